@@ -1,0 +1,39 @@
+/** Business constants, each with its unit. */
+
+/** A complete split, in hundredths of a percent. */
+export const WHOLE_ESTATE_HUNDREDTHS = 100_00
+/** Letters in one part of a name, counted as a reader would. */
+export const NAME_MAX_LETTERS = 50
+/** Years. A child is under this age; an adult has reached it. Wills Act 1837 s.7 puts a testator at the same age. */
+export const ADULT_FROM_AGE = 18
+/** Years. Older than this, a date of birth is taken for a slip. */
+export const OLDEST_POSSIBLE_AGE = 120
+/** People. A grant of probate goes to four at most (Senior Courts Act 1981 s.114(1)). */
+export const MAX_ACTING_EXECUTORS = 4
+/** Characters in a password. There is no upper limit short of the request size. */
+export const PASSWORD_MIN_LENGTH = 8
+
+/** Milliseconds between two looks at a payment. */
+export const PAYMENT_POLL_DELAY_MS = 2000
+/** Looks at a payment before giving up: with the delay, about 15 minutes. */
+export const PAYMENT_POLL_MAX_ATTEMPTS = 450
+/** `data.status` of a payment that has arrived. */
+export const PAYMENT_STATUS_PAID = 1
+
+/** Hours the `afterTest` cookie lives. */
+export const REDIRECT_COOKIE_HOURS = 24
+/** CSS pixels. Narrower than this is a mobile layout. */
+export const MOBILE_BELOW_PX = 860
+/** Milliseconds the page waits between two steps when the style sheet gives no step time. */
+export const STEP_CHANGE_WAIT_MS = 500
+/** CSS pixels taken by a mobile browser's URL bar when it shows. */
+export const URL_BAR_HEIGHT_PX = 80
+/** CSS pixels. */
+export const BASE_PADDING_PX = 32
+/** Milliseconds; 0 is no time-out. */
+export const HTTP_TIMEOUT_MS = 0
+/** The name under which a request forgery token would travel. */
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+
+/** Tracking form ids. */
+export const FORM_ID = { landing: 215, will: 216 } as const

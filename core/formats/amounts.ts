@@ -1,0 +1,46 @@
+/** Percentages in hundredths of a percent and money in pence: whole numbers, because nine tenths and a bit do not add up. */
+
+/** 33.33 -> 3333. Exact for at most two decimals, which is all the schema lets in. */
+export const hundredths = (percent: number): number => Math.round(percent * 100)
+
+/** 3333 -> "33.33", 4000 -> "40" */
+export const percentInWords = (inHundredths: number): string => {
+  const whole = Math.floor(inHundredths / 100)
+  const rest = inHundredths % 100
+  return rest === 0 ? `${whole}` : `${whole}.${String(rest).padStart(2, '0').replace(/0$/, '')}`
+}
+
+const withPoint = (typed: string): string => typed.trim().replace(/,/g, '.')
+
+/** A percentage as typed: a comma is a point, more than 100 is 100. Undefined when it is no number. */
+export const readPercent = (typed: string): number | undefined => {
+  const text = withPoint(typed).replace(/\s*%$/, '')
+  if (!/^\d+(\.\d{0,2})?$/.test(text)) return undefined
+  return Math.min(Number(text), 100)
+}
+
+// "1,000" is a thousand pounds to an English reader, while "12,50" is a comma used as a point.
+const THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/
+
+/** Money as typed, in pence: "£1,250.50" -> 125050. Undefined when it is no amount. */
+export const readPounds = (typed: string): number | undefined => {
+  const text = typed.trim().replace(/^£\s*/, '')
+  const plain = THOUSANDS.test(text) ? text.replace(/,/g, '') : withPoint(text)
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined
+  return Math.round(Number(plain) * 100)
+}
+
+/** 125050 -> "£1,250.50", 500000 -> "£5,000" */
+export const poundsInWords = (pence: number): string => {
+  const pounds = Math.floor(pence / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')
+  const rest = pence % 100
+  return rest === 0 ? `£${pounds}` : `£${pounds}.${String(rest).padStart(2, '0')}`
+}
+
+/** 8900 -> "£89.00", as on a price label. */
+export const price = (pence: number): string => {
+  const words = poundsInWords(pence)
+  return words.includes('.') ? words : `${words}.00`
+}

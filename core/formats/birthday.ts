@@ -1,0 +1,52 @@
+import { ADULT_FROM_AGE, OLDEST_POSSIBLE_AGE } from '../constants.ts'
+import type { Birthday } from '../will/schema.ts'
+
+/** A day on the calendar, without a clock or a time zone. Months count from 1. */
+export type Day = Birthday
+
+export const isRealDay = ({ day, month, year }: Day): boolean => {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  const length = lengths[month - 1]
+  return length !== undefined && day >= 1 && day <= length
+}
+
+const ordinal = ({ day, month, year }: Day): number => (year * 100 + month) * 100 + day
+
+export const isAfter = (a: Day, b: Day): boolean => ordinal(a) > ordinal(b)
+
+/** Completed years on `today`. Someone born on 29 February has their birthday on 1 March of a common year. */
+export const ageOn = (today: Day, dob: Day): number => Math.floor((ordinal(today) - ordinal(dob)) / 1_00_00)
+
+export const isUnder18 = (dob: Day, today: Day): boolean => ageOn(today, dob) < ADULT_FROM_AGE
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** { day: 9, month: 3, year: 1961 } -> "9 March 1961" */
+export const dayInWords = ({ day, month, year }: Day): string => `${day} ${monthNames[month - 1]} ${year}`
+
+/** The first and last year offered for a date of birth. */
+export const birthYears = (of: 'child' | 'adult child' | 'gift person', today: Day): { from: number; to: number } => {
+  const oldest = today.year - OLDEST_POSSIBLE_AGE
+  switch (of) {
+    case 'child':
+      return { from: today.year - ADULT_FROM_AGE, to: today.year }
+    case 'adult child':
+      return { from: oldest, to: today.year - ADULT_FROM_AGE }
+    case 'gift person':
+      return { from: oldest, to: today.year }
+  }
+}

@@ -1,0 +1,19 @@
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/
+const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[A-Z]{2}$/
+
+export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text.trim())
+
+/** Spaces, dots, dashes and brackets are how people write postcodes, so they are not held against them. */
+const compact = (text: string): string => text.replace(/[\s.\-–()]/g, '').toUpperCase()
+
+export const isPostcode = (text: string): boolean => POSTCODE.test(compact(text))
+
+/** "sy81ab" -> "SY8 1AB". Text that is no postcode comes back as it was. */
+export const tidyPostcode = (text: string): string =>
+  isPostcode(text) ? compact(text).replace(/(.{3})$/, ' $1') : text
+
+export const isFilled = (text: string | undefined): boolean => text !== undefined && text.trim() !== ''
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+export const isUuid = (text: string): boolean => UUID.test(text)
+export const isNumericId = (text: string): boolean => /^[1-9]\d*$/.test(text)

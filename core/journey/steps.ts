@@ -1,0 +1,245 @@
+/**
+ * The journey, in order. Progress, direction, completeness, routes, titles and tracking are all walks over this table.
+ * `progress` is the specified percentage and may fall; what the bar shows is worked out in `progress.ts` and never does.
+ */
+import type { Day } from '../formats/birthday.ts'
+import * as aboutMe from '../rules/about-me.rules.ts'
+import * as beneficiaries from '../rules/beneficiaries.rules.ts'
+import * as estate from '../rules/estate.rules.ts'
+import * as exclude from '../rules/exclude.rules.ts'
+import * as executors from '../rules/executors.rules.ts'
+import { funeralWishesAreSaid } from '../rules/funeral.rules.ts'
+import { giftsAreDescribed } from '../rules/gifts.rules.ts'
+import * as guardians from '../rules/guardians.rules.ts'
+import * as pets from '../rules/pets.rules.ts'
+import type { Rule } from '../rules/rule.ts'
+import { hasPartner, personsOf, petsToLookAfter, youngChildren } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+
+export type Asked = (will: Will, today: Day) => boolean
+
+export type StepRow = {
+  /** Route name: dots become slashes under /my-will. */
+  readonly name: `will.${string}`
+  readonly title: string
+  /** Percent, as specified. */
+  readonly progress: number
+  /** The tracking event of the step. Kept when rows move. */
+  readonly formEventId: number
+  /** Asked when this holds; always, when absent. */
+  readonly asked?: Asked
+  /** Previous passes over the step when this holds, though Next may stop there. */
+  readonly previousSkips?: Asked
+  /** Not shown again once the will is paid for. */
+  readonly hideOnPaid?: true
+  /** What must hold for the step to be complete. */
+  readonly checks: readonly Rule[]
+}
+
+const aYoungChild: Asked = (will, today) => youngChildren(will, today).length > 0
+
+export const steps = [
+  {
+    name: 'will.about-me.full-name',
+    title: 'What is your full name?',
+    progress: 3,
+    formEventId: 1,
+    hideOnPaid: true,
+    checks: [aboutMe.nameIsGiven],
+  },
+  {
+    name: 'will.about-me.full-address',
+    title: 'Where do you live?',
+    progress: 6,
+    formEventId: 2,
+    checks: [aboutMe.addressIsGiven],
+  },
+  {
+    name: 'will.about-me.you-own-property',
+    title: 'Do you own your home?',
+    progress: 6,
+    formEventId: 3,
+    checks: [aboutMe.ownershipOfHomeIsSaid],
+  },
+  {
+    name: 'will.about-me.dob',
+    title: 'What is your date of birth?',
+    progress: 12,
+    formEventId: 4,
+    hideOnPaid: true,
+    checks: [aboutMe.testatorIsAnAdult],
+  },
+  {
+    name: 'will.about-me.marital-status',
+    title: 'What is your marital status?',
+    progress: 15,
+    formEventId: 5,
+    checks: [aboutMe.maritalStatusIsSaid],
+  },
+  {
+    name: 'will.beneficiaries.partner',
+    title: 'Who is your partner?',
+    progress: 17,
+    formEventId: 6,
+    asked: hasPartner,
+    checks: [beneficiaries.partnerIsNamed],
+  },
+  {
+    name: 'will.beneficiaries.children',
+    title: 'Do you have children?',
+    progress: 19,
+    formEventId: 7,
+    checks: [beneficiaries.childrenAreNamed],
+  },
+  {
+    name: 'will.beneficiaries.other-beneficiaries',
+    title: 'Would you like to name anyone else?',
+    progress: 20,
+    formEventId: 8,
+    checks: [beneficiaries.someBeneficiaryIsNamed],
+  },
+  {
+    name: 'will.beneficiaries.guardians',
+    title: 'Who should look after your children?',
+    progress: 22,
+    formEventId: 9,
+    asked: aYoungChild,
+    checks: [guardians.youngChildrenHaveGuardians],
+  },
+  {
+    name: 'will.beneficiaries.backup-guardians',
+    title: 'Who should look after them if your first choice cannot?',
+    progress: 22,
+    formEventId: 10,
+    asked: aYoungChild,
+    checks: [guardians.backupGuardiansDiffer],
+  },
+  {
+    name: 'will.beneficiaries.pets',
+    title: 'Do you have any pets?',
+    progress: 25,
+    formEventId: 11,
+    previousSkips: (will) => will.havePets === 'No',
+    checks: [pets.petsAreNamed],
+  },
+  {
+    name: 'will.beneficiaries.pets-guardians',
+    title: 'Who should look after your pets?',
+    progress: 27,
+    formEventId: 12,
+    asked: (will) => petsToLookAfter(will).length > 0,
+    checks: [pets.petsHaveGuardians],
+  },
+  {
+    name: 'will.beneficiaries.my-beneficiaries',
+    title: 'Who should share what you leave?',
+    progress: 40,
+    formEventId: 13,
+    checks: [beneficiaries.somebodyInherits],
+  },
+  {
+    name: 'will.beneficiaries.backup-action',
+    title: 'What if someone dies before you?',
+    progress: 48,
+    formEventId: 14,
+    checks: [estate.backupsAreNamed, estate.ultimateDefaultIsSaid],
+  },
+  {
+    name: 'will.estate-splits.split-distribution',
+    title: 'How should it be shared?',
+    progress: 54,
+    formEventId: 15,
+    checks: [estate.estateIsSplit],
+  },
+  {
+    name: 'will.estate-splits.exclude',
+    title: 'Is there anyone you want to leave out?',
+    progress: 59,
+    formEventId: 16,
+    checks: [exclude.excludedPeopleAreNamed],
+  },
+  {
+    name: 'will.executors.executors',
+    title: 'Who should carry out your will?',
+    progress: 65,
+    formEventId: 17,
+    checks: [executors.executorsAreChosen],
+  },
+  {
+    name: 'will.executors.my-executors',
+    title: 'Who should step in if they cannot?',
+    progress: 68,
+    formEventId: 18,
+    checks: [executors.substitutesAreAdults],
+  },
+  {
+    name: 'will.executors.digital-assets',
+    title: 'Who should deal with your online accounts?',
+    progress: 72,
+    formEventId: 19,
+    checks: [executors.digitalAssetsAreCaredFor],
+  },
+  {
+    name: 'will.executors.executor-notify',
+    title: 'Shall we let your executors know?',
+    progress: 72,
+    formEventId: 20,
+    asked: (will) => personsOf(will, will.executor).length > 0,
+    checks: [executors.notifyingIsDecided],
+  },
+  {
+    name: 'will.gifts',
+    title: 'Would you like to leave any gifts?',
+    progress: 80,
+    formEventId: 21,
+    checks: [giftsAreDescribed],
+  },
+  {
+    name: 'will.funeral-wishes',
+    title: 'What would you like to happen to your body?',
+    progress: 95,
+    formEventId: 22,
+    checks: [funeralWishesAreSaid],
+  },
+  {
+    name: 'will.summary',
+    title: 'Check your will',
+    progress: 99,
+    formEventId: 23,
+    checks: [beneficiaries.somebodyIsNamed],
+  },
+] as const satisfies readonly StepRow[]
+
+export type StepName = (typeof steps)[number]['name']
+
+const rows: readonly (StepRow & { readonly name: StepName })[] = steps
+
+export const stepRows = rows
+
+export const stepNamed = (name: StepName): StepRow & { readonly name: StepName } => {
+  const row = rows.find((step) => step.name === name)
+  if (!row) throw new Error(`There is no step called ${name}`)
+  return row
+}
+
+export const isStepName = (name: string): name is StepName => rows.some((step) => step.name === name)
+
+/** What each group of steps is called on screen, in order. */
+export const groups = {
+  'about-me': 'About you',
+  beneficiaries: 'Beneficiaries',
+  'estate-splits': 'Your estate',
+  executors: 'Executors',
+  gifts: 'Gifts',
+  'funeral-wishes': 'Funeral wishes',
+  summary: 'Summary',
+} as const
+export type GroupName = keyof typeof groups
+
+export const groupOf = (name: StepName): GroupName => name.split('.')[1] as GroupName
+
+/** True for the last row of its group in the table, asked or not. */
+export const isLastGroupStep = (name: StepName): boolean => {
+  const next = rows[rows.findIndex((step) => step.name === name) + 1]
+  return next === undefined || groupOf(next.name) !== groupOf(name)
+}

@@ -1,0 +1,31 @@
+import type { Day } from '../formats/birthday.ts'
+import type { Will } from '../will/schema.ts'
+import { type StepName, type StepRow, stepRows } from './steps.ts'
+
+/** Who is walking. `sponsored` is the money track `_pt` being '0': somebody else has paid. */
+export type Mode = { readonly sponsored: boolean }
+
+const isAsked = (step: StepRow, will: Will, today: Day): boolean => step.asked?.(will, today) ?? true
+
+const isHidden = (step: StepRow, will: Will, { sponsored }: Mode): boolean =>
+  step.hideOnPaid === true && will.paid === 1 && !sponsored
+
+/** The steps this will is asked, in order. */
+export const askedSteps = (will: Will, today: Day) => stepRows.filter((step) => isAsked(step, will, today))
+
+const indexOf = (name: StepName): number => stepRows.findIndex((step) => step.name === name)
+
+/** The next step that is asked, passing over those hidden once paid. Undefined after the summary. */
+export const nextStep = (from: StepName, will: Will, mode: Mode, today: Day): StepName | undefined =>
+  stepRows.slice(indexOf(from) + 1).find((step) => isAsked(step, will, today) && !isHidden(step, will, mode))?.name
+
+/** The step before, passing over what Previous skips. Undefined at the first. */
+export const previousStep = (from: StepName, will: Will, mode: Mode, today: Day): StepName | undefined =>
+  stepRows
+    .slice(0, indexOf(from))
+    .findLast((step) => isAsked(step, will, today) && !isHidden(step, will, mode) && !step.previousSkips?.(will, today))
+    ?.name
+
+/** What the progress bar shows: the largest percentage up to and including the step, so that it never falls going forward. */
+export const progressShown = (at: StepName): number =>
+  Math.max(...stepRows.slice(0, indexOf(at) + 1).map((step) => step.progress))

@@ -1,0 +1,59 @@
+/** What is sold, in pence with VAT. One dated file: a price changes here and nowhere else. */
+
+export const PRICES_AS_OF = '2026-11-01'
+
+export const products = [
+  { id: 'will', name: 'Your will', price: 8900, for: 'The will, a signing guide and free changes for 12 months' },
+  {
+    id: 'mirror',
+    name: 'Wills for you and your partner',
+    price: 13900,
+    for: 'Your will, and one your partner confirms alone',
+  },
+  { id: 'check', name: 'Check my will', price: 4900, for: 'A report on the answers in your will' },
+  {
+    id: 'lpa',
+    name: 'Lasting power of attorney',
+    price: 7900,
+    for: 'One type: money and property, or health and care',
+  },
+  {
+    id: 'lpa-both',
+    name: 'Both lasting powers of attorney',
+    price: 13900,
+    for: 'Money and property, and health and care',
+  },
+  { id: 'print', name: 'Bound print and post', price: 1500, for: 'Your will printed, bound and sent by tracked post' },
+  { id: 'storage', name: 'Note where the original is', price: 0, for: 'We keep a note of where your signed will is' },
+] as const
+
+export type ProductId = (typeof products)[number]['id']
+export type Product = { readonly id: ProductId; readonly name: string; readonly price: number; readonly for: string }
+
+/** Charged by the government, shown beside a price and never inside it. Pence. */
+export const governmentFees = [
+  {
+    id: 'lpa-registration',
+    name: 'Registering each power of attorney with the Office of the Public Guardian',
+    amount: 9200,
+    note: 'Half if your income is low',
+  },
+  {
+    id: 'will-deposit',
+    name: 'Leaving your will with the Probate Service',
+    amount: 2300,
+    note: 'Only if you choose to',
+  },
+] as const
+
+const all: readonly Product[] = products
+
+export const productById = (id: ProductId): Product => {
+  const product = all.find((each) => each.id === id)
+  if (!product) throw new Error(`There is no product ${id}`)
+  return product
+}
+
+/** What a basket costs, in pence. */
+export const totalOf = (ids: readonly ProductId[]): number =>
+  ids.reduce((total, id) => total + productById(id).price, 0)

@@ -1,0 +1,45 @@
+import { ADULT_FROM_AGE } from '../constants.ts'
+import { ageOn } from '../formats/birthday.ts'
+import { JOINT_OWNER } from '../will/lists.ts'
+import { personsOf } from '../will/questions.ts'
+import type { Account, Will } from '../will/schema.ts'
+import { addressGiven, dateOfBirthGiven, nameGiven, optionalName } from './fields.rules.ts'
+import type { Problem } from './messages.ts'
+import { firstOf, type Rule, unless } from './rule.ts'
+
+export const nameIsGiven: Rule = ({ details }) => [
+  ...nameGiven('first_name', details.first_name),
+  ...optionalName('middle_name', details.middle_name),
+  ...nameGiven('last_name', details.last_name),
+]
+
+export const addressIsGiven: Rule = ({ details }) => addressGiven('address', details.address)
+
+/** An account held jointly names the people it is held with. */
+export const jointOwnersAreNamed = (will: Pick<Will, 'persons'>, account: Partial<Account>): Problem[] =>
+  account.owner === JOINT_OWNER
+    ? unless(personsOf(will, account.mortgageWithPersons ?? []).length > 0, 'mortgageWithPersons', 'ADD_ADULT_PERSON')
+    : []
+
+export const ownershipOfHomeIsSaid: Rule = (will) =>
+  firstOf(
+    unless(will.ownProperty !== undefined, 'ownProperty', 'SELECT_OPTION'),
+    will.ownProperty === 'Yes' ? homeIsDescribed(will, homeOf(will) ?? {}) : [],
+  )
+
+export const homeOf = (will: Pick<Will, 'accounts'>): Account | undefined =>
+  will.accounts.find((account) => account.assetType === 'Property' && account.isYourOwn === 'Yes')
+
+export const homeIsDescribed = (will: Pick<Will, 'persons'>, home: Partial<Account>): Problem[] => [
+  ...unless(home.owner !== undefined, 'owner', 'SELECT_OPTION'),
+  ...jointOwnersAreNamed(will, home),
+  ...unless(home.owner !== JOINT_OWNER || home.ownershipType !== undefined, 'ownershipType', 'SELECT_OPTION'),
+]
+
+export const testatorIsAnAdult: Rule = ({ details }, today) =>
+  firstOf(
+    dateOfBirthGiven('dob', details.dob, today),
+    unless(!details.dob || ageOn(today, details.dob) >= ADULT_FROM_AGE, 'dob.year', 'TESTATOR_UNDER_18'),
+  )
+
+export const maritalStatusIsSaid: Rule = (will) => unless(will.status !== undefined, 'status', 'SELECT_OPTION')

@@ -1,0 +1,67 @@
+import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
+import { hundredths } from '../formats/amounts.ts'
+import { charityById, type Heir, inheritors, personById } from '../will/questions.ts'
+import type { Person, Share, Will } from '../will/schema.ts'
+import type { Code, Problem } from './messages.ts'
+import { firstOf, type Rule, unless } from './rule.ts'
+
+export const heirKey = (heir: Heir): string =>
+  heir.kind === 'person' ? `persons.${heir.person.id}` : `charities.${heir.charity.id}`
+export const shareField = (heir: Heir): string => `${heirKey(heir)}.estatePercent`
+export const ifDieField = (person: Person): string => `persons.${person.id}.estateIfDie`
+export const backupField = (person: Person): string => `persons.${person.id}.estateBackup`
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Two decimals are allowed. As floats, eight 11.1% and one 11.2% come to 99.99999999999999. */
+export const splitAddsUpTo100: Rule = (will) =>
+  unless(
+    sum(inheritors(will).map((heir) => heir.hundredths)) === WHOLE_ESTATE_HUNDREDTHS,
+    'estatePercent',
+    'ESTATE_SPLIT_NOT_100',
+  )
+
+export const noShareIsZero: Rule = (will) =>
+  inheritors(will).flatMap((heir) => unless(heir.hundredths > 0, shareField(heir), 'ESTATE_SHARE_ZERO'))
+
+/** Among several shares the sum is checked last, so that an empty share is named rather than a total. */
+export const estateIsSplit: Rule = (will, today) => firstOf(noShareIsZero(will, today), splitAddsUpTo100(will, today))
+
+type Shares = { persons: readonly Share[]; charities: readonly Share[] }
+
+const sharesAddUp = (will: Will, field: string, { persons, charities }: Shares, whenNone: Code): Problem[] => {
+  const named = [
+    ...persons.filter(({ id }) => personById(will, id)),
+    ...charities.filter(({ id }) => charityById(will, id)),
+  ]
+  return firstOf(
+    unless(named.length > 0, field, whenNone),
+    unless(
+      named.every(({ percent }) => percent > 0) &&
+        sum(named.map(({ percent }) => hundredths(percent))) === WHOLE_ESTATE_HUNDREDTHS,
+      field,
+      'BACKUP_SPLIT_NOT_100',
+    ),
+  )
+}
+
+export const backupsAreNamed: Rule = (will) =>
+  inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' && heir.person.estateIfDie === 'Split between specific beneficiaries'
+      ? sharesAddUp(will, backupField(heir.person), heir.person.estateBackup, 'ADD_ONE_BENEFICIARY')
+      : [],
+  )
+
+/** The last line of defence against a partial intestacy: who takes when everybody named has died. */
+export const ultimateDefaultIsSaid: Rule = (will) => {
+  const { ultimateDefault } = will
+  if (!ultimateDefault) return unless(false, 'ultimateDefault.option', 'SELECT_OPTION')
+  switch (ultimateDefault.option) {
+    case 'Charity':
+      return sharesAddUp(will, 'ultimateDefault.charities', { ...ultimateDefault, persons: [] }, 'SELECT_SOME_OPTION')
+    case 'People':
+      return sharesAddUp(will, 'ultimateDefault.persons', { ...ultimateDefault, charities: [] }, 'SELECT_INHERIT')
+    case 'Next of kin':
+      return []
+  }
+}

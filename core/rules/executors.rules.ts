@@ -1,0 +1,35 @@
+import { MAX_ACTING_EXECUTORS } from '../constants.ts'
+import { isMinor, personsOf } from '../will/questions.ts'
+import { firstOf, type Rule, unless } from './rule.ts'
+
+export const executorsAreChosen: Rule = (will, today) => {
+  const executors = personsOf(will, will.executor)
+  return firstOf(
+    unless(executors.length > 0 || will.secureLegacyProbateAsExecutor, 'executor', 'ADD_ADULT_PERSON'),
+    unless(executors.length <= MAX_ACTING_EXECUTORS, 'executor', 'TOO_MANY_EXECUTORS'),
+    unless(
+      executors.every((person) => !isMinor(person, today)),
+      'executor',
+      'EXECUTOR_UNDER_18',
+    ),
+  )
+}
+
+export const substitutesAreAdults: Rule = (will, today) =>
+  unless(
+    personsOf(will, will.executorBackup).every((person) => !isMinor(person, today)),
+    'executorBackup',
+    'EXECUTOR_UNDER_18',
+  )
+
+export const digitalAssetsAreCaredFor: Rule = (will) => [
+  ...unless(will.executorCareAssets !== undefined, 'executorCareAssets.option', 'SELECT_OPTION'),
+  ...unless(
+    will.executorCareAssets?.option !== 'Someone else' || personsOf(will, will.executorCareAssets.persons).length > 0,
+    'executorCareAssets.persons',
+    'SELECT_INHERIT',
+  ),
+]
+
+export const notifyingIsDecided: Rule = (will) =>
+  unless(will.notifyExecutors !== undefined, 'notifyExecutors', 'SELECT_OPTION')

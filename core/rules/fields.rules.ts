@@ -1,0 +1,47 @@
+/** Checks of one field, the same on a wizard step, in a dialog, at sign-up and on the server. */
+import { OLDEST_POSSIBLE_AGE } from '../constants.ts'
+import { ageOn, type Day, isAfter, isRealDay } from '../formats/birthday.ts'
+import { isEmail, isFilled, isPostcode } from '../formats/contact.ts'
+import { hasDigit, isFullName, isName } from '../formats/name.ts'
+import type { Address } from '../will/schema.ts'
+import type { Code, Problem } from './messages.ts'
+import { firstOf, unless } from './rule.ts'
+
+export const filled = (field: string, value: string | undefined, code: Code = 'FIELD_REQUIRED'): Problem[] =>
+  unless(isFilled(value), field, code)
+
+const name = (is: (text: string) => boolean) => (field: string, value: string | undefined) =>
+  firstOf(
+    filled(field, value),
+    unless(!hasDigit(value ?? ''), field, 'NAME_WITHOUT_NUMBER_WRONG_FORMAT'),
+    unless(is(value ?? ''), field, 'NAME_WRONG_FORMAT'),
+  )
+
+export const nameGiven = name(isName)
+export const fullNameGiven = name(isFullName)
+
+export const optionalName = (field: string, value: string | undefined): Problem[] =>
+  isFilled(value) ? nameGiven(field, value) : []
+
+export const emailGiven = (field: string, value: string | undefined): Problem[] =>
+  unless(isEmail(value ?? ''), field, 'EMAIL_WRONG_FORMAT')
+
+export const addressGiven = (field: string, address: Partial<Address> | undefined): Problem[] => [
+  ...filled(`${field}.house_name`, address?.house_name),
+  ...filled(`${field}.town`, address?.town),
+  ...unless(isPostcode(address?.postcode ?? ''), `${field}.postcode`, 'POSTCODE_WRONG_FORMAT'),
+]
+
+/** Every part given, a day that exists, not ahead of today, not more than 120 years back. */
+export const dateOfBirthGiven = (field: string, dob: Partial<Day> | undefined, today: Day): Problem[] => {
+  if (!dob?.day || !dob.month || !dob.year) {
+    const part = !dob?.day ? 'day' : !dob.month ? 'month' : 'year'
+    return unless(false, `${field}.${part}`, 'DOB_REQUIRED')
+  }
+  const day: Day = { day: dob.day, month: dob.month, year: dob.year }
+  return firstOf(
+    unless(isRealDay(day), `${field}.day`, 'DOB_NOT_REAL'),
+    unless(!isAfter(day, today), `${field}.year`, 'DOB_IN_FUTURE'),
+    unless(ageOn(today, day) <= OLDEST_POSSIBLE_AGE, `${field}.year`, 'DOB_TOO_OLD'),
+  )
+}

@@ -1,0 +1,43 @@
+import { isMinor, mayAppointGuardian, personsOf, youngChildren } from '../will/questions.ts'
+import type { Person } from '../will/schema.ts'
+import { firstOf, type Rule, unless } from './rule.ts'
+
+export const guardianField = (child: Person) => `guardianId.${child.id}`
+export const backupGuardianField = (child: Person) => `backupGuardianId.${child.id}`
+export const responsibilityField = (child: Person) => `parentalResponsibility.${child.id}`
+export const otherResponsibilityField = (child: Person) => `otherParentalResponsibility.${child.id}`
+
+/** A guardian is asked for only where the testator may appoint one (Children Act 1989 s.5(3)). */
+export const youngChildrenHaveGuardians: Rule = (will, today) =>
+  youngChildren(will, today).flatMap((child) => [
+    ...unless(child.parentalResponsibility !== undefined, responsibilityField(child), 'SELECT_OPTION'),
+    ...unless(child.otherParentalResponsibility !== undefined, otherResponsibilityField(child), 'SELECT_OPTION'),
+    ...(mayAppointGuardian(child)
+      ? firstOf(
+          unless(personsOf(will, child.guardianId).length > 0, guardianField(child), 'SELECT_GUARDIAN'),
+          unless(
+            personsOf(will, child.guardianId).every((guardian) => !isMinor(guardian, today)),
+            guardianField(child),
+            'GUARDIAN_UNDER_18',
+          ),
+        )
+      : []),
+  ])
+
+export const backupGuardiansDiffer: Rule = (will, today) =>
+  youngChildren(will, today)
+    .filter(mayAppointGuardian)
+    .flatMap((child) =>
+      firstOf(
+        unless(
+          personsOf(will, child.backupGuardianId).every((guardian) => !isMinor(guardian, today)),
+          backupGuardianField(child),
+          'GUARDIAN_UNDER_18',
+        ),
+        unless(
+          child.backupGuardianId.every((id) => !child.guardianId.includes(id)),
+          backupGuardianField(child),
+          'GUARDIAN_TWICE',
+        ),
+      ),
+    )

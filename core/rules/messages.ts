@@ -1,0 +1,49 @@
+/** The one table of messages. A rule returns a code; every screen and every reply reads its sentence here. */
+export const messages = {
+  NOT_PAID: 'You did not pay for you will',
+  FIELD_REQUIRED: 'This field is required',
+  FIELD_EMPTY: "This field can't be empty",
+  NAME_WRONG_FORMAT: 'Please enter a Full Name',
+  NAME_WITHOUT_NUMBER_WRONG_FORMAT: 'Please remove digits from this field',
+  DOB_REQUIRED: 'Please enter your Date of Birth',
+  POSTCODE_WRONG_FORMAT: 'Please Enter a Valid Postcode',
+  POSTCODE_NOT_UK: 'Make sure you have entered a valid UK postcode',
+  EMAIL_WRONG_FORMAT: 'Please enter a valid Email Address',
+  PHONE_INVALID: 'Please Enter Your Phone Number',
+  SELECT_GUARDIAN: 'Please select at least one Guardian',
+  SELECT_CHILD: 'Please select at least one Child',
+  SELECT_INHERIT: 'Please select at least one Person',
+  SELECT_SOME_OPTION: 'Please select at least one option',
+  SELECT_OPTION: 'Please select an option',
+  ADD_ONE_BENEFICIARY: 'Please add at least one Beneficiary',
+  ADD_ADULT_PERSON: 'Please Add at least one Person to continue',
+  ADD_CHILD: 'Please Add at least one Child to continue',
+  ADD_PET: 'Please Add at least one Pet to continue',
+  AGREE_TERMS: 'Please agree to our terms and privacy policy',
+  ESTATE_SPLIT_NOT_100: 'Please make sure your Estate Split add up to 100%',
+  ESTATE_SHARE_ZERO: "Estate shares can't have 0%",
+
+  PASSWORD_REQUIRED: 'Please enter a password',
+  PASSWORD_TOO_SHORT: 'Use at least 8 characters',
+  EMAIL_TAKEN: 'There is already an account with this email. Log in instead',
+  WRONG_LOGIN: 'The email or the password is not right',
+  DOB_NOT_REAL: 'This is not a day on the calendar. Check the day, month and year',
+  DOB_IN_FUTURE: 'This date is in the future. Check the year',
+  DOB_TOO_OLD: 'This date is more than 120 years ago. Check the year',
+  TESTATOR_UNDER_18: 'You must be 18 to make a will here',
+  AMOUNT_REQUIRED: 'Enter an amount in pounds, like 500 or 500.50',
+  PERCENT_REQUIRED: 'Enter a percentage, like 25 or 33.33',
+  BACKUP_SPLIT_NOT_100: 'Make the backup shares add up to 100%',
+  TOO_MANY_EXECUTORS: 'Choose at most four executors to act together',
+  EXECUTOR_UNDER_18: 'An executor must be 18 or over. Choose someone else',
+  GUARDIAN_UNDER_18: 'A guardian must be 18 or over. Choose someone else',
+  GUARDIAN_TWICE: 'This person is already a guardian. Choose someone else as the backup',
+  UNKNOWN_ID: 'This names somebody who is not in the will. Reload the page and choose again',
+} as const
+
+export type Code = keyof typeof messages
+
+/** What is wrong with an answer: the name of the field on its page, and why. */
+export type Problem = { readonly field: string; readonly code: Code }
+
+export const sentenceFor = (problem: Problem): string => messages[problem.code]

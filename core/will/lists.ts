@@ -1,0 +1,145 @@
+/** Closed lists: the options on screen, the schema and the type are one. */
+
+export const yesNo = ['Yes', 'No'] as const
+export type YesNo = (typeof yesNo)[number]
+
+export const yesNoNotSure = ['Yes', 'No', 'Not sure'] as const
+
+export const maritalStatuses = [
+  'Single',
+  'Living with a partner but not married',
+  'Engaged',
+  'Married',
+  'Civil Partnership',
+  'Separated',
+  'Divorced',
+  'Widowed',
+] as const
+export type MaritalStatus = (typeof maritalStatuses)[number]
+
+export const statusesWithPartner = [
+  'Living with a partner but not married',
+  'Married',
+  'Civil Partnership',
+  'Engaged',
+] as const satisfies readonly MaritalStatus[]
+
+export const personTypes = [
+  'Child',
+  'Person',
+  'Charity',
+  'partner',
+  'Guardian',
+  'Backup Guardian',
+  'Executor',
+  'Excluded',
+  'Gift Person',
+  'Gift Charity',
+] as const
+export type PersonType = (typeof personTypes)[number]
+
+/** The types that make somebody a beneficiary by the page they were added on. */
+export const beneficiaryTypes = ['Child', 'Person', 'Charity', 'partner'] as const satisfies readonly PersonType[]
+
+export const relationships = [
+  'Spouse',
+  'Partner',
+  'Father',
+  'Mother',
+  'Brother',
+  'Sister',
+  'Son',
+  'Daughter',
+  'Stepson',
+  'Stepdaughter',
+  'Cousin',
+  'Nephew',
+  'Niece',
+  'Grandchild',
+  'Great Grandchild',
+  'Godchild',
+  'Friend',
+  'Ex Partner',
+  'Other',
+] as const
+export type Relationship = (typeof relationships)[number]
+
+/** Offered only while the will has no partner. */
+export const partnerRelationships = ['Spouse', 'Partner'] as const satisfies readonly Relationship[]
+
+/** Relationships of somebody who may be a child by age. */
+export const childTypeRelationships = [
+  'Son',
+  'Daughter',
+  'Stepson',
+  'Stepdaughter',
+  'Nephew',
+  'Niece',
+  'Grandchild',
+  'Great Grandchild',
+  'Godchild',
+  'Friend',
+] as const satisfies readonly Relationship[]
+
+/** How a person of type Child is related to the testator. */
+export const ownChildRelationships = [
+  'Son',
+  'Daughter',
+  'Stepson',
+  'Stepdaughter',
+] as const satisfies readonly Relationship[]
+
+export const stepRelationships = ['Stepson', 'Stepdaughter'] as const satisfies readonly Relationship[]
+
+export const addressTypes = ['dob', 'email', 'fulladdress'] as const
+export type AddressType = (typeof addressTypes)[number]
+
+export const estateIfDieOptions = [
+  'Split between remaining beneficiaries',
+  'Split between specific beneficiaries',
+  'Pass to their children',
+] as const
+export type EstateIfDie = (typeof estateIfDieOptions)[number]
+
+export const estateSplitOptions = ['Equal shares', 'Different shares'] as const
+
+export const ultimateDefaultOptions = ['Charity', 'People', 'Next of kin'] as const
+
+export const funeralOptions = [
+  'Cremation',
+  'Burial',
+  'Green burial',
+  'Donate my body to medical science',
+  'Let my executors decide',
+] as const
+
+export const careOfAssetsOptions = ['My executors', 'Someone else'] as const
+
+export const assetTypes = [
+  'Property',
+  'Bank account',
+  'Savings or ISA',
+  'Investments or shares',
+  'Pension',
+  'Life insurance',
+  'Vehicle',
+  'Business',
+  'Digital account',
+  'Cryptocurrency',
+  'Other',
+] as const
+export type AssetType = (typeof assetTypes)[number]
+
+export const ownerOptions = ['I own it alone', 'I own it jointly with someone else'] as const
+export const JOINT_OWNER = ownerOptions[1]
+
+export const ownershipTypes = ['Joint tenants', 'Tenants in common', 'Not sure'] as const
+
+export const giftTypes = ['Money', 'Donation', 'Item', 'Share of an asset'] as const
+export type GiftType = (typeof giftTypes)[number]
+
+export const shareOptions = ['The Full Holding', 'A percentage'] as const
+
+export const giftIfDieOptions = ['Falls into the rest of my estate', 'Goes to someone else'] as const
+
+export const petTypes = ['Dog', 'Cat', 'Bird', 'Rabbit', 'Horse', 'Fish', 'Reptile', 'Other'] as const

@@ -1,0 +1,53 @@
+import type { Charity, EditableWill, Person, Will } from './schema.ts'
+
+/** A will with nothing answered. */
+export const newWill = (id: number): Will => ({
+  id,
+  version: 0,
+  details: {},
+  persons: [],
+  charities: [],
+  pets: [],
+  accounts: [],
+  gifts: [],
+  executor: [],
+  executorBackup: [],
+  secureLegacyProbateAsExecutor: false,
+  checkMyWill: 0,
+  paid: 0,
+  mirrorWill: 0,
+  lastPowerOfAttorney: 0,
+})
+
+/** A person of whom only the name and the type are known. */
+export const newPerson = (given: Pick<Person, 'fullname' | 'type'> & Partial<Person>): Omit<Person, 'id'> => ({
+  inherit: false,
+  estatePercent: 0,
+  estateIfDie: 'Split between remaining beneficiaries',
+  estateBackup: { charities: [], persons: [] },
+  guardianId: [],
+  backupGuardianId: [],
+  isExcluded: false,
+  ...given,
+})
+
+export const newCharity = (given: Pick<Charity, 'fullname'> & Partial<Charity>): Omit<Charity, 'id'> => ({
+  type: 'Charity',
+  inherit: false,
+  estatePercent: 0,
+  guardianId: [],
+  ...given,
+})
+
+/** The part of a will that a save may carry. */
+export const editable = ({
+  id: _id,
+  version: _version,
+  checkMyWill: _checkMyWill,
+  paid: _paid,
+  mirrorWill: _mirrorWill,
+  lastPowerOfAttorney: _lastPowerOfAttorney,
+  lpoaDate: _lpoaDate,
+  storage: _storage,
+  ...rest
+}: Will): EditableWill => rest

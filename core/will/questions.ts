@@ -1,0 +1,82 @@
+/** Questions one can ask a will. Whatever can be worked out is worked out here, never stored. */
+
+import { hundredths } from '../formats/amounts.ts'
+import { type Day, isUnder18 } from '../formats/birthday.ts'
+import {
+  type PersonType,
+  partnerRelationships,
+  type Relationship,
+  statusesWithPartner,
+  stepRelationships,
+} from './lists.ts'
+import type { Charity, Person, Pet, Will } from './schema.ts'
+
+export const includes = <T>(list: readonly T[], value: unknown): value is T =>
+  (list as readonly unknown[]).includes(value)
+
+export const hasPartner = (will: Pick<Will, 'status'>): boolean => includes(statusesWithPartner, will.status)
+
+export const partnerOf = (will: Pick<Will, 'persons'>): Person | undefined =>
+  will.persons.find((person) => person.type === 'partner')
+
+/** The type somebody gets when they are added: a spouse or partner is the partner whichever page names them first. */
+export const typeFor = (relationship: Relationship | undefined, addedAs: PersonType): PersonType =>
+  includes(partnerRelationships, relationship) ? 'partner' : addedAs
+
+export const isChildPerson = (person: Person): boolean => person.type === 'Child'
+export const isStepchild = (person: Person): boolean => includes(stepRelationships, person.relationship)
+
+/** The testator's own children and stepchildren, if the answer to "Do you have children?" is still Yes. */
+export const childrenOf = (will: Pick<Will, 'haveChildren' | 'persons'>): Person[] =>
+  will.haveChildren === 'Yes' ? will.persons.filter(isChildPerson) : []
+
+/** A date of birth, once given, decides; until then the answer to "under 18 today?" does. */
+export const isMinor = (person: Person, today: Day): boolean =>
+  person.dob ? isUnder18(person.dob, today) : person.isChild === 'Yes'
+
+export const youngChildren = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[] =>
+  childrenOf(will).filter((child) => isMinor(child, today))
+
+/** Nobody may appoint a guardian for a child they have no parental responsibility for (Children Act 1989 s.5(3)). */
+export const mayAppointGuardian = (child: Person): boolean => child.parentalResponsibility === 'Yes'
+
+export const petsOf = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] => (will.havePets === 'Yes' ? will.pets : [])
+export const petsToLookAfter = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] =>
+  petsOf(will).filter((pet) => pet.lookAfter === 'Yes')
+
+export const personById = (will: Pick<Will, 'persons'>, id: number): Person | undefined =>
+  will.persons.find((person) => person.id === id)
+export const charityById = (will: Pick<Will, 'charities'>, id: number): Charity | undefined =>
+  will.charities.find((charity) => charity.id === id)
+
+/** The people of a list of ids, in its order; an id that belongs to nobody is passed over. */
+export const personsOf = (will: Pick<Will, 'persons'>, ids: readonly number[]): Person[] =>
+  ids.flatMap((id) => personById(will, id) ?? [])
+export const charitiesOf = (will: Pick<Will, 'charities'>, ids: readonly number[]): Charity[] =>
+  ids.flatMap((id) => charityById(will, id) ?? [])
+
+export const excludedPersons = (will: Pick<Will, 'persons' | 'excluded'>): Person[] =>
+  will.excluded?.option === 'Yes' ? will.persons.filter((person) => person.isExcluded) : []
+
+/** One who takes part of what is left of the estate. `hundredths` is the share in hundredths of a percent. */
+export type Heir = { readonly hundredths: number } & (
+  | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'charity'; readonly charity: Charity }
+)
+
+/** Persons, then charities, in the order they were added. */
+export const inheritors = (will: Pick<Will, 'persons' | 'charities'>): Heir[] => [
+  ...will.persons
+    .filter((person) => person.inherit && !person.isExcluded)
+    .map((person) => ({ kind: 'person', person, hundredths: hundredths(person.estatePercent) }) as const),
+  ...will.charities
+    .filter((charity) => charity.inherit)
+    .map((charity) => ({ kind: 'charity', charity, hundredths: hundredths(charity.estatePercent) }) as const),
+]
+
+export const nameOfHeir = (heir: Heir): string =>
+  heir.kind === 'person' ? heir.person.fullname : heir.charity.fullname
+
+/** Everything in hand: names as they are written in the will. */
+export const fullNameOf = (details: Will['details']): string =>
+  [details.first_name, details.middle_name, details.last_name].filter(Boolean).join(' ')

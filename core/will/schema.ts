@@ -1,0 +1,210 @@
+/**
+ * The shape of a will, on the wire and at rest. A schema says what is well formed; whether it is a sensible will is for
+ * `core/rules`. Other files take only types from here, so a page that shows no form does not carry zod.
+ */
+import { z } from 'zod'
+import * as lists from './lists.ts'
+
+const line = z.string().max(200)
+const prose = z.string().max(4000)
+const id = z.int().positive()
+const ids = z.array(id).max(100)
+const pence = z.int().nonnegative().max(100_000_000_000)
+const yesNo = z.enum(lists.yesNo)
+/** Percent, as typed: at most two decimals, so that hundredths of a percent are exact. */
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals')
+
+export const birthdaySchema = z.strictObject({
+  day: z.int().min(1).max(31),
+  month: z.int().min(1).max(12),
+  year: z.int().min(1000).max(9999),
+})
+
+export const addressSchema = z.strictObject({
+  house_name: line,
+  street_address: line.optional(),
+  town: line,
+  postcode: z.string().max(20),
+})
+
+export const detailsSchema = z.strictObject({
+  title: line.optional(),
+  first_name: line.optional(),
+  middle_name: line.optional(),
+  last_name: line.optional(),
+  /** Other names in which assets are held: a bank or the Land Registry may know the testator by one. */
+  also_known_as: line.optional(),
+  address: addressSchema.optional(),
+  phone: z.string().max(40).optional(),
+  email: z.string().max(254).optional(),
+  dob: birthdaySchema.optional(),
+})
+
+const shareSchema = z.strictObject({ id, percent })
+const sharesSchema = z.array(shareSchema).max(100)
+
+export const personSchema = z.strictObject({
+  id,
+  uuid: z.uuid().optional(),
+  order: z.int().optional(),
+  type: z.enum(lists.personTypes),
+  isChild: yesNo.optional(),
+  relationship: z.enum(lists.relationships).optional(),
+  fullname: line,
+  fulladdress: addressSchema.optional(),
+  email: z.string().max(254).optional(),
+  dob: birthdaySchema.optional(),
+  description: prose.optional(),
+  useAddressType: z.enum(lists.addressTypes).optional(),
+  inherit: z.boolean().default(false),
+  estatePercent: percent.default(0),
+  estateIfDie: z.enum(lists.estateIfDieOptions).default('Split between remaining beneficiaries'),
+  estateBackup: z
+    .strictObject({ charities: sharesSchema, persons: sharesSchema })
+    .default({ charities: [], persons: [] }),
+  guardianId: ids.default([]),
+  backupGuardianId: ids.default([]),
+  isExcluded: z.boolean().default(false),
+  /** Does the testator have parental responsibility for this child, and does anyone else? (Children Act 1989 s.5) */
+  parentalResponsibility: z.enum(lists.yesNoNotSure).optional(),
+  otherParentalResponsibility: z.enum(lists.yesNoNotSure).optional(),
+})
+
+export const charitySchema = z.strictObject({
+  id,
+  uuid: z.uuid().optional(),
+  order: z.int().optional(),
+  fullname: line,
+  /** Registered number: digits in England and Wales, SC… in Scotland, NIC… in Northern Ireland. */
+  charityId: z.string().max(20).optional(),
+  type: z.enum(['Charity', 'Gift Charity']).default('Charity'),
+  inherit: z.boolean().default(false),
+  estatePercent: percent.default(0),
+  guardianId: ids.default([]),
+})
+
+export const petSchema = z.strictObject({
+  id,
+  uuid: z.uuid().optional(),
+  order: z.int().optional(),
+  fullname: line,
+  type: z.enum(lists.petTypes),
+  description: prose.optional(),
+  guardianId: ids.default([]),
+  lookAfter: yesNo.optional(),
+})
+
+export const accountSchema = z.strictObject({
+  id,
+  uuid: z.uuid().optional(),
+  order: z.int().optional(),
+  assetType: z.enum(lists.assetTypes),
+  title: line.optional(),
+  number: line.optional(),
+  description: prose.optional(),
+  /** For property: is it the home the testator lives in? */
+  isYourOwn: yesNo.optional(),
+  owner: z.enum(lists.ownerOptions).optional(),
+  ownershipType: z.enum(lists.ownershipTypes).optional(),
+  /** The testator's part of a property held as tenants in common. */
+  ownershipPercent: percent.optional(),
+  mortgage: yesNo.optional(),
+  mortgageWith: line.optional(),
+  /** The people it is jointly owned with. */
+  mortgageWithPersons: ids.default([]),
+  mortgageAmount: pence.optional(),
+})
+
+export const giftSchema = z.strictObject({
+  id,
+  uuid: z.uuid().optional(),
+  order: z.int().optional(),
+  type: z.enum(lists.giftTypes),
+  /** What is given: "my grandmother's ring". For money, what it is for, if anything. */
+  title: line.optional(),
+  message: prose.optional(),
+  /** Pence, to each person or charity named. */
+  amount: pence.optional(),
+  persons: ids.default([]),
+  charities: ids.default([]),
+  provider: line.optional(),
+  number: line.optional(),
+  charityName: line.optional(),
+  useSharePercent: z.enum(lists.shareOptions).default('The Full Holding'),
+  percentage: percent.optional(),
+  ifDie: z.enum(lists.giftIfDieOptions).default('Falls into the rest of my estate'),
+  backupPersons: ids.default([]),
+  backupCharities: ids.default([]),
+})
+
+const optionWithDescription = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.strictObject({ option: z.enum(options), description: prose.optional() })
+
+/** What a save may carry. */
+export const editableWillSchema = z.strictObject({
+  details: detailsSchema.default({}),
+  ownProperty: yesNo.optional(),
+  status: z.enum(lists.maritalStatuses).optional(),
+  persons: z.array(personSchema).max(200).default([]),
+  charities: z.array(charitySchema).max(200).default([]),
+  havePets: yesNo.optional(),
+  petsDescription: prose.optional(),
+  haveChildren: yesNo.optional(),
+  pets: z.array(petSchema).max(100).default([]),
+  accounts: z.array(accountSchema).max(200).default([]),
+  executor: ids.default([]),
+  executorBackup: ids.default([]),
+  executorCareAssets: z
+    .strictObject({ option: z.enum(lists.careOfAssetsOptions), persons: ids.default([]) })
+    .optional(),
+  secureLegacyProbateAsExecutor: z.boolean().default(false),
+  notifyExecutors: yesNo.optional(),
+  excluded: optionWithDescription(lists.yesNo).optional(),
+  gifts: z.array(giftSchema).max(200).default([]),
+  whatToDo: optionWithDescription(lists.funeralOptions).optional(),
+  promoCode: z.string().max(40).optional(),
+  /** What the guardians should know. It goes to them in a letter, not into the will. */
+  guardians: z.strictObject({ description: prose.optional() }).optional(),
+  /** Whether the residue is split equally, exactly so, or by the percentages of each person and charity. */
+  estateSplit: z.enum(lists.estateSplitOptions).optional(),
+  ultimateDefault: z
+    .strictObject({
+      option: z.enum(lists.ultimateDefaultOptions),
+      persons: sharesSchema.default([]),
+      charities: sharesSchema.default([]),
+    })
+    .optional(),
+})
+
+const flag = z.union([z.literal(0), z.literal(1)]).default(0)
+
+/** What only the server sets. */
+export const serverWillSchema = z.strictObject({
+  id,
+  version: z.int().nonnegative(),
+  checkMyWill: flag,
+  paid: flag,
+  mirrorWill: flag,
+  lastPowerOfAttorney: flag,
+  /** ISO date on which the power of attorney or the appointed firm was settled. */
+  lpoaDate: z.string().max(10).optional(),
+  storage: prose.optional(),
+})
+
+export const willSchema = editableWillSchema.extend(serverWillSchema.shape)
+
+export type Birthday = z.infer<typeof birthdaySchema>
+export type Address = z.infer<typeof addressSchema>
+export type Details = z.infer<typeof detailsSchema>
+export type Share = z.infer<typeof shareSchema>
+export type Person = z.infer<typeof personSchema>
+export type Charity = z.infer<typeof charitySchema>
+export type Pet = z.infer<typeof petSchema>
+export type Account = z.infer<typeof accountSchema>
+export type Gift = z.infer<typeof giftSchema>
+export type EditableWill = z.infer<typeof editableWillSchema>
+export type Will = z.infer<typeof willSchema>
