@@ -3,9 +3,13 @@
  * `core/rules`. Other files take only types from here, so a page that shows no form does not carry zod.
  */
 import { z } from 'zod'
+import { tidyPostcode } from '../formats/contact.ts'
+import { tidyName } from '../formats/name.ts'
 import * as lists from './lists.ts'
 
 const line = z.string().max(200)
+// Kept as typed, but for the invisible space at either end that pasting brings.
+const name = line.overwrite(tidyName)
 const prose = z.string().max(4000)
 const id = z.int().positive()
 const ids = z.array(id).max(100)
@@ -28,16 +32,16 @@ export const addressSchema = z.strictObject({
   house_name: line,
   street_address: line.optional(),
   town: line,
-  postcode: z.string().max(20),
+  postcode: z.string().max(20).overwrite(tidyPostcode),
 })
 
 export const detailsSchema = z.strictObject({
   title: line.optional(),
-  first_name: line.optional(),
-  middle_name: line.optional(),
-  last_name: line.optional(),
+  first_name: name.optional(),
+  middle_name: name.optional(),
+  last_name: name.optional(),
   /** Other names in which assets are held: a bank or the Land Registry may know the testator by one. */
-  also_known_as: line.optional(),
+  also_known_as: name.optional(),
   address: addressSchema.optional(),
   phone: z.string().max(40).optional(),
   email: z.string().max(254).optional(),
@@ -54,7 +58,7 @@ export const personSchema = z.strictObject({
   type: z.enum(lists.personTypes),
   isChild: yesNo.optional(),
   relationship: z.enum(lists.relationships).optional(),
-  fullname: line,
+  fullname: name,
   fulladdress: addressSchema.optional(),
   email: z.string().max(254).optional(),
   dob: birthdaySchema.optional(),
@@ -78,7 +82,7 @@ export const charitySchema = z.strictObject({
   id,
   uuid: z.uuid().optional(),
   order: z.int().optional(),
-  fullname: line,
+  fullname: name,
   /** Registered number: digits in England and Wales, SC… in Scotland, NIC… in Northern Ireland. */
   charityId: z.string().max(20).optional(),
   type: z.enum(['Charity', 'Gift Charity']).default('Charity'),
@@ -91,7 +95,7 @@ export const petSchema = z.strictObject({
   id,
   uuid: z.uuid().optional(),
   order: z.int().optional(),
-  fullname: line,
+  fullname: name,
   type: z.enum(lists.petTypes),
   description: prose.optional(),
   guardianId: ids.default([]),

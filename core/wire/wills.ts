@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type StepName, steps } from '../journey/steps.ts'
+import type { ItemList } from '../will/changes.ts'
+import {
+  accountSchema,
+  charitySchema,
+  detailsSchema,
+  editableWillSchema,
+  giftSchema,
+  personSchema,
+  petSchema,
+  willSchema,
+} from '../will/schema.ts'
+import { staleSchema } from './errors.ts'
+
+export const initReplySchema = z.strictObject({ wills: z.strictObject({ id: z.int().positive() }) })
+
+export const listReplySchema = z.strictObject({
+  wills: z.array(
+    z.strictObject({ id: z.int().positive(), version: z.int(), paid: z.union([z.literal(0), z.literal(1)]) }),
+  ),
+})
+
+export const userSchema = z.strictObject({
+  id: z.int().positive(),
+  name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+})
+export type User = z.infer<typeof userSchema>
+
+export const formReplySchema = z.strictObject({ user: userSchema, will: willSchema })
+export type FormReply = z.infer<typeof formReplySchema>
+
+const stepNames = steps.map((step) => step.name) as [StepName, ...StepName[]]
+const version = z.int().nonnegative()
+
+/** Only the changed part, in the will's own shape. `details` is merged field by field, everything else replaced by key. */
+export const changedPartSchema = z
+  .strictObject({ ...withoutDefaults(editableWillSchema.shape), details: detailsSchema })
+  .partial()
+export type ChangedPart = z.infer<typeof changedPartSchema>
+
+export const stepSaveSchema = z.strictObject({ step: z.enum(stepNames), version, will: changedPartSchema })
+export const wholeSaveSchema = z.strictObject({ version, will: editableWillSchema })
+export const saveReplySchema = z.strictObject({ version, will: willSchema })
+export const staleReplySchema = staleSchema(willSchema)
+
+export type StepSave = z.infer<typeof stepSaveSchema>
+export type WholeSave = z.infer<typeof wholeSaveSchema>
+export type SaveReply = z.infer<typeof saveReplySchema>
+
+/** The item calls: the name in the path, the list in the will, the shape of an item. */
+export const itemTypes = {
+  persons: { list: 'persons', schema: personSchema },
+  charities: { list: 'charities', schema: charitySchema },
+  pet: { list: 'pets', schema: petSchema },
+  account: { list: 'accounts', schema: accountSchema },
+  gift: { list: 'gifts', schema: giftSchema },
+} as const satisfies Record<string, { list: ItemList; schema: z.ZodObject }>
+export type ItemType = keyof typeof itemTypes
+
+/** The path's name for a list of the will. */
+export const itemTypeOf: Record<ItemList, ItemType> = {
+  persons: 'persons',
+  charities: 'charities',
+  pets: 'pet',
+  accounts: 'account',
+  gifts: 'gift',
+}
+
+export const createdReplySchema = z.strictObject({ id: z.int().positive(), version })
+export const changedReplySchema = z.strictObject({ version })
+export const deleteSchema = z.strictObject({ id: z.int().positive(), version: version.optional() })
+
+export const phoneReplySchema = z.strictObject({ success: z.boolean() })
+
+/** An absent key in a partial save means "unchanged", so a default must not fill it. */
+function withoutDefaults<S extends z.ZodRawShape>(
+  shape: S,
+): { [K in keyof S]: S[K] extends z.ZodDefault<infer I> ? I : S[K] } {
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, schema]) => [key, schema instanceof z.ZodDefault ? schema.unwrap() : schema]),
+  ) as { [K in keyof S]: S[K] extends z.ZodDefault<infer I> ? I : S[K] }
+}
