@@ -177,7 +177,7 @@ export const steps = [
     title: 'Who should deal with your online accounts?',
     progress: 72,
     formEventId: 19,
-    checks: [executors.digitalAssetsAreCaredFor],
+    checks: [executors.digitalAssetsAreCaredFor, aboutMe.jointAccountsNameTheirOwners],
   },
   {
     name: 'will.executors.executor-notify',

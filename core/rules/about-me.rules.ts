@@ -16,10 +16,23 @@ export const nameIsGiven: Rule = ({ details }) => [
 export const addressIsGiven: Rule = ({ details }) => addressGiven('address', details.address)
 
 /** An account held jointly names the people it is held with. */
-export const jointOwnersAreNamed = (will: Pick<Will, 'persons'>, account: Partial<Account>): Problem[] =>
+export const jointOwnersAreNamed = (
+  will: Pick<Will, 'persons'>,
+  account: Pick<Partial<Account>, 'owner' | 'mortgageWithPersons'>,
+): Problem[] =>
   account.owner === JOINT_OWNER
     ? unless(personsOf(will, account.mortgageWithPersons ?? []).length > 0, 'mortgageWithPersons', 'ADD_ADULT_PERSON')
     : []
+
+const isHome = (account: Account): boolean => account.assetType === 'Property' && account.isYourOwn === 'Yes'
+
+/** The same of everything but the home, which has a step of its own. */
+export const jointAccountsNameTheirOwners: Rule = (will) =>
+  will.accounts
+    .filter((account) => !isHome(account))
+    .flatMap((account) =>
+      jointOwnersAreNamed(will, account).map(({ field, code }) => ({ field: `accounts.${account.id}.${field}`, code })),
+    )
 
 export const ownershipOfHomeIsSaid: Rule = (will) =>
   firstOf(
@@ -27,8 +40,7 @@ export const ownershipOfHomeIsSaid: Rule = (will) =>
     will.ownProperty === 'Yes' ? homeIsDescribed(will, homeOf(will) ?? {}) : [],
   )
 
-export const homeOf = (will: Pick<Will, 'accounts'>): Account | undefined =>
-  will.accounts.find((account) => account.assetType === 'Property' && account.isYourOwn === 'Yes')
+export const homeOf = (will: Pick<Will, 'accounts'>): Account | undefined => will.accounts.find(isHome)
 
 export const homeIsDescribed = (will: Pick<Will, 'persons'>, home: Partial<Account>): Problem[] => [
   ...unless(home.owner !== undefined, 'owner', 'SELECT_OPTION'),

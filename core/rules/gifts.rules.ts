@@ -11,7 +11,11 @@ const recipients = (will: Pick<Will, 'persons' | 'charities'>, gift: Partial<Gif
 /** Each gift but a donation has a recipient who exists; a donation names a charity. */
 export const giftHasRecipient = (will: Pick<Will, 'persons' | 'charities'>, gift: Partial<Gift>): Problem[] =>
   gift.type === 'Donation'
-    ? unless(recipients(will, gift) > 0 || isFilled(gift.charityName), 'charities', 'ADD_ONE_BENEFICIARY')
+    ? unless(
+        charitiesOf(will, gift.charities ?? []).length > 0 || isFilled(gift.charityName),
+        'charities',
+        'ADD_ONE_BENEFICIARY',
+      )
     : unless(recipients(will, gift) > 0, 'persons', 'ADD_ONE_BENEFICIARY')
 
 const whatIsGiven = (gift: Partial<Gift>): Problem[] => {

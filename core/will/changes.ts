@@ -140,21 +140,27 @@ export const withChosenPerson = (will: Will, id: number, to: ChosenFor, chosen =
   const set = (ids: readonly number[]) => toggled(ids, id, chosen)
   switch (to.list) {
     case 'executor':
-      return { ...will, executor: set(will.executor), executorBackup: without(will.executorBackup, id) }
+      return {
+        ...will,
+        executor: set(will.executor),
+        executorBackup: chosen ? without(will.executorBackup, id) : will.executorBackup,
+      }
     case 'executorBackup':
       return { ...will, executorBackup: set(will.executorBackup) }
     case 'digitalAssets':
-      return {
-        ...will,
-        executorCareAssets: { option: 'Someone else', persons: set(will.executorCareAssets?.persons ?? []) },
-      }
+      return chosen || will.executorCareAssets?.option === 'Someone else'
+        ? {
+            ...will,
+            executorCareAssets: { option: 'Someone else', persons: set(will.executorCareAssets?.persons ?? []) },
+          }
+        : will
     case 'guardian':
       return {
         ...will,
         persons: inList(will.persons, to.child, (child) => ({
           ...child,
           guardianId: set(child.guardianId),
-          backupGuardianId: without(child.backupGuardianId, id),
+          backupGuardianId: chosen ? without(child.backupGuardianId, id) : child.backupGuardianId,
         })),
       }
     case 'backupGuardian':

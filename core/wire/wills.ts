@@ -60,15 +60,6 @@ export const itemTypes = {
 } as const satisfies Record<string, { list: ItemList; schema: z.ZodObject }>
 export type ItemType = keyof typeof itemTypes
 
-/** The path's name for a list of the will. */
-export const itemTypeOf: Record<ItemList, ItemType> = {
-  persons: 'persons',
-  charities: 'charities',
-  pets: 'pet',
-  accounts: 'account',
-  gifts: 'gift',
-}
-
 export const createdReplySchema = z.strictObject({ id: z.int().positive(), version })
 export const changedReplySchema = z.strictObject({ version })
 export const deleteSchema = z.strictObject({ id: z.int().positive(), version: version.optional() })

@@ -1,0 +1,41 @@
+/** Runs the measurements and compares each with its target: all of them, or those named (`npm run bench -- draft`). */
+
+export type Measure = {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly target: string
+  readonly ok: boolean
+}
+
+const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measure[]> }>>> = {
+  draft: () => import('./draft.ts'),
+  render: () => import('./render.ts'),
+  save: () => import('./save.ts'),
+}
+
+const shown = (value: number): string => value.toLocaleString('en-GB', { maximumSignificantDigits: 4 })
+
+const named = process.argv.slice(2)
+const strangers = named.filter((name) => !Object.hasOwn(benches, name))
+if (strangers.length > 0) {
+  console.error(`There is no bench ${strangers.join(', ')}. Choose from: ${Object.keys(benches).join(', ')}`)
+  process.exit(1)
+}
+
+const measures: Measure[] = []
+// One after the other: they would disturb each other's timing.
+for (const [name, load] of Object.entries(benches)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  measures.push(...(await (await load()).run()))
+}
+
+console.table(
+  measures.map(({ name, value, unit, target, ok }) => ({
+    measure: name,
+    value: `${shown(value)} ${unit}`,
+    target,
+    met: ok ? 'yes' : 'NO',
+  })),
+)
+process.exitCode = measures.every(({ ok }) => ok) ? 0 : 1

@@ -1,0 +1,157 @@
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** Which folders and packages each folder may import. The first column is in order: nothing imports what comes after it. */
+const mayImport: Record<string, { folders: string[]; packages: 'any' | string[] }> = {
+  core: { folders: [], packages: ['zod'] },
+  drafting: { folders: ['core'], packages: [] },
+  documents: { folders: ['core', 'drafting'], packages: 'any' },
+  server: { folders: ['core', 'drafting', 'documents'], packages: 'any' },
+  web: { folders: ['core', 'drafting'], packages: 'any' },
+  cli: { folders: ['core', 'drafting', 'documents', 'server'], packages: 'any' },
+  testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli'], packages: 'any' },
+  bench: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
+  e2e: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
+}
+
+const root = import.meta.dirname
+const folders = Object.keys(mayImport)
+const read = (file: string): string => readFileSync(posix.join(root, file), 'utf8')
+const sources = globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).toSorted()
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+const folderOf = (file: string): string => file.split('/')[0] ?? ''
+
+type Import = { specifier: string; dynamic: boolean }
+
+const importsIn = (source: string): Import[] =>
+  [...source.matchAll(/\b(?:from|import)\s*(\()?\s*['"`]([^'"`\n]+)['"`]/g)].map(([, bracket, specifier = '']) => ({
+    specifier,
+    dynamic: bracket !== undefined,
+  }))
+
+/** The folder of this repository that an import leads into; undefined for a package. */
+const targetOf = (file: string, specifier: string): string | undefined => {
+  if (specifier.startsWith('#')) return folderOf(specifier.slice(1))
+  return specifier.startsWith('.') ? folderOf(posix.join(posix.dirname(file), specifier)) : undefined
+}
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const isAllowed = (file: string, { specifier, dynamic }: Import): boolean => {
+  const rule = mayImport[folderOf(file)]
+  if (!rule) return false
+  const target = targetOf(file, specifier)
+  if (target === undefined) {
+    // The browser has no Node; what configures its build runs in Node.
+    if (specifier.startsWith('node:') && folderOf(file) === 'web') return isTest(file) || file.endsWith('.config.ts')
+    return rule.packages === 'any' || isTest(file) || rule.packages.includes(packageOf(specifier))
+  }
+  if (target === folderOf(file) || rule.folders.includes(target)) return true
+  // Demonstration wills for development. Loaded only when asked for, so that production never reads them.
+  if (file.startsWith('server/dev/') && dynamic) return target === 'testkit'
+  return isTest(file) && target === 'testkit'
+}
+
+const forbiddenIn = (file: string, source: string): string[] =>
+  importsIn(source)
+    .filter((found) => !isAllowed(file, found))
+    .map(({ specifier }) => `${file} imports ${specifier}`)
+
+/** A pure file takes today's date as an argument and has no luck. */
+const impureIn = (source: string): string[] =>
+  [...source.matchAll(/\bDate\.now\b|\bnew Date\b|\bMath\.random\b|\bperformance\.now\b/g)].map(([found]) => found)
+
+const pure = sources.filter((file) => /^(core|drafting)\//.test(file) && !isTest(file))
+
+/** Everything that a browser would load with a file, following what is imported for more than its type. */
+const loadedWith = (file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const withoutTypes = read(file).replace(/^(?:import|export) type [^'"]*from\s*['"][^'"]+['"]/gm, '')
+  for (const { specifier } of importsIn(withoutTypes)) {
+    const path = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier)
+    if (targetOf(file, specifier) === undefined) seen.add(specifier)
+    else loadedWith(path, seen)
+  }
+  return seen
+}
+
+test('every import goes the way the folders may be read', () => {
+  expect(sources.flatMap((file) => forbiddenIn(file, read(file)))).toEqual([])
+})
+
+test.each(['core', 'testkit'])('%s is among what was read', (folder) => {
+  expect(sources.some((file) => folderOf(file) === folder)).toBe(true)
+})
+
+test('the core and the drafting know no clock and no luck', () => {
+  expect(pure.length).toBeGreaterThan(30)
+  expect(pure.flatMap((file) => impureIn(read(file)).map((found) => `${file}: ${found}`))).toEqual([])
+})
+
+test('the landing page loads no schema library', () => {
+  const loaded = loadedWith('core/funnel/landing.ts')
+  expect(loaded).toContain('core/rules/fields.rules.ts')
+  expect([...loaded].filter((file) => !file.startsWith('core/'))).toEqual([])
+})
+
+describe('a forbidden import is found', () => {
+  test.each([
+    ['core/will/links.ts', "import { draft } from '#drafting/draft.ts'"],
+    ['core/will/links.ts', "import { draft } from '../../drafting/draft.ts'"],
+    ['core/will/links.ts', "export * from '#server/app.ts'"],
+    ['core/will/links.ts', "import { readFileSync } from 'node:fs'"],
+    ['core/will/links.ts', "import type { Will } from '#testkit/builders.ts'"],
+    ['core/will/links.ts', "import React from 'react'"],
+    ['drafting/draft.ts', "import { renderWill } from '#documents/render.ts'"],
+    ['drafting/draft.ts', "import { z } from 'zod'"],
+    ['documents/render.ts', "import { buildApp } from '../server/app.ts'"],
+    ['server/app.ts', "import { App } from '#web/app/app.tsx'"],
+    ['server/app.ts', "import { aWill } from '#testkit/builders.ts'"],
+    ['server/app.ts', "const kit = await import('#testkit/builders.ts')"],
+    ['server/dev/start-at.routes.ts', "import { aWill } from '#testkit/builders.ts'"],
+    ['server/dev/start-at.routes.ts', "await import('#web/main.tsx')"],
+    ['web/app/app.tsx', "import type { Config } from '#server/config.ts'"],
+    ['web/app/app.tsx', "import { renderWill } from '#documents/render.ts'"],
+    ['web/app/app.tsx', "import { join } from 'node:path'"],
+    ['web/app/app.tsx', 'import {\n  a,\n  b,\n} from "../../server/app.ts"'],
+    ['testkit/stages.ts', "import '../web/main.tsx'"],
+    ['core/will/links.test.ts', "import { buildApp } from '#server/app.ts'"],
+    ['elsewhere/new.ts', "import { newWill } from '#core/will/new-will.ts'"],
+  ])('in %s: %s', (file, source) => {
+    expect(forbiddenIn(file, source)).toHaveLength(1)
+  })
+})
+
+describe('an import that goes the right way is let through', () => {
+  test.each([
+    ['core/will/links.ts', "import type { Will } from './schema.ts'"],
+    ['core/will/schema.ts', "import { z } from 'zod'"],
+    ['core/will/links.test.ts', "import { aWill } from '#testkit/builders.ts'\nimport { test } from 'vitest'"],
+    ['drafting/draft.ts', "import type { Will } from '#core/will/schema.ts'"],
+    ['server/app.ts', "import { draft } from '../drafting/draft.ts'"],
+    ['server/dev/start-at.routes.ts', "const kit = await import('#testkit/builders.ts')"],
+    ['web/app/app.tsx', "import { preview } from '#drafting/preview.ts'"],
+    ['web/vite.config.ts', "import { fileURLToPath } from 'node:url'"],
+    ['e2e/journey.spec.ts', "import { startServer } from '#testkit/start-server.ts'"],
+  ])('in %s: %s', (file, source) => {
+    expect(forbiddenIn(file, source)).toEqual([])
+  })
+})
+
+test.each(['Date.now()', 'new Date()', 'new Date(0)', 'Math.random()', 'performance.now()'])(
+  'a clock or luck is found: %s',
+  (source) => {
+    expect(impureIn(`const x = ${source}`)).toHaveLength(1)
+  },
+)
+
+test('words that only look like a clock are let through', () => {
+  expect(impureIn('type NewDate = Day; const renewDate = 1; const updateNow = 2')).toEqual([])
+})

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { equalSplit } from './equal-split.ts'
+
+test.each([
+  [1, [10000]],
+  [2, [5000, 5000]],
+  [3, [3333, 3333, 3334]],
+  [7, [1428, 1428, 1428, 1428, 1428, 1428, 1432]],
+  [0, []],
+])('%d equal shares are %j hundredths of a percent', (count, shares) => {
+  expect(equalSplit(count)).toEqual(shares)
+})
+
+test('equal shares total exactly 100% and differ by no more than what cannot be divided', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 400 }), (count) => {
+      const shares = equalSplit(count)
+      expect(shares).toHaveLength(count)
+      expect(shares.reduce((total, share) => total + share, 0)).toBe(10000)
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(count - 1)
+      expect(Math.min(...shares)).toBeGreaterThan(0)
+    }),
+  )
+})

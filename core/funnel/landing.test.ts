@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { formField, qualifyingField } from './form-field.ts'
+import { funnelRoutes, restoredState, stepKey } from './funnel.ts'
+import {
+  answered,
+  homeownerStep,
+  type LandingState,
+  landing,
+  landingDefaults,
+  landingPathNeeded,
+  missingAnswers,
+  nameStep,
+  qualifies,
+  residenceStep,
+} from './landing.ts'
+
+const answers: LandingState = {
+  homeowner: answered('homeowner', landingDefaults, 'No'),
+  england_or_wales: answered('england_or_wales', landingDefaults, 'Yes'),
+  name: formField('Margaret'),
+  last_name: formField('Hale'),
+}
+
+test('the landing questions are at three addresses', () => {
+  expect(funnelRoutes(landing)).toEqual([
+    { name: 'lpf-a.0', path: '/my-will/lpf-a/0' },
+    { name: 'lpf-a.1', path: '/my-will/lpf-a/1' },
+    { name: 'lpf-a.2', path: '/my-will/lpf-a/2' },
+  ])
+})
+
+test('each is remembered by itself', () => {
+  expect(landing.children.map((step) => stepKey(landing, step))).toEqual([
+    'funnel.lpf-a.0',
+    'funnel.lpf-a.1',
+    'funnel.lpf-a.2',
+  ])
+})
+
+test('nothing is answered beforehand', () => {
+  expect(missingAnswers(landingDefaults).map(({ field }) => field)).toEqual([
+    'homeowner',
+    'england_or_wales',
+    'name',
+    'last_name',
+  ])
+  expect(qualifies(landingDefaults)).toBe(false)
+})
+
+test('somebody with a home or without one in England or Wales, who gives both names, may sign up', () => {
+  expect(qualifies(answers)).toBe(true)
+  expect(qualifies({ ...answers, homeowner: answered('homeowner', answers, 'Yes') })).toBe(true)
+  expect(landingPathNeeded(answers)).toBeUndefined()
+})
+
+test.each<[string, Partial<LandingState>, string]>([
+  ['nothing', landingDefaults, '/my-will/lpf-a/0'],
+  ['no answer about a home', homeownerStep.defaultState, '/my-will/lpf-a/0'],
+  ['no answer about residence', residenceStep.defaultState, '/my-will/lpf-a/1'],
+  ['no names', nameStep.defaultState, '/my-will/lpf-a/2'],
+  ['no last name', { last_name: formField(' ') }, '/my-will/lpf-a/2'],
+  ['a name with a digit', { name: formField('Margaret2') }, '/my-will/lpf-a/2'],
+  ['a home elsewhere', { england_or_wales: answered('england_or_wales', answers, 'No') }, '/my-will/lpf-a/1'],
+  [
+    'a home elsewhere and no names',
+    { ...nameStep.defaultState, england_or_wales: answered('england_or_wales', answers, 'No') },
+    '/my-will/lpf-a/1',
+  ],
+  [
+    'a home elsewhere and no answer about it',
+    { ...homeownerStep.defaultState, england_or_wales: answered('england_or_wales', answers, 'No') },
+    '/my-will/lpf-a/0',
+  ],
+])('somebody with %s is sent to the question that is open', (_what, given, path) => {
+  const state = { ...answers, ...given }
+  expect(qualifies(state)).toBe(false)
+  expect(landingPathNeeded(state)).toBe(path)
+})
+
+test('only living elsewhere fails to qualify, and a changed answer mends it', () => {
+  expect(answered('homeowner', answers, 'No').qualify).toBe(true)
+  const no = answered('england_or_wales', answers, 'No')
+  expect(no.qualify).toBe(false)
+  expect(answered('england_or_wales', { england_or_wales: no }, 'Yes').qualify).toBe(true)
+})
+
+test('answers come back from storage as they went in', () => {
+  const stored: unknown = JSON.parse(JSON.stringify(answers))
+  expect(restoredState(homeownerStep, stored)).toEqual(answers)
+  expect(restoredState(residenceStep, stored)).toEqual(answers)
+  expect(restoredState(nameStep, stored)).toEqual(answers)
+})
+
+test.each([
+  null,
+  {},
+  { homeowner: 'Yes', england_or_wales: 'Yes', name: 'Margaret', last_name: 'Hale' },
+  {
+    homeowner: qualifyingField('Perhaps'),
+    england_or_wales: formField('Yes'),
+    name: formField(1),
+    last_name: formField('Hale'),
+  },
+])('damaged storage counts as no answer: %j', (stored) => {
+  expect(restoredState(homeownerStep, stored)).toEqual(homeownerStep.defaultState)
+  expect(restoredState(residenceStep, stored)).toEqual(residenceStep.defaultState)
+  expect(restoredState(nameStep, stored)).toEqual(nameStep.defaultState)
+})

@@ -1,0 +1,95 @@
+/** The landing questions: home, residence, name. No zod here: this is the page that must arrive first. */
+import { nameGiven } from '../rules/fields.rules.ts'
+import { type YesNo, yesNo } from '../will/lists.ts'
+import {
+  type FormField,
+  formField,
+  has,
+  isFormField,
+  isQualifyingField,
+  type QualifyingField,
+  qualifyingField,
+} from './form-field.ts'
+import { type FunnelGroup, type FunnelStep, funnelPath } from './funnel.ts'
+
+/** '' until answered. */
+type Answer = YesNo | ''
+
+export type HomeownerState = { readonly homeowner: QualifyingField<Answer> }
+export type ResidenceState = { readonly england_or_wales: QualifyingField<Answer> }
+export type NameState = { readonly name: FormField<string>; readonly last_name: FormField<string> }
+
+export type LandingState = HomeownerState & ResidenceState & NameState
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isAnswer = (value: unknown): value is Answer => ['', ...yesNo].some((answer) => answer === value)
+
+export const homeownerStep: FunnelStep<HomeownerState> = {
+  name: '0',
+  defaultState: { homeowner: qualifyingField<Answer>('') },
+  isState: (stored): stored is HomeownerState =>
+    has(stored, 'homeowner') && isQualifyingField(isAnswer)(stored.homeowner),
+}
+
+export const residenceStep: FunnelStep<ResidenceState> = {
+  name: '1',
+  defaultState: { england_or_wales: qualifyingField<Answer>('') },
+  isState: (stored): stored is ResidenceState =>
+    has(stored, 'england_or_wales') && isQualifyingField(isAnswer)(stored.england_or_wales),
+}
+
+export const nameStep: FunnelStep<NameState> = {
+  name: '2',
+  defaultState: { name: formField(''), last_name: formField('') },
+  isState: (stored): stored is NameState =>
+    has(stored, 'name') &&
+    isFormField(isText)(stored.name) &&
+    has(stored, 'last_name') &&
+    isFormField(isText)(stored.last_name),
+}
+
+export const landing = {
+  name: 'lpf-a',
+  mainPath: '/my-will/lpf-a',
+  children: [homeownerStep, residenceStep, nameStep],
+} as const satisfies FunnelGroup
+
+export const landingDefaults: LandingState = {
+  ...homeownerStep.defaultState,
+  ...residenceStep.defaultState,
+  ...nameStep.defaultState,
+}
+
+/** An answer to a qualifying question. A home does not decide anything; living in England or Wales does. */
+export const answered = <K extends 'homeowner' | 'england_or_wales'>(
+  field: K,
+  state: Pick<LandingState, K>,
+  value: YesNo,
+): QualifyingField<Answer> => ({
+  ...state[field],
+  ...qualifyingField<Answer>(value),
+  qualify: field === 'homeowner' || value === 'Yes',
+})
+
+type Missing = { readonly field: keyof LandingState; readonly step: FunnelStep<unknown> }
+
+/** The answers that sign-up still needs, in order. A name that is not well formed counts as missing. */
+export const missingAnswers = (state: LandingState): Missing[] => [
+  ...(state.homeowner.value === '' ? [{ field: 'homeowner', step: homeownerStep } as const] : []),
+  ...(state.england_or_wales.value === '' ? [{ field: 'england_or_wales', step: residenceStep } as const] : []),
+  ...(['name', 'last_name'] as const).flatMap((field) =>
+    nameGiven(field, state[field].value).length > 0 ? [{ field, step: nameStep }] : [],
+  ),
+]
+
+/** True when somebody may sign up: everything answered, and they live in England or Wales. */
+export const qualifies = (state: LandingState): boolean =>
+  missingAnswers(state).length === 0 && state.england_or_wales.value === 'Yes'
+
+/** The path of the first step that keeps somebody from signing up; undefined when none does. */
+export const landingPathNeeded = (state: LandingState): string | undefined => {
+  const unanswered = missingAnswers(state)[0]?.step
+  const outside = state.england_or_wales.value === 'No' && unanswered !== homeownerStep
+  const step = outside ? residenceStep : unanswered
+  return step && funnelPath(landing, step.name)
+}

@@ -1,0 +1,81 @@
+import { PAYMENT_POLL_DELAY_MS, PAYMENT_POLL_MAX_ATTEMPTS, PAYMENT_STATUS_PAID } from '../constants.ts'
+
+/** `status` of a payment that was refused. */
+const DECLINED = 2
+
+export type PaymentInfo = { readonly external_id: string; readonly id: number }
+
+export type PaymentOutcome = 'paid' | 'no-payment' | 'error' | 'retries' | 'declined'
+
+type Handler = () => void | Promise<void>
+
+export type PaymentCheck = {
+  /** The stored payment_info. */
+  readonly paymentInfo: PaymentInfo | undefined
+  /** Asks the server. Rejects when the request fails. */
+  readonly fetchStatus: (externalId: string) => Promise<{ readonly status: number }>
+  /** Milliseconds. */
+  readonly wait: (ms: number) => Promise<void>
+  readonly redirect: (path: string) => void
+  /** Path and query of the page that asks. */
+  readonly currentPath: string
+  readonly onSuccess?: Handler
+  /** There is no payment to ask about. */
+  readonly onFailure?: Handler
+  readonly onError?: (error: unknown) => void | Promise<void>
+  readonly onRetriesReached?: Handler
+  /** Without it a declined payment is waited for like any other, because the person may pay with another card. */
+  readonly onDeclined?: Handler
+  readonly maxAttempts?: number
+  /** Milliseconds. */
+  readonly delay?: number
+}
+
+const FLAG = 'payment-check'
+
+const flagged = (path: string, value: 'error' | 'retries'): string => {
+  const [base = '', query = ''] = path.split('?')
+  const kept = query.split('&').filter((part) => part !== '' && !part.startsWith(`${FLAG}=`))
+  return `${base}?${[...kept, `${FLAG}=${value}`].join('&')}`
+}
+
+/** Looks at a payment until it has arrived, the request fails, or the attempts are used up. Says which it was. */
+export const checkPayment = async (check: PaymentCheck): Promise<PaymentOutcome> => {
+  const { paymentInfo, maxAttempts = PAYMENT_POLL_MAX_ATTEMPTS, delay = PAYMENT_POLL_DELAY_MS } = check
+  if (!paymentInfo) {
+    await check.onFailure?.()
+    return 'no-payment'
+  }
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const look = await lookAt(check, paymentInfo)
+    if ('error' in look) {
+      if (check.onError) await check.onError(look.error)
+      else check.redirect(flagged(check.currentPath, 'error'))
+      return 'error'
+    }
+    if (look.status === PAYMENT_STATUS_PAID) {
+      await check.onSuccess?.()
+      return 'paid'
+    }
+    if (look.status === DECLINED && check.onDeclined) {
+      await check.onDeclined()
+      return 'declined'
+    }
+    if (attempt < maxAttempts) await check.wait(delay)
+  }
+  if (check.onRetriesReached) await check.onRetriesReached()
+  else check.redirect(flagged(check.currentPath, 'retries'))
+  return 'retries'
+}
+
+/** The status, or why the request failed. An error in a handler is not one of these, and is thrown. */
+const lookAt = async (
+  { fetchStatus }: PaymentCheck,
+  { external_id }: PaymentInfo,
+): Promise<{ status: number } | { error: unknown }> => {
+  try {
+    return { status: (await fetchStatus(external_id)).status }
+  } catch (error) {
+    return { error }
+  }
+}

@@ -1,0 +1,74 @@
+import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
+import type { Day } from '../formats/birthday.ts'
+import { hasPartner, inheritors, personsOf, youngChildren } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import { problemsOfGroup, problemsOfStep } from './completeness.ts'
+import { type GroupName, groupOf, groups, type StepName } from './steps.ts'
+import { askedSteps } from './walk.ts'
+
+/** Where to continue, when this rule has an answer. */
+export type ResumeRule = (will: Will, today: Day) => StepName | undefined
+
+const settled: ResumeRule = (will) => {
+  const someoneExecutes = will.executor.length > 0 || will.secureLegacyProbateAsExecutor
+  const finished = will.whatToDo !== undefined && someoneExecutes
+  return will.mirrorWill || will.lastPowerOfAttorney || will.checkMyWill || will.paid || finished
+    ? 'will.summary'
+    : undefined
+}
+
+const excludedButNotNotified: ResumeRule = (will) =>
+  will.excluded !== undefined && will.notifyExecutors === undefined ? 'will.executors.executors' : undefined
+
+const youngChildrenAllGuarded: ResumeRule = (will, today) => {
+  const young = youngChildren(will, today)
+  return young.length > 0 && young.every((child) => personsOf(will, child.guardianId).length > 0)
+    ? 'will.estate-splits.split-distribution'
+    : undefined
+}
+
+// "Already answered" for a page with nothing to tick: the page after it has been.
+const otherBeneficiariesAnswered = (will: Will): boolean => will.havePets !== undefined
+
+const sharesDoNotTotal100: ResumeRule = (will) => {
+  const heirs = inheritors(will)
+  const total = heirs.reduce((sum, heir) => sum + heir.hundredths, 0)
+  if (heirs.length === 0 || total === WHOLE_ESTATE_HUNDREDTHS) return undefined
+  return otherBeneficiariesAnswered(will) ? 'will.beneficiaries.pets' : 'will.beneficiaries.other-beneficiaries'
+}
+
+const statusButNoBeneficiary: ResumeRule = (will) => {
+  if (will.status === undefined || inheritors(will).length > 0) return undefined
+  return hasPartner(will) ? 'will.beneficiaries.partner' : 'will.beneficiaries.children'
+}
+
+const aboutMeUnfinished: ResumeRule = (will, today) =>
+  askedSteps(will, today).find(
+    ({ name }) => groupOf(name) === 'about-me' && problemsOfStep(name, will, today).length > 0,
+  )?.name
+
+const firstUnfinishedGroup: ResumeRule = (will, today) => {
+  const names = Object.keys(groups) as GroupName[]
+  const group = names.find((each) => problemsOfGroup(each, will, today).length > 0)
+  return askedSteps(will, today).find(({ name }) => groupOf(name) === group)?.name
+}
+
+/** In order: the first with an answer decides. */
+export const resumeRules: readonly ResumeRule[] = [
+  settled,
+  excludedButNotNotified,
+  youngChildrenAllGuarded,
+  sharesDoNotTotal100,
+  statusButNoBeneficiary,
+  aboutMeUnfinished,
+  firstUnfinishedGroup,
+]
+
+/** The step on which somebody who comes back goes on. */
+export const resumeAt = (will: Will, today: Day): StepName => {
+  for (const rule of resumeRules) {
+    const step = rule(will, today)
+    if (step) return step
+  }
+  return 'will.summary'
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { governmentFees, products, totalOf } from './products.ts'
+
+test.each([
+  ['will', 8900],
+  ['mirror', 13900],
+  ['check', 4900],
+  ['lpa', 7900],
+  ['lpa-both', 13900],
+  ['print', 1500],
+  ['storage', 0],
+] as const)('%s costs %d pence', (id, price) => {
+  expect(totalOf([id])).toBe(price)
+})
+
+test('every product is in the price list of this table and no other', () => {
+  expect(products.map(({ id }) => id)).toEqual(['will', 'mirror', 'check', 'lpa', 'lpa-both', 'print', 'storage'])
+})
+
+test('a basket costs the sum of what is in it, and an empty one nothing', () => {
+  expect(totalOf(['will', 'lpa', 'print'])).toBe(18300)
+  expect(totalOf([])).toBe(0)
+})
+
+test('government fees are stated beside the prices', () => {
+  expect(governmentFees.map(({ id, amount }) => [id, amount])).toEqual([
+    ['lpa-registration', 9200],
+    ['will-deposit', 2300],
+  ])
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aCharity, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
+import { equalSplit } from '../estate/equal-split.ts'
+import type { Will } from '../will/schema.ts'
+import { backupsAreNamed, estateIsSplit, splitAddsUpTo100, ultimateDefaultIsSaid } from './estate.rules.ts'
+
+const shared = (...percents: number[]) =>
+  aWill({ persons: percents.map((percent, at) => anHeir(percent, { id: at + 1 })) })
+const not100 = { field: 'estatePercent', code: 'ESTATE_SPLIT_NOT_100' }
+
+test.each([
+  [[100], []],
+  [[50, 50], []],
+  [[33.33, 33.33, 33.34], []],
+  [[11.1, 11.1, 11.1, 11.1, 11.1, 11.1, 11.1, 11.1, 11.2], []],
+  [[33.33, 33.33, 33.33], [not100]],
+  [[50, 49.99], [not100]],
+  [[60, 60], [not100]],
+  [[], [not100]],
+  [[100, 0], [{ field: 'persons.2.estatePercent', code: 'ESTATE_SHARE_ZERO' }]],
+  [
+    [0, 0],
+    [
+      { field: 'persons.1.estatePercent', code: 'ESTATE_SHARE_ZERO' },
+      { field: 'persons.2.estatePercent', code: 'ESTATE_SHARE_ZERO' },
+    ],
+  ],
+])('shares of %j give %j', (percents, expected) => {
+  expect(estateIsSplit(shared(...percents), today)).toEqual(expected)
+})
+
+test('charities share with people', () => {
+  const will = aWill({ persons: [anHeir(60)], charities: [aCharity({ inherit: true, estatePercent: 40 })] })
+  expect(estateIsSplit(will, today)).toEqual([])
+})
+
+test('the shares of those who do not inherit, or are left out, do not count', () => {
+  const persons = [anHeir(100), aPerson({ id: 2, estatePercent: 50 }), anHeir(50, { id: 3, isExcluded: true })]
+  expect(estateIsSplit(aWill({ persons }), today)).toEqual([])
+})
+
+test('equal shares always add up to 100', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), (count) => {
+      const will = shared(...equalSplit(count).map((share) => share / 100))
+      expect(estateIsSplit(will, today)).toEqual([])
+    }),
+  )
+})
+
+test('shares a hundredth of a percent out never add up to 100', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 200 }), fc.constantFrom(-1, 1), (count, slip) => {
+      const [first = 0, ...rest] = equalSplit(count)
+      const will = shared(...[first + slip, ...rest].map((share) => share / 100))
+      expect(splitAddsUpTo100(will, today)).toEqual([not100])
+    }),
+  )
+})
+
+describe('a share that goes to specific people instead', () => {
+  const withBackup = (estateBackup: Will['persons'][number]['estateBackup']) =>
+    aWill({
+      persons: [
+        anHeir(100, { id: 1, estateIfDie: 'Split between specific beneficiaries', estateBackup }),
+        aPerson({ id: 2 }),
+      ],
+      charities: [aCharity({ id: 5 })],
+    })
+  const field = 'persons.1.estateBackup'
+
+  test.each([
+    ['nobody', { persons: [], charities: [] }, [{ field, code: 'ADD_ONE_BENEFICIARY' }]],
+    ['a stranger', { persons: [{ id: 9, percent: 100 }], charities: [] }, [{ field, code: 'ADD_ONE_BENEFICIARY' }]],
+    ['one person', { persons: [{ id: 2, percent: 100 }], charities: [] }, []],
+    ['a person and a charity', { persons: [{ id: 2, percent: 99.99 }], charities: [{ id: 5, percent: 0.01 }] }, []],
+    ['too little', { persons: [{ id: 2, percent: 99 }], charities: [] }, [{ field, code: 'BACKUP_SPLIT_NOT_100' }]],
+    [
+      'somebody with nothing',
+      { persons: [{ id: 2, percent: 100 }], charities: [{ id: 5, percent: 0 }] },
+      [{ field, code: 'BACKUP_SPLIT_NOT_100' }],
+    ],
+  ])('%s', (_who, estateBackup, expected) => {
+    expect(backupsAreNamed(withBackup(estateBackup), today)).toEqual(expected)
+  })
+
+  test('needs no backups when the others or the children take it', () => {
+    for (const estateIfDie of ['Split between remaining beneficiaries', 'Pass to their children'] as const)
+      expect(backupsAreNamed(aWill({ persons: [anHeir(100, { estateIfDie })] }), today)).toEqual([])
+  })
+})
+
+describe('who takes when everybody named has died', () => {
+  const said = (ultimateDefault: NonNullable<Will['ultimateDefault']>) =>
+    ultimateDefaultIsSaid(aWill({ persons: [aPerson()], charities: [aCharity()], ultimateDefault }), today)
+  const all = [{ id: 1, percent: 100 }]
+
+  test('must be said', () => {
+    const { ultimateDefault: _, ...unsaid } = aWill()
+    expect(ultimateDefaultIsSaid(unsaid, today)).toEqual([{ field: 'ultimateDefault.option', code: 'SELECT_OPTION' }])
+  })
+
+  test('may be the next of kin', () => {
+    expect(said({ option: 'Next of kin', persons: [], charities: [] })).toEqual([])
+  })
+
+  test('may be a charity, which is then named', () => {
+    expect(said({ option: 'Charity', persons: [], charities: all })).toEqual([])
+    expect(said({ option: 'Charity', persons: all, charities: [] })).toEqual([
+      { field: 'ultimateDefault.charities', code: 'SELECT_SOME_OPTION' },
+    ])
+  })
+
+  test('may be people, who are then named and share all of it', () => {
+    expect(said({ option: 'People', persons: all, charities: [] })).toEqual([])
+    expect(said({ option: 'People', persons: [], charities: all })).toEqual([
+      { field: 'ultimateDefault.persons', code: 'SELECT_INHERIT' },
+    ])
+    expect(said({ option: 'People', persons: [{ id: 1, percent: 40 }], charities: [] })).toEqual([
+      { field: 'ultimateDefault.persons', code: 'BACKUP_SPLIT_NOT_100' },
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { aPerson, aWill, today } from '#testkit/builders.ts'
+import {
+  digitalAssetsAreCaredFor,
+  executorsAreChosen,
+  notifyingIsDecided,
+  substitutesAreAdults,
+} from './executors.rules.ts'
+
+const young = { day: 4, month: 11, year: 2008 }
+const grown = { day: 3, month: 11, year: 2008 }
+const persons = [
+  ...[1, 2, 3, 4, 5].map((id) => aPerson({ id })),
+  aPerson({ id: 6, dob: young }),
+  aPerson({ id: 7, dob: grown }),
+]
+
+test.each([
+  ['nobody', [], [{ field: 'executor', code: 'ADD_ADULT_PERSON' }]],
+  ['somebody who is not in the will', [9], [{ field: 'executor', code: 'ADD_ADULT_PERSON' }]],
+  ['one person', [1], []],
+  ['four people', [1, 2, 3, 4], []],
+  ['five people', [1, 2, 3, 4, 5], [{ field: 'executor', code: 'TOO_MANY_EXECUTORS' }]],
+  ['somebody who is 18 tomorrow', [6], [{ field: 'executor', code: 'EXECUTOR_UNDER_18' }]],
+  ['somebody who is 18 today', [7], []],
+])('executors: %s', (_who, executor, expected) => {
+  expect(executorsAreChosen(aWill({ persons, executor }), today)).toEqual(expected)
+})
+
+test('the appointed firm may act alone', () => {
+  expect(executorsAreChosen(aWill({ secureLegacyProbateAsExecutor: true }), today)).toEqual([])
+})
+
+test('substitutes are optional, and adults', () => {
+  expect(substitutesAreAdults(aWill({ persons }), today)).toEqual([])
+  expect(substitutesAreAdults(aWill({ persons, executorBackup: [1, 7] }), today)).toEqual([])
+  expect(substitutesAreAdults(aWill({ persons, executorBackup: [1, 6] }), today)).toEqual([
+    { field: 'executorBackup', code: 'EXECUTOR_UNDER_18' },
+  ])
+})
+
+test('digital assets are in the care of the executors or of somebody named', () => {
+  const { executorCareAssets: _, ...undecided } = aWill({ persons })
+  expect(digitalAssetsAreCaredFor(undecided, today)).toEqual([
+    { field: 'executorCareAssets.option', code: 'SELECT_OPTION' },
+  ])
+  const nobody = aWill({ persons, executorCareAssets: { option: 'Someone else', persons: [] } })
+  expect(digitalAssetsAreCaredFor(nobody, today)).toEqual([
+    { field: 'executorCareAssets.persons', code: 'SELECT_INHERIT' },
+  ])
+  const named = aWill({ persons, executorCareAssets: { option: 'Someone else', persons: [1] } })
+  expect(digitalAssetsAreCaredFor(named, today)).toEqual([])
+  expect(digitalAssetsAreCaredFor(aWill(), today)).toEqual([])
+})
+
+test('whether the executors are told is answered Yes or No', () => {
+  const { notifyExecutors: _, ...undecided } = aWill()
+  expect(notifyingIsDecided(undecided, today)).toEqual([{ field: 'notifyExecutors', code: 'SELECT_OPTION' }])
+  expect(notifyingIsDecided(aWill({ notifyExecutors: 'No' }), today)).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { today } from '#testkit/builders.ts'
+import {
+  addressGiven,
+  dateOfBirthGiven,
+  emailGiven,
+  filled,
+  fullNameGiven,
+  nameGiven,
+  optionalName,
+} from './fields.rules.ts'
+
+const codes = (problems: { code: string }[]) => problems.map(({ code }) => code)
+
+test.each([
+  [undefined, ['FIELD_REQUIRED']],
+  ['', ['FIELD_REQUIRED']],
+  ['   ', ['FIELD_REQUIRED']],
+  ['Ludlow', []],
+])('a required field holding %j gives %j', (value, expected) => {
+  expect(codes(filled('town', value))).toEqual(expected)
+})
+
+test.each([
+  [undefined, ['FIELD_REQUIRED']],
+  [' ', ['FIELD_REQUIRED']],
+  ['Anna2', ['NAME_WITHOUT_NUMBER_WRONG_FORMAT']],
+  ['A.', ['NAME_WRONG_FORMAT']],
+  ['a'.repeat(51), ['NAME_WRONG_FORMAT']],
+  ['Anna', []],
+])('a name of %j gives %j', (value, expected) => {
+  expect(codes(nameGiven('first_name', value))).toEqual(expected)
+})
+
+test.each([
+  [undefined, ['FIELD_REQUIRED']],
+  ['Anna', ['NAME_WRONG_FORMAT']],
+  ['Anna Bell 2nd', ['NAME_WITHOUT_NUMBER_WRONG_FORMAT']],
+  ['Anna Bell', []],
+])('a full name of %j gives %j', (value, expected) => {
+  expect(codes(fullNameGiven('fullname', value))).toEqual(expected)
+})
+
+test('a middle name may be left out, but if given it must be a name', () => {
+  expect(optionalName('middle_name', undefined)).toEqual([])
+  expect(optionalName('middle_name', ' ')).toEqual([])
+  expect(codes(optionalName('middle_name', 'R2'))).toEqual(['NAME_WITHOUT_NUMBER_WRONG_FORMAT'])
+})
+
+test.each([
+  [undefined, ['EMAIL_WRONG_FORMAT']],
+  ['', ['EMAIL_WRONG_FORMAT']],
+  ['anna', ['EMAIL_WRONG_FORMAT']],
+  ['anna@example.com', []],
+])('an email of %j gives %j', (value, expected) => {
+  expect(codes(emailGiven('email', value))).toEqual(expected)
+})
+
+test('an empty address names each part it needs', () => {
+  expect(addressGiven('address', undefined)).toEqual([
+    { field: 'address.house_name', code: 'FIELD_REQUIRED' },
+    { field: 'address.town', code: 'FIELD_REQUIRED' },
+    { field: 'address.postcode', code: 'POSTCODE_WRONG_FORMAT' },
+  ])
+})
+
+test('an address needs no street, but a postcode of the right form', () => {
+  const home = { house_name: 'The Mill', town: 'Ludlow', postcode: 'SY8 1AB' }
+  expect(addressGiven('address', home)).toEqual([])
+  expect(addressGiven('address', { ...home, postcode: '12345' })).toEqual([
+    { field: 'address.postcode', code: 'POSTCODE_WRONG_FORMAT' },
+  ])
+})
+
+test.each([
+  ['nothing', undefined, 'dob.day', 'DOB_REQUIRED'],
+  ['no day', { month: 2, year: 1990 }, 'dob.day', 'DOB_REQUIRED'],
+  ['no month', { day: 2, year: 1990 }, 'dob.month', 'DOB_REQUIRED'],
+  ['no year', { day: 2, month: 2 }, 'dob.year', 'DOB_REQUIRED'],
+  ['30 February', { day: 30, month: 2, year: 1990 }, 'dob.day', 'DOB_NOT_REAL'],
+  ['29 February of a common year', { day: 29, month: 2, year: 1990 }, 'dob.day', 'DOB_NOT_REAL'],
+  ['tomorrow', { ...today, day: today.day + 1 }, 'dob.year', 'DOB_IN_FUTURE'],
+  ['121 years ago', { ...today, year: today.year - 121 }, 'dob.year', 'DOB_TOO_OLD'],
+])('a date of birth with %s is sent back', (_what, dob, field, code) => {
+  expect(dateOfBirthGiven('dob', dob, today)).toEqual([{ field, code }])
+})
+
+test.each([
+  ['today', today],
+  ['120 years ago', { ...today, year: today.year - 120 }],
+  ['29 February of a leap year', { day: 29, month: 2, year: 1992 }],
+])('a date of birth of %s is accepted', (_what, dob) => {
+  expect(dateOfBirthGiven('dob', dob, today)).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { aCharity, anHeir, aPerson, aPet, aWill, today } from '#testkit/builders.ts'
+import { maritalStatuses, relationships } from './lists.ts'
+import {
+  charitiesOf,
+  childrenOf,
+  excludedPersons,
+  fullNameOf,
+  hasPartner,
+  inheritors,
+  isMinor,
+  isStepchild,
+  mayAppointGuardian,
+  nameOfHeir,
+  partnerOf,
+  personsOf,
+  petsToLookAfter,
+  typeFor,
+  youngChildren,
+} from './questions.ts'
+
+const withPartner = ['Living with a partner but not married', 'Married', 'Civil Partnership', 'Engaged']
+
+test.each(maritalStatuses.map((status) => [status, withPartner.includes(status)] as const))(
+  'somebody %s has a partner: %s',
+  (status, has) => {
+    expect(hasPartner({ status })).toBe(has)
+  },
+)
+
+test('before a status is given there is no partner', () => {
+  expect(hasPartner({})).toBe(false)
+})
+
+test('the partner is the person of that type', () => {
+  const partner = aPerson({ id: 2, type: 'partner' })
+  expect(partnerOf({ persons: [aPerson(), partner] })).toBe(partner)
+  expect(partnerOf({ persons: [aPerson()] })).toBeUndefined()
+})
+
+test.each(relationships)(
+  'a %s is of the type of the page that names them, unless they are the partner',
+  (relationship) => {
+    const expected = ['Spouse', 'Partner'].includes(relationship) ? 'partner' : 'Executor'
+    expect(typeFor(relationship, 'Executor')).toBe(expected)
+  },
+)
+
+test('somebody with no relationship is of the type of the page that names them', () => {
+  expect(typeFor(undefined, 'Gift Person')).toBe('Gift Person')
+})
+
+describe('children', () => {
+  const child = aPerson({ type: 'Child', relationship: 'Son', isChild: 'Yes' })
+
+  test.each([
+    ['nothing known', {}, false],
+    ['said to be under 18', { isChild: 'Yes' }, true],
+    ['said to be 18 or over', { isChild: 'No' }, false],
+    ['born 18 years ago today', { dob: { day: 3, month: 11, year: 2008 } }, false],
+    ['born 18 years ago tomorrow', { dob: { day: 4, month: 11, year: 2008 } }, true],
+    ['said to be under 18 but born long ago', { isChild: 'Yes', dob: { day: 1, month: 1, year: 1990 } }, false],
+    ['said to be 18 or over but born last year', { isChild: 'No', dob: { day: 1, month: 1, year: 2025 } }, true],
+  ] as const)('somebody %s is a minor: %#', (_what, given, minor) => {
+    expect(isMinor(aPerson(given), today)).toBe(minor)
+  })
+
+  test('are the testator’s own: a young friend is not one of them', () => {
+    const friend = aPerson({ id: 2, isChild: 'Yes' })
+    expect(youngChildren({ haveChildren: 'Yes', persons: [child, friend] }, today)).toEqual([child])
+  })
+
+  test('do not count once the answer is that there are none', () => {
+    expect(childrenOf({ haveChildren: 'No', persons: [child] })).toEqual([])
+    expect(childrenOf({ haveChildren: 'Yes', persons: [child] })).toEqual([child])
+  })
+
+  test('are stepchildren when said to be', () => {
+    expect(isStepchild(aPerson({ relationship: 'Stepdaughter' }))).toBe(true)
+    expect(isStepchild(child)).toBe(false)
+  })
+
+  test('get a guardian only from somebody sure of their parental responsibility', () => {
+    expect(mayAppointGuardian({ ...child, parentalResponsibility: 'Yes' })).toBe(true)
+    expect(mayAppointGuardian({ ...child, parentalResponsibility: 'Not sure' })).toBe(false)
+    expect(mayAppointGuardian(child)).toBe(false)
+  })
+})
+
+test('a pet is looked after when there are pets and it is asked for', () => {
+  const pets = [aPet({ id: 1 }), aPet({ id: 2, lookAfter: 'No' })]
+  expect(petsToLookAfter({ havePets: 'Yes', pets }).map(({ id }) => id)).toEqual([1])
+  expect(petsToLookAfter({ havePets: 'No', pets })).toEqual([])
+})
+
+test('a list of ids names people in its own order and passes over ids of nobody', () => {
+  const will = aWill({ persons: [aPerson({ id: 1 }), aPerson({ id: 2 })], charities: [aCharity({ id: 1 })] })
+  expect(personsOf(will, [2, 9, 1]).map(({ id }) => id)).toEqual([2, 1])
+  expect(charitiesOf(will, [9, 1]).map(({ id }) => id)).toEqual([1])
+})
+
+test('somebody is left out only while the answer is Yes', () => {
+  const persons = [aPerson({ id: 1, isExcluded: true }), aPerson({ id: 2 })]
+  expect(excludedPersons(aWill({ persons, excluded: { option: 'Yes' } })).map(({ id }) => id)).toEqual([1])
+  expect(excludedPersons(aWill({ persons, excluded: { option: 'No' } }))).toEqual([])
+  expect(excludedPersons({ persons })).toEqual([])
+})
+
+test('people inherit before charities, in hundredths of a percent', () => {
+  const heirs = inheritors({
+    persons: [anHeir(33.33, { id: 1, fullname: 'Ruth Hale' }), aPerson({ id: 2 })],
+    charities: [aCharity({ inherit: true, estatePercent: 66.67, fullname: 'A Charity' }), aCharity({ id: 2 })],
+  })
+  expect(heirs.map((heir) => [nameOfHeir(heir), heir.hundredths])).toEqual([
+    ['Ruth Hale', 3333],
+    ['A Charity', 6667],
+  ])
+})
+
+test('the testator’s name is put together from the parts that were given', () => {
+  expect(fullNameOf({ first_name: 'Margaret', middle_name: 'Ellen', last_name: 'Hale' })).toBe('Margaret Ellen Hale')
+  expect(fullNameOf({ first_name: 'Margaret', last_name: 'Hale' })).toBe('Margaret Hale')
+  expect(fullNameOf({})).toBe('')
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { aCharity, aPerson, aWill, completeExampleWill } from '#testkit/builders.ts'
+import { editable } from './new-will.ts'
+import { charitySchema, editableWillSchema, personSchema, willSchema } from './schema.ts'
+
+test('a complete will comes back from its schema as it went in', () => {
+  expect(willSchema.parse(completeExampleWill())).toEqual(completeExampleWill())
+})
+
+test('a will without answers has empty lists, and nothing is answered for it', () => {
+  expect(editableWillSchema.parse({})).toEqual({
+    details: {},
+    persons: [],
+    charities: [],
+    pets: [],
+    accounts: [],
+    gifts: [],
+    executor: [],
+    executorBackup: [],
+    secureLegacyProbateAsExecutor: false,
+  })
+})
+
+test('a person starts as nobody’s heir, whose share would go to the remaining beneficiaries', () => {
+  expect(personSchema.parse({ id: 1, type: 'Person', fullname: 'Anne Price' })).toMatchObject({
+    inherit: false,
+    isExcluded: false,
+    estatePercent: 0,
+    estateIfDie: 'Split between remaining beneficiaries',
+    estateBackup: { persons: [], charities: [] },
+  })
+})
+
+const onlyTheServerSets = [
+  'id',
+  'version',
+  'paid',
+  'checkMyWill',
+  'mirrorWill',
+  'lastPowerOfAttorney',
+  'lpoaDate',
+  'storage',
+]
+
+test.each(onlyTheServerSets)('a save cannot carry %s', (key) => {
+  expect(editableWillSchema.safeParse({ [key]: 1 }).success).toBe(false)
+  const will = editable({ ...aWill(), lpoaDate: '2026-11-03', storage: 'With the Probate Service' })
+  expect(Object.keys(will)).not.toContain(key)
+})
+
+test.each([
+  [33.33, true],
+  [0, true],
+  [100, true],
+  [0.01, true],
+  [33.333, false],
+  [100.01, false],
+  [-1, false],
+  [Number.NaN, false],
+  [Number.POSITIVE_INFINITY, false],
+])('a share of %d%% is well formed: %s', (estatePercent, ok) => {
+  expect(personSchema.safeParse({ ...aPerson(), estatePercent }).success).toBe(ok)
+  expect(charitySchema.safeParse({ ...aCharity(), estatePercent }).success).toBe(ok)
+})
+
+test('every share of whole hundredths of a percent is well formed', () => {
+  for (let hundredths = 0; hundredths <= 10000; hundredths += 1) {
+    const found = personSchema.shape.estatePercent.safeParse(hundredths / 100)
+    expect(found.success, `${hundredths / 100}`).toBe(true)
+  }
+})
+
+test('a name keeps its spelling and loses only the invisible space around it', () => {
+  expect(personSchema.parse({ ...aPerson(), fullname: '\u200B seán  o’BRIEN ' }).fullname).toBe('seán  o’BRIEN')
+})
+
+test('an unknown field is refused, not dropped', () => {
+  expect(personSchema.safeParse({ ...aPerson(), admin: true }).success).toBe(false)
+})

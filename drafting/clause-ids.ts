@@ -1,0 +1,30 @@
+/** Every clause a will can have, in the order they stand in the document. The first is its opening words and has no number. */
+export const clauseIds = [
+  'testator',
+  'earlier-wills',
+  'governing-law',
+  'expected-marriage',
+  'executors',
+  'guardians',
+  'funeral',
+  'rules-for-gifts',
+  'items',
+  'money',
+  'donations',
+  'shares-of-assets',
+  'pets',
+  'estate-on-trust',
+  'residue',
+  'if-a-share-fails',
+  'ultimate-default',
+  'under-18',
+  'charities',
+  'tax-on-residue',
+  'left-out',
+  'powers',
+  'digital',
+  'meanings',
+  'signing',
+] as const
+
+export type ClauseId = (typeof clauseIds)[number]

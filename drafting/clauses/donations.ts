@@ -1,0 +1,17 @@
+import { defineClause } from '../clause.ts'
+import { giftsOfType } from '../parts/gifts.ts'
+import { paragraphOrList } from '../wording.ts'
+import { sumOfMoney } from './money.ts'
+
+export const donations = defineClause({
+  id: 'donations',
+  heading: 'Gifts to charity',
+  steps: ['will.gifts'],
+  appliesTo: (will) => giftsOfType(will, 'Donation').length > 0,
+  needs: ['gifts'],
+  from: ['gifts', 'charities'],
+  why: 'Gives money to the charities you chose, before the rest is shared.',
+  source: 'Charities Act 2011 s.311; Inheritance Tax Act 1984 s.23',
+  reviewed: false,
+  draft: ({ gifts }) => [paragraphOrList(gifts.donations.map(sumOfMoney))],
+})

@@ -1,0 +1,15 @@
+import { always, defineClause } from '../clause.ts'
+import { paragraph } from '../wording.ts'
+
+export const earlierWills = defineClause({
+  id: 'earlier-wills',
+  heading: 'Earlier wills',
+  steps: [],
+  appliesTo: always,
+  needs: [],
+  from: [],
+  why: 'Without it, an old will could still count wherever this one says nothing different.',
+  source: 'Wills Act 1837 s.20',
+  reviewed: false,
+  draft: () => [paragraph`I cancel every will and every codicil that I made before this one.`],
+})

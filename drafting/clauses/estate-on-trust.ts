@@ -1,0 +1,18 @@
+import { always, defineClause } from '../clause.ts'
+import { paragraph, term } from '../wording.ts'
+
+/** One fund pays everything, whatever the default order of assets for debts. */
+export const estateOnTrust = defineClause({
+  id: 'estate-on-trust',
+  heading: 'Everything else',
+  steps: [],
+  appliesTo: always,
+  needs: [],
+  from: [],
+  why: 'Puts what is left in your executors’ hands to pay what you owe, so that it can then be shared.',
+  source: 'Administration of Estates Act 1925 ss.34(3), 35 and Schedule 1',
+  reviewed: false,
+  draft: () => [
+    paragraph`I give everything that I own, and have not given by another clause, to my Executors on trust. They may sell it or keep it. From it they must pay my debts, the cost of my funeral and of dealing with my estate, the gifts of money in this will, and the inheritance tax on any gift that this will makes free of tax. What is left is my ${term('Residuary Estate')}.`,
+  ],
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import { clauseText } from '#testkit/drafted.ts'
+
+const [ann, bea, cal, dot] = ['Ann Roe', 'Bea Roe', 'Cal Roe', 'Dot Roe'].map((fullname, index) =>
+  aPerson({ id: index + 2, fullname, relationship: 'Friend' }),
+) as [ReturnType<typeof aPerson>, ReturnType<typeof aPerson>, ReturnType<typeof aPerson>, ReturnType<typeof aPerson>]
+
+const appointing = (executor: number[], executorBackup: number[] = []) =>
+  clauseText(simplestWill({ persons: [anHeir(100), ann, bea, cal, dot], executor, executorBackup }), 'executors')
+
+describe('Executors and trustees', () => {
+  test('one executor without a substitute is appointed alone', () => {
+    expect(appointing([2])).toContain('I appoint my friend Ann Roe as my executor and trustee.\n')
+  })
+
+  test('a substitute for one executor acts in their place', () => {
+    expect(appointing([2], [3])).toContain(
+      'If Ann Roe is not alive, able and willing to act, I appoint my friend Bea Roe in place.',
+    )
+  })
+
+  test('with several, a substitute acts when fewer than two are left', () => {
+    expect(appointing([2, 3], [4])).toContain(
+      'I appoint my friend Ann Roe and my friend Bea Roe as my executors and trustees. If fewer than two of them are alive, able and willing to act, I appoint my friend Cal Roe in place.',
+    )
+  })
+
+  test('substitutes act in the order they were chosen', () => {
+    expect(appointing([2], [5, 4, 3])).toContain(
+      'I appoint my friend Dot Roe in place; and if another is needed, my friend Cal Roe, then my friend Bea Roe.',
+    )
+  })
+
+  test('nobody is a substitute for themselves', () => {
+    expect(appointing([2], [2, 3])).toContain('I appoint my friend Bea Roe in place.')
+  })
+
+  test('an executor chosen twice is appointed once', () => {
+    expect(appointing([2, 2])).toContain('I appoint my friend Ann Roe as my executor and trustee.')
+  })
+
+  test('nobody under 18 and no more than four act, and the 28 days do not hold an executor up', () => {
+    expect(appointing([2])).toContain('Nobody under 18 may act, and no more than four may act at once.')
+    expect(clauseText(simplestWill(), 'meanings')).toContain(
+      'does not apply to charities and other organisations, to the appointment of executors or guardians',
+    )
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import type { Gift, Will } from '#core/will/schema.ts'
+import { aCharity, aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import { clauseText, drafted } from '#testkit/drafted.ts'
+
+const giving = (...gifts: Gift[]): Will =>
+  simplestWill({
+    persons: [
+      anHeir(100),
+      aPerson({ id: 2, fullname: 'Ann Roe', relationship: 'Niece' }),
+      aPerson({ id: 3, fullname: 'Bob Roe', relationship: 'Nephew' }),
+      aPerson({ id: 4, fullname: 'Cal Roe', relationship: 'Cousin' }),
+    ],
+    charities: [aCharity(), aCharity({ id: 2, fullname: 'Ludlow Cats', charityId: '' })],
+    gifts,
+  })
+
+const GIVING = ['rules-for-gifts', 'items', 'money', 'donations', 'shares-of-assets'] as const
+
+describe('Gifts', () => {
+  test('a will without gifts has no clause about them', () => {
+    const ids = drafted(simplestWill()).clauses.map(({ id }) => id)
+    for (const id of GIVING) expect(ids).not.toContain(id)
+  })
+
+  test('money is printed in pounds, and only with pence where there are some', () => {
+    expect(clauseText(giving(aGift({ type: 'Money', amount: 500_000, persons: [2] })), 'money')).toBe(
+      'I give £5,000 to my niece Ann Roe.',
+    )
+    expect(clauseText(giving(aGift({ type: 'Money', amount: 125_050, persons: [2] })), 'money')).toBe(
+      'I give £1,250.50 to my niece Ann Roe.',
+    )
+  })
+
+  test('a sum for several people is that much for each', () => {
+    expect(clauseText(giving(aGift({ type: 'Money', amount: 50_000, persons: [2, 3] })), 'money')).toBe(
+      'I give £500 to each of my niece Ann Roe and my nephew Bob Roe.',
+    )
+  })
+
+  test('several gifts of money are a list', () => {
+    const two = giving(
+      aGift({ id: 1, type: 'Money', amount: 100, persons: [2] }),
+      aGift({ id: 2, type: 'Money', amount: 200, persons: [3] }),
+    )
+    expect(clauseText(two, 'money')).toBe('(a) I give £1 to my niece Ann Roe.\n(b) I give £2 to my nephew Bob Roe.')
+  })
+
+  test('a person named to take instead does so, and otherwise a failed gift falls into what is left', () => {
+    const backed = aGift({
+      type: 'Money',
+      amount: 100,
+      persons: [2],
+      ifDie: 'Goes to someone else',
+      backupPersons: [3],
+    })
+    expect(clauseText(giving(backed), 'money')).toContain('If that gift fails, it goes to my nephew Bob Roe instead.')
+    const unbacked = giving({ ...backed, ifDie: 'Falls into the rest of my estate' })
+    expect(clauseText(unbacked, 'money')).not.toContain('Bob Roe')
+    expect(clauseText(unbacked, 'rules-for-gifts')).toContain('A gift that fails becomes part of my Residuary Estate')
+  })
+
+  test('several people who take instead share it', () => {
+    const gift = aGift({
+      type: 'Money',
+      amount: 100,
+      persons: [2],
+      ifDie: 'Goes to someone else',
+      backupPersons: [3, 4],
+    })
+    expect(clauseText(giving(gift), 'money')).toContain(
+      'it goes to those of my nephew Bob Roe and my cousin Cal Roe who can take it, in equal shares instead.',
+    )
+  })
+
+  test.each([
+    ['my piano', 'my piano.'],
+    ['Gold watch.', 'Gold watch.'],
+    ['the blue vase; ', 'the blue vase.'],
+  ])('a thing described as "%s" is printed as typed, if it is owned at death', (title, printed) => {
+    expect(clauseText(giving(aGift({ type: 'Item', title, persons: [2] })), 'items')).toContain(
+      `I give to my niece Ann Roe, if I own it when I die: ${printed}\n`,
+    )
+  })
+
+  test('part of an asset is that percentage of its value at death, and shows only the end of the account number', () => {
+    const text = clauseText(
+      giving(
+        aGift({
+          type: 'Share of an asset',
+          title: 'my ISA',
+          provider: 'Acorn Bank',
+          number: '12 34 56 78901234',
+          useSharePercent: 'A percentage',
+          percentage: 12.5,
+          persons: [2],
+        }),
+      ),
+      'shares-of-assets',
+    )
+    expect(text).toContain(
+      'I give 12.5% of the value when I die of what I hold with Acorn Bank (my ISA), ending 1234, to my niece Ann Roe.',
+    )
+    expect(text).not.toContain('7890')
+  })
+
+  test('a full holding is given whole, whatever percentage was typed before', () => {
+    const gift = aGift({ type: 'Share of an asset', provider: 'Acorn Bank', percentage: 25, persons: [2] })
+    expect(clauseText(giving(gift), 'shares-of-assets')).toContain(
+      'I give the whole of what I hold with Acorn Bank to my niece Ann Roe.',
+    )
+  })
+
+  test('a charity is named with its registered number, and an organisation without one by its name', () => {
+    const text = clauseText(giving(aGift({ type: 'Donation', amount: 100, charities: [1, 2] })), 'donations')
+    expect(text).toBe(
+      'I give £1 to each of the charity Royal National Lifeboat Institution (registered charity number 209603) and Ludlow Cats.',
+    )
+  })
+
+  test('a charity known only by a typed name is given to by that name', () => {
+    const will = giving(aGift({ type: 'Donation', amount: 100, charityName: 'Wem Donkeys' }))
+    expect(clauseText(will, 'donations')).toBe('I give £1 to Wem Donkeys.')
+    expect(clauseText(will, 'charities')).toContain('the gift does not fail')
+  })
+
+  test('the rules name exactly the clauses that give something', () => {
+    const will = giving(
+      aGift({ id: 1, type: 'Money', amount: 100, persons: [2] }),
+      aGift({ id: 2, type: 'Item', title: 'Clock', persons: [2] }),
+    )
+    expect(clauseText(will, 'rules-for-gifts')).toContain('This clause is about the gifts in clauses 6 and 7.')
+    expect(
+      drafted(will)
+        .clauses.filter(({ id }) => id === 'items' || id === 'money')
+        .map(({ number }) => number),
+    ).toEqual([6, 7])
+  })
+
+  test('a message to the person stays out of the will, which is public', () => {
+    const gift = aGift({ type: 'Money', amount: 100, persons: [2], message: 'For your wedding, if you ever have one' })
+    expect(JSON.stringify(drafted(giving(gift)))).not.toContain('wedding')
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { newWill } from '#core/will/new-will.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { preview } from '#drafting/preview.ts'
+import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
+import { clauseOf, clauseText } from '#testkit/drafted.ts'
+
+const child = (given: Partial<Person>): Person =>
+  aPerson({
+    type: 'Child',
+    isChild: 'Yes',
+    relationship: 'Daughter',
+    parentalResponsibility: 'Yes',
+    otherParentalResponsibility: 'No',
+    guardianId: [2],
+    ...given,
+  })
+
+const family = (...children: Person[]): Will =>
+  simplestWill({
+    haveChildren: 'Yes',
+    persons: [
+      anHeir(100),
+      aPerson({ id: 2, fullname: 'Bea Lane', relationship: 'Sister' }),
+      aPerson({ id: 3, fullname: 'Gus Lane', relationship: 'Brother' }),
+      ...children,
+    ],
+  })
+
+const guardiansOf = (...children: Person[]) => clauseText(family(...children), 'guardians')
+
+describe('Guardians', () => {
+  test('a will without young children appoints none', () => {
+    expect(clauseText(simplestWill(), 'guardians')).toBeUndefined()
+    expect(guardiansOf(child({ id: 4, fullname: 'Ada Roe', isChild: 'No' }))).toBeUndefined()
+  })
+
+  test('a guardian is appointed for a young child, and for one born later', () => {
+    expect(guardiansOf(child({ id: 4, fullname: 'Ada Roe' }))).toContain(
+      'I appoint my sister Bea Lane as guardian of my daughter Ada Roe and any other child of mine who is under 18 when I die.',
+    )
+  })
+
+  test('children with the same guardians are named together, with the backup', () => {
+    const choice = { guardianId: [2], backupGuardianId: [3] }
+    const text = guardiansOf(
+      child({ id: 4, fullname: 'Ada Roe', ...choice }),
+      child({ id: 5, fullname: 'Ben Roe', relationship: 'Son', ...choice }),
+    )
+    expect(text).toContain('guardian of my daughter Ada Roe, my son Ben Roe and any other child of mine')
+    expect(text).toContain('If that guardian is not able and willing to act, I appoint my brother Gus Lane instead.')
+  })
+
+  test('children with different guardians each have their own', () => {
+    const text = guardiansOf(
+      child({ id: 4, fullname: 'Ada Roe' }),
+      child({ id: 5, fullname: 'Ben Roe', relationship: 'Son', guardianId: [2, 3] }),
+    )
+    expect(text).toContain('(a) I appoint my sister Bea Lane as guardian of my daughter Ada Roe.')
+    expect(text).toContain('(b) I appoint Bea Lane and my brother Gus Lane as guardians of my son Ben Roe.')
+    expect(text).not.toContain('any other child')
+  })
+
+  test.each(['No', 'Not sure'] as const)(
+    'nobody is appointed for a child when parental responsibility is "%s"',
+    (parentalResponsibility) => {
+      expect(guardiansOf(child({ id: 4, fullname: 'Kim Roe', parentalResponsibility }))).toBeUndefined()
+      const both = guardiansOf(
+        child({ id: 4, fullname: 'Ada Roe' }),
+        child({ id: 5, fullname: 'Lee Poe', relationship: 'Stepson', parentalResponsibility }),
+      )
+      expect(both).toContain('Ada Roe')
+      expect(both).not.toContain('Lee Poe')
+      expect(both).not.toContain('any other child')
+    },
+  )
+
+  test('until they are chosen the draft says so', () => {
+    const young = child({ id: 1, fullname: 'Ada Roe', guardianId: [] })
+    const { parentalResponsibility: _unanswered, ...asked } = young
+    const unfinished = { ...newWill(1), haveChildren: 'Yes' as const, persons: [asked] }
+    expect(clauseOf(preview(unfinished, today), 'guardians')).toBe(
+      'You have not chosen a guardian for each child under 18 yet.',
+    )
+  })
+})

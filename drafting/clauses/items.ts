@@ -1,0 +1,24 @@
+import { defineClause } from '../clause.ts'
+import { giftsOfType, type Thing } from '../parts/gifts.ts'
+import { type DraftRun, paragraph, paragraphOrList, sentence } from '../wording.ts'
+import { ifItFails, shared } from './gift-wording.ts'
+
+// What was typed stands after the colon, whole: "my piano" and "Piano" both read as they were meant.
+const item = ({ what, to, backups }: Thing): DraftRun[] =>
+  sentence`I give to ${shared(to)}, if I own it when I die: ${what}.${ifItFails(backups, false)}`
+
+export const items = defineClause({
+  id: 'items',
+  heading: 'Gifts of belongings',
+  steps: ['will.gifts'],
+  appliesTo: (will) => giftsOfType(will, 'Item').length > 0,
+  needs: ['gifts'],
+  from: ['gifts'],
+  why: 'Gives particular things you own to the people you chose.',
+  source: 'Common law of ademption; Wills Act 1837 s.24; Administration of Estates Act 1925 s.35',
+  reviewed: false,
+  draft: ({ gifts }) => [
+    paragraphOrList(gifts.items.map(item)),
+    paragraph`My Executors pay the reasonable cost of keeping, insuring and sending these things within the United Kingdom. A parent or guardian may receive one for a child.`,
+  ],
+})

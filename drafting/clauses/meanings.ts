@@ -1,0 +1,24 @@
+import { always, defineClause } from '../clause.ts'
+import { list, paragraph, sentence, term } from '../wording.ts'
+
+/** Section 33 may be shut out only because the will says, for every gift and share, what happens if it fails. */
+export const meanings = defineClause({
+  id: 'meanings',
+  heading: 'What words mean',
+  steps: [],
+  appliesTo: always,
+  needs: [],
+  from: [],
+  why: 'Fixes the meaning of words that people have argued about in court.',
+  source:
+    'Adoption and Children Act 2002 ss.67 and 69; Family Law Reform Act 1987 s.19; Law of Property Act 1925 s.184; Wills Act 1837 s.33',
+  reviewed: false,
+  draft: () => [
+    list([
+      sentence`A person ${term('survives me')} if they are living at the end of the 28th day after the day I die. This does not apply to charities and other organisations, to the appointment of executors or guardians, or to gifts of pets.`,
+      sentence`The ${term('children')} of a person include adopted children, children whose parents are not married to each other, and children born after I sign this will. Stepchildren are included only where they are named.`,
+      sentence`Words for one gender include everyone, and headings are only there to help the reader.`,
+    ]),
+    paragraph`Section 33 of the Wills Act 1837 does not apply to this will, because the will itself says what happens to every gift and share that fails.`,
+  ],
+})

@@ -1,0 +1,21 @@
+import { defineClause } from '../clause.ts'
+import { giftsOfType, type SumOfMoney } from '../parts/gifts.ts'
+import { allOf, type DraftRun, paragraphOrList, pounds, sentence } from '../wording.ts'
+import { ifItFails } from './gift-wording.ts'
+
+/** A sum for several people is that much for each. */
+export const sumOfMoney = ({ pence, to, backups }: SumOfMoney): DraftRun[] =>
+  sentence`I give ${pounds(pence)} to ${to.length > 1 ? 'each of ' : ''}${allOf(to)}.${ifItFails(backups, to.length > 1)}`
+
+export const money = defineClause({
+  id: 'money',
+  heading: 'Gifts of money',
+  steps: ['will.gifts'],
+  appliesTo: (will) => giftsOfType(will, 'Money').length > 0,
+  needs: ['gifts'],
+  from: ['gifts'],
+  why: 'Gives the sums you chose, before the rest is shared.',
+  source: 'Common law of pecuniary legacies; Administration of Estates Act 1925 s.34(3)',
+  reviewed: false,
+  draft: ({ gifts }) => [paragraphOrList(gifts.money.map(sumOfMoney))],
+})

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { funeralOptions, maritalStatuses } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
+import { aCharity, anHeir, aPerson, aPet, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { clauseText, draftedText } from '#testkit/drafted.ts'
+
+describe('Whose will it is', () => {
+  test('the opening gives the name, other names and address', () => {
+    expect(clauseText(completeExampleWill(), 'testator')).toBe(
+      'This is the will of Margaret Ellen Hale, also known as Peggy Hale, of 14 Orchard Lane, Ludlow, SY8 1AB.',
+    )
+    expect(clauseText(simplestWill(), 'testator')).toBe(
+      'This is the will of Margaret Ellen Hale of 14 Orchard Lane, Ludlow, SY8 1AB.',
+    )
+  })
+
+  test('no date of birth, phone or email of anybody is printed', () => {
+    const text = draftedText(completeExampleWill())
+    for (const hidden of ['1961', '1990', '2015', '01584', '@']) expect(text).not.toContain(hidden)
+  })
+})
+
+describe('A coming marriage', () => {
+  const partner = aPerson({ id: 2, type: 'partner', fullname: 'Finn Roe', relationship: 'Partner' })
+
+  test.each(maritalStatuses)('%s: only an engaged person’s will speaks of it', (status) => {
+    const text = clauseText(simplestWill({ status, persons: [anHeir(100), partner] }), 'expected-marriage')
+    if (status === 'Engaged')
+      expect(text).toContain('I expect to marry, or to form a civil partnership with, my partner Finn Roe.')
+    else expect(text).toBeUndefined()
+  })
+})
+
+describe('Pets', () => {
+  const withPets = (given: Partial<Will>) =>
+    simplestWill({ havePets: 'Yes', persons: [anHeir(100), aPerson({ id: 2, fullname: 'Bea Lane' })], ...given })
+
+  test('a pet is given to whoever is willing, in order, and so is a later one', () => {
+    expect(clauseText(withPets({ pets: [aPet({ guardianId: [1, 2] })] }), 'pets')).toContain(
+      'I give my dog Biscuit and any other pet that I own when I die to Priya Sharma; failing that, to my friend Bea Lane.',
+    )
+  })
+
+  test('a pet that needs nobody is not mentioned', () => {
+    const pets = [aPet({ lookAfter: 'No' }), aPet({ id: 2, type: 'Cat', fullname: 'Tom', guardianId: [1] })]
+    expect(clauseText(withPets({ pets }), 'pets')).toContain('I give my cat Tom to Priya Sharma.')
+    expect(clauseText(withPets({ pets }), 'pets')).not.toContain('Biscuit')
+    expect(clauseText(withPets({ pets: pets.slice(0, 1) }), 'pets')).toBeUndefined()
+  })
+
+  test('pets recorded before the answer became No are left out', () => {
+    expect(clauseText(withPets({ havePets: 'No', pets: [aPet({ guardianId: [1] })] }), 'pets')).toBeUndefined()
+  })
+})
+
+describe('Funeral wishes', () => {
+  test.each(funeralOptions)('%s: the wish is printed and binds nobody', (option) => {
+    const text = clauseText(simplestWill({ whatToDo: { option, description: 'Sing loudly.' } }), 'funeral')
+    expect(text).toMatch(/^I (would like|consent)/)
+    expect(text).toContain('In my own words: Sing loudly.')
+    expect(text).toMatch(/These are wishes\. They do not bind my Executors\.$/)
+  })
+})
+
+describe('People left out', () => {
+  const zed = aPerson({ id: 2, fullname: 'Zed Hale', relationship: 'Brother', isExcluded: true })
+  const leavingOut = (given: Partial<Will> = {}) =>
+    simplestWill({ persons: [anHeir(100), zed], excluded: { option: 'Yes' }, ...given })
+
+  test('the person is named and the reasons are not', () => {
+    const text = draftedText(leavingOut({ excluded: { option: 'Yes', description: 'He sold my bicycle' } }))
+    expect(text).toContain('I have deliberately left nothing in this will to my brother Zed Hale.')
+    expect(text).toContain('I have recorded my reasons separately.')
+    expect(text).not.toContain('bicycle')
+  })
+
+  test('somebody who is still given a pet is left nothing more', () => {
+    const text = clauseText(leavingOut({ havePets: 'Yes', pets: [aPet({ guardianId: [2] })] }), 'left-out')
+    expect(text).toBe('I have deliberately left nothing more than this will expressly gives them to Zed Hale.')
+  })
+
+  test('nobody is left out when the answer is No', () => {
+    expect(draftedText(leavingOut({ excluded: { option: 'No' } }))).not.toContain('Zed Hale')
+  })
+})
+
+describe('Inheritance tax on shares', () => {
+  const spouse = anHeir(50, { id: 1, type: 'partner', relationship: 'Spouse', fullname: 'Bob Hale' })
+  const niece = anHeir(50, { id: 2, fullname: 'Ann Roe' })
+  const taxOf = (given: Partial<Will>) =>
+    clauseText(simplestWill({ executor: given.persons?.map(({ id }) => id) ?? [1], ...given }), 'tax-on-residue')
+
+  test('it is settled when a spouse or charity shares with somebody who is not exempt', () => {
+    expect(taxOf({ status: 'Married', persons: [spouse, niece] })).toContain(
+      'a share that is exempt from tax bears none',
+    )
+    expect(taxOf({ persons: [niece], charities: [aCharity({ inherit: true, estatePercent: 50 })] })).toBeDefined()
+  })
+
+  test('it is not mentioned where everybody, or nobody, is exempt', () => {
+    expect(taxOf({})).toBeUndefined()
+    expect(taxOf({ status: 'Living with a partner but not married', persons: [spouse, niece] })).toBeUndefined()
+    expect(
+      taxOf({ status: 'Married', persons: [spouse], charities: [aCharity({ inherit: true, estatePercent: 50 })] }),
+    ).toBeUndefined()
+  })
+
+  test('a spouse who takes everything shares with nobody, and backups take instead of them', () => {
+    const backed = {
+      ...spouse,
+      estatePercent: 100,
+      estateIfDie: 'Split between specific beneficiaries' as const,
+      estateBackup: { persons: [{ id: 2, percent: 100 }], charities: [] },
+    }
+    expect(taxOf({ status: 'Married', persons: [backed, aPerson({ id: 2, fullname: 'Ann Roe' })] })).toBeUndefined()
+  })
+})
+
+describe('Online accounts', () => {
+  test('a named person is authorised beside the executors', () => {
+    const will = simplestWill({ executorCareAssets: { option: 'Someone else', persons: [1] } })
+    expect(clauseText(will, 'digital')).toContain(
+      'I ask my Executors to have Priya Sharma find, secure, transfer or close',
+    )
+  })
+
+  test('executors are authorised where there are online accounts, and need no clause where there are none', () => {
+    const online = [{ id: 1, assetType: 'Cryptocurrency' as const, mortgageWithPersons: [] }]
+    expect(clauseText(simplestWill({ accounts: online }), 'digital')).toContain('My Executors may find, secure')
+    expect(clauseText(simplestWill(), 'digital')).toBeUndefined()
+  })
+})

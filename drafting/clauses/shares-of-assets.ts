@@ -1,0 +1,26 @@
+import { defineClause } from '../clause.ts'
+import { giftsOfType, type ShareOfAsset } from '../parts/gifts.ts'
+import { type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
+import { ifItFails, shared } from './gift-wording.ts'
+
+const asset = ({ what, provider, ending, hundredths, to, backups }: ShareOfAsset): DraftRun[] => {
+  const part = hundredths === undefined ? sentence`the whole` : sentence`${percent(hundredths)} of the value when I die`
+  const which = `${what ? ` (${what})` : ''}${ending ? `, ending ${ending},` : ''}`
+  return sentence`I give ${part} of what I hold with ${provider}${which} to ${shared(to)}.${ifItFails(backups, false)}`
+}
+
+export const sharesOfAssets = defineClause({
+  id: 'shares-of-assets',
+  heading: 'Gifts of accounts and holdings',
+  steps: ['will.gifts'],
+  appliesTo: (will) => giftsOfType(will, 'Share of an asset').length > 0,
+  needs: ['gifts'],
+  from: ['gifts'],
+  why: 'Gives an account or a holding, or part of one, to the people you chose.',
+  source: 'Common law of ademption; Wills Act 1837 s.24',
+  reviewed: false,
+  draft: ({ gifts }) => [
+    paragraphOrList(gifts.shares.map(asset)),
+    paragraph`Each gift in this clause includes an account or holding that has directly replaced the one described, or that stands for it after a reorganisation. Whatever I have not given of it is part of my Residuary Estate. A gift has no effect on anything that passes to a joint owner or a nominated person outside this will.`,
+  ],
+})

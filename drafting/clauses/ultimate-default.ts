@@ -1,0 +1,54 @@
+import { always, defineClause } from '../clause.ts'
+import type { UltimateDefault } from '../parts/ultimate-default.ts'
+import {
+  clauses,
+  type DraftBlock,
+  type DraftRun,
+  inSeries,
+  listInOneSentence,
+  paragraph,
+  percent,
+  sentence,
+  the,
+} from '../wording.ts'
+
+const passedOver = ({ somebodyLeftOut, separated }: UltimateDefault): DraftRun[] => {
+  const people = [
+    ...(somebodyLeftOut ? [sentence`everyone named in ${clauses('left-out')}`] : []),
+    ...(separated ? [sentence`the spouse or civil partner from whom I am separated`] : []),
+  ]
+  return people.length === 0 ? [] : sentence`, treating ${inSeries(people)} as having died before me`
+}
+
+const nextOfKin = (who: UltimateDefault): DraftRun[] =>
+  sentence`the people who would inherit under the intestacy rules of England and Wales if I had died without a will${passedOver(who)}`
+
+const toNamed = ({ named }: UltimateDefault): DraftBlock[] => {
+  const [only, ...others] = named
+  const whatever = sentence`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes`
+  if (only && others.length === 0) return [paragraph`${whatever} to ${the(only.party)}.`]
+  return [
+    paragraph`${whatever} in these shares:`,
+    listInOneSentence(named.map(({ party, hundredths }) => sentence`${percent(hundredths)} to ${the(party)}`)),
+    paragraph`A share here that fails is added to ${others.length === 1 ? 'the other' : 'the others, in the proportions that their percentages bear to each other'}.`,
+  ]
+}
+
+/** The last line of defence against a partial intestacy. Next of kin would otherwise let somebody left out back in. */
+export const ultimateDefault = defineClause({
+  id: 'ultimate-default',
+  heading: 'If nobody is left to take',
+  steps: ['will.beneficiaries.backup-action'],
+  appliesTo: always,
+  needs: ['ultimateDefault'],
+  from: ['ultimateDefault', 'excluded', 'status'],
+  why: 'Says who takes what you leave if everybody you named has died.',
+  source: 'Administration of Estates Act 1925 ss.46 and 49; Matrimonial Causes Act 1973 s.18',
+  reviewed: false,
+  draft: ({ ultimateDefault: who }) =>
+    who.named.length === 0
+      ? [
+          paragraph`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes to ${nextOfKin(who)}.`,
+        ]
+      : [...toNamed(who), paragraph`What nobody takes in that way goes to ${nextOfKin(who)}.`],
+})

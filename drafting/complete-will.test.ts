@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '#core/journey/completeness.ts'
+import { newWill } from '#core/will/new-will.ts'
+import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { defineClause } from './clause.ts'
+import { type CompleteWill, completeWill } from './complete-will.ts'
+import { paragraph, the } from './wording.ts'
+
+describe('Only a complete will can be drafted for signing', () => {
+  test('the example and the simplest will are complete', () => {
+    expect(completeWill(completeExampleWill(), today).ok).toBe(true)
+    expect(completeWill(simplestWill(), today).ok).toBe(true)
+  })
+
+  test('an unfinished one gives everything that is missing, in the order of the journey', () => {
+    const unfinished = newWill(1)
+    const completion = completeWill(unfinished, today)
+    expect(completion).toEqual({ ok: false, problems: problemsOf(unfinished, today) })
+  })
+
+  test('a will that appoints nobody it can name is not complete', () => {
+    const completion = completeWill(simplestWill({ executor: [], secureLegacyProbateAsExecutor: true }), today)
+    expect(completion).toEqual({
+      ok: false,
+      problems: [{ step: 'will.executors.executors', field: 'executor', code: 'ADD_ADULT_PERSON' }],
+    })
+  })
+
+  test('nothing but the check makes one, and a clause gets only what it asks for', () => {
+    // @ts-expect-error A will that was not checked is no complete will.
+    const unchecked: CompleteWill = { will: simplestWill(), today, parts: {} }
+    expect(unchecked.parts).toEqual({})
+
+    const facts = {
+      heading: '',
+      steps: [],
+      appliesTo: () => true,
+      from: [],
+      why: '',
+      source: '',
+      reviewed: false,
+    } as const
+    const clause = defineClause({
+      ...facts,
+      id: 'executors',
+      needs: ['executors'],
+      draft: ({ executors, ...rest }) => {
+        // @ts-expect-error The clause did not ask for the gifts.
+        expect(rest.gifts).toBeUndefined()
+        return executors.map((executor) => paragraph`${the(executor)}`)
+      },
+    })
+    expect(clause.write({})).toEqual({ hole: 'You have not chosen executors yet.' })
+    expect(clause.write({ executors: [] })).toEqual({ blocks: [] })
+  })
+})

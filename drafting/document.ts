@@ -1,0 +1,47 @@
+/** What a will says, as data: screens, PDF and plain text are all printed from it. */
+import type { StepName } from '#core/journey/steps.ts'
+import type { ClauseId } from './clause-ids.ts'
+
+/**
+ * A stretch of text of one kind. `term` is a term where it is defined, `name` a person or body as they were typed,
+ * `hole` a sentence saying what has not been answered yet.
+ */
+export type Run =
+  | { readonly kind: 'text' | 'term' | 'name' | 'money' | 'share' | 'hole'; readonly text: string }
+  | { readonly kind: 'reference'; readonly text: string; readonly to: ClauseId }
+
+export type ListItem = { readonly marker: string; readonly runs: readonly Run[] }
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
+  | { readonly kind: 'list'; readonly items: readonly ListItem[] }
+
+export type Passage = {
+  readonly id: ClauseId
+  /** The steps whose answers it is written from: the first is where it is changed. Empty for one that is always the same. */
+  readonly steps: readonly StepName[]
+  readonly blocks: readonly Block[]
+  /** False while it is a hole. */
+  readonly written: boolean
+}
+
+export type NumberedClause = Passage & { readonly number: number; readonly heading: string }
+
+export type Signature = {
+  /** Who signs: nobody else may, so the name stands inside the block. */
+  readonly name: string
+  /** What the witnesses attest by signing. */
+  readonly attestation: readonly Run[]
+}
+
+export type LegalDocument = {
+  readonly title: string
+  /** The testator, or undefined while the will has no name. */
+  readonly name: string | undefined
+  readonly opening: Passage
+  readonly clauses: readonly NumberedClause[]
+  /** Only a complete will can be signed. */
+  readonly signature?: Signature
+}
+
+export type FinalDocument = LegalDocument & { readonly name: string; readonly signature: Signature }

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  charitiesOf,
+  inheritors,
+  mayAppointGuardian,
+  nameOfHeir,
+  personsOf,
+  petsToLookAfter,
+  youngChildren,
+} from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { drafted, draftedText } from '#testkit/drafted.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import type { Block, Run } from './document.ts'
+
+const runsIn = (blocks: readonly Block[]): Run[] =>
+  blocks.flatMap((block) => (block.kind === 'list' ? block.items.flatMap(({ runs }) => runs) : block.runs))
+
+const namesIn = (will: Will): string[] => [
+  ...inheritors(will).map(nameOfHeir),
+  ...personsOf(will, [...will.executor, ...will.executorBackup]).map(({ fullname }) => fullname),
+  ...youngChildren(will, today)
+    .filter(mayAppointGuardian)
+    .flatMap((child) => [child, ...personsOf(will, [...child.guardianId, ...child.backupGuardianId])])
+    .map(({ fullname }) => fullname),
+  ...will.gifts.flatMap(({ persons, charities, ifDie, backupPersons, charityName }) => [
+    ...personsOf(will, [...persons, ...(ifDie === 'Goes to someone else' ? backupPersons : [])]).map((p) => p.fullname),
+    ...charitiesOf(will, charities).map(({ fullname }) => fullname),
+    ...(charityName ? [charityName] : []),
+  ]),
+  ...petsToLookAfter(will).flatMap(({ fullname, guardianId }) => [
+    fullname,
+    ...personsOf(will, guardianId).map((person) => person.fullname),
+  ]),
+]
+
+describe('Every complete will', () => {
+  test('names everybody it gives something to or asks something of', () => {
+    fc.assert(
+      fc.property(completeWills, (will) => {
+        const runs = [drafted(will).opening, ...drafted(will).clauses].flatMap(({ blocks }) => runsIn(blocks))
+        const printed = new Set(runs.flatMap((run) => (run.kind === 'name' ? [run.text] : [])))
+        for (const name of namesIn(will)) expect(printed).toContain(name)
+      }),
+    )
+  })
+
+  test('numbers its clauses from 1 without a gap, and refers only to clauses it has', () => {
+    fc.assert(
+      fc.property(completeWills, (will) => {
+        const { clauses } = drafted(will)
+        expect(clauses.map(({ number }) => number)).toEqual(clauses.map((_, index) => index + 1))
+        for (const run of clauses.flatMap(({ blocks }) => runsIn(blocks)))
+          if (run.kind === 'reference') expect(clauses.find(({ id }) => id === run.to)?.number).toBe(Number(run.text))
+      }),
+    )
+  })
+
+  test('has no hole, no empty clause and no slip of the pen', () => {
+    fc.assert(
+      fc.property(completeWills, (will) => {
+        const { opening, clauses } = drafted(will)
+        for (const { blocks, written } of [opening, ...clauses]) {
+          expect(written).toBe(true)
+          expect(runsIn(blocks).length).toBeGreaterThan(0)
+          expect(runsIn(blocks).every(({ kind, text }) => kind !== 'hole' && text !== '')).toBe(true)
+        }
+        expect(draftedText(will)).not.toMatch(/undefined|NaN|null|\[object| {2}|\(\)| [.,;:]|\.\.|,,/)
+      }),
+    )
+  })
+
+  test('prints no percentage that nobody entered', () => {
+    fc.assert(
+      fc.property(completeWills, (will) => {
+        const backups = will.persons.flatMap(({ estateBackup }) => [...estateBackup.persons, ...estateBackup.charities])
+        const last = [...(will.ultimateDefault?.persons ?? []), ...(will.ultimateDefault?.charities ?? [])]
+        const entered = new Set([
+          ...inheritors(will).map(({ hundredths }) => hundredths),
+          ...[...backups, ...last].map(({ percent }) => Math.round(percent * 100)),
+          ...will.gifts.flatMap(({ percentage }) => (percentage === undefined ? [] : [Math.round(percentage * 100)])),
+        ])
+        for (const [, printed] of draftedText(will).matchAll(/([\d.]+)%/g))
+          expect(entered).toContain(Math.round(Number(printed) * 100))
+      }),
+    )
+  })
+
+  test('says the same each time it is drafted', () => {
+    fc.assert(fc.property(completeWills, (will) => expect(drafted(will)).toEqual(drafted(structuredClone(will)))))
+  })
+})
+
+describe('Names', () => {
+  test('are printed exactly as they were typed', () => {
+    const fullname = 'ada  O’NEILL-de la Cruz'
+    expect(draftedText(simplestWill({ persons: [anHeir(100, { fullname })] }))).toContain(fullname)
+  })
+
+  test('are described the first time and stand alone afterwards', () => {
+    const text = draftedText(completeExampleWill())
+    expect(text.match(/my sister Anne Price \(of 3 Mill Street, Ludlow, SY8 1BE\)/g)).toHaveLength(1)
+    expect(text.match(/the charity Royal National Lifeboat Institution \(registered/g)).toHaveLength(1)
+    expect(text.match(/Anne Price/g)?.length).toBeGreaterThan(1)
+  })
+
+  test('borne by two people always come with who is meant', () => {
+    const father = anHeir(50, { id: 1, fullname: 'John Hale', relationship: 'Father' })
+    const brother = anHeir(50, { id: 2, fullname: 'John Hale', relationship: 'Brother' })
+    const text = draftedText(simplestWill({ persons: [father, brother] }))
+    expect(text.match(/John Hale/g)?.length).toBe(text.match(/my (father|brother) John Hale/g)?.length)
+    expect(text).toContain('If the share of my father John Hale or my brother John Hale fails')
+  })
+
+  test('of a charity and of a person never mix, even with the same id', () => {
+    const will = simplestWill({
+      persons: [anHeir(50), aPerson({ id: 2, fullname: 'Bea Lane' })],
+      charities: [aCharity({ id: 1, inherit: true, estatePercent: 50 })],
+    })
+    expect(draftedText(will)).toContain('(b) the charity Royal National Lifeboat Institution')
+  })
+})

@@ -1,0 +1,32 @@
+import { hundredths } from '#core/formats/amounts.ts'
+import { charitiesOf, personsOf } from '#core/will/questions.ts'
+import type { Share, Will } from '#core/will/schema.ts'
+import { isDescendant, type Party, partyOfCharity, partyOfPerson } from '../party.ts'
+
+/** A part of something that is shared out, in hundredths of a percent. */
+export type Portion = {
+  readonly party: Party
+  readonly hundredths: number
+  /** Whether the taker is the testator's child or remoter issue, whose own children take in their place. */
+  readonly descendant: boolean
+}
+
+type Shares = { readonly persons: readonly Share[]; readonly charities: readonly Share[] }
+
+/** Persons, then charities; a share of nobody who is in the will is passed over. */
+export const portionsOf = (will: Will, { persons, charities }: Shares): Portion[] => [
+  ...persons.flatMap(({ id, percent }) =>
+    personsOf(will, [id]).map((person) => ({
+      party: partyOfPerson(will, person),
+      hundredths: hundredths(percent),
+      descendant: isDescendant(person),
+    })),
+  ),
+  ...charities.flatMap(({ id, percent }) =>
+    charitiesOf(will, [id]).map((charity) => ({
+      party: partyOfCharity(charity),
+      hundredths: hundredths(percent),
+      descendant: false,
+    })),
+  ),
+]

@@ -1,0 +1,31 @@
+import { charityById, type Heir, inheritors, personById } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+
+const isExemptPerson = (will: Will, person: Person): boolean =>
+  person.type === 'partner' && (will.status === 'Married' || will.status === 'Civil Partnership')
+
+const heirIsExempt = (will: Will, heir: Heir): boolean => heir.kind === 'charity' || isExemptPerson(will, heir.person)
+
+const backupsAreExempt = (will: Will, heir: Heir): boolean[] => {
+  if (heir.kind === 'charity' || heir.person.estateIfDie !== 'Split between specific beneficiaries') return []
+  const { persons, charities } = heir.person.estateBackup
+  return [
+    ...persons.flatMap(({ id }) => personById(will, id) ?? []).map((person) => isExemptPerson(will, person)),
+    ...charities.flatMap(({ id }) => (charityById(will, id) ? [true] : [])),
+  ]
+}
+
+const mixed = (exempt: readonly boolean[]): boolean => exempt.includes(true) && exempt.includes(false)
+
+/**
+ * Whether somebody exempt from inheritance tax (spouse, civil partner, charity) may share what is left with somebody who
+ * is not. A sole heir and the backups who take instead never share.
+ */
+export const residueMixesExempt = (will: Will): boolean => {
+  const heirs = inheritors(will)
+  const backups = heirs.map((heir) => backupsAreExempt(will, heir))
+  return (
+    backups.some(mixed) ||
+    (heirs.length > 1 && mixed([...heirs.map((heir) => heirIsExempt(will, heir)), ...backups.flat()]))
+  )
+}

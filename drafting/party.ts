@@ -1,0 +1,106 @@
+/** Somebody the will names: who they are, and how they are described the first time. */
+import { isFilled } from '#core/formats/contact.ts'
+import type { MaritalStatus, Relationship } from '#core/will/lists.ts'
+import { charitiesOf, includes, isStepchild, personsOf } from '#core/will/questions.ts'
+import type { Charity, Person, Will } from '#core/will/schema.ts'
+import { addressLine } from './address-line.ts'
+
+export type Party = {
+  /** The same for the same person or body, wherever they are named. */
+  readonly key: string
+  readonly kind: 'person' | 'charity'
+  /** As typed. */
+  readonly name: string
+  /** What stands before and after the name on first use: "my daughter ", " (of 3 Mill Street, Ludlow, SY8 1BE)". */
+  readonly before: string
+  readonly after: string
+}
+
+// Neutral words: what somebody is to the testator, never who they are in themselves.
+const relationWords = {
+  Spouse: 'spouse',
+  Partner: 'partner',
+  Father: 'father',
+  Mother: 'mother',
+  Brother: 'brother',
+  Sister: 'sister',
+  Son: 'son',
+  Daughter: 'daughter',
+  Stepson: 'stepson',
+  Stepdaughter: 'stepdaughter',
+  Cousin: 'cousin',
+  Nephew: 'nephew',
+  Niece: 'niece',
+  Grandchild: 'grandchild',
+  'Great Grandchild': 'great-grandchild',
+  Godchild: 'godchild',
+  Friend: 'friend',
+  'Ex Partner': 'former partner',
+  Other: undefined,
+} as const satisfies Record<Relationship, string | undefined>
+
+const partnerWords: Partial<Record<MaritalStatus, string>> = {
+  Married: 'spouse',
+  'Civil Partnership': 'civil partner',
+  Engaged: 'partner',
+  'Living with a partner but not married': 'partner',
+}
+
+const noSpouse = ['Single', 'Divorced', 'Widowed'] as const satisfies readonly MaritalStatus[]
+
+const relationOf = ({ relationship, type }: Person, status: MaritalStatus | undefined): string | undefined => {
+  const asPartner = type === 'partner' && status ? partnerWords[status] : undefined
+  if (asPartner) return asPartner
+  if (relationship === 'Spouse' && includes(noSpouse, status)) return undefined
+  return relationship && relationWords[relationship]
+}
+
+/** A person of one of these types is a body, which cannot outlive anybody. */
+const bodies = ['Charity', 'Gift Charity'] as const
+
+const personParty = (person: Person, status: MaritalStatus | undefined): Party => {
+  if (includes(bodies, person.type)) return bodyNamed(`person:${person.id}`, person.fullname)
+  const relation = relationOf(person, status)
+  const usesAddress = person.useAddressType === undefined || person.useAddressType === 'fulladdress'
+  const address = usesAddress && person.fulladdress ? addressLine(person.fulladdress) : ''
+  return {
+    key: `person:${person.id}`,
+    kind: 'person',
+    name: person.fullname,
+    before: relation ? `my ${relation} ` : '',
+    after: address ? ` (of ${address})` : '',
+  }
+}
+
+/** A body of which only the name is known. */
+export const bodyNamed = (key: string, name: string): Party => ({ key, kind: 'charity', name, before: '', after: '' })
+
+const charityParty = ({ id, fullname, charityId }: Charity): Party =>
+  isFilled(charityId)
+    ? {
+        key: `charity:${id}`,
+        kind: 'charity',
+        name: fullname,
+        before: 'the charity ',
+        after: ` (registered charity number ${charityId})`,
+      }
+    : bodyNamed(`charity:${id}`, fullname)
+
+const once = (ids: readonly number[]): number[] => [...new Set(ids)]
+
+/** The people of a list of ids, each once, in its order. */
+export const partiesOf = (will: Will, ids: readonly number[]): Party[] =>
+  personsOf(will, once(ids)).map((person) => personParty(person, will.status))
+
+/** The charities of a list of ids, each once, in its order. */
+export const charityPartiesOf = (will: Will, ids: readonly number[]): Party[] =>
+  charitiesOf(will, once(ids)).map(charityParty)
+
+export const partyOfPerson = (will: Will, person: Person): Party => personParty(person, will.status)
+export const partyOfCharity = charityParty
+
+const descendants = ['Son', 'Daughter', 'Grandchild', 'Great Grandchild'] as const satisfies readonly Relationship[]
+
+/** Of those Wills Act 1837 s.33 speaks of: the testator's children and remoter issue. A stepchild is not one. */
+export const isDescendant = (person: Person): boolean =>
+  includes(descendants, person.relationship) || (person.type === 'Child' && !isStepchild(person))

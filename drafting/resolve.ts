@@ -1,0 +1,99 @@
+/** Turns clauses into a document: only now is it known which clauses there are, what their numbers are, and who was named before. */
+import { percentInWords, poundsInWords } from '#core/formats/amounts.ts'
+import type { Clause, Written } from './clause.ts'
+import type { ClauseId } from './clause-ids.ts'
+import type { Block, NumberedClause, Passage, Run } from './document.ts'
+import { type Naming, nameRuns, namingFor } from './naming.ts'
+import type { DraftBlock, DraftRun } from './wording.ts'
+
+export type Drafted = { readonly clause: Clause; readonly written: Written }
+
+type Context = { readonly numbers: ReadonlyMap<ClauseId, number>; readonly naming: Naming }
+
+const text = (words: string): Run => ({ kind: 'text', text: words })
+
+const references = (ids: readonly ClauseId[], { numbers }: Context): Run[] => {
+  const there = ids.flatMap((id) => {
+    const number = numbers.get(id)
+    return number === undefined ? [] : [{ kind: 'reference', text: `${number}`, to: id } as const]
+  })
+  if (there.length === 0) throw new Error(`No clause to refer to among ${ids.join(', ')}`)
+  return there.flatMap((reference, index) => [
+    text(index === 0 ? (there.length === 1 ? 'clause ' : 'clauses ') : index === there.length - 1 ? ' and ' : ', '),
+    reference,
+  ])
+}
+
+const runsOf = (run: DraftRun, context: Context): Run[] => {
+  switch (run.kind) {
+    case 'text':
+    case 'term':
+    case 'name':
+      return [run]
+    case 'party':
+      return nameRuns(run.party, context.naming)
+    case 'money':
+      return [{ kind: 'money', text: poundsInWords(run.pence) }]
+    case 'share':
+      return [{ kind: 'share', text: `${percentInWords(run.hundredths)}%` }]
+    case 'clauses':
+      return references(run.ids, context)
+  }
+}
+
+// Neighbouring stretches of plain text are one.
+const joined = (runs: readonly Run[]): Run[] => {
+  const out: Run[] = []
+  for (const run of runs) {
+    const last = out.at(-1)
+    if (run.kind === 'text' && last?.kind === 'text') out[out.length - 1] = text(last.text + run.text)
+    else out.push(run)
+  }
+  return out
+}
+
+const allRuns = (runs: readonly DraftRun[], context: Context): Run[] =>
+  joined(runs.flatMap((run) => runsOf(run, context)))
+
+/** (a) to (z), then (aa). */
+export const markerFor = (index: number): string => {
+  const letter = String.fromCharCode(97 + (index % 26))
+  return `(${letter.repeat(Math.floor(index / 26) + 1)})`
+}
+
+const blockOf = (block: DraftBlock, context: Context): Block =>
+  block.kind === 'paragraph'
+    ? { kind: 'paragraph', runs: allRuns(block.runs, context) }
+    : {
+        kind: 'list',
+        items: block.items.map((runs, index) => ({ marker: markerFor(index), runs: allRuns(runs, context) })),
+      }
+
+const passageOf = ({ clause: { id, steps }, written }: Drafted, context: Context): Passage => ({
+  id,
+  steps,
+  written: 'blocks' in written,
+  blocks:
+    'blocks' in written
+      ? written.blocks.map((block) => blockOf(block, context))
+      : [{ kind: 'paragraph', runs: [{ kind: 'hole', text: written.hole }] }],
+})
+
+/** Clauses 1 to n in the order given, after the opening words. Names are described where they first stand. */
+export const resolve = (
+  opening: Drafted,
+  drafted: readonly Drafted[],
+): { opening: Passage; clauses: NumberedClause[] } => {
+  const context: Context = {
+    numbers: new Map(drafted.map(({ clause }, index) => [clause.id, index + 1])),
+    naming: namingFor([opening, ...drafted].flatMap(({ written }) => ('blocks' in written ? written.blocks : []))),
+  }
+  return {
+    opening: passageOf(opening, context),
+    clauses: drafted.map((each, index) => ({
+      number: index + 1,
+      heading: each.clause.heading,
+      ...passageOf(each, context),
+    })),
+  }
+}

@@ -1,0 +1,2 @@
+/** What stands above the testator's name. */
+export const TITLE = 'The last will of'

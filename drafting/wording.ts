@@ -1,0 +1,70 @@
+/** What clauses are written in: text, with people and other clauses by identity. Numbers and descriptions come later. */
+import type { ClauseId } from './clause-ids.ts'
+import type { Party } from './party.ts'
+
+export type DraftRun =
+  | { readonly kind: 'text' | 'term' | 'name'; readonly text: string }
+  | { readonly kind: 'party'; readonly party: Party }
+  | { readonly kind: 'money'; readonly pence: number }
+  | { readonly kind: 'share'; readonly hundredths: number }
+  /** Those of the clauses that the will has; it must have one. */
+  | { readonly kind: 'clauses'; readonly ids: readonly ClauseId[] }
+
+export type DraftBlock =
+  | { readonly kind: 'paragraph'; readonly runs: readonly DraftRun[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly DraftRun[])[] }
+
+export type Words = string | DraftRun | readonly DraftRun[]
+
+const text = (words: string): DraftRun => ({ kind: 'text', text: words })
+const runsOf = (words: Words): readonly DraftRun[] =>
+  typeof words === 'string' ? (words === '' ? [] : [text(words)]) : 'kind' in words ? [words] : words
+
+/** A run of words: sentence`I appoint ${name} as my executor.` */
+export const sentence = (fixed: TemplateStringsArray, ...given: readonly Words[]): DraftRun[] =>
+  fixed.flatMap((words, index) => [...runsOf(words), ...runsOf(given[index] ?? '')])
+
+export const paragraph = (fixed: TemplateStringsArray, ...given: readonly Words[]): DraftBlock => ({
+  kind: 'paragraph',
+  runs: sentence(fixed, ...given),
+})
+
+/** (a), (b), (c): each item is a sentence of its own. */
+export const list = (items: readonly (readonly DraftRun[])[]): DraftBlock => ({ kind: 'list', items })
+
+/** (a), (b) and (c) that together make one sentence. */
+export const listInOneSentence = (items: readonly (readonly DraftRun[])[]): DraftBlock =>
+  list(
+    items.map((item, index) => [
+      ...item,
+      text(index === items.length - 1 ? '.' : index === items.length - 2 ? '; and' : ';'),
+    ]),
+  )
+
+/** One sentence stands alone; several become a list. */
+export const paragraphOrList = (sentences: readonly (readonly DraftRun[])[]): DraftBlock => {
+  const [only, ...others] = sentences
+  return only && others.length === 0 ? { kind: 'paragraph', runs: only } : list(sentences)
+}
+
+export const term = (words: string): DraftRun => ({ kind: 'term', text: words })
+export const pounds = (pence: number): DraftRun => ({ kind: 'money', pence })
+export const percent = (hundredths: number): DraftRun => ({ kind: 'share', hundredths })
+export const clauses = (...ids: readonly ClauseId[]): DraftRun => ({ kind: 'clauses', ids })
+
+const series = (word: string, items: readonly (readonly DraftRun[])[]): DraftRun[] =>
+  items.flatMap((item, index) => [
+    ...(index === 0 ? [] : [text(index === items.length - 1 ? ` ${word} ` : ', ')]),
+    ...item,
+  ])
+
+/** A, B and C, where each is a run of words. */
+export const inSeries = (items: readonly (readonly DraftRun[])[]): DraftRun[] => series('and', items)
+
+const asRuns = (parties: readonly Party[]): DraftRun[][] => parties.map((party) => [{ kind: 'party', party }])
+
+export const the = (party: Party): DraftRun => ({ kind: 'party', party })
+/** A, B and C */
+export const allOf = (parties: readonly Party[]): DraftRun[] => series('and', asRuns(parties))
+/** A, B or C */
+export const anyOf = (parties: readonly Party[]): DraftRun[] => series('or', asRuns(parties))

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { authRoutes, logoutRoute } from './auth/auth.routes.ts'
+import { authService } from './auth/auth.service.ts'
+import type { RandomBytes } from './auth/tokens.ts'
+import { documentsRoutes } from './documents/documents.routes.ts'
+import { documentsService } from './documents/documents.service.ts'
+import type { Papers } from './documents/papers.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { describeApi } from './http/api-description.ts'
+import { requireLogin } from './http/auth-guard.ts'
+import { replyToErrors } from './http/error-replies.ts'
+import { TooMany } from './http/errors.ts'
+import { type LogSink, loggerOptions, logReplies } from './http/log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { todayAt } from './http/today.ts'
+import { serializerFor, validatorCompiler } from './http/validation.ts'
+import { itemsRoutes } from './items/items.routes.ts'
+import { itemsService } from './items/items.service.ts'
+import { sandboxRoutes } from './outside/sandbox-payments.routes.ts'
+import { sandboxPayments } from './outside/sandbox-payments.ts'
+import { paymentsRoutes, productsRoute } from './payments/payments.routes.ts'
+import { paymentsService } from './payments/payments.service.ts'
+import { phoneRoutes } from './phone/phone.routes.ts'
+import type { Database } from './store/database.ts'
+import { storesIn, transactionsIn } from './store/stores.ts'
+import { webRoutes } from './web/web.routes.ts'
+import { willsRoutes } from './wills/wills.routes.ts'
+import { willsService } from './wills/wills.service.ts'
+
+/** Bytes. A will with everything in it is a small part of this. */
+const BODY_LIMIT = 1024 * 1024
+
+export type Deps = {
+  readonly db: Database
+  readonly papers: Papers
+  readonly clock: () => Date
+  readonly randomBytes: RandomBytes
+  readonly production: boolean
+  /** Where the customer reaches us, without a slash at the end; empty for "the same place". */
+  readonly publicUrl: string
+  /** The folder of the built pages, if this process serves them. */
+  readonly webDist: string | undefined
+  /** Calls a minute from one address: of any kind, and at logging in. */
+  readonly limits: { readonly calls: number; readonly logins: number }
+  readonly trustProxy: boolean
+  readonly logLevel: string
+  readonly logSink?: LogSink
+  /** Check every reply against its schema. For tests: it costs time. */
+  readonly checkReplies?: boolean
+}
+
+/** The whole server, ready to listen or to be asked with `inject`. Closing it closes the database. */
+export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const { db, clock, production } = deps
+  const app = Fastify({
+    logger: loggerOptions(deps.logLevel, deps.logSink),
+    // Fastify's own lines carry the url; ours, in log.ts, do not.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: deps.trustProxy,
+    routerOptions: { maxParamLength: 100 },
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerFor(deps.checkReplies ?? false))
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onClose', () => db.destroy())
+  replyToErrors(app)
+  logReplies(app)
+  await securityHeaders(app, production)
+  await describeApi(app)
+
+  const stores = storesIn(db)
+  const today = () => todayAt(clock())
+  const auth = authService({ ...stores, clock, randomBytes: deps.randomBytes })
+  const wills = willsService({ ...stores, clock, today })
+  const sandbox = sandboxPayments({ db, clock, publicUrl: deps.publicUrl })
+  const payments = paymentsService({
+    orders: stores.orders,
+    wills,
+    inTransaction: transactionsIn(db),
+    provider: sandbox,
+    clock,
+    today,
+    newUuid: randomUUID,
+  })
+  const documents = documentsService({ wills, papers: deps.papers, today })
+
+  healthRoutes(app, db)
+  await app.register(async (scope) => sandboxRoutes(scope.withTypeProvider(), { ...stores, sandbox, payments }))
+  await app.register(
+    async (scope) => {
+      const api = scope.withTypeProvider<ZodTypeProvider>()
+      await api.register(rateLimit, {
+        max: deps.limits.calls,
+        timeWindow: '1 minute',
+        errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1000)),
+      })
+      authRoutes(api, auth, deps.limits.logins)
+      productsRoute(api)
+      await api.register(async (inner) => {
+        const guarded = inner.withTypeProvider<ZodTypeProvider>()
+        requireLogin(guarded, auth)
+        logoutRoute(guarded, auth)
+        willsRoutes(guarded, wills)
+        itemsRoutes(guarded, itemsService(wills))
+        phoneRoutes(guarded)
+        paymentsRoutes(guarded, payments)
+        documentsRoutes(guarded, documents)
+      })
+    },
+    { prefix: '/api' },
+  )
+  await webRoutes(app, deps.webDist)
+  return app
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number('PORT must be a number').int().min(0).max(65_535)
+const perMinute = (name: string) => z.coerce.number(`${name} must be a number of calls a minute`).int().positive()
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PUBLIC_URL: z.url('PUBLIC_URL must be a web address like https://wills.example').optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  PAYMENTS: z.enum(['sandbox'], 'PAYMENTS must be the name of a payment provider: sandbox').default('sandbox'),
+  RATE_LIMIT: perMinute('RATE_LIMIT').default(600),
+  RATE_LIMIT_LOGIN: perMinute('RATE_LIMIT_LOGIN').default(20),
+  TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 0 or 1').default('0'),
+  WEB_DIST: z.string().min(1).default('./dist/web'),
+})
+
+export type Config = {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Without a slash at the end; empty when pages and API share an address. */
+  readonly publicUrl: string
+  readonly logLevel: string
+  readonly limits: { readonly calls: number; readonly logins: number }
+  readonly trustProxy: boolean
+  /** Undefined when somebody else serves the pages. */
+  readonly webDist: string | undefined
+}
+
+/** Says which setting to change, and how. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const SANDBOX_IN_PRODUCTION =
+  'PAYMENTS is "sandbox", a test page that takes no money, so it is refused when NODE_ENV is "production". ' +
+  'Set PAYMENTS to a real payment provider, or leave NODE_ENV unset to try the product.'
+
+/** Reads the settings once. Throws ConfigError when one is missing or wrong. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const read = environmentSchema.safeParse(environment)
+  if (!read.success) {
+    const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new ConfigError(`The settings need another look.\n${wrong.join('\n')}`)
+  }
+  const settings = read.data
+  const production = settings.NODE_ENV === 'production'
+  if (production && settings.PAYMENTS === 'sandbox') throw new ConfigError(SANDBOX_IN_PRODUCTION)
+  return {
+    production,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    publicUrl: (settings.PUBLIC_URL ?? '').replace(/\/+$/, ''),
+    logLevel: settings.LOG_LEVEL,
+    limits: { calls: settings.RATE_LIMIT, logins: settings.RATE_LIMIT_LOGIN },
+    trustProxy: settings.TRUST_PROXY === '1',
+    webDist: settings.WEB_DIST === 'none' ? undefined : resolve(settings.WEB_DIST),
+  }
+}

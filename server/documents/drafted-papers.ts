@@ -1,0 +1,36 @@
+import { CannotPrint } from '#documents/cannot-print.ts'
+import { completeWill } from '#drafting/complete-will.ts'
+import { draft } from '#drafting/draft.ts'
+import { preview } from '#drafting/preview.ts'
+import type { Paper, Papers } from './papers.ts'
+import { Invalid } from '../http/errors.ts'
+import { pagesOf } from './pdf-pages.ts'
+
+// The typesetter is loaded with the first document, so that the server starts without waiting for it.
+const typesetter = () => import('#documents/render.ts')
+
+/** What was typed may hold a sign that no font has; whoever typed it can change it. */
+const printed = (render: () => Uint8Array): Paper => {
+  try {
+    const pdf = render()
+    return { pdf, pages: pagesOf(pdf) }
+  } catch (error) {
+    if (!(error instanceof CannotPrint) || error.characters.length === 0) throw error
+    throw new Invalid({}, `We cannot print ${error.characters.join(' ')}. Take it out of your answers and try again.`)
+  }
+}
+
+/** Documents drafted from the will and set by the typesetter. */
+export const draftedPapers: Papers = {
+  will: async (will, today) => {
+    const complete = completeWill(will, today)
+    if (!complete.ok) return { ok: false, problems: complete.problems }
+    const { renderWill } = await typesetter()
+    return { ok: true, paper: printed(() => renderWill(draft(complete.will), { draft: false })) }
+  },
+
+  draft: async (will, today) => {
+    const { renderWill } = await typesetter()
+    return printed(() => renderWill(preview(will, today), { draft: true }))
+  },
+}

@@ -1,0 +1,127 @@
+/** Every refusal a caller can meet, each with its status and a sentence that says what to do. */
+import type { Code, Problem } from '#core/rules/messages.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { ErrorBody } from '#core/wire/errors.ts'
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+export abstract class Refusal extends Error {
+  abstract readonly status: number
+  readonly errors: FieldErrors
+
+  constructor(message: string, errors: FieldErrors = {}) {
+    super(message)
+    this.name = new.target.name
+    this.errors = errors
+  }
+
+  body(): ErrorBody & Record<string, unknown> {
+    return { message: this.message, errors: Object.fromEntries(fieldsOf(this.errors)) }
+  }
+}
+
+const fieldsOf = (errors: FieldErrors): [string, string[]][] =>
+  Object.entries(errors).map(([field, codes]) => [field, [...codes]])
+
+export class Malformed extends Refusal {
+  readonly status = 400
+  constructor() {
+    super('The request could not be read. Send well-formed JSON.')
+  }
+}
+
+export class NotSignedIn extends Refusal {
+  readonly status = 401
+  constructor() {
+    super('You are not logged in. Log in and try again.')
+  }
+}
+
+/** One answer for an unknown email and for a wrong password, so that neither tells who has an account. */
+export class WrongLogin extends Refusal {
+  readonly status = 401
+  constructor() {
+    super('The email or the password is not right. Check both and try again.', { email: code('WRONG_LOGIN') })
+  }
+}
+
+export class PaymentNeeded extends Refusal {
+  readonly status = 402
+  constructor() {
+    super('This needs to be paid for first. Go to the checkout.', { paid: code('NOT_PAID') })
+  }
+}
+
+/** Also for what belongs to somebody else: that it exists is not theirs to know. */
+export class NotFound extends Refusal {
+  readonly status = 404
+  constructor(what = 'There is nothing here. Check the address.') {
+    super(what)
+  }
+}
+
+/** Somebody saved in between. Carries what is there now. */
+export class Stale extends Refusal {
+  readonly status = 409
+  readonly will: Will
+  constructor(will: Will) {
+    super('Your will was changed somewhere else since you opened it. Look at both and choose which to keep.')
+    this.will = will
+  }
+  override body() {
+    return { ...super.body(), version: this.will.version, will: this.will }
+  }
+}
+
+export class TooLarge extends Refusal {
+  readonly status = 413
+  constructor() {
+    super('This is too much to save at once. Shorten what you typed and try again.')
+  }
+}
+
+export class WrongType extends Refusal {
+  readonly status = 415
+  constructor() {
+    super('Send the request as JSON, with the header Content-Type: application/json.')
+  }
+}
+
+export class Invalid extends Refusal {
+  readonly status = 422
+  constructor(errors: FieldErrors, message = 'Some answers need another look. Check the fields named here.') {
+    super(message, errors)
+  }
+}
+
+/** The busy person is told when to come back by the header Retry-After. */
+export class TooMany extends Refusal {
+  readonly status = 429
+  constructor(seconds: number) {
+    super(`Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`)
+  }
+}
+
+export class Unavailable extends Refusal {
+  readonly status = 503
+  constructor() {
+    super('The service is not ready. Try again in a minute.')
+  }
+}
+
+const code = (is: Code): Code[] => [is]
+
+/** Problems by field, each code once. */
+export const byField = (problems: readonly Problem[]): FieldErrors => {
+  const errors: Record<string, string[]> = {}
+  for (const problem of problems) {
+    const codes = errors[problem.field] ?? []
+    if (!codes.includes(problem.code)) errors[problem.field] = [...codes, problem.code]
+  }
+  return errors
+}
+
+/** Refuses when there is anything wrong. */
+export const refuseProblems = (problems: readonly Problem[]): void => {
+  if (problems.length > 0) throw new Invalid(byField(problems))
+}

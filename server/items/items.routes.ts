@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { ItemList, ItemOf, NewItem } from '#core/will/changes.ts'
+import { changedReplySchema, createdReplySchema, deleteSchema, itemTypes, staleReplySchema } from '#core/wire/wills.ts'
+import { type Api, refusals, signedIn } from '../http/api.ts'
+import { createSchemas, updateSchemas } from './item-schemas.ts'
+import type { ItemsService } from './items.service.ts'
+
+const described = { tags: ['Items'], ...signedIn }
+const refused = { 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) }
+const keyHeader = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
+
+// The schema of the list let the body in; while the list is yet to be chosen, TypeScript cannot follow that.
+const split = <Item>(body: unknown) => {
+  const { version, ...item } = body as { version?: number }
+  return { version, item: item as Item }
+}
+
+const routesOf = <L extends ItemList>(app: Api, items: ItemsService, path: string, list: L): void => {
+  app.post(
+    `${path}/create`,
+    {
+      schema: {
+        ...described,
+        summary: `Add to ${list}`,
+        headers: keyHeader,
+        body: createSchemas[list],
+        response: { 200: createdReplySchema, ...refused },
+      },
+    },
+    (request) => {
+      const { version, item } = split<NewItem<L>>(request.body)
+      return items.create(request.userId, list, item, version, request.headers['idempotency-key'])
+    },
+  )
+
+  app.post(
+    `${path}/update`,
+    {
+      schema: {
+        ...described,
+        summary: `Change one of ${list}`,
+        body: updateSchemas[list],
+        response: { 200: changedReplySchema, ...refused },
+      },
+    },
+    (request) => {
+      const { version, item } = split<ItemOf<L>>(request.body)
+      return items.update(request.userId, list, item, version)
+    },
+  )
+
+  app.post(
+    `${path}/delete`,
+    {
+      schema: {
+        ...described,
+        summary: `Remove one of ${list}, wherever it is named`,
+        body: deleteSchema,
+        response: { 200: changedReplySchema, ...refused },
+      },
+    },
+    (request) => items.remove(request.userId, list, request.body.id, request.body.version),
+  )
+}
+
+/** create, update and delete for each list of the will. */
+export const itemsRoutes = (app: Api, items: ItemsService): void => {
+  for (const [type, { list }] of Object.entries(itemTypes)) routesOf(app, items, `/wills/${type}`, list)
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { draftedPapers } from './documents/drafted-papers.ts'
+import { openDatabase } from './store/database.ts'
+import { buildWhenStale } from './web/build-when-stale.ts'
+import { viteBuild } from './web/vite-build.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const start = async (config: Config): Promise<void> => {
+  const { dataDir, webDist } = config
+  if (webDist !== undefined) await buildWhenStale(root, webDist, () => viteBuild(root, webDist))
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const app = await buildApp({
+    ...config,
+    db: await openDatabase(join(dataDir, 'heirloom.sqlite')),
+    papers: draftedPapers,
+    clock: () => new Date(),
+    randomBytes,
+  })
+
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    void app.close()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  await app.listen({ port: config.port, host: config.host })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  process.stdout.write(`Listening on http://localhost:${port}\n`)
+}
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,6 @@
+import type { StepProblem } from '#core/journey/completeness.ts'
+import { byField, type FieldErrors } from '../http/errors.ts'
+
+/** Problems of a whole will, each under `step:field`. */
+export const stepErrors = (problems: readonly StepProblem[]): FieldErrors =>
+  byField(problems.map(({ step, field, code }) => ({ field: `${step}:${field}`, code })))

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const first: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('users')
+      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('last_name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('email_key', 'text', (column) => column.notNull().unique())
+      .addColumn('password_hash', 'text', (column) => column.notNull())
+      .addColumn('homeowner', 'text', (column) => column.notNull())
+      .addColumn('marketing', 'text')
+      .addColumn('terms_agreed_at', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute()
+
+    await db.schema
+      .createTable('sessions')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('sessions_by_user').on('sessions').column('user_id').execute()
+
+    await db.schema
+      .createTable('wills')
+      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('user_id', 'integer', (column) => column.notNull().unique().references('users.id').onDelete('cascade'))
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('standing', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('updated_at', 'text', (column) => column.notNull())
+      .execute()
+
+    await db.schema
+      .createTable('orders')
+      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('external_id', 'text', (column) => column.notNull().unique())
+      .addColumn('provider', 'text', (column) => column.notNull())
+      .addColumn('items', 'text', (column) => column.notNull())
+      .addColumn('total', 'integer', (column) => column.notNull())
+      .addColumn('promo_code', 'text')
+      .addColumn('status', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('decided_at', 'text')
+      .execute()
+    await db.schema.createIndex('orders_by_user').on('orders').column('user_id').execute()
+
+    await db.schema
+      .createTable('sandbox_payments')
+      .addColumn('external_id', 'text', (column) => column.primaryKey())
+      .addColumn('outcome', 'text', (column) => column.notNull())
+      .addColumn('chosen_at', 'bigint', (column) => column.notNull())
+      .execute()
+  },
+}
+
+/** In order. A migration that has run anywhere is never edited; a change is a new one. */
+export const migrations: Record<string, Migration> = {
+  '2026-11-first': first,
+}

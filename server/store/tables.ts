@@ -1,0 +1,57 @@
+import type { Generated } from 'kysely'
+
+/** JSON is kept as text and times as ISO strings, so that a row reads the same in every database. */
+export type Tables = {
+  users: {
+    id: Generated<number>
+    name: string
+    last_name: string
+    email: string
+    /** The email in lower case: two accounts cannot differ by capitals alone. */
+    email_key: string
+    password_hash: string
+    homeowner: string
+    marketing: string | null
+    terms_agreed_at: string
+    created_at: string
+  }
+  sessions: {
+    token_hash: string
+    user_id: number
+    /** Milliseconds since 1970. */
+    expires_at: number
+    created_at: string
+  }
+  wills: {
+    id: Generated<number>
+    user_id: number
+    /** Counts the saves of `body`. */
+    version: number
+    /** What the customer says: an EditableWill. */
+    body: string
+    /** What only we say (paid and the like). Apart from `body`, so that a payment and a save never collide. */
+    standing: string
+    created_at: string
+    updated_at: string
+  }
+  orders: {
+    id: Generated<number>
+    user_id: number
+    external_id: string
+    provider: string
+    items: string
+    /** Pence. */
+    total: number
+    promo_code: string | null
+    /** 0 pending, 1 paid, 2 failed. */
+    status: number
+    created_at: string
+    decided_at: string | null
+  }
+  sandbox_payments: {
+    external_id: string
+    outcome: string
+    /** Milliseconds since 1970. */
+    chosen_at: number
+  }
+}

@@ -1,0 +1,34 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { NotFound } from '../http/errors.ts'
+
+const SERVER_PATHS = /^\/(api|sandbox|dev|healthz|readyz|assets)(\/|$)/
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  (request.headers.accept ?? '').includes('text/html') &&
+  !SERVER_PATHS.test(request.url.split('?', 1)[0] ?? '')
+
+/**
+ * The built pages from the folder `dist`. Names under /assets carry a hash, so they may be kept for ever; the page that
+ * names them may not. Every other address that asks for a page gets index.html, which knows its own 404.
+ */
+export const webRoutes = async (app: FastifyInstance, dist: string | undefined): Promise<void> => {
+  if (dist !== undefined) {
+    await app.register(fastifyStatic, {
+      root: dist,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header(
+          'cache-control',
+          /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
+      },
+    })
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    if (dist !== undefined && wantsPage(request)) return reply.sendFile('index.html')
+    throw new NotFound()
+  })
+}

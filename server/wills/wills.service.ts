@@ -1,0 +1,102 @@
+import type { Day } from '#core/formats/birthday.ts'
+import { problemsOfStep } from '#core/journey/completeness.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { FormReply, SaveReply, StepSave, WholeSave } from '#core/wire/wills.ts'
+import type { Users } from '../auth/users.store.ts'
+import { NotFound, NotSignedIn, refuseProblems, Stale } from '../http/errors.ts'
+import { phoneIsValid } from '../phone/phone.ts'
+import { withAnswers, withPart } from './merge.ts'
+import { strangersIn, unknownInWill } from './references.ts'
+import type { StoredWill, WillEntry, Wills } from './wills.store.ts'
+
+/** Times a change without a version is tried again because another save came first. */
+const ATTEMPTS = 5
+
+export type WillsService = {
+  init(userId: number): Promise<number>
+  list(userId: number): Promise<WillEntry[]>
+  form(userId: number): Promise<FormReply>
+  /** Throws NotFound when the owner has made no will. */
+  stored(userId: number): Promise<StoredWill>
+  saveStep(userId: number, save: StepSave): Promise<SaveReply>
+  saveWhole(userId: number, save: WholeSave): Promise<SaveReply>
+  /**
+   * Changes the owner's will. With a version, throws Stale when it is not the current one; without, the change is made
+   * again on whatever is there now.
+   */
+  change<C extends { will: Will }>(
+    userId: number,
+    version: number | undefined,
+    make: (will: Will, today: Day) => C,
+  ): Promise<C>
+}
+
+type Needs = {
+  readonly wills: Wills
+  readonly users: Users
+  readonly clock: () => Date
+  readonly today: () => Day
+}
+
+export const willsService = ({ wills, users, clock, today }: Needs): WillsService => {
+  const stored = async (userId: number): Promise<StoredWill> => {
+    const found = await wills.find(userId)
+    if (!found) throw new NotFound('You have not started a will. Start one first.')
+    return found
+  }
+
+  const change: WillsService['change'] = async (userId, version, make) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const { will } = await stored(userId)
+      if (version !== undefined && version !== will.version) throw new Stale(will)
+      const made = make(will, today())
+      if (made.will === will) return made
+      const saved = await wills.save(userId, made.will, clock())
+      if (saved) return { ...made, will: saved }
+      if (version !== undefined || attempt === ATTEMPTS) throw new Stale((await stored(userId)).will)
+    }
+  }
+
+  const reply = async (changing: Promise<{ will: Will }>): Promise<SaveReply> => {
+    const { will } = await changing
+    return { version: will.version, will }
+  }
+
+  const refuseStrangers = (before: Will, will: Will) =>
+    refuseProblems([...strangersIn(before, will), ...unknownInWill(will)])
+
+  return {
+    init: (userId) => wills.init(userId, clock()),
+    list: (userId) => wills.list(userId),
+    stored,
+    change,
+
+    form: async (userId) => {
+      const [user, { will }] = await Promise.all([users.find(userId), stored(userId)])
+      if (!user) throw new NotSignedIn()
+      return { user, will }
+    },
+
+    saveStep: (userId, { step, version, will: part }) =>
+      reply(
+        change(userId, version, (before, day) => {
+          const will = withPart(before, part)
+          refuseStrangers(before, will)
+          refuseProblems([
+            ...(phoneIsValid(part.details?.phone) ? [] : [{ field: 'phone', code: 'PHONE_INVALID' } as const]),
+            ...problemsOfStep(step, will, day),
+          ])
+          return { will }
+        }),
+      ),
+
+    saveWhole: (userId, { version, will: answers }) =>
+      reply(
+        change(userId, version, (before) => {
+          const will = withAnswers(before, answers)
+          refuseStrangers(before, will)
+          return { will }
+        }),
+      ),
+  }
+}

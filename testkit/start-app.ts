@@ -1,0 +1,131 @@
+/** The server in this process, on a database of its own, asked without a network. */
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Session } from '#core/wire/auth.ts'
+import { buildApp, type Deps } from '#server/app.ts'
+import type { Papers } from '#server/documents/papers.ts'
+import { type Database, openDatabase } from '#server/store/database.ts'
+
+/** A clock that stands still until it is told to move. */
+export type FakeClock = { (): Date; pass(milliseconds: number): void }
+
+/** Starts at noon on `testkit/builders.ts`'s today. */
+export const fakeClock = (start = new Date('2026-11-03T12:00:00Z')): FakeClock => {
+  let now = start.getTime()
+  return Object.assign(() => new Date(now), {
+    pass: (milliseconds: number) => {
+      now += milliseconds
+    },
+  })
+}
+
+export const aPdf = (words: string): Uint8Array => Buffer.from(`%PDF-1.7\n${words}\n%%EOF`)
+
+/** Documents without a typesetter: a will is complete when it is paid for, as nothing else is looked at. */
+export const plainPapers: Papers = {
+  will: async () => ({ ok: true, paper: { pdf: aPdf('the will'), pages: 3 } }),
+  draft: async () => ({ pdf: aPdf('a draft'), pages: 2 }),
+}
+
+export type Reply = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+  /** The body as JSON; throws when it is none. */
+  json<T = unknown>(): T
+}
+
+export type Client = {
+  get(path: string): Promise<Reply>
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>
+}
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly clock: FakeClock
+  readonly folder: string
+  /** Speaks with this token, or without one. */
+  api(token?: string): Client
+  ask(options: InjectOptions): Promise<Reply>
+  /** A new account, logged in. */
+  register(given?: Partial<Record<string, unknown>>): Promise<Session & { email: string; password: string }>
+  /** A new account with a will begun. */
+  customer(): Promise<Client & { token: string; userId: number; willId: number }>
+  close(): Promise<void>
+}
+
+let accounts = 0
+
+/** An app that forgets everything when it is closed. `given` replaces what it is built from. */
+export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
+  const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
+  const db = await openDatabase(join(folder, 'test.sqlite'))
+  const clock = given.clock ?? fakeClock()
+  const app = await buildApp({
+    db,
+    papers: plainPapers,
+    randomBytes,
+    production: false,
+    publicUrl: '',
+    webDist: undefined,
+    limits: { calls: 100_000, logins: 100_000 },
+    trustProxy: false,
+    logLevel: 'silent',
+    checkReplies: true,
+    ...given,
+    clock,
+  })
+
+  const ask = async (options: InjectOptions): Promise<Reply> => {
+    const reply = await app.inject(options)
+    return { status: reply.statusCode, headers: reply.headers, text: reply.body, json: () => reply.json() }
+  }
+
+  const api = (token?: string): Client => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    return {
+      get: (url) => ask({ method: 'GET', url, headers }),
+      post: (url, payload, more = {}) =>
+        ask({ method: 'POST', url, headers: { ...headers, ...more }, ...(payload && { payload }) }),
+    }
+  }
+
+  const register: TestApp['register'] = async (fields = {}) => {
+    accounts += 1
+    const account = { email: `person${accounts}@example.com`, password: 'correct horse', ...fields }
+    const reply = await api().post('/api/auth/register', {
+      name: 'Margaret',
+      last_name: 'Hale',
+      optin: true,
+      homeowner: 'Yes',
+      england_or_wales: 'Yes',
+      ...account,
+    })
+    if (reply.status !== 200) throw new Error(`Registering answered ${reply.status}: ${reply.text}`)
+    return { ...reply.json<Session>(), ...account }
+  }
+
+  return {
+    app,
+    db,
+    clock,
+    folder,
+    api,
+    ask,
+    register,
+    customer: async () => {
+      const { token, id } = await register()
+      const client = api(token)
+      const { wills } = (await client.post('/api/wills/init')).json<{ wills: { id: number } }>()
+      return { ...client, token, userId: id, willId: wills.id }
+    },
+    close: async () => {
+      await app.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** The server as a process of its own, as `npm start` runs it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type RunningServer = {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Ends it as a power cut would (SIGKILL), or politely (SIGTERM), and waits until it is gone. */
+  kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>
+}
+
+const LISTENING = /^Listening on http:\/\/localhost:(\d+)$/
+
+type Given = {
+  /** Where it keeps its data; the caller makes and removes it. */
+  readonly dataDir: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Starts the server on a free port. Throws with what it said when it ends before it listens. */
+export const startServer = async ({ dataDir, environment = {} }: Given): Promise<RunningServer> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      WEB_DIST: 'none',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '1000000',
+      RATE_LIMIT_LOGIN: '1000000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+
+  const listening = new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const port = LISTENING.exec(line)?.[1]
+      if (port) resolve(Number(port))
+      else said += `${line}\n`
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened. ${said}`)))
+  })
+
+  const port = await listening
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    kill: async (signal = 'SIGKILL') => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill(signal)
+      await gone
+    },
+  }
+}

@@ -1,0 +1,185 @@
+/** Complete wills of every shape, for properties that hold for all of them. */
+import * as fc from 'fast-check'
+import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
+import { equalSplit } from '#core/estate/equal-split.ts'
+import * as lists from '#core/will/lists.ts'
+import { hasPartner } from '#core/will/questions.ts'
+import type { Gift, Person, Share, Will } from '#core/will/schema.ts'
+import { aCharity, aGift, aPerson, aPet, aWill } from './builders.ts'
+
+type Draw = fc.GeneratorValue
+
+const firsts = ['Ann', 'Zoë', 'Cy', 'Chloé', 'Łukasz', 'Siobhán', 'Mary-Jane', 'Nguyễn', 'Ἀθηνᾶ', 'Игорь', 'd’Arcy']
+const lasts = ['Roe', 'O’Neill', 'de la Cruz', 'Smith-Jones', 'Żak', 'Price', 'Ó Súilleabháin', 'Müller']
+const otherPeople = lists.relationships.filter((each) => each !== 'Spouse' && each !== 'Partner')
+
+const oneOf = <const T>(draw: Draw, values: readonly T[]): T => draw(() => fc.constantFrom(...values))
+const someOf = <T>(draw: Draw, values: readonly T[], atLeast = 1): T[] =>
+  draw(() => fc.subarray([...values], { minLength: Math.min(atLeast, values.length) }))
+const yesOrNo = (draw: Draw) => oneOf(draw, lists.yesNo)
+
+const fullName = (draw: Draw): string => `${oneOf(draw, firsts)} ${oneOf(draw, lasts)}`
+
+/** Parts of 100% in hundredths of a percent, none of them nothing. */
+const split = (draw: Draw, count: number): number[] => {
+  const cut = { min: 1, max: WHOLE_ESTATE_HUNDREDTHS - 1 }
+  const cuts = draw(() => fc.uniqueArray(fc.integer(cut), { minLength: count - 1, maxLength: count - 1 }))
+  const edges = [0, ...cuts.sort((a, b) => a - b), WHOLE_ESTATE_HUNDREDTHS]
+  return edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0))
+}
+
+const sharesOf = (draw: Draw, ids: readonly number[]): Share[] =>
+  ids.length === 0 ? [] : split(draw, ids.length).map((part, index) => ({ id: ids[index] ?? 0, percent: part / 100 }))
+
+/** Shares of persons and charities that together make the whole. */
+const mixedShares = (draw: Draw, persons: readonly number[], charities: readonly number[]) => {
+  const keys = [...persons.map((id) => ({ id, person: true })), ...charities.map((id) => ({ id, person: false }))]
+  const chosen = someOf(draw, keys)
+  const percents = split(draw, chosen.length).map((part) => part / 100)
+  const shares = chosen.map(({ id, person }, index) => ({ person, share: { id, percent: percents[index] ?? 0 } }))
+  return {
+    persons: shares.filter(({ person }) => person).map(({ share }) => share),
+    charities: shares.filter(({ person }) => !person).map(({ share }) => share),
+  }
+}
+
+type Cast = { adults: number[]; persons: number[]; charities: number[] }
+
+const gift = (draw: Draw, id: number, { persons, charities }: Cast): Gift => {
+  const to = someOf(draw, persons)
+  const backups = persons.filter((each) => !to.includes(each))
+  const ifDie = backups.length > 0 ? oneOf(draw, lists.giftIfDieOptions) : 'Falls into the rest of my estate'
+  const shared = { id, persons: to, ifDie, backupPersons: backups.slice(0, 2) }
+  const amount = draw(() => fc.integer({ min: 1, max: 99_999_999 }))
+  const type = oneOf(draw, lists.giftTypes)
+  switch (type) {
+    case 'Money':
+      return aGift({ ...shared, type, amount })
+    case 'Donation':
+      return aGift({
+        id,
+        type,
+        amount,
+        ...(charities.length > 0 ? { charities: someOf(draw, charities) } : { charityName: 'Ludlow Cats' }),
+      })
+    case 'Item':
+      return aGift({ ...shared, type, title: oneOf(draw, ['my piano', 'Gold watch.', 'the “blue” vase']) })
+    case 'Share of an asset':
+      return aGift({
+        ...shared,
+        type,
+        provider: oneOf(draw, ['Acorn Bank', 'Oak & Co']),
+        number: oneOf(draw, ['12-34-56 78901234', 'A1', '']),
+        useSharePercent: oneOf(draw, lists.shareOptions),
+        percentage: draw(() => fc.integer({ min: 1, max: WHOLE_ESTATE_HUNDREDTHS })) / 100,
+      })
+  }
+}
+
+const person = (draw: Draw, id: number, { adults, persons, charities }: Cast, isPartner: boolean): Person => {
+  const minor = !adults.includes(id)
+  const others = persons.filter((other) => other !== id)
+  const estateIfDie = oneOf(draw, lists.estateIfDieOptions)
+  const hasBackups = estateIfDie === 'Split between specific beneficiaries' && others.length + charities.length > 0
+  const guardians = someOf(draw, adults)
+  return aPerson({
+    id,
+    fullname: fullName(draw),
+    type: isPartner
+      ? 'partner'
+      : minor
+        ? 'Child'
+        : id === 1
+          ? 'Person'
+          : oneOf(draw, ['Person', 'Executor', 'Gift Person', 'Child']),
+    relationship: isPartner ? 'Spouse' : minor ? oneOf(draw, lists.ownChildRelationships) : oneOf(draw, otherPeople),
+    isChild: minor ? 'Yes' : 'No',
+    ...(minor && {
+      parentalResponsibility: oneOf(draw, lists.yesNoNotSure),
+      otherParentalResponsibility: oneOf(draw, lists.yesNoNotSure),
+      guardianId: guardians,
+      backupGuardianId: adults.filter((adult) => !guardians.includes(adult)).slice(0, 1),
+    }),
+    ...(oneOf(draw, [true, false]) && {
+      useAddressType: 'fulladdress',
+      fulladdress: {
+        house_name: oneOf(draw, ['3', 'The Elms']),
+        street_address: 'Mill Street',
+        town: 'Ludlow',
+        postcode: 'sy81be',
+      },
+    }),
+    estateIfDie:
+      hasBackups || estateIfDie !== 'Split between specific beneficiaries' ? estateIfDie : 'Pass to their children',
+    ...(hasBackups && { estateBackup: mixedShares(draw, others, charities) }),
+  })
+}
+
+/** Who takes what is left: the same people with their shares. */
+const withShares = (draw: Draw, will: Will): Will => {
+  const keys = [...will.persons.map(({ id }) => `p${id}`), ...will.charities.map(({ id }) => `c${id}`)]
+  const chosen = someOf(draw, keys)
+  const equal = oneOf(draw, [true, false])
+  const parts = equal ? equalSplit(chosen.length) : split(draw, chosen.length)
+  const share = (key: string) =>
+    chosen.includes(key)
+      ? { inherit: true, estatePercent: (parts[chosen.indexOf(key)] ?? 0) / 100 }
+      : { inherit: false, estatePercent: 0 }
+  return {
+    ...will,
+    estateSplit: equal ? 'Equal shares' : 'Different shares',
+    persons: will.persons.map((each) => ({ ...each, ...share(`p${each.id}`) })),
+    charities: will.charities.map((each) => ({ ...each, ...share(`c${each.id}`) })),
+  }
+}
+
+const upTo = (draw: Draw, most: number): number[] =>
+  Array.from({ length: draw(() => fc.nat({ max: most })) }, (_, index) => index + 1)
+
+const drawWill = (draw: Draw): Will => {
+  const status = oneOf(draw, lists.maritalStatuses)
+  const adults = [1, 2, 3, 4, 5].slice(
+    0,
+    draw(() => fc.integer({ min: 2, max: 5 })),
+  )
+  const minors = upTo(draw, 2).map((id) => id + adults.length)
+  const cast: Cast = { adults, persons: [...adults, ...minors], charities: upTo(draw, 2) }
+  const persons = cast.persons.map((id) => person(draw, id, cast, id === 2 && hasPartner({ status })))
+  const executor = someOf(draw, adults).slice(0, 4)
+  const option = oneOf(draw, cast.charities.length > 0 ? lists.ultimateDefaultOptions : ['People', 'Next of kin'])
+  const will = withShares(
+    draw,
+    aWill({
+      status,
+      persons,
+      charities: cast.charities.map((id) =>
+        aCharity({ id, fullname: `${oneOf(draw, lasts)} Trust`, charityId: `${id}09603` }),
+      ),
+      haveChildren: 'Yes',
+      havePets: 'Yes',
+      pets: [1, ...upTo(draw, 2).map((id) => id + 1)].map((id) =>
+        aPet({ id, type: oneOf(draw, lists.petTypes), lookAfter: yesOrNo(draw), guardianId: someOf(draw, adults) }),
+      ),
+      gifts: upTo(draw, 4).map((id) => gift(draw, id, cast)),
+      executor,
+      executorBackup: someOf(draw, adults, 0).filter((id) => !executor.includes(id)),
+      whatToDo: { option: oneOf(draw, lists.funeralOptions) },
+      ultimateDefault: {
+        option,
+        persons: option === 'People' ? sharesOf(draw, someOf(draw, cast.persons)) : [],
+        charities: option === 'Charity' ? sharesOf(draw, someOf(draw, cast.charities)) : [],
+      },
+    }),
+  )
+  const anyChild = persons.some(({ type }) => type === 'Child')
+  const spare = will.persons.filter(({ inherit, type }) => !inherit && type !== 'partner').slice(0, 1)
+  return {
+    ...will,
+    haveChildren: anyChild ? 'Yes' : 'No',
+    excluded: { option: spare.length > 0 ? 'Yes' : 'No' },
+    persons: will.persons.map((each) => ({ ...each, isExcluded: spare.includes(each) })),
+  }
+}
+
+/** A complete will of somebody with at least two adults in it, and perhaps children, pets, gifts, charities, people left out. */
+export const completeWills: fc.Arbitrary<Will> = fc.gen().map(drawWill)

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { brand } from '#core/brand.ts'
+import { useSaveStatus } from '../client/save-status.ts'
+import { storage } from '../client/storage.ts'
+import css from './shell.module.css'
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 14 20" aria-hidden="true">
+      <path d="M0 0h14v20l-7-5-7 5z" />
+    </svg>
+  )
+}
+
+function Status() {
+  const status = useSaveStatus()
+  return (
+    <span className={css.status} role="status">
+      {status.is === 'saving' && 'Saving…'}
+      {status.is === 'saved' && (
+        <>
+          <span className={css.dot} aria-hidden="true" />
+          Saved
+        </>
+      )}
+      {status.is === 'failed' && (
+        <span className={css.failed}>
+          Not saved.{' '}
+          <button type="button" onClick={status.retry}>
+            Try again
+          </button>
+        </span>
+      )}
+    </span>
+  )
+}
+
+export function Header() {
+  const user = storage.token.get() === undefined ? undefined : storage.user.get()
+  return (
+    <header className={css.header}>
+      <Link className={css.brand} to="/">
+        <Mark />
+        {brand.name}
+      </Link>
+      <nav className={css.links} aria-label="Main">
+        {user ? (
+          <>
+            <Status />
+            <a className={css.hideNarrow} href={`mailto:${brand.supportEmail}`}>
+              Help
+            </a>
+            <Link to="/account">{user.name}</Link>
+          </>
+        ) : (
+          <Link to="/login">Log in</Link>
+        )}
+      </nav>
+    </header>
+  )
+}
+
+/** How far along the will is. `at` is a percentage. */
+export function Progress({ at }: { at: number }) {
+  return (
+    <div
+      className={css.track}
+      role="progressbar"
+      aria-label="Your will"
+      aria-valuenow={at}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={`${at}% done`}
+    >
+      <div className={css.ribbon} style={{ width: `${at}%` }} />
+    </div>
+  )
+}
+
+function Footer() {
+  return (
+    <footer className={css.footer}>
+      <p>
+        {brand.name} helps you write your own will for England and Wales. It is not a law firm and does not give legal
+        advice.
+      </p>
+      <p>
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+      </p>
+    </footer>
+  )
+}
+
+/** Everything around a page. */
+export function Shell({
+  children,
+  progress,
+  footer = true,
+}: {
+  children: ReactNode
+  progress?: number | undefined
+  footer?: boolean
+}) {
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href="#main">
+        Skip to the main part
+      </a>
+      <Header />
+      {progress !== undefined && <Progress at={progress} />}
+      <div className={css.page}>{children}</div>
+      {footer && <Footer />}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import { useLoaderData } from 'react-router'
+import type { PageName, RouteName } from '#core/journey/pages.ts'
+import { AddonsPage } from '../pages/addons-page.tsx'
+import { CheckoutPage } from '../pages/checkout-page.tsx'
+import { DownloadsPage } from '../pages/downloads-page.tsx'
+import { LpaPage } from '../pages/lpa-page.tsx'
+import { PaymentErrorPage } from '../pages/payment-error-page.tsx'
+import { PaymentSuccessfulPage } from '../pages/payment-successful-page.tsx'
+import { ThankYouPage } from '../pages/thank-you-page.tsx'
+import { stepPages } from '../steps/step-pages.ts'
+
+const pageComponents: Record<PageName, ComponentType> = {
+  'will.addons': AddonsPage,
+  'will.my-checkout': CheckoutPage,
+  'will.payment-successful': PaymentSuccessfulPage,
+  'will.payment-error': PaymentErrorPage,
+  'will.lpa': LpaPage,
+  'will.my-downloads-thank-you': ThankYouPage,
+  'will.my-downloads': DownloadsPage,
+}
+
+const components: Record<RouteName, ComponentType> = { ...stepPages, ...pageComponents }
+
+/** Draws the page the guards let through. The key starts each page afresh, with nothing left of the one before. */
+export function WillRoute() {
+  const name = useLoaderData<RouteName>()
+  const Page = components[name]
+  return <Page key={name} />
+}

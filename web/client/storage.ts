@@ -1,0 +1,91 @@
+/**
+ * What the browser keeps, and under which names. Everything is read through its guard: damaged or foreign contents count
+ * as absent. A browser that refuses storage (private windows, full disks) keeps things for as long as the page is open.
+ */
+import { isUuid } from '#core/formats/contact.ts'
+import type { CheckoutReply } from '#core/wire/payment.ts'
+import type { User } from '#core/wire/wills.ts'
+
+type Guard<T> = (value: unknown) => value is T
+
+const isString: Guard<string> = (value) => typeof value === 'string'
+const isTrack: Guard<'0' | '1'> = (value) => value === '0' || value === '1'
+const isTrue: Guard<true> = (value) => value === true
+const isStrings: Guard<string[]> = (value) => Array.isArray(value) && value.every(isString)
+const isRecord: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isUser: Guard<Partial<User> & Pick<User, 'id' | 'name'>> = (value): value is User =>
+  isRecord(value) && typeof value.id === 'number' && isString(value.name)
+
+const isPaymentInfo: Guard<Pick<CheckoutReply, 'external_id' | 'id'>> = (value): value is CheckoutReply =>
+  isRecord(value) && isString(value.external_id) && isUuid(value.external_id) && typeof value.id === 'number'
+
+const memory = new Map<string, string>()
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+const write = (key: string, text: string): void => {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    memory.set(key, text)
+  }
+}
+
+const forget = (key: string): void => {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Storage is refused altogether: there is nothing to remove.
+  }
+}
+
+/** A stored value. `_pt` and `token` are kept as bare text, as the specification has them; the rest as JSON. */
+const kept = <T>(key: string, guard: Guard<T>, bare = false) => ({
+  get: (): T | undefined => {
+    const text = read(key)
+    if (text === null) return undefined
+    if (bare) return guard(text) ? text : undefined
+    try {
+      const value: unknown = JSON.parse(text)
+      return guard(value) ? value : undefined
+    } catch {
+      return undefined
+    }
+  },
+  set: (value: T): void => write(key, bare ? String(value) : JSON.stringify(value)),
+  clear: (): void => forget(key),
+})
+
+export const storage = {
+  token: kept('token', isString, true),
+  pt: kept('_pt', isTrack, true),
+  user: kept('user', isUser),
+  visited: kept('visited', isStrings),
+  summaryVisited: kept('summary_visited', isTrue),
+  editFromSummary: kept('edit_from_summary', isTrue),
+  paymentInfo: kept('payment_info', isPaymentInfo),
+  funnelStep: (group: string, step: string) => kept(`funnel.${group}.${step}`, isRecord),
+}
+
+/** What a log-out takes with it. The landing answers stay: they are not yet anybody's. */
+export const clearSession = (): void => {
+  for (const key of [
+    storage.token,
+    storage.pt,
+    storage.user,
+    storage.visited,
+    storage.summaryVisited,
+    storage.editFromSummary,
+    storage.paymentInfo,
+  ])
+    key.clear()
+}

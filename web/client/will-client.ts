@@ -1,0 +1,101 @@
+/** The will in the browser: one copy, in the query cache, replaced by what each save answers. */
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import type { StepName } from '#core/journey/steps.ts'
+import { type ItemList, type ItemOf, type NewItem, withChangedItem, withItem, withoutItem } from '#core/will/changes.ts'
+import { editable } from '#core/will/new-will.ts'
+import type { Will } from '#core/will/schema.ts'
+import { itemPaths } from '#core/wire/item-paths.ts'
+import type { ChangedPart, FormReply, SaveReply } from '#core/wire/wills.ts'
+import { call } from './http.ts'
+import { setSaveStatus } from './save-status.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
+})
+
+const formQuery = {
+  queryKey: ['form'],
+  queryFn: () => call<FormReply>('/api/form', { method: 'GET' }),
+} as const
+
+/** The signed-in user and their will, asked for once. */
+export const loadForm = (): Promise<FormReply> => queryClient.ensureQueryData(formQuery)
+
+/** Asks again, after something the server decides (a payment) may have changed. */
+export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...formQuery, staleTime: 0 })
+
+export const forgetForm = (): void => queryClient.clear()
+
+/** Only under a route whose loader has awaited `loadForm`. */
+export const useForm = (): FormReply => {
+  const { data } = useQuery(formQuery)
+  if (!data) throw new Error('This page was shown before the will was loaded')
+  return data
+}
+
+export const currentWill = (): Will => {
+  const form = queryClient.getQueryData<FormReply>(formQuery.queryKey)
+  if (!form) throw new Error('The will was changed before it was loaded')
+  return form.will
+}
+
+export const putWill = (will: Will): void => {
+  queryClient.setQueryData<FormReply>(formQuery.queryKey, (form) => form && { ...form, will })
+}
+
+/** Runs a save and shows how it went. The caller decides what a failure means for the page. */
+const shown = async <T>(save: () => Promise<T>): Promise<T> => {
+  setSaveStatus({ is: 'saving' })
+  try {
+    const result = await save()
+    setSaveStatus({ is: 'saved' })
+    return result
+  } catch (error) {
+    setSaveStatus({ is: 'idle' })
+    throw error
+  }
+}
+
+export const saveStep = (step: StepName, will: ChangedPart): Promise<void> =>
+  shown(async () => {
+    const body = { step, version: currentWill().version, will }
+    putWill((await call<SaveReply>('/api/form', { body })).will)
+  })
+
+/** Saves the whole will after somebody was chosen for something. */
+export const saveWhole = (change: (will: Will) => Will): Promise<void> =>
+  shown(async () => {
+    const will = currentWill()
+    const body = { version: will.version, will: editable(change(will)) }
+    putWill((await call<SaveReply>('/api/wills/wills/groupAssetsUpdate', { body })).will)
+  })
+
+/** Adds an item and gives its id. The uuid makes a repeat harmless when a reply was lost. */
+export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promise<number> =>
+  shown(async () => {
+    const will = currentWill()
+    const made = { uuid: crypto.randomUUID(), ...item }
+    const reply = await call<{ id: number; version: number }>(`/api/wills/${itemPaths[list]}/create`, {
+      body: { ...made, version: will.version },
+    })
+    putWill({ ...withItem(will, list, made).will, version: reply.version })
+    return reply.id
+  })
+
+export const updateItem = <L extends ItemList>(list: L, item: ItemOf<L>): Promise<void> =>
+  shown(async () => {
+    const will = currentWill()
+    const { version } = await call<{ version: number }>(`/api/wills/${itemPaths[list]}/update`, {
+      body: { ...item, version: will.version },
+    })
+    putWill({ ...withChangedItem(will, list, item), version })
+  })
+
+export const deleteItem = (list: ItemList, id: number): Promise<void> =>
+  shown(async () => {
+    const will = currentWill()
+    const { version } = await call<{ version: number }>(`/api/wills/${itemPaths[list]}/delete`, {
+      body: { id, version: will.version },
+    })
+    putWill({ ...withoutItem(will, list, id), version })
+  })

@@ -1,0 +1,86 @@
+import '@fontsource-variable/source-serif-4'
+import { useId } from 'react'
+import type { StepName } from '#core/journey/steps.ts'
+import type { Block, LegalDocument, Passage, Run } from '#drafting/document.ts'
+import css from './desk.module.css'
+
+function RunText({ run }: { run: Run }) {
+  if (run.kind === 'name' || run.kind === 'term') return <b className={css[run.kind]}>{run.text}</b>
+  if (run.kind === 'hole') return <span className={css.hole}>{run.text}</span>
+  return run.text
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return (
+    <span className={css.run}>
+      {runs.map((run, index) => (
+        // A document is redrawn whole: its runs have no life of their own to keep.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <RunText key={index} run={run} />
+      ))}
+    </span>
+  )
+}
+
+function BlockText({ block }: { block: Block }) {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Runs runs={block.runs} />
+      </p>
+    )
+  return (
+    <ol>
+      {block.items.map((item) => (
+        <li key={item.marker} className={css.item}>
+          <span>{item.marker}</span>
+          <span>
+            <Runs runs={item.runs} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PassageText({ passage, heading, marked }: { passage: Passage; heading?: string; marked: boolean }) {
+  return (
+    <section className={`${css.passage} ${marked ? css.marked : ''}`} data-marked={marked || undefined}>
+      {heading && <h3 className={css.heading}>{heading}</h3>}
+      {passage.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a passage is redrawn whole
+        <BlockText key={index} block={block} />
+      ))}
+    </section>
+  )
+}
+
+/** A will, laid out as a page. The passages written from `step` are marked. */
+export function Paper({
+  document,
+  step,
+  bare = false,
+}: {
+  document: LegalDocument
+  step?: StepName | undefined
+  bare?: boolean
+}) {
+  const title = useId()
+  const isMarked = (passage: Passage): boolean => step !== undefined && passage.steps.includes(step)
+  return (
+    <article className={`${css.paper} ${bare ? css.bare : ''}`} aria-labelledby={title}>
+      <h2 className={css.title} id={title}>
+        {document.title}
+      </h2>
+      <PassageText passage={document.opening} marked={isMarked(document.opening)} />
+      {document.clauses.map((clause) => (
+        <PassageText
+          key={clause.id}
+          passage={clause}
+          heading={`${clause.number}. ${clause.heading}`}
+          marked={isMarked(clause)}
+        />
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+
+/** A password that can be shown, pasted and filled in by a password manager. */
+export function PasswordField(props: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'hint' | 'autoComplete'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <>
+      <TextField
+        {...props}
+        name="password"
+        label="Password"
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <p>
+        <Button look="link" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide the password' : 'Show the password'}
+        </Button>
+      </p>
+    </>
+  )
+}

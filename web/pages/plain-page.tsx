@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Shell } from '../app/shell.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import css from './simple-page.module.css'
+
+/** A page that is not a question: a heading, a lead, and whatever follows. */
+export function PlainPage({
+  title,
+  lead,
+  tab,
+  progress,
+  white = false,
+  invalid = false,
+  above,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  tab?: string
+  progress?: number | undefined
+  white?: boolean
+  invalid?: boolean
+  above?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <Shell progress={progress}>
+      <main id="main" className={`${css.main} ${white ? css.white : ''}`}>
+        <div className={`${css.inner} ${white ? css.narrow : ''}`}>
+          {above}
+          <PageTitle tab={tab ?? title} invalid={invalid}>
+            {title}
+          </PageTitle>
+          {lead && <p className={css.lead}>{lead}</p>}
+          {children}
+        </div>
+      </main>
+    </Shell>
+  )
+}

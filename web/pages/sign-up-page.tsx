@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router'
+import { PASSWORD_MIN_LENGTH } from '#core/constants.ts'
+import { tidyName } from '#core/formats/name.ts'
+import { landingPathNeeded } from '#core/funnel/landing.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { emailGiven, filled } from '#core/rules/fields.rules.ts'
+import { firstOf, unless } from '#core/rules/rule.ts'
+import { register } from '../client/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/choices.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { landingState } from './landing-state.ts'
+import { PasswordField } from './password-field.tsx'
+import { PlainPage } from './plain-page.tsx'
+import css from './simple-page.module.css'
+
+export function SignUpPage() {
+  const [landing] = useState(landingState)
+  const navigate = useNavigate()
+  const form = useSubmitForm({
+    initial: { email: '', password: '', optin: false },
+    check: ({ email, password, optin }) => [
+      ...emailGiven('email', email),
+      ...firstOf(
+        filled('password', password, 'PASSWORD_REQUIRED'),
+        unless(password.length >= PASSWORD_MIN_LENGTH, 'password', 'PASSWORD_TOO_SHORT'),
+      ),
+      ...unless(optin, 'optin', 'AGREE_TERMS'),
+    ],
+    save: async ({ email, password }) => {
+      await register({
+        name: tidyName(landing.name.value),
+        last_name: tidyName(landing.last_name.value),
+        email: email.trim(),
+        password,
+        optin: true,
+        homeowner: landing.homeowner.value === 'Yes' ? 'Yes' : 'No',
+        england_or_wales: 'Yes',
+      })
+    },
+    onDone: () => void navigate(pathOf('will.about-me.full-name')),
+  })
+  const needed = landingPathNeeded(landing)
+  if (needed) return <Navigate to={needed} replace />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.busy) void form.submit()
+  }
+  const { value, set, errorOf } = form
+  return (
+    <PlainPage
+      white
+      title={`Keep your will safe, ${tidyName(landing.name.value)}`}
+      tab="Sign up"
+      lead="An account saves every answer, so that you can stop and come back. It is free until you decide to buy."
+      invalid={form.errors.length > 0}
+      above={<ErrorSummary errors={form.errors} />}
+    >
+      <form className={css.form} noValidate onSubmit={submit}>
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+          value={value.email}
+          onChange={(email) => set({ email })}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          hint="At least 8 characters. Three words that do not belong together are easy to remember."
+          autoComplete="new-password"
+          value={value.password}
+          onChange={(password) => set({ password })}
+          error={errorOf('password')}
+        />
+        <Checkbox
+          name="optin"
+          label="I agree to the terms and the privacy policy"
+          checked={value.optin}
+          onChange={(optin) => set({ optin })}
+          error={errorOf('optin')}
+        />
+        <div className={css.actions}>
+          <Button type="submit" busy={form.busy}>
+            Create my account
+          </Button>
+          <Link to="/login">I already have one</Link>
+        </div>
+      </form>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,61 @@
+import { filled } from '#core/rules/fields.rules.ts'
+import { newCharity } from '#core/will/new-will.ts'
+import type { Charity } from '#core/will/schema.ts'
+import { createItem, updateItem } from '../client/will-client.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+
+/** Adds or edits a charity. `onSaved` gets its id. */
+export function CharityDialog({
+  charity,
+  type = 'Charity',
+  inherit = false,
+  onSaved,
+  onClose,
+}: {
+  charity?: Charity | undefined
+  type?: Charity['type']
+  inherit?: boolean
+  onSaved?: (id: number) => void | Promise<void>
+  onClose: () => void
+}) {
+  const form = useSubmitForm<Omit<Charity, 'id'>>({
+    initial: charity ?? newCharity({ fullname: '', type, inherit }),
+    check: (value) => filled('fullname', value.fullname),
+    save: async (value) => {
+      if (charity) await updateItem('charities', { ...value, id: charity.id })
+      const id = charity?.id ?? (await createItem('charities', value))
+      await onSaved?.(id)
+    },
+    onDone: onClose,
+  })
+  const { value, set, errorOf } = form
+  return (
+    <FormDialog
+      title={charity ? 'Change a charity' : 'Add a charity'}
+      action={charity ? 'Save' : 'Add'}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        name="fullname"
+        label="Name of the charity"
+        hint="Its official name, so that nobody has to guess which one you meant"
+        value={value.fullname}
+        onChange={(fullname) => set({ fullname })}
+        error={errorOf('fullname')}
+      />
+      <TextField
+        name="charityId"
+        label="Registered charity number"
+        hint="On its website, usually at the foot of the page"
+        optional
+        width="short"
+        value={value.charityId ?? ''}
+        onChange={(charityId) => set({ charityId })}
+        error={errorOf('charityId')}
+      />
+    </FormDialog>
+  )
+}

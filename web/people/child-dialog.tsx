@@ -1,0 +1,68 @@
+import { isRealDay, isUnder18 } from '#core/formats/birthday.ts'
+import { childIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { ownChildRelationships } from '#core/will/lists.ts'
+import { newPerson } from '#core/will/new-will.ts'
+import type { Birthday, Person } from '#core/will/schema.ts'
+import { today } from '../client/today.ts'
+import { createItem, updateItem } from '../client/will-client.ts'
+import { Radios } from '../ui/choices.tsx'
+import { DateField } from '../ui/date-field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+
+const firstNameOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''
+
+const underAge = (dob: Birthday | undefined): 'Yes' | 'No' | undefined =>
+  dob && isRealDay(dob) ? (isUnder18(dob, today()) ? 'Yes' : 'No') : undefined
+
+/** Adds or edits a child of the testator. The date of birth says whether a guardian is needed. */
+export function ChildDialog({ child, onClose }: { child?: Person | undefined; onClose: () => void }) {
+  const form = useSubmitForm<Omit<Person, 'id'>>({
+    initial: { ...(child ?? newPerson({ fullname: '', type: 'Child', inherit: true })), useAddressType: 'dob' },
+    check: (value) => childIsDescribed({ ...value, isChild: underAge(value.dob) ?? 'No' }, today()),
+    save: async (value) => {
+      const described = { ...value, isChild: underAge(value.dob) }
+      if (child) await updateItem('persons', { ...described, id: child.id })
+      else await createItem('persons', described)
+    },
+    onDone: onClose,
+  })
+  const { value, set, errorOf } = form
+  const first = firstNameOf(value.fullname)
+  return (
+    <FormDialog
+      title={child ? 'Change a child' : 'Add a child'}
+      action={child ? 'Save' : first ? `Add ${first}` : 'Add a child'}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        name="fullname"
+        label="Full name"
+        hint="As on their passport or birth certificate"
+        value={value.fullname}
+        onChange={(fullname) => set({ fullname })}
+        error={errorOf('fullname')}
+        spellCheck={false}
+      />
+      <DateField
+        name="dob"
+        label="Date of birth"
+        hint="For example 4 5 2017"
+        value={value.dob}
+        onChange={(dob) => set({ dob })}
+        error={['dob.day', 'dob.month', 'dob.year'].map(errorOf).find(Boolean)}
+      />
+      <Radios
+        name="relationship"
+        label={first ? `${first} is my` : 'This child is my'}
+        layout="pills"
+        options={ownChildRelationships}
+        value={ownChildRelationships.find((each) => each === value.relationship)}
+        onChange={(relationship) => set({ relationship })}
+        error={errorOf('relationship')}
+      />
+    </FormDialog>
+  )
+}

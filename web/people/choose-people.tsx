@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { type ChosenFor, withChosenPerson } from '#core/will/changes.ts'
+import type { PersonType } from '#core/will/lists.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { saveWhole } from '../client/will-client.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { AddButton, Card, CardList } from './cards.tsx'
+import { describePerson } from './describe.ts'
+import { PersonDialog } from './person-dialog.tsx'
+
+/**
+ * People to choose from for a role, as cards. Choosing saves at once; somebody new is added in a dialog and is chosen.
+ */
+export function ChoosePeople({
+  will,
+  field,
+  to,
+  candidates,
+  chosen,
+  addAs,
+  addTitle,
+  chosenAs,
+  error,
+}: {
+  will: Will
+  /** Where the error summary finds it. */
+  field: string
+  to: ChosenFor
+  candidates: readonly Person[]
+  chosen: readonly number[]
+  addAs: PersonType
+  addTitle: string
+  /** What somebody chosen is, under their name: "guardian of Ruth". */
+  chosenAs: string
+  error?: string | undefined
+}) {
+  const [adding, setAdding] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const choose = async (id: number, take: boolean) => {
+    setFailed(false)
+    try {
+      await saveWhole((whole) => withChosenPerson(whole, id, to, take))
+    } catch {
+      setFailed(true)
+    }
+  }
+  const note = (person: Person) =>
+    [describePerson(person), chosen.includes(person.id) && chosenAs].filter(Boolean).join(' · ')
+  return (
+    <>
+      <CardList field={field}>
+        {candidates.map((person) => {
+          const isChosen = chosen.includes(person.id)
+          return (
+            <Card
+              key={person.id}
+              name={person.fullname}
+              note={note(person)}
+              chosen={isChosen}
+              actions={
+                <Button look="quiet" aria-pressed={isChosen} onClick={() => void choose(person.id, !isChosen)}>
+                  {isChosen ? 'Remove' : 'Choose'}
+                  <span className="visually-hidden">
+                    {' '}
+                    {person.fullname} as {chosenAs}
+                  </span>
+                </Button>
+              }
+            />
+          )
+        })}
+        <AddButton onClick={() => setAdding(true)}>
+          {candidates.length > 0 ? 'Add someone else' : 'Add someone'}
+        </AddButton>
+      </CardList>
+      {error && <FieldError id={field}>{error}</FieldError>}
+      {failed && <FieldError id={`${field}-save`}>Not saved. Try again</FieldError>}
+      {adding && (
+        <PersonDialog
+          will={will}
+          addAs={addAs}
+          title={addTitle}
+          onSaved={(id) => saveWhole((whole) => withChosenPerson(whole, id, to))}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}

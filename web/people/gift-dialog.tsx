@@ -1,0 +1,174 @@
+import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
+import { type GiftType, giftIfDieOptions, giftTypes, shareOptions } from '#core/will/lists.ts'
+import type { Gift, Will } from '#core/will/schema.ts'
+import { createItem, updateItem } from '../client/will-client.ts'
+import { Radios } from '../ui/choices.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { MoneyField, PercentField } from '../ui/number-fields.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { Recipients } from './recipients.tsx'
+
+type GiftForm = Omit<Gift, 'id' | 'type'> & { type?: GiftType }
+
+const isWhole = (form: GiftForm): form is Omit<Gift, 'id'> => form.type !== undefined
+
+const newGift: GiftForm = {
+  persons: [],
+  charities: [],
+  useSharePercent: 'The Full Holding',
+  ifDie: 'Falls into the rest of my estate',
+  backupPersons: [],
+  backupCharities: [],
+}
+
+const typeLabels = {
+  Money: 'Money',
+  Donation: 'Money to a charity',
+  Item: 'A thing',
+  'Share of an asset': 'An account or investment',
+} as const
+
+const ifDieLabels = {
+  'Falls into the rest of my estate': 'It stays in the rest of what I leave',
+  'Goes to someone else': 'It goes to someone else',
+} as const
+
+/** Only what this type of gift has; what was typed under another type is left behind. */
+const pruned = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
+  const { amount, title, provider, number, percentage, ...rest } = gift
+  switch (gift.type) {
+    case 'Money':
+      return { ...rest, amount }
+    case 'Donation':
+      return { ...rest, amount, persons: [] }
+    case 'Item':
+      return { ...rest, title }
+    case 'Share of an asset':
+      return { ...rest, provider, number, ...(gift.useSharePercent === 'A percentage' && { percentage }) }
+  }
+}
+
+export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | undefined; onClose: () => void }) {
+  const form = useSubmitForm<GiftForm>({
+    initial: gift ?? newGift,
+    check: (value) => giftIsDescribed(will, value),
+    save: async (value) => {
+      if (!isWhole(value)) return
+      if (gift) await updateItem('gifts', { ...pruned(value), id: gift.id })
+      else await createItem('gifts', pruned(value))
+    },
+    onDone: onClose,
+  })
+  const { value, set, errorOf } = form
+  const money = value.type === 'Money' || value.type === 'Donation'
+  return (
+    <FormDialog
+      title={gift ? 'Change a gift' : 'Add a gift'}
+      action={gift ? 'Save' : 'Add the gift'}
+      form={form}
+      onClose={onClose}
+    >
+      <Radios
+        name="type"
+        label="What are you giving?"
+        layout="pills"
+        options={giftTypes}
+        labels={typeLabels}
+        value={value.type}
+        onChange={(type) => set({ type })}
+        error={errorOf('type')}
+      />
+      {money && (
+        <MoneyField
+          name="amount"
+          label="How much?"
+          hint={value.persons.length + value.charities.length > 1 ? 'Each of them gets this much' : undefined}
+          value={value.amount}
+          onChange={(amount) => set({ amount })}
+          error={errorOf('amount')}
+        />
+      )}
+      {value.type === 'Item' && (
+        <TextField
+          name="title"
+          label="What is it?"
+          hint="So that nobody could mistake it for another: “gold ring with a blue stone”"
+          value={value.title ?? ''}
+          onChange={(title) => set({ title })}
+          error={errorOf('title')}
+        />
+      )}
+      {value.type === 'Share of an asset' && (
+        <>
+          <TextField
+            name="provider"
+            label="Bank, company or fund"
+            value={value.provider ?? ''}
+            onChange={(provider) => set({ provider })}
+            error={errorOf('provider')}
+          />
+          <TextField
+            name="number"
+            label="Last four digits"
+            optional
+            width="short"
+            value={value.number ?? ''}
+            onChange={(number) => set({ number })}
+          />
+          <Radios
+            name="useSharePercent"
+            label="All of it, or part?"
+            layout="pills"
+            options={shareOptions}
+            labels={{ 'The Full Holding': 'All of it' }}
+            value={value.useSharePercent}
+            onChange={(useSharePercent) => set({ useSharePercent })}
+          />
+          {value.useSharePercent === 'A percentage' && (
+            <PercentField
+              name="percentage"
+              label="What part?"
+              value={value.percentage}
+              onChange={(percentage) => set({ percentage })}
+              error={errorOf('percentage')}
+            />
+          )}
+        </>
+      )}
+      {value.type && (
+        <Recipients
+          will={will}
+          label="Who is it for?"
+          charitiesOnly={value.type === 'Donation'}
+          fields={{ persons: 'persons', charities: 'charities' }}
+          persons={value.persons}
+          charities={value.charities}
+          onChange={(chosen) => set(chosen)}
+          error={errorOf('persons') ?? errorOf('charities')}
+        />
+      )}
+      {value.type && value.type !== 'Donation' && (
+        <Radios
+          name="ifDie"
+          label="If they die before you"
+          options={giftIfDieOptions}
+          labels={ifDieLabels}
+          value={value.ifDie}
+          onChange={(ifDie) => set({ ifDie })}
+        />
+      )}
+      {value.type && value.type !== 'Donation' && value.ifDie === 'Goes to someone else' && (
+        <Recipients
+          will={will}
+          label="Who takes it instead?"
+          fields={{ persons: 'backupPersons', charities: 'backupCharities' }}
+          persons={value.backupPersons}
+          charities={value.backupCharities}
+          onChange={({ persons, charities }) => set({ backupPersons: persons, backupCharities: charities })}
+          error={errorOf('backupPersons')}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import {
+  addressTypes,
+  type PersonType,
+  partnerRelationships,
+  type Relationship,
+  relationships,
+} from '#core/will/lists.ts'
+import { newPerson } from '#core/will/new-will.ts'
+import { includes, partnerOf, typeFor } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { today } from '../client/today.ts'
+import { createItem, updateItem } from '../client/will-client.ts'
+import { AddressFields } from '../ui/address-fields.tsx'
+import { Radios } from '../ui/choices.tsx'
+import { DateField } from '../ui/date-field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { Select, TextField } from '../ui/text-field.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+
+type NewPerson = Omit<Person, 'id'>
+
+/** The chosen contact detail is kept and the other two left out. */
+const withOneContact = ({ dob, email, fulladdress, ...person }: NewPerson): NewPerson => ({
+  ...person,
+  ...(person.useAddressType === 'dob' && { dob }),
+  ...(person.useAddressType === 'email' && { email }),
+  ...(person.useAddressType === 'fulladdress' && { fulladdress }),
+})
+
+/** Spouse and Partner are offered while there is no partner, or to the partner. */
+const offered = (will: Will, person: Person | undefined): readonly Relationship[] =>
+  partnerOf(will) && partnerOf(will)?.id !== person?.id
+    ? relationships.filter((relationship) => !includes(partnerRelationships, relationship))
+    : relationships
+
+const contactLabels = { dob: 'Date of birth', email: 'Email', fulladdress: 'Address' } as const
+
+/** Adds or edits somebody. `onSaved` gets their id. */
+export function PersonDialog({
+  will,
+  person,
+  addAs,
+  title,
+  inherit = false,
+  onSaved,
+  onClose,
+}: {
+  will: Will
+  person?: Person | undefined
+  addAs: PersonType
+  title: string
+  inherit?: boolean
+  onSaved?: ((id: number) => void | Promise<void>) | undefined
+  onClose: () => void
+}) {
+  const form = useSubmitForm<NewPerson>({
+    initial: person ?? newPerson({ fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
+    check: (value) => personIsDescribed(value, today()),
+    save: async (value) => {
+      const described = { ...withOneContact(value), type: typeFor(value.relationship, value.type) }
+      if (person) await updateItem('persons', { ...described, id: person.id })
+      const id = person?.id ?? (await createItem('persons', described))
+      await onSaved?.(id)
+    },
+    onDone: onClose,
+  })
+  const { value, set, errorOf } = form
+  return (
+    <FormDialog title={title} action={person ? 'Save' : 'Add'} form={form} onClose={onClose}>
+      <TextField
+        name="fullname"
+        label="Full name"
+        hint="As on their passport or birth certificate"
+        value={value.fullname}
+        onChange={(fullname) => set({ fullname })}
+        error={errorOf('fullname')}
+        spellCheck={false}
+      />
+      <Select
+        name="relationship"
+        label="How are they related to you?"
+        optional
+        options={offered(will, person)}
+        value={value.relationship}
+        onChange={(relationship) => set({ relationship })}
+        error={errorOf('relationship')}
+      />
+      <Radios
+        name="useAddressType"
+        label="How can they be told apart from others of the same name?"
+        optional
+        layout="pills"
+        options={addressTypes}
+        labels={contactLabels}
+        value={value.useAddressType}
+        onChange={(useAddressType) => set({ useAddressType })}
+      />
+      {value.useAddressType === 'dob' && (
+        <DateField
+          name="dob"
+          label="Date of birth"
+          hint="For example 9 3 1961"
+          value={value.dob}
+          onChange={(dob) => set({ dob })}
+          error={['dob.day', 'dob.month', 'dob.year'].map(errorOf).find(Boolean)}
+        />
+      )}
+      {value.useAddressType === 'email' && (
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          value={value.email ?? ''}
+          onChange={(email) => set({ email })}
+          error={errorOf('email')}
+        />
+      )}
+      {value.useAddressType === 'fulladdress' && (
+        <AddressFields
+          name="fulladdress"
+          value={value.fulladdress}
+          onChange={(fulladdress) => set({ fulladdress })}
+          errorOf={errorOf}
+        />
+      )}
+    </FormDialog>
+  )
+}

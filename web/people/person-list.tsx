@@ -1,0 +1,53 @@
+import type { PersonType } from '#core/will/lists.ts'
+import { personById } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { ChildDialog } from './child-dialog.tsx'
+import { describePerson } from './describe.ts'
+import { ItemList } from './item-list.tsx'
+import { PersonDialog } from './person-dialog.tsx'
+
+/** People of one kind, added, changed and removed. Children have a dialog of their own. */
+export function PersonList({
+  will,
+  persons,
+  addAs,
+  add,
+  inherit = false,
+  error,
+}: {
+  will: Will
+  persons: readonly Person[]
+  addAs: PersonType
+  add: string
+  inherit?: boolean
+  error?: string | undefined
+}) {
+  const dialog = (id: number | undefined, close: () => void) => {
+    const person = id === undefined ? undefined : personById(will, id)
+    if (addAs === 'Child') return <ChildDialog child={person} onClose={close} />
+    return (
+      <PersonDialog
+        will={will}
+        person={person}
+        addAs={addAs}
+        inherit={inherit}
+        title={person ? `Change ${person.fullname}` : add}
+        onClose={close}
+      />
+    )
+  }
+  return (
+    <ItemList
+      will={will}
+      field="persons"
+      items={persons.map((person) => ({ id: person.id, name: person.fullname, note: describePerson(person) }))}
+      add={add}
+      dialog={dialog}
+      removing={(id) => {
+        const item = personById(will, id)
+        return item && { list: 'persons', item }
+      }}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import type { MaritalStatus } from '#core/will/lists.ts'
+import { newPerson } from '#core/will/new-will.ts'
+import { partnerOf } from '#core/will/questions.ts'
+import type { Person } from '#core/will/schema.ts'
+import { today } from '../client/today.ts'
+import { createItem, currentWill, updateItem } from '../client/will-client.ts'
+import { DateField } from '../ui/date-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { StepPage } from './step-page.tsx'
+import { useStep } from './use-step.ts'
+
+const titles: Partial<Record<MaritalStatus, string>> = {
+  Married: 'Who are you married to?',
+  'Civil Partnership': 'Who is your civil partner?',
+  Engaged: 'Who are you engaged to?',
+}
+
+const newPartner = (status: MaritalStatus | undefined) =>
+  newPerson({
+    fullname: '',
+    type: 'partner',
+    relationship: status === 'Married' ? 'Spouse' : 'Partner',
+    inherit: true,
+  })
+
+export function PartnerPage() {
+  const [partner, setPartner] = useState<Omit<Person, 'id'>>(
+    () => partnerOf(currentWill()) ?? newPartner(currentWill().status),
+  )
+  const step = useStep('will.beneficiaries.partner', {
+    check: () => personIsDescribed(partner, today()),
+    beforeSave: async () => {
+      const existing = partnerOf(currentWill())
+      if (existing) await updateItem('persons', { ...partner, id: existing.id })
+      else await createItem('persons', partner)
+    },
+  })
+  const set = (change: Partial<Person>) => setPartner((before) => ({ ...before, ...change }))
+  return (
+    <StepPage
+      step={step}
+      title={(step.will.status && titles[step.will.status]) ?? 'Who is your partner?'}
+      intro="Write their full name. A will that names a person works better than one that says “my partner”."
+    >
+      <TextField
+        name="fullname"
+        label="Full name"
+        hint="As on their passport or birth certificate"
+        value={partner.fullname}
+        onChange={(fullname) => set({ fullname })}
+        error={step.errorOf('fullname')}
+        spellCheck={false}
+      />
+      <DateField
+        name="dob"
+        label="Date of birth"
+        hint="For example 21 11 1963"
+        optional
+        value={partner.dob}
+        onChange={(dob) => set({ dob, useAddressType: dob && 'dob' })}
+        error={['dob.day', 'dob.month', 'dob.year'].map(step.errorOf).find(Boolean)}
+      />
+    </StepPage>
+  )
+}

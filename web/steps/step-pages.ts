@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import type { StepName } from '#core/journey/steps.ts'
+import { BackupActionPage } from './backup-action-page.tsx'
+import { BackupGuardiansPage } from './backup-guardians-page.tsx'
+import { ChildrenPage } from './children-page.tsx'
+import { DigitalAssetsPage } from './digital-assets-page.tsx'
+import { DobPage } from './dob-page.tsx'
+import { ExcludePage } from './exclude-page.tsx'
+import { ExecutorNotifyPage } from './executor-notify-page.tsx'
+import { ExecutorsPage } from './executors-page.tsx'
+import { FullAddressPage } from './full-address-page.tsx'
+import { FullNamePage } from './full-name-page.tsx'
+import { FuneralWishesPage } from './funeral-wishes-page.tsx'
+import { GiftsPage } from './gifts-page.tsx'
+import { GuardiansPage } from './guardians-page.tsx'
+import { MaritalStatusPage } from './marital-status-page.tsx'
+import { MyBeneficiariesPage } from './my-beneficiaries-page.tsx'
+import { MyExecutorsPage } from './my-executors-page.tsx'
+import { OtherBeneficiariesPage } from './other-beneficiaries-page.tsx'
+import { PartnerPage } from './partner-page.tsx'
+import { PetsGuardiansPage } from './pets-guardians-page.tsx'
+import { PetsPage } from './pets-page.tsx'
+import { SplitDistributionPage } from './split-distribution-page.tsx'
+import { SummaryPage } from './summary-page.tsx'
+import { YouOwnPropertyPage } from './you-own-property-page.tsx'
+
+/** The page of each step. A step without one does not compile. */
+export const stepPages: Record<StepName, ComponentType> = {
+  'will.about-me.full-name': FullNamePage,
+  'will.about-me.full-address': FullAddressPage,
+  'will.about-me.you-own-property': YouOwnPropertyPage,
+  'will.about-me.dob': DobPage,
+  'will.about-me.marital-status': MaritalStatusPage,
+  'will.beneficiaries.partner': PartnerPage,
+  'will.beneficiaries.children': ChildrenPage,
+  'will.beneficiaries.other-beneficiaries': OtherBeneficiariesPage,
+  'will.beneficiaries.guardians': GuardiansPage,
+  'will.beneficiaries.backup-guardians': BackupGuardiansPage,
+  'will.beneficiaries.pets': PetsPage,
+  'will.beneficiaries.pets-guardians': PetsGuardiansPage,
+  'will.beneficiaries.my-beneficiaries': MyBeneficiariesPage,
+  'will.beneficiaries.backup-action': BackupActionPage,
+  'will.estate-splits.split-distribution': SplitDistributionPage,
+  'will.estate-splits.exclude': ExcludePage,
+  'will.executors.executors': ExecutorsPage,
+  'will.executors.my-executors': MyExecutorsPage,
+  'will.executors.digital-assets': DigitalAssetsPage,
+  'will.executors.executor-notify': ExecutorNotifyPage,
+  'will.gifts': GiftsPage,
+  'will.funeral-wishes': FuneralWishesPage,
+  'will.summary': SummaryPage,
+}

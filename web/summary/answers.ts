@@ -1,0 +1,160 @@
+/** What somebody told us, step by step, in words. Read back on the summary. */
+
+import { percentInWords } from '#core/formats/amounts.ts'
+import { dayInWords } from '#core/formats/birthday.ts'
+import type { StepName } from '#core/journey/steps.ts'
+import { homeOf } from '#core/rules/about-me.rules.ts'
+import {
+  charitiesOf,
+  childrenOf,
+  excludedPersons,
+  fullNameOf,
+  inheritors,
+  mayAppointGuardian,
+  nameOfHeir,
+  partnerOf,
+  personsOf,
+  petsOf,
+  petsToLookAfter,
+  youngChildren,
+} from '#core/will/questions.ts'
+import type { Address, Person, Will } from '#core/will/schema.ts'
+import { today } from '../client/today.ts'
+import { describeGift, listed, nameOfGift } from '../people/describe.ts'
+
+export type Answer = { label: string; value: string }
+
+const names = (people: readonly { fullname: string }[]): string => listed.format(people.map((each) => each.fullname))
+
+const addressInWords = (address: Address | undefined): string =>
+  address ? [address.house_name, address.street_address, address.town, address.postcode].filter(Boolean).join(', ') : ''
+
+const isDefined = <T>(value: T | undefined): value is T => value !== undefined
+
+const whatIfDies = (person: Person, will: Will): string => {
+  switch (person.estateIfDie) {
+    case 'Split between remaining beneficiaries':
+      return 'shared between the others'
+    case 'Pass to their children':
+      return 'passes to their children'
+    case 'Split between specific beneficiaries':
+      return `goes to ${listed.format([
+        ...personsOf(
+          will,
+          person.estateBackup.persons.map(({ id }) => id),
+        ).map((each) => each.fullname),
+        ...charitiesOf(
+          will,
+          person.estateBackup.charities.map(({ id }) => id),
+        ).map((each) => each.fullname),
+      ])}`
+  }
+}
+
+const lastOfAll = ({ ultimateDefault, ...will }: Will): string => {
+  if (!ultimateDefault) return ''
+  if (ultimateDefault.option === 'Next of kin') return 'My next of kin'
+  const people = personsOf(
+    will,
+    ultimateDefault.persons.map(({ id }) => id),
+  )
+  const charities = charitiesOf(
+    will,
+    ultimateDefault.charities.map(({ id }) => id),
+  )
+  return ultimateDefault.option === 'People' ? names(people) : names(charities)
+}
+
+const shares = (will: Will): string =>
+  inheritors(will)
+    .map((heir) =>
+      will.estateSplit === 'Equal shares'
+        ? `${nameOfHeir(heir)}: an equal share`
+        : `${nameOfHeir(heir)}: ${percentInWords(heir.hundredths)}%`,
+    )
+    .join('\n')
+
+type Read = (will: Will) => (Answer | undefined)[]
+
+const one = (label: string, value: string | undefined): Answer => ({ label, value: value ?? '' })
+const optional = (label: string, value: string | undefined): Answer | undefined =>
+  value ? { label, value } : undefined
+
+const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
+  'will.about-me.full-name': ({ details }) => [
+    one('Full name', fullNameOf(details)),
+    optional('Also known as', details.also_known_as),
+  ],
+  'will.about-me.full-address': ({ details }) => [one('Address', addressInWords(details.address))],
+  'will.about-me.you-own-property': (will) => [
+    one('Own your home', [will.ownProperty, homeOf(will)?.owner].filter(Boolean).join('. ')),
+  ],
+  'will.about-me.dob': ({ details }) => [one('Date of birth', details.dob && dayInWords(details.dob))],
+  'will.about-me.marital-status': ({ status }) => [one('Marital status', status)],
+  'will.beneficiaries.partner': (will) => [one('Partner', partnerOf(will)?.fullname)],
+  'will.beneficiaries.children': (will) => [
+    one('Children', will.haveChildren === 'No' ? 'None' : names(childrenOf(will))),
+  ],
+  'will.beneficiaries.other-beneficiaries': (will) => [
+    one(
+      'Other people and charities',
+      names([...will.persons.filter((person) => person.type === 'Person'), ...will.charities]) || 'None',
+    ),
+  ],
+  'will.beneficiaries.guardians': (will) =>
+    youngChildren(will, today()).map((child) =>
+      one(
+        `Guardians of ${child.fullname}`,
+        mayAppointGuardian(child) || child.parentalResponsibility === undefined
+          ? names(personsOf(will, child.guardianId))
+          : 'None: you cannot appoint one',
+      ),
+    ),
+  'will.beneficiaries.backup-guardians': (will) => [
+    one(
+      'Backup guardians',
+      youngChildren(will, today())
+        .filter((child) => child.backupGuardianId.length > 0)
+        .map((child) => `${names(personsOf(will, child.backupGuardianId))} for ${child.fullname}`)
+        .join('\n') || 'None',
+    ),
+  ],
+  'will.beneficiaries.pets': (will) => [one('Pets', will.havePets === 'No' ? 'None' : names(petsOf(will)))],
+  'will.beneficiaries.pets-guardians': (will) =>
+    petsToLookAfter(will).map((pet) => one(`Looking after ${pet.fullname}`, names(personsOf(will, pet.guardianId)))),
+  'will.beneficiaries.my-beneficiaries': (will) => [
+    one('Who inherits', listed.format(inheritors(will).map(nameOfHeir))),
+  ],
+  'will.beneficiaries.backup-action': (will) => [
+    ...inheritors(will).map((heir) =>
+      heir.kind === 'person' ? one(`If ${heir.person.fullname} dies first`, whatIfDies(heir.person, will)) : undefined,
+    ),
+    one('If everyone has died', lastOfAll(will)),
+  ],
+  'will.estate-splits.split-distribution': (will) => [one('Shares', shares(will))],
+  'will.estate-splits.exclude': (will) => [
+    one('Left out', will.excluded?.option === 'No' ? 'Nobody' : names(excludedPersons(will))),
+  ],
+  'will.executors.executors': (will) => [one('Executors', names(personsOf(will, will.executor)))],
+  'will.executors.my-executors': (will) => [one('Substitutes', names(personsOf(will, will.executorBackup)) || 'None')],
+  'will.executors.digital-assets': (will) => [
+    one(
+      'Online accounts',
+      will.executorCareAssets?.option === 'Someone else'
+        ? names(personsOf(will, will.executorCareAssets.persons))
+        : will.executorCareAssets?.option,
+    ),
+  ],
+  'will.executors.executor-notify': (will) => [one('Letters to executors', will.notifyExecutors)],
+  'will.gifts': (will) =>
+    will.gifts.length === 0
+      ? [one('Gifts', 'None')]
+      : will.gifts.map((gift) => one(nameOfGift(gift), describeGift(will, gift))),
+  'will.funeral-wishes': ({ whatToDo }) => [
+    one('Funeral', [whatToDo?.option, whatToDo?.description].filter(Boolean).join('\n')),
+  ],
+}
+
+/** The answers of one step. An empty value has not been given. */
+export const answersOf = (step: StepName, will: Will): Answer[] =>
+  step === 'will.summary' ? [] : readers[step](will).filter(isDefined)

@@ -1,0 +1,118 @@
+import css from './choices.module.css'
+import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
+
+type Layout = 'cards' | 'row' | 'pills'
+
+const layoutClass = (layout: Layout, invalid: boolean): string =>
+  [layout === 'pills' ? css.pills : css.cards, layout === 'row' && css.row, invalid && css.invalid]
+    .filter(Boolean)
+    .join(' ')
+
+function CardText({ label, note }: { label: string; note?: string | undefined }) {
+  return (
+    <span className={css.text}>
+      {label}
+      {note && <span className={css.note}>{note}</span>}
+    </span>
+  )
+}
+
+type RadiosProps<Option extends string> = FieldProps & {
+  options: readonly Option[]
+  value: Option | undefined
+  onChange: (chosen: Option) => void
+  /** What an option is called on screen, where that differs from its value. */
+  labels?: Partial<Record<Option, string>>
+  notes?: Partial<Record<Option, string>>
+  layout?: Layout
+  hideLegend?: boolean
+}
+
+/** One of a closed list, as cards that are real radio buttons. */
+export function Radios<const Option extends string>({
+  options,
+  value,
+  onChange,
+  labels = {},
+  notes = {},
+  layout = 'cards',
+  ...field
+}: RadiosProps<Option>) {
+  const described = useDescribed(field)
+  return (
+    <FieldGroup {...field} described={described}>
+      <div className={layoutClass(layout, described.invalid)}>
+        {options.map((option) => (
+          <label key={option} className={css.card}>
+            <input
+              type="radio"
+              name={field.name}
+              value={option}
+              checked={value === option}
+              onChange={() => onChange(option)}
+            />
+            <CardText label={labels[option] ?? option} note={notes[option]} />
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+export type CheckOption = { value: string; label: string; note?: string | undefined; checked: boolean }
+
+/** Any number of options. */
+export function Checkboxes({
+  options,
+  onChange,
+  ...field
+}: FieldProps & {
+  options: readonly CheckOption[]
+  onChange: (value: string, checked: boolean) => void
+  hideLegend?: boolean
+}) {
+  const described = useDescribed(field)
+  return (
+    <FieldGroup {...field} described={described}>
+      <div className={layoutClass('cards', described.invalid)}>
+        {options.map(({ value, label, note, checked }) => (
+          <label key={value} className={css.card}>
+            <input
+              type="checkbox"
+              name={field.name}
+              value={value}
+              checked={checked}
+              onChange={(event) => onChange(value, event.target.checked)}
+            />
+            <CardText label={label} note={note} />
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** A single yes-or-not, such as agreeing to the terms. */
+export function Checkbox({
+  name,
+  label,
+  checked,
+  onChange,
+  error,
+}: Pick<FieldProps, 'name' | 'error'> & {
+  label: React.ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
+  const described = useDescribed({ error })
+  return (
+    <FieldGroup name={name} label={<span>Your agreement</span>} error={error} hideLegend described={described}>
+      <div className={layoutClass('cards', described.invalid)}>
+        <label className={css.card}>
+          <input type="checkbox" name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+          <span className={css.text}>{label}</span>
+        </label>
+      </div>
+    </FieldGroup>
+  )
+}

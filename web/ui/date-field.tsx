@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { monthNames } from '#core/formats/birthday.ts'
+import type { Birthday } from '#core/will/schema.ts'
+import css from './field.module.css'
+import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
+
+const number = (typed: string): number => (/^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : 0)
+
+/** "3", "March" and "mar" are all March. */
+const month = (typed: string): number => {
+  const word = typed.trim().toLowerCase()
+  if (word.length < 3) return number(typed)
+  return monthNames.findIndex((name) => name.toLowerCase().startsWith(word)) + 1
+}
+
+const parts = [
+  { part: 'day', label: 'Day', complete: 'bday-day', read: number },
+  { part: 'month', label: 'Month', complete: 'bday-month', read: month },
+  { part: 'year', label: 'Year', complete: 'bday-year', read: number },
+] as const
+
+type Typed = Record<'day' | 'month' | 'year', string>
+
+const shown = (dob: Birthday | undefined): Typed => ({
+  day: dob?.day ? String(dob.day) : '',
+  month: dob?.month ? String(dob.month) : '',
+  year: dob?.year ? String(dob.year) : '',
+})
+
+/**
+ * Day, month and year. A part that is empty or no number is 0 in the value given, so that the rules can say which one is
+ * missing; with all three empty the value is undefined.
+ */
+export function DateField({
+  value,
+  onChange,
+  own = false,
+  invalidPart,
+  ...field
+}: FieldProps & {
+  value: Birthday | undefined
+  onChange: (dob: Birthday | undefined) => void
+  /** The birthday of the person at the keyboard, which their browser may know. */
+  own?: boolean
+  invalidPart?: string | undefined
+}) {
+  const described = useDescribed(field)
+  const [typed, setTyped] = useState(() => shown(value))
+  const type = (part: keyof Typed, text: string) => {
+    const next = { ...typed, [part]: text }
+    setTyped(next)
+    const empty = Object.values(next).every((each) => each.trim() === '')
+    onChange(empty ? undefined : { day: number(next.day), month: month(next.month), year: number(next.year) })
+  }
+  return (
+    <FieldGroup {...field} described={described}>
+      <div className={css.date}>
+        {parts.map(({ part, label, complete }) => (
+          <div key={part} className={css[part]}>
+            <label htmlFor={`${described.id}-${part}`}>{label}</label>
+            <input
+              id={`${described.id}-${part}`}
+              name={`${field.name}.${part}`}
+              className={css.input}
+              inputMode={part === 'month' ? 'text' : 'numeric'}
+              autoComplete={own ? complete : 'off'}
+              value={typed[part]}
+              aria-describedby={described.describedBy}
+              aria-invalid={described.invalid && (invalidPart === undefined || invalidPart === part)}
+              onChange={(event) => type(part, event.target.value)}
+            />
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import css from './dialog.module.css'
+
+/**
+ * A modal dialog on the browser's own element: it keeps the focus inside, closes with Escape, and gives the focus back to
+ * whatever opened it. Mounted means open.
+ */
+export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const opener = document.activeElement
+    const element = dialog.current
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  // Outside the step's own form: a form may not stand in a form.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={css.body}>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
+
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>
+}

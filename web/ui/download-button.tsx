@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { callForFile } from '../client/http.ts'
+import { Button } from './button.tsx'
+
+/** Saves a file that needs the bearer token. */
+export function DownloadButton({
+  path,
+  file,
+  label,
+  look = 'secondary',
+}: {
+  path: string
+  file: string
+  label: string
+  look?: 'primary' | 'secondary'
+}) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const download = async () => {
+    setState('busy')
+    try {
+      const url = URL.createObjectURL(await callForFile(path))
+      const link = document.createElement('a')
+      link.href = url
+      link.download = file
+      link.click()
+      // Long enough for the browser to have begun the download.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <span>
+      <Button look={look} busy={state === 'busy'} onClick={() => void download()}>
+        {label}
+      </Button>
+      <span role="status">{state === 'failed' && ' Not downloaded. Try again.'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react'
+import css from './field.module.css'
+
+export type FieldProps = {
+  /** The field's own name. Also how the error summary finds it. */
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  optional?: boolean
+  /** What is wrong with it, as a sentence. */
+  error?: string | undefined
+}
+
+export type Described = { id: string; describedBy: string | undefined; invalid: boolean }
+
+export const useDescribed = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>): Described => {
+  const id = useId()
+  const parts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return { id, describedBy: parts.length > 0 ? parts.join(' ') : undefined, invalid: error !== undefined }
+}
+
+export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {optional && <span className={css.optional}> (optional)</span>}
+    </>
+  )
+}
+
+export function Hint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={css.hint} id={`${id}-hint`}>
+      {children}
+    </p>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className={css.error} id={`${id}-error`}>
+      <span className="visually-hidden">Error: </span>
+      {children}
+    </p>
+  )
+}
+
+/** A label, a hint, one control and its error. */
+export function Field({ described, children, ...field }: FieldProps & { described: Described; children: ReactNode }) {
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={described.id}>
+        <LabelText {...field} />
+      </label>
+      {field.hint && <Hint id={described.id}>{field.hint}</Hint>}
+      {children}
+      {field.error && <FieldError id={described.id}>{field.error}</FieldError>}
+    </div>
+  )
+}
+
+/** Several controls that answer one question. */
+export function FieldGroup({
+  described,
+  children,
+  hideLegend = false,
+  ...field
+}: FieldProps & { described: Described; children: ReactNode; hideLegend?: boolean }) {
+  return (
+    <fieldset className={css.field} aria-describedby={described.describedBy} data-field={field.name}>
+      <legend className={hideLegend ? 'visually-hidden' : css.legend}>
+        <LabelText {...field} />
+      </legend>
+      {field.hint && <Hint id={described.id}>{field.hint}</Hint>}
+      {children}
+      {field.error && <FieldError id={described.id}>{field.error}</FieldError>}
+    </fieldset>
+  )
+}
