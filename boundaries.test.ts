@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** Which folders and packages each folder may import. The first column is in order: nothing imports what comes after it. */
+/** Which folders and packages each folder may import. Nothing imports what stands below it, but for the two cases in `isAllowed`. */
 const mayImport: Record<string, { folders: string[]; packages: 'any' | string[] }> = {
   core: { folders: [], packages: ['zod'] },
   drafting: { folders: ['core'], packages: [] },

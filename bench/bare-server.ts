@@ -10,16 +10,14 @@ database.exec('CREATE TABLE wills (id INTEGER PRIMARY KEY, version INTEGER NOT N
 const insert = database.prepare('INSERT INTO wills VALUES (?, 0, ?)')
 for (const id of ids.split(',')) insert.run(Number(id), body)
 const update = database.prepare('UPDATE wills SET version = version + 1, body = ? WHERE id = ?')
-const rest = body.slice(1)
+const stored = JSON.parse(body)
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
-    const posted = Buffer.concat(chunks).toString()
-    JSON.parse(posted)
-    // SQLite does not write a page that stays the same, so each save has to change something here too.
-    const changed = `{"posted":${posted},${rest}`
+    const { will } = JSON.parse(Buffer.concat(chunks).toString())
+    const changed = JSON.stringify({ ...stored, ...will })
     update.run(changed, Number(request.headers['x-row']))
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(changed) })
     response.end(changed)

@@ -30,12 +30,10 @@ for (const [name, load] of Object.entries(benches)) {
   measures.push(...(await (await load()).run()))
 }
 
-console.table(
-  measures.map(({ name, value, unit, target, ok }) => ({
-    measure: name,
-    value: `${shown(value)} ${unit}`,
-    target,
-    met: ok ? 'yes' : 'NO',
-  })),
-)
+const rows = [
+  ['measure', 'value', 'target', 'met'],
+  ...measures.map(({ name, value, unit, target, ok }) => [name, `${shown(value)} ${unit}`, target, ok ? 'yes' : 'NO']),
+]
+const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
 process.exitCode = measures.every(({ ok }) => ok) ? 0 : 1

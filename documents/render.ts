@@ -38,5 +38,7 @@ const pagesOf = (document: LegalDocument, { draft }: Options): string => {
 export function renderWill(document: LegalDocument, options: { readonly draft: true }): Uint8Array
 export function renderWill(document: FinalDocument, options: Options): Uint8Array
 export function renderWill(document: LegalDocument, options: Options): Uint8Array {
+  if (!options.draft && !document.signature)
+    throw new Error('This will is not complete, so it can only be printed as a draft')
   return typeset('will.typ', { will: pagesOf(document, options) })
 }

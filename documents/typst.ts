@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { CannotPrint, whyNot } from './cannot-print.ts'
 import { documentFonts } from './fonts.ts'
@@ -6,7 +7,7 @@ import { documentFonts } from './fonts.ts'
 const RENDERS_REMEMBERED = 10
 
 /** The folder of templates is all that Typst may read. */
-const templates = new URL('./templates', import.meta.url).pathname
+const templates = join(import.meta.dirname, 'templates')
 
 let warm: NodeCompiler | undefined
 const compiler = (): NodeCompiler => {
@@ -22,7 +23,7 @@ const compiler = (): NodeCompiler => {
 export const typeset = (template: string, inputs: Record<string, string>): Uint8Array => {
   const typst = compiler()
   try {
-    const compiled = typst.compile({ mainFilePath: `${templates}/${template}`, inputs })
+    const compiled = typst.compile({ mainFilePath: join(templates, template), inputs })
     if (!compiled.result) throw new CannotPrint(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics), [])
     return typst.pdf(compiled.result, { pdfStandard: 'ua-1' })
   } catch (cause) {

@@ -25,6 +25,7 @@ import { paymentsRoutes, productsRoute } from './payments/payments.routes.ts'
 import { paymentsService } from './payments/payments.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import type { Database } from './store/database.ts'
+import { groupCommit } from './store/group-commit.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
 import { webRoutes } from './web/web.routes.ts'
 import { willsRoutes } from './wills/wills.routes.ts'
@@ -73,7 +74,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await securityHeaders(app, production)
   await describeApi(app)
 
-  const stores = storesIn(db)
+  const stores = storesIn(db, groupCommit(db))
   const today = () => todayAt(clock())
   const auth = authService({ ...stores, clock, randomBytes: deps.randomBytes })
   const wills = willsService({ ...stores, clock, today })
@@ -114,6 +115,13 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     },
     { prefix: '/api' },
   )
+  if (!production) {
+    // Imported here, so that the demonstrations of the testkit never reach production.
+    const { devRoutes } = await import('./dev/dev.routes.ts')
+    const { demoService } = await import('./dev/demo.service.ts')
+    const { randomBytes } = deps
+    devRoutes(app, { demos: demoService({ auth, stores, payments, sandbox, clock, randomBytes }), randomBytes })
+  }
   await webRoutes(app, deps.webDist)
   return app
 }

@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import { withoutPerson } from '../will/changes.ts'
 import { newWill } from '../will/new-will.ts'
+import { inheritors } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { isComplete, problemsOf, problemsOfGroup, problemsOfStep } from './completeness.ts'
 import type { GroupName } from './steps.ts'
@@ -102,4 +106,23 @@ test('one step is checked by itself', () => {
   expect(problemsOfStep('will.about-me.marital-status', newWill(1), today)).toEqual([
     { field: 'status', code: 'SELECT_OPTION' },
   ])
+})
+
+test('whatever the family, a will with every answer is complete', () => {
+  fc.assert(
+    fc.property(completeWills, (will) => {
+      expect(problemsOf(will, today)).toEqual([])
+    }),
+  )
+})
+
+test('removing somebody who inherits always leaves something to decide', () => {
+  fc.assert(
+    fc.property(completeWills, fc.nat(), (will, pick) => {
+      const heirs = inheritors(will).filter((heir) => heir.kind === 'person')
+      const heir = heirs[pick % heirs.length]
+      if (!heir) return
+      expect(isComplete(withoutPerson(will, heir.person.id), today)).toBe(false)
+    }),
+  )
 })

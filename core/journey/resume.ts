@@ -1,9 +1,10 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import type { Day } from '../formats/birthday.ts'
+import { someBeneficiaryIsNamed } from '../rules/beneficiaries.rules.ts'
 import { hasPartner, inheritors, personsOf, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { problemsOfGroup, problemsOfStep } from './completeness.ts'
-import { type GroupName, groupOf, groups, type StepName } from './steps.ts'
+import { type Asked, type GroupName, groupOf, groups, type StepName } from './steps.ts'
 import { askedSteps } from './walk.ts'
 
 /** Where to continue, when this rule has an answer. */
@@ -30,15 +31,17 @@ const youngChildrenAllGuarded: ResumeRule = (will, today) => {
 // "Already answered" for a page with nothing to tick: the page after it has been.
 const otherBeneficiariesAnswered = (will: Will): boolean => will.havePets !== undefined
 
-const sharesDoNotTotal100: ResumeRule = (will) => {
-  const heirs = inheritors(will)
-  const total = heirs.reduce((sum, heir) => sum + heir.hundredths, 0)
-  if (heirs.length === 0 || total === WHOLE_ESTATE_HUNDREDTHS) return undefined
+const hasBeneficiary: Asked = (will, today) =>
+  inheritors(will).length > 0 || someBeneficiaryIsNamed(will, today).length === 0
+
+const sharesDoNotTotal100: ResumeRule = (will, today) => {
+  const total = inheritors(will).reduce((sum, heir) => sum + heir.hundredths, 0)
+  if (!hasBeneficiary(will, today) || total === WHOLE_ESTATE_HUNDREDTHS) return undefined
   return otherBeneficiariesAnswered(will) ? 'will.beneficiaries.pets' : 'will.beneficiaries.other-beneficiaries'
 }
 
-const statusButNoBeneficiary: ResumeRule = (will) => {
-  if (will.status === undefined || inheritors(will).length > 0) return undefined
+const statusButNoBeneficiary: ResumeRule = (will, today) => {
+  if (will.status === undefined || hasBeneficiary(will, today)) return undefined
   return hasPartner(will) ? 'will.beneficiaries.partner' : 'will.beneficiaries.children'
 }
 

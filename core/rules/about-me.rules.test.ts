@@ -77,6 +77,7 @@ describe('the home', () => {
 test('an account held jointly names somebody who exists', () => {
   const will = { persons: [aPerson({ id: 1 })] }
   const missing = [{ field: 'mortgageWithPersons', code: 'ADD_ADULT_PERSON' }]
+  expect(jointOwnersAreNamed(will, { owner: joint })).toEqual(missing)
   expect(jointOwnersAreNamed(will, anAccount({ owner: joint }))).toEqual(missing)
   expect(jointOwnersAreNamed(will, anAccount({ owner: joint, mortgageWithPersons: [9] }))).toEqual(missing)
   expect(jointOwnersAreNamed(will, anAccount({ owner: joint, mortgageWithPersons: [1] }))).toEqual([])

@@ -107,6 +107,7 @@ describe('who takes when everybody named has died', () => {
 
   test('may be a charity, which is then named', () => {
     expect(said({ option: 'Charity', persons: [], charities: all })).toEqual([])
+    expect(said({ option: 'Charity', persons: all, charities: all })).toEqual([])
     expect(said({ option: 'Charity', persons: all, charities: [] })).toEqual([
       { field: 'ultimateDefault.charities', code: 'SELECT_SOME_OPTION' },
     ])
@@ -114,6 +115,7 @@ describe('who takes when everybody named has died', () => {
 
   test('may be people, who are then named and share all of it', () => {
     expect(said({ option: 'People', persons: all, charities: [] })).toEqual([])
+    expect(said({ option: 'People', persons: all, charities: all })).toEqual([])
     expect(said({ option: 'People', persons: [], charities: all })).toEqual([
       { field: 'ultimateDefault.persons', code: 'SELECT_INHERIT' },
     ])

@@ -10,6 +10,7 @@ const fields = (gift: Partial<Gift>) => giftIsDescribed(will, gift).map(({ field
 test.each(giftTypes.filter((type) => type !== 'Donation'))('a gift of type %s needs a recipient who exists', (type) => {
   const nobody = [{ field: 'persons', code: 'ADD_ONE_BENEFICIARY' }]
   expect(giftHasRecipient(will, aGift({ type }))).toEqual(nobody)
+  expect(giftHasRecipient(will, { type })).toEqual(nobody)
   expect(giftHasRecipient(will, aGift({ type, persons: [9], charities: [9] }))).toEqual(nobody)
   expect(giftHasRecipient(will, aGift({ type, persons: [1] }))).toEqual([])
   expect(giftHasRecipient(will, aGift({ type, charities: [2] }))).toEqual([])
@@ -18,6 +19,7 @@ test.each(giftTypes.filter((type) => type !== 'Donation'))('a gift of type %s ne
 test('a donation goes to a charity, named in the will or in words', () => {
   const nobody = [{ field: 'charities', code: 'ADD_ONE_BENEFICIARY' }]
   expect(giftHasRecipient(will, aGift({ type: 'Donation' }))).toEqual(nobody)
+  expect(giftHasRecipient(will, { type: 'Donation' })).toEqual(nobody)
   expect(giftHasRecipient(will, aGift({ type: 'Donation', persons: [1] }))).toEqual(nobody)
   expect(giftHasRecipient(will, aGift({ type: 'Donation', charities: [2] }))).toEqual([])
   expect(giftHasRecipient(will, aGift({ type: 'Donation', charityName: 'The village hall' }))).toEqual([])

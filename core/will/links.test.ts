@@ -57,6 +57,7 @@ test('whoever has a share of the estate is linked to it', () => {
   expect(linksOfPerson(aWill(), anHeir(20))).toEqual([{ place: 'estate' }])
   expect(linksOfCharity(aWill(), aCharity({ inherit: true, estatePercent: 20 }))).toEqual([{ place: 'estate' }])
   expect(linksOfPerson(aWill(), anHeir(0))).toEqual([])
+  expect(linksOfCharity(aWill(), aCharity({ inherit: true }))).toEqual([])
 })
 
 test('somebody who is only named has no links', () => {

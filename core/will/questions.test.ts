@@ -14,6 +14,7 @@ import {
   nameOfHeir,
   partnerOf,
   personsOf,
+  petsOf,
   petsToLookAfter,
   typeFor,
   youngChildren,
@@ -91,6 +92,7 @@ test('a pet is looked after when there are pets and it is asked for', () => {
   const pets = [aPet({ id: 1 }), aPet({ id: 2, lookAfter: 'No' })]
   expect(petsToLookAfter({ havePets: 'Yes', pets }).map(({ id }) => id)).toEqual([1])
   expect(petsToLookAfter({ havePets: 'No', pets })).toEqual([])
+  expect(petsOf({ havePets: 'No', pets })).toEqual([])
 })
 
 test('a list of ids names people in its own order and passes over ids of nobody', () => {

@@ -1,10 +1,21 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCharity, aPerson, aWill, completeExampleWill } from '#testkit/builders.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
 import { editable } from './new-will.ts'
 import { charitySchema, editableWillSchema, personSchema, willSchema } from './schema.ts'
 
 test('a complete will comes back from its schema as it went in', () => {
   expect(willSchema.parse(completeExampleWill())).toEqual(completeExampleWill())
+})
+
+test('every complete will survives being sent and stored', () => {
+  fc.assert(
+    fc.property(completeWills, (will) => {
+      const kept = willSchema.parse(will)
+      expect(willSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    }),
+  )
 })
 
 test('a will without answers has empty lists, and nothing is answered for it', () => {

@@ -2,8 +2,8 @@ import { CannotPrint } from '#documents/cannot-print.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { draft } from '#drafting/draft.ts'
 import { preview } from '#drafting/preview.ts'
-import type { Paper, Papers } from './papers.ts'
 import { Invalid } from '../http/errors.ts'
+import type { Paper, Papers } from './papers.ts'
 import { pagesOf } from './pdf-pages.ts'
 
 // The typesetter is loaded with the first document, so that the server starts without waiting for it.

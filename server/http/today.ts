@@ -8,8 +8,17 @@ const inLondon = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The date in England and Wales at a moment. In summer it is an hour ahead of UTC. */
-export const todayAt = (moment: Date): Day => {
+const dayAt = (moment: Date): Day => {
   const [year = 0, month = 0, day = 0] = inLondon.format(moment).split('-').map(Number)
   return { day, month, year }
+}
+
+const MINUTE_MS = 60_000
+let last: { readonly minute: number; readonly day: Day } | undefined
+
+/** The date in England and Wales at a moment. In summer it is an hour ahead of UTC. Worked out once a minute. */
+export const todayAt = (moment: Date): Day => {
+  const minute = Math.floor(moment.getTime() / MINUTE_MS)
+  if (last?.minute !== minute) last = { minute, day: dayAt(moment) }
+  return last.day
 }

@@ -3,6 +3,7 @@ import { type Users, usersIn } from '../auth/users.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
 import { type Wills, willsIn } from '../wills/wills.store.ts'
 import type { Database } from './database.ts'
+import type { Commit } from './group-commit.ts'
 
 export type Stores = {
   readonly users: Users
@@ -14,10 +15,11 @@ export type Stores = {
 /** All of it happens or none of it does. */
 export type InTransaction = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
 
-export const storesIn = (db: Database): Stores => ({
+/** `commit` is how a will is saved; inside a transaction, which commits as a whole, it is left out. */
+export const storesIn = (db: Database, commit?: Commit): Stores => ({
   users: usersIn(db),
   sessions: sessionsIn(db),
-  wills: willsIn(db),
+  wills: willsIn(db, commit),
   orders: ordersIn(db),
 })
 

@@ -4,6 +4,7 @@ import type { ChangedPart } from '#core/wire/wills.ts'
 import { standingOf } from './standing.ts'
 
 const gone = (before: readonly { id: number }[], after: readonly { id: number }[]): number[] => {
+  if (before === after) return []
   const left = new Set(after.map(({ id }) => id))
   return before.map(({ id }) => id).filter((id) => !left.has(id))
 }

@@ -73,8 +73,11 @@ const unknownAmong = (will: Will, references: readonly Reference[]): Problem[] =
     .map(({ field }) => ({ field, code: 'UNKNOWN_ID' }))
 }
 
-/** Where a will names somebody who is not in it. */
-export const unknownInWill = (will: Will): Problem[] => unknownAmong(will, ofWill(will))
+const naming = ['executor', 'executorBackup', 'executorCareAssets', 'ultimateDefault', ...itemLists] as const
+
+/** Where a changed will names somebody who is not in it. What was stored has passed already. */
+export const unknownInWill = (stored: Will, next: Will): Problem[] =>
+  naming.every((key) => next[key] === stored[key]) ? [] : unknownAmong(next, ofWill(next))
 
 /** Where one item names somebody who is not in the will. */
 export const unknownInItem = <L extends ItemList>(will: Will, list: L, item: NewItem<L>): Problem[] =>

@@ -63,7 +63,7 @@ export const willsService = ({ wills, users, clock, today }: Needs): WillsServic
   }
 
   const refuseStrangers = (before: Will, will: Will) =>
-    refuseProblems([...strangersIn(before, will), ...unknownInWill(will)])
+    refuseProblems([...strangersIn(before, will), ...unknownInWill(before, will)])
 
   return {
     init: (userId) => wills.init(userId, clock()),

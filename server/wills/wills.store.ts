@@ -1,6 +1,7 @@
 import { editable, newWill } from '#core/will/new-will.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
 import type { Database } from '../store/database.ts'
+import type { Commit } from '../store/group-commit.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
@@ -28,7 +29,7 @@ const willOf = ({ id, version, body, standing }: Row): Will => ({
   ...(JSON.parse(body) as EditableWill),
 })
 
-export const willsIn = (db: Database): Wills => {
+export const willsIn = (db: Database, commit: Commit = (write) => write(db)): Wills => {
   const rowOf = (userId: number) =>
     db
       .selectFrom('wills')
@@ -70,12 +71,15 @@ export const willsIn = (db: Database): Wills => {
     // One statement, so one transaction: the version is looked at and the will written with nothing in between.
     save: async (userId, changed, at) => {
       const version = changed.version + 1
-      const { numUpdatedRows } = await db
-        .updateTable('wills')
-        .set({ version, body: JSON.stringify(editable(changed)), updated_at: at.toISOString() })
-        .where('user_id', '=', userId)
-        .where('version', '=', changed.version)
-        .executeTakeFirst()
+      const body = JSON.stringify(editable(changed))
+      const { numUpdatedRows } = await commit((on) =>
+        on
+          .updateTable('wills')
+          .set({ version, body, updated_at: at.toISOString() })
+          .where('user_id', '=', userId)
+          .where('version', '=', changed.version)
+          .executeTakeFirst(),
+      )
       return numUpdatedRows === 1n ? { ...changed, version } : undefined
     },
 

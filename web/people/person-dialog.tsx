@@ -58,9 +58,12 @@ export function PersonDialog({
     initial: person ?? newPerson({ fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
     check: (value) => personIsDescribed(value, today()),
     save: async (value) => {
-      const described = { ...withOneContact(value), type: typeFor(value.relationship, value.type) }
+      const type = typeFor(value.relationship, value.type)
+      const described = { ...withOneContact(value), type }
       if (person) await updateItem('persons', { ...described, id: person.id })
-      const id = person?.id ?? (await createItem('persons', described))
+      // A partner is a beneficiary from the start, whichever page names them first.
+      const id =
+        person?.id ?? (await createItem('persons', { ...described, inherit: value.inherit || type === 'partner' }))
       await onSaved?.(id)
     },
     onDone: onClose,

@@ -1,0 +1,11 @@
+/** The middle of some measurements. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Milliseconds that each of `runs` calls took, after as many again to warm up. Each call gets its number. */
+export const timesOf = (runs: number, work: (run: number) => void): number[] =>
+  Array.from({ length: runs * 2 }, (_, run) => {
+    const start = performance.now()
+    work(run)
+    return performance.now() - start
+  }).slice(runs)

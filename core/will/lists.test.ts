@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import * as lists from './lists.ts'
+
+test.each([
+  [
+    'relationships',
+    lists.relationships,
+    'Spouse, Partner, Father, Mother, Brother, Sister, Son, Daughter, Stepson, Stepdaughter, Cousin, Nephew, Niece, Grandchild, Great Grandchild, Godchild, Friend, Ex Partner, Other',
+  ],
+  [
+    'relationships of somebody who may be a child',
+    lists.childTypeRelationships,
+    'Son, Daughter, Stepson, Stepdaughter, Nephew, Niece, Grandchild, Great Grandchild, Godchild, Friend',
+  ],
+  ['relationships of a partner', lists.partnerRelationships, 'Spouse, Partner'],
+  [
+    'types of person',
+    lists.personTypes,
+    'Child, Person, Charity, partner, Guardian, Backup Guardian, Executor, Excluded, Gift Person, Gift Charity',
+  ],
+  [
+    'marital statuses',
+    lists.maritalStatuses,
+    'Single, Living with a partner but not married, Engaged, Married, Civil Partnership, Separated, Divorced, Widowed',
+  ],
+  [
+    'statuses that have a partner',
+    lists.statusesWithPartner,
+    'Living with a partner but not married, Married, Civil Partnership, Engaged',
+  ],
+  [
+    'what may happen to a share',
+    lists.estateIfDieOptions,
+    'Split between remaining beneficiaries, Split between specific beneficiaries, Pass to their children',
+  ],
+  [
+    'funeral wishes',
+    lists.funeralOptions,
+    'Cremation, Burial, Green burial, Donate my body to medical science, Let my executors decide',
+  ],
+  [
+    'kinds of asset',
+    lists.assetTypes,
+    'Property, Bank account, Savings or ISA, Investments or shares, Pension, Life insurance, Vehicle, Business, Digital account, Cryptocurrency, Other',
+  ],
+  ['ways to own', lists.ownerOptions, 'I own it alone, I own it jointly with someone else'],
+  ['kinds of gift', lists.giftTypes, 'Money, Donation, Item, Share of an asset'],
+  ['parts of a holding', lists.shareOptions, 'The Full Holding, A percentage'],
+  ['other contact details', lists.addressTypes, 'dob, email, fulladdress'],
+])('the %s are those of the specification', (_what, list, words) => {
+  expect(list.join(', ')).toBe(words)
+})
+
+test('an asset held with others is the second way to own', () => {
+  expect(lists.JOINT_OWNER).toBe('I own it jointly with someone else')
+})

@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = import.meta.dirname
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root }).toSorted()]
+
+const manifest: { scripts?: Record<string, string> } = JSON.parse(read('package.json'))
+const scripts = Object.keys(manifest.scripts ?? {})
+
+const ownCommands = ['start', 'test']
+
+/** `npm run x`, and the two commands that npm lets one write without `run`. */
+const scriptsIn = (text: string): string[] =>
+  [...text.matchAll(/\bnpm (?:run (?:-s )?([\w:-]+)|(\w+))/g)].flatMap(([, run, short]) =>
+    run ? [run] : short !== undefined && ownCommands.includes(short) ? [short] : [],
+  )
+
+// Made when the product runs, so not there in a fresh checkout.
+const made = new Set(['data/', '.look/', 'dist/web', './data', './dist/web'])
+const folders = globSync('*/', { cwd: root }).map((folder) => folder.replace(/\/$/, ''))
+
+const looksLikePath = (code: string): boolean =>
+  /^[\w.@/-]+$/.test(code) &&
+  !code.startsWith('/') &&
+  !made.has(code) &&
+  (/^[\w.-]+\.(ts|tsx|json|md|typ|css)$/.test(code) ||
+    (code.includes('/') && folders.includes(code.split('/')[0] ?? '')))
+
+const withoutFences = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```/gm, '')
+
+/** Paths from the root, in backticks, and links, from the page that has them. */
+const pathsIn = (page: string, text: string): string[] => [
+  ...[...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter(looksLikePath),
+  ...[...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => join(dirname(page), link)),
+]
+
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const examplesIn = (text: string): string[] =>
+  [...text.matchAll(/^ *```ts\n([\s\S]*?)^ *```/gm)].map(([, code = '']) => squeezed(code))
+
+test('there is something to read', () => {
+  expect(pages.length).toBeGreaterThan(10)
+  expect(pages.flatMap((page) => pathsIn(page, read(page))).length).toBeGreaterThan(50)
+})
+
+describe.each(pages)('%s', (page) => {
+  test('names no file that does not exist', () => {
+    expect(pathsIn(page, read(page)).filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  test('names no script that does not exist', () => {
+    expect(scriptsIn(read(page)).filter((script) => !scripts.includes(script))).toEqual([])
+  })
+
+  test('shows no code that is not in the product', () => {
+    const sources = globSync('{core,drafting,server,web}/**/*.{ts,tsx}', { cwd: root })
+    const all = sources.map((file) => squeezed(read(file))).join('\n')
+    expect(examplesIn(read(page)).filter((example) => !all.includes(example))).toEqual([])
+  })
+})
+
+test('every setting the server reads is in the README, and no other', () => {
+  const schema = read('server/config.ts').match(/environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/)?.[1] ?? ''
+  const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
+  const described = [...read('README.md').matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name)
+  expect(settings.length).toBeGreaterThan(5)
+  expect(described.toSorted()).toEqual(settings.toSorted())
+})
+
+test('every script is in the README', () => {
+  expect(scripts.filter((script) => !scriptsIn(read('README.md')).includes(script))).toEqual([])
+})
+
+test('a file, a script and an example that do not exist are found', () => {
+  const text = 'See `core/nowhere.ts`, [this](gone.md) and `npm run nothing`.\n```ts\nconst nowhere = 1\n```\n'
+  expect(pathsIn('docs/how-to/page.md', text)).toEqual(['core/nowhere.ts', 'docs/how-to/gone.md'])
+  expect(scriptsIn(text)).toEqual(['nothing'])
+  expect(examplesIn(text)).toEqual(['const nowhere = 1'])
+})
+
+test('words in backticks that are no files are let through', () => {
+  const text = '`estatePercent`, `/dev`, `needs`, `will.gifts`, `data/`, `npm ci`, `reviewed: false`, `2.5`'
+  expect(pathsIn('README.md', text)).toEqual([])
+})

@@ -1,0 +1,25 @@
+/** A browser test has a server of its own, with nobody in it. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { startServer } from '#testkit/start-server.ts'
+
+type Worker = { server: string }
+
+export const test = base.extend<object, Worker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-e2e-'))
+      const server = await startServer({ dataDir, environment: { WEB_DIST: join(import.meta.dirname, '../dist/web') } })
+      await use(server.url)
+      await server.kill('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server),
+})
+
+export { expect } from '@playwright/test'

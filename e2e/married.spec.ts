@@ -1,0 +1,162 @@
+import { textOfPdf } from '#testkit/pdf-text.ts'
+import { expect, test } from './fixtures.ts'
+import * as visitor from './visitor.ts'
+
+test('a married person with two children writes, pays for and downloads their will', async ({ page }) => {
+  await visitor.signUp(page, { name: 'Margaret', last_name: 'Hale' })
+
+  await page.getByLabel(/Middle names/).fill('Ellen')
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Where do you live?')
+  await page.getByLabel('House name or number').fill('14')
+  await page.getByLabel(/^Street/).fill('Orchard Lane')
+  await page.getByLabel('Town or city').fill('Ludlow')
+  await page.getByLabel('Postcode').fill('sy81ab')
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Do you own your home?')
+  await visitor.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'Yes')
+  await visitor.choose(page, 'I own it jointly with someone else')
+  await visitor.addPerson(page, /Add the person who owns it with you/, { name: 'Thomas Hale', relationship: 'Spouse' })
+  await visitor.choose(page, /Joint tenants/)
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'What is your date of birth?')
+  await visitor.fillDay(page, { day: 9, month: 3, year: 1961 })
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'What is your marital status?')
+  await visitor.choose(page, 'Married')
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Who are you married to?')
+  await expect(page.getByLabel('Full name')).toHaveValue('Thomas Hale')
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Do you have children?')
+  await visitor.choose(page, 'Yes')
+  await visitor.addChild(page, { name: 'Ruth Hale', born: { day: 21, month: 6, year: 1990 }, relationship: 'Daughter' })
+  await visitor.addChild(page, { name: 'Daniel Hale', born: { day: 2, month: 2, year: 2015 }, relationship: 'Son' })
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Would you like to name anyone else?')
+  await visitor.addCharity(page, { name: 'Royal National Lifeboat Institution', number: '209603' })
+  await visitor.addPerson(page, /Add a person/, { name: 'Sam Price', relationship: 'Nephew' })
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Who should look after your children?')
+  await expect(page.getByText('Daniel is under 18')).toBeVisible()
+  await visitor.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
+  await visitor.choose(page.getByRole('group', { name: /anyone else/ }), 'Yes')
+  await visitor.addPerson(page, /Add someone/, { name: 'Anne Price', relationship: 'Sister' })
+  await expect(page.getByRole('button', { name: 'Remove Anne Price as guardian of Daniel' })).toBeVisible()
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, /Who should step in/)
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Do you have any pets?')
+  await visitor.choose(page, 'Yes')
+  await visitor.addPet(page, { name: 'Biscuit', type: 'Dog' })
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Who should look after Biscuit?')
+  await visitor.choosePerson(page, 'Ruth Hale', 'looks after Biscuit')
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Who should share what you leave?')
+  await page.getByRole('checkbox', { name: /Sam Price/ }).uncheck()
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'What if someone dies before you?')
+  await visitor.choose(page.getByRole('group', { name: /If Ruth Hale dies/ }), /passes to their children/)
+  await visitor.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
+  await page
+    .getByRole('group', { name: /Which charities/ })
+    .getByRole('checkbox')
+    .check()
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'How should it be shared?')
+  await visitor.choose(page, 'Different shares')
+  await page.getByLabel('Thomas Hale').fill('60')
+  await page.getByLabel('Ruth Hale').fill('15,5')
+  await page.getByLabel('Daniel Hale').fill('14.5')
+  await page.getByLabel('Royal National Lifeboat').fill('10')
+  await expect(page.getByText('100%')).toBeVisible()
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Is there anyone you want to leave out?')
+  await visitor.choose(page, 'Yes')
+  await visitor.addPerson(page, /Add someone to leave out/, { name: 'Colin Hale', relationship: 'Brother' })
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Who should carry out your will?')
+  await visitor.choosePerson(page, 'Thomas Hale', 'executor')
+  await visitor.choosePerson(page, 'Ruth Hale', 'executor')
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Who should step in if they cannot?')
+  await visitor.choosePerson(page, 'Anne Price', 'substitute')
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Who should deal with your online accounts?')
+  await visitor.choose(page, 'My executors')
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Shall we let your executors know?')
+  await visitor.choose(page, /^Yes/)
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Would you like to leave any gifts?')
+  await visitor.addMoney(page, { pounds: '5,000', to: 'Sam Price' })
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'What would you like to happen to your body?')
+  await visitor.choose(page, 'Cremation')
+  await page.getByLabel(/Anything else about your funeral/).fill('Somewhere with a view of the hills.')
+  await visitor.saveAndContinue(page)
+
+  await visitor.arriveAt(page, 'Check your will')
+  await expect(page.getByRole('table', { name: /Shares of your estate/ })).toContainText('Thomas Hale')
+  await page.getByRole('link', { name: 'Save and continue' }).click()
+  await visitor.arriveAt(page, 'Would you like anything else?')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await visitor.arriveAt(page, 'Pay for your will')
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await visitor.pay(page, 'paid')
+  await visitor.arriveAt(page, 'Thank you, Margaret')
+  await page.getByRole('link', { name: 'Go to your documents' }).click()
+  await visitor.arriveAt(page, 'Your documents')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).first().click(),
+  ])
+  const text = await textOfPdf(await download.path())
+  for (const said of [
+    'Margaret Ellen Hale',
+    '14 Orchard Lane, Ludlow, SY8 1AB',
+    'Thomas Hale',
+    'Ruth Hale',
+    'Daniel Hale',
+    'Anne Price',
+    'Biscuit',
+    'Sam Price',
+    '£5,000',
+    'Colin Hale',
+    'Royal National Lifeboat Institution',
+    '209603',
+    '60%',
+    '15.5%',
+    '14.5%',
+    '10%',
+    'cremated',
+    'Somewhere with a view of the hills.',
+    'First witness',
+  ])
+    expect(text).toContain(said)
+  expect(text).not.toMatch(/undefined|NaN|null|not for signing/i)
+})

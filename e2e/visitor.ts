@@ -1,0 +1,106 @@
+/** What a person does on the pages, by the words they see. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const saveAndContinue = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
+
+/** Waits until the page with this heading is shown. */
+export const arriveAt = (page: Page, heading: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+
+export const choose = (within: Page | Locator, option: string | RegExp) =>
+  within.getByRole('radio', { name: option, exact: true }).check()
+
+type Name = { name: string; last_name: string }
+
+/** Answers the three landing questions and signs up. Gives the email used. */
+export const signUp = async (page: Page, { name, last_name }: Name): Promise<string> => {
+  const email = `${name}.${last_name}.${crypto.randomUUID().slice(0, 8)}@example.test`.toLowerCase()
+  await page.goto('/')
+  await arriveAt(page, 'Write your will and see every word.')
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'What is your name?')
+  await page.getByLabel('First name').fill(name)
+  await page.getByLabel('Last name').fill(last_name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, /Keep your will safe/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await arriveAt(page, 'What is your full name?')
+  return email
+}
+
+export type Day = { day: number; month: number; year: number }
+
+export const fillDay = async (within: Page | Locator, { day, month, year }: Day) => {
+  await within.getByLabel('Day', { exact: true }).fill(String(day))
+  await within.getByLabel('Month', { exact: true }).fill(String(month))
+  await within.getByLabel('Year', { exact: true }).fill(String(year))
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').last()
+
+/** Runs what is done in the dialog that a button opens, and waits until it has closed. */
+const inDialog = async (page: Page, opener: Locator, act: (open: Locator) => Promise<void>) => {
+  await opener.click()
+  const before = await page.getByRole('dialog').count()
+  const open = dialog(page)
+  await expect(open).toBeVisible()
+  await act(open)
+  await expect(page.getByRole('dialog')).toHaveCount(before - 1)
+}
+
+export const addChild = (page: Page, child: { name: string; born: Day; relationship: string }) =>
+  inDialog(page, page.getByRole('button', { name: /^\+? ?Add (a|another) child/ }), async (open) => {
+    await open.getByLabel('Full name').fill(child.name)
+    await fillDay(open, child.born)
+    await choose(open, child.relationship)
+    await open.getByRole('button', { name: /^Add/ }).click()
+  })
+
+export const addPerson = (page: Page, opener: string | RegExp, person: { name: string; relationship?: string }) =>
+  inDialog(page, page.getByRole('button', { name: opener }), async (open) => {
+    await open.getByLabel('Full name').fill(person.name)
+    if (person.relationship) await open.getByLabel(/How are they related/).selectOption(person.relationship)
+    await open.getByRole('button', { name: 'Add', exact: true }).click()
+  })
+
+export const addCharity = (page: Page, charity: { name: string; number: string }) =>
+  inDialog(page, page.getByRole('button', { name: /Add a charity/ }), async (open) => {
+    await open.getByLabel('Name of the charity').fill(charity.name)
+    await open.getByLabel(/Registered charity number/).fill(charity.number)
+    await open.getByRole('button', { name: 'Add', exact: true }).click()
+  })
+
+export const addPet = (page: Page, pet: { name: string; type: string }) =>
+  inDialog(page, page.getByRole('button', { name: /Add a pet/ }), async (open) => {
+    await open.getByLabel('Name').fill(pet.name)
+    await choose(open, pet.type)
+    await choose(open, 'Yes')
+    await open.getByRole('button', { name: 'Add', exact: true }).click()
+  })
+
+export const addMoney = (page: Page, gift: { pounds: string; to: string }) =>
+  inDialog(page, page.getByRole('button', { name: /Add a gift/ }), async (open) => {
+    await choose(open, 'Money')
+    await open.getByLabel('How much?').fill(gift.pounds)
+    await open.getByRole('checkbox', { name: new RegExp(gift.to) }).check()
+    await open.getByRole('button', { name: 'Add the gift' }).click()
+  })
+
+/** Chooses somebody on a list of people, and waits until that is saved. */
+export const choosePerson = async (page: Page, name: string, as: string) => {
+  const button = page.getByRole('button', { name: `Choose ${name} as ${as}` })
+  await button.click()
+  await expect(page.getByRole('button', { name: `Remove ${name} as ${as}` })).toBeVisible()
+}
+
+/** Pays on the sandbox page. */
+export const pay = async (page: Page, outcome: 'paid' | 'declined' | 'later') => {
+  await page.locator(`button[name="outcome"][value="${outcome}"]`).click()
+}

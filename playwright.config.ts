@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './e2e/browser.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/build-web.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.cache/results/playwright.json' }]],
+  outputDir: '.cache/playwright',
+  use: {
+    launchOptions,
+    actionTimeout: 10_000,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1360, height: 960 },
+    trace: 'retain-on-failure',
+  },
+})

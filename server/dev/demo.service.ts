@@ -1,0 +1,70 @@
+import type { RouteName } from '#core/journey/pages.ts'
+import type { CheckoutReply } from '#core/wire/payment.ts'
+import type { User } from '#core/wire/wills.ts'
+import { stages, willAt } from '#testkit/stages.ts'
+import type { AuthService } from '../auth/auth.service.ts'
+import type { RandomBytes } from '../auth/tokens.ts'
+import type { SandboxPayments } from '../outside/sandbox-payments.ts'
+import type { PaymentsService } from '../payments/payments.service.ts'
+import type { Stores } from '../store/stores.ts'
+
+export type Demo = {
+  readonly token: string
+  readonly pt: string
+  readonly user: User
+  readonly visited: readonly RouteName[]
+  readonly summaryVisited: boolean
+  readonly paymentInfo: Pick<CheckoutReply, 'external_id' | 'id'> | undefined
+}
+
+type Needs = {
+  readonly auth: AuthService
+  readonly stores: Pick<Stores, 'users' | 'wills'>
+  readonly payments: Pick<PaymentsService, 'checkout' | 'check'>
+  readonly sandbox: Pick<SandboxPayments, 'choose'>
+  readonly clock: () => Date
+  readonly randomBytes: RandomBytes
+}
+
+const PASSWORD = 'a demo password'
+const outcomes: { readonly [R in RouteName]?: 'paid' | 'declined' } = {
+  'will.payment-successful': 'paid',
+  'will.payment-error': 'declined',
+}
+
+/** Makes a new person who has just arrived at a step, with everything before it answered. */
+export const demoService = ({ auth, stores, payments, sandbox, clock, randomBytes }: Needs) => {
+  const demoAt = async (route: RouteName): Promise<Demo> => {
+    const email = `demo-${Buffer.from(randomBytes(6)).toString('hex')}@heirloom.example`
+    const { first_name: name = 'Margaret', last_name = 'Hale' } = willAt('will.summary').details
+    const { token, pt, id } = await auth.register({
+      name,
+      last_name,
+      email,
+      password: PASSWORD,
+      optin: true,
+      homeowner: 'Yes',
+      england_or_wales: 'Yes',
+    })
+    const willId = await stores.wills.init(id, clock())
+    const will = willAt(route)
+    await stores.wills.save(id, { ...will, id: willId, version: 0 }, clock())
+    if (will.paid === 1) await stores.wills.markPaid(id)
+
+    const outcome = outcomes[route]
+    const order = outcome && (await payments.checkout(id, ['will'], undefined))
+    if (order) {
+      await sandbox.choose(order.external_id, outcome)
+      await payments.check(id, order.external_id)
+    }
+    return {
+      token,
+      pt,
+      user: { id, name, last_name, email },
+      visited: stages.slice(0, stages.indexOf(route) + 1),
+      summaryVisited: stages.indexOf(route) > stages.indexOf('will.summary'),
+      paymentInfo: order && { external_id: order.external_id, id: order.id },
+    }
+  }
+  return { demoAt }
+}

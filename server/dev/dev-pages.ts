@@ -1,0 +1,49 @@
+import { brand } from '#core/brand.ts'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { stages } from '#testkit/stages.ts'
+import { Html, html } from '../http/html.ts'
+import type { Demo } from './demo.service.ts'
+
+/** Every place the product can be opened at. */
+export const stagesPage = (): Html => html`<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>Open ${brand.name} anywhere</title></head>
+<body>
+<h1>Open ${brand.name} anywhere</h1>
+<p>Each link makes a new person with a will answered up to there.</p>
+<ul>${['landing', ...stages].map((stage) => html`<li><a href="/dev/start-at/${stage}">${stage}</a></li>`)}</ul>
+</body>
+</html>`
+
+// Inside a script only `<` could end it; JSON may carry it escaped.
+const inScript = (value: unknown): Html => new Html(JSON.stringify(value).replace(/</g, '\\u003c'))
+
+const opening = (nonce: string, entries: Record<string, string>, path: string): Html => html`<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>One moment</title></head>
+<body>
+<script nonce="${nonce}">
+localStorage.clear()
+for (const [key, value] of Object.entries(${inScript(entries)})) localStorage.setItem(key, value)
+location.replace(${inScript(path)})
+</script>
+</body>
+</html>`
+
+/** Puts the demo person into the browser and goes to the step. */
+export const demoPage = (nonce: string, route: RouteName, demo: Demo): Html =>
+  opening(
+    nonce,
+    {
+      token: demo.token,
+      _pt: demo.pt,
+      user: JSON.stringify(demo.user),
+      visited: JSON.stringify(demo.visited),
+      ...(demo.summaryVisited && { summary_visited: 'true' }),
+      ...(demo.paymentInfo && { payment_info: JSON.stringify(demo.paymentInfo) }),
+    },
+    pathOf(route),
+  )
+
+/** Forgets whoever was here and goes to the first question. */
+export const landingPage = (nonce: string): Html => opening(nonce, {}, '/my-will/lpf-a/0')
