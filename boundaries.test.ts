@@ -12,7 +12,10 @@ const mayImport: Record<string, { folders: string[]; packages: 'any' | string[] 
   cli: { folders: ['core', 'drafting', 'documents', 'server'], packages: 'any' },
   testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli'], packages: 'any' },
   bench: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
-  e2e: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
+  e2e: {
+    folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit', 'playwright.config.ts'],
+    packages: 'any',
+  },
 }
 
 const root = import.meta.dirname
@@ -31,11 +34,14 @@ const importsIn = (source: string): Import[] =>
     dynamic: bracket !== undefined,
   }))
 
-/** The folder of this repository that an import leads into; undefined for a package. */
-const targetOf = (file: string, specifier: string): string | undefined => {
-  if (specifier.startsWith('#')) return folderOf(specifier.slice(1))
-  return specifier.startsWith('.') ? folderOf(posix.join(posix.dirname(file), specifier)) : undefined
+/** The file of this repository that an import leads to; undefined for a package. */
+const fileOf = (from: string, specifier: string): string | undefined => {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : undefined
 }
+
+// Demonstration wills for development. The rest of the server loads them only when asked to, so that production never does.
+const isDev = (file: string): boolean => file.startsWith('server/dev/')
 
 const packageOf = (specifier: string): string =>
   specifier
@@ -46,16 +52,16 @@ const packageOf = (specifier: string): string =>
 const isAllowed = (file: string, { specifier, dynamic }: Import): boolean => {
   const rule = mayImport[folderOf(file)]
   if (!rule) return false
-  const target = targetOf(file, specifier)
-  if (target === undefined) {
+  const path = fileOf(file, specifier)
+  if (path === undefined) {
     // The browser has no Node; what configures its build runs in Node.
     if (specifier.startsWith('node:') && folderOf(file) === 'web') return isTest(file) || file.endsWith('.config.ts')
     return rule.packages === 'any' || isTest(file) || rule.packages.includes(packageOf(specifier))
   }
+  const target = folderOf(path)
+  if (isDev(path) && !isDev(file)) return dynamic || isTest(file)
   if (target === folderOf(file) || rule.folders.includes(target)) return true
-  // Demonstration wills for development. Loaded only when asked for, so that production never reads them.
-  if (file.startsWith('server/dev/') && dynamic) return target === 'testkit'
-  return isTest(file) && target === 'testkit'
+  return target === 'testkit' && (isTest(file) || isDev(file))
 }
 
 const forbiddenIn = (file: string, source: string): string[] =>
@@ -75,8 +81,8 @@ const loadedWith = (file: string, seen = new Set<string>()): Set<string> => {
   seen.add(file)
   const withoutTypes = read(file).replace(/^(?:import|export) type [^'"]*from\s*['"][^'"]+['"]/gm, '')
   for (const { specifier } of importsIn(withoutTypes)) {
-    const path = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier)
-    if (targetOf(file, specifier) === undefined) seen.add(specifier)
+    const path = fileOf(file, specifier)
+    if (path === undefined) seen.add(specifier)
     else loadedWith(path, seen)
   }
   return seen
@@ -115,8 +121,9 @@ describe('a forbidden import is found', () => {
     ['server/app.ts', "import { App } from '#web/app/app.tsx'"],
     ['server/app.ts', "import { aWill } from '#testkit/builders.ts'"],
     ['server/app.ts', "const kit = await import('#testkit/builders.ts')"],
-    ['server/dev/start-at.routes.ts', "import { aWill } from '#testkit/builders.ts'"],
-    ['server/dev/start-at.routes.ts', "await import('#web/main.tsx')"],
+    ['server/app.ts', "import { devRoutes } from './dev/dev.routes.ts'"],
+    ['server/wills/wills.routes.ts', "import { devRoutes } from '#server/dev/dev.routes.ts'"],
+    ['server/dev/dev.routes.ts', "await import('#web/main.tsx')"],
     ['web/app/app.tsx', "import type { Config } from '#server/config.ts'"],
     ['web/app/app.tsx', "import { renderWill } from '#documents/render.ts'"],
     ['web/app/app.tsx', "import { join } from 'node:path'"],
@@ -136,7 +143,8 @@ describe('an import that goes the right way is let through', () => {
     ['core/will/links.test.ts', "import { aWill } from '#testkit/builders.ts'\nimport { test } from 'vitest'"],
     ['drafting/draft.ts', "import type { Will } from '#core/will/schema.ts'"],
     ['server/app.ts', "import { draft } from '../drafting/draft.ts'"],
-    ['server/dev/start-at.routes.ts', "const kit = await import('#testkit/builders.ts')"],
+    ['server/dev/dev.routes.ts', "import { stages } from '#testkit/stages.ts'"],
+    ['server/app.ts', "const { devRoutes } = await import('./dev/dev.routes.ts')"],
     ['web/app/app.tsx', "import { preview } from '#drafting/preview.ts'"],
     ['web/vite.config.ts', "import { fileURLToPath } from 'node:url'"],
     ['e2e/journey.spec.ts', "import { startServer } from '#testkit/start-server.ts'"],

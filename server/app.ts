@@ -118,9 +118,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   if (!production) {
     // Imported here, so that the demonstrations of the testkit never reach production.
     const { devRoutes } = await import('./dev/dev.routes.ts')
-    const { demoService } = await import('./dev/demo.service.ts')
-    const { randomBytes } = deps
-    devRoutes(app, { demos: demoService({ auth, stores, payments, sandbox, clock, randomBytes }), randomBytes })
+    await devRoutes(app, { auth, stores, payments, sandbox, clock, randomBytes: deps.randomBytes })
   }
   await webRoutes(app, deps.webDist)
   return app

@@ -23,7 +23,6 @@ type Given = {
 export const startServer = async ({ dataDir, environment = {} }: Given): Promise<RunningServer> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env: {
-      PATH: process.env['PATH'],
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,

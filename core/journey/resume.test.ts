@@ -26,6 +26,11 @@ test.each<[string, Will, string]>([
     'summary',
   ],
   [
+    'with a funeral wish and nobody to carry it out goes on with what is missing',
+    simplestWill({ executor: [], notifyExecutors: 'No' }),
+    'executors.executors',
+  ],
+  [
     'that says who is left out, but not whether executors are told, goes to the executors',
     without(simplestWill(), 'whatToDo', 'notifyExecutors'),
     'executors.executors',

@@ -42,6 +42,8 @@ describe('a child', () => {
   test('is under 18 or not, by an answer or a date of birth', () => {
     expect(childIsDescribed(child, today)).toEqual([{ field: 'isChild', code: 'SELECT_OPTION' }])
     expect(childIsDescribed({ ...child, isChild: 'No' }, today)).toEqual([])
+    expect(childIsDescribed({ ...child, isChild: 'Yes' }, today)).toEqual([])
+    expect(childIsDescribed({ ...child, isChild: 'No', dob: { day: 1, month: 1, year: 1990 } }, today)).toEqual([])
     expect(childIsDescribed({ ...child, dob: { day: 1, month: 1, year: 1990 } }, today)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCharity, aPerson, aWill, completeExampleWill } from '#testkit/builders.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import { editable } from './new-will.ts'
+import { editable, newCharity, newWill } from './new-will.ts'
 import { charitySchema, editableWillSchema, personSchema, willSchema } from './schema.ts'
 
 test('a complete will comes back from its schema as it went in', () => {
@@ -40,6 +40,17 @@ test('a person starts as nobody’s heir, whose share would go to the remaining 
     estateIfDie: 'Split between remaining beneficiaries',
     estateBackup: { persons: [], charities: [] },
   })
+})
+
+test('a charity, too, inherits only when it is said to', () => {
+  expect(charitySchema.parse({ id: 1, fullname: 'A Charity' })).toEqual({
+    id: 1,
+    ...newCharity({ fullname: 'A Charity' }),
+  })
+})
+
+test('a new will is well formed', () => {
+  expect(willSchema.parse(newWill(1))).toEqual(newWill(1))
 })
 
 const onlyTheServerSets = [

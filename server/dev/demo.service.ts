@@ -1,7 +1,6 @@
 import type { RouteName } from '#core/journey/pages.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import type { User } from '#core/wire/wills.ts'
-import { stages, willAt } from '#testkit/stages.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { RandomBytes } from '../auth/tokens.ts'
 import type { SandboxPayments } from '../outside/sandbox-payments.ts'
@@ -17,7 +16,11 @@ export type Demo = {
   readonly paymentInfo: Pick<CheckoutReply, 'external_id' | 'id'> | undefined
 }
 
-type Needs = {
+/** The testkit's stages, handed in: production code never reads them. */
+export type Stages = typeof import('#testkit/stages.ts')
+
+export type DemoNeeds = {
+  readonly stages: Stages
   readonly auth: AuthService
   readonly stores: Pick<Stores, 'users' | 'wills'>
   readonly payments: Pick<PaymentsService, 'checkout' | 'check'>
@@ -33,7 +36,10 @@ const outcomes: { readonly [R in RouteName]?: 'paid' | 'declined' } = {
 }
 
 /** Makes a new person who has just arrived at a step, with everything before it answered. */
-export const demoService = ({ auth, stores, payments, sandbox, clock, randomBytes }: Needs) => {
+export const demoService = (needs: DemoNeeds) => {
+  const { auth, stores, payments, sandbox, clock, randomBytes } = needs
+  const { stages, willAt } = needs.stages
+
   const demoAt = async (route: RouteName): Promise<Demo> => {
     const email = `demo-${Buffer.from(randomBytes(6)).toString('hex')}@heirloom.example`
     const { first_name: name = 'Margaret', last_name = 'Hale' } = willAt('will.summary').details

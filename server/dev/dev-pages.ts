@@ -1,11 +1,10 @@
 import { brand } from '#core/brand.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
-import { stages } from '#testkit/stages.ts'
 import { Html, html } from '../http/html.ts'
 import type { Demo } from './demo.service.ts'
 
 /** Every place the product can be opened at. */
-export const stagesPage = (): Html => html`<!doctype html>
+export const stagesPage = (stages: readonly RouteName[]): Html => html`<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><title>Open ${brand.name} anywhere</title></head>
 <body>

@@ -2,30 +2,30 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { includes } from '#core/will/questions.ts'
-import { stages } from '#testkit/stages.ts'
-import type { RandomBytes } from '../auth/tokens.ts'
 import type { Api } from '../http/api.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Html } from '../http/html.ts'
-import type { demoService } from './demo.service.ts'
+import { type DemoNeeds, demoService } from './demo.service.ts'
 import { demoPage, landingPage, stagesPage } from './dev-pages.ts'
-
-type Needs = { readonly demos: ReturnType<typeof demoService>; readonly randomBytes: RandomBytes }
 
 const hidden = { hide: true }
 
 const sendPage = (reply: FastifyReply, page: Html): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(page.text)
 
-export const devRoutes = (app: Api, { demos, randomBytes }: Needs): void => {
-  app.get('/dev', { schema: hidden }, (_request, reply) => sendPage(reply, stagesPage()))
+export const devRoutes = async (app: Api, needs: Omit<DemoNeeds, 'stages'>): Promise<void> => {
+  const stagesOfWill = await import('#testkit/stages.ts')
+  const { stages } = stagesOfWill
+  const demos = demoService({ ...needs, stages: stagesOfWill })
+
+  app.get('/dev', { schema: hidden }, (_request, reply) => sendPage(reply, stagesPage(stages)))
 
   app.get(
     '/dev/start-at/:step',
     { schema: { ...hidden, params: z.object({ step: z.string() }) } },
     async (request, reply) => {
       const { step } = request.params
-      const nonce = Buffer.from(randomBytes(16)).toString('base64')
+      const nonce = Buffer.from(needs.randomBytes(16)).toString('base64')
       reply.header('content-security-policy', `default-src 'none'; script-src 'nonce-${nonce}'`)
       if (step === 'landing') return sendPage(reply, landingPage(nonce))
       if (!includes(stages, step)) throw new NotFound('There is no such step. See /dev for all of them.')

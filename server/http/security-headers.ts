@@ -20,5 +20,6 @@ export const securityHeaders = async (app: FastifyInstance, production: boolean)
       },
     },
     strictTransportSecurity: production,
+    xFrameOptions: { action: 'deny' },
   })
 }

@@ -1,0 +1,22 @@
+import { type Command, CommandFailed, type Terminal } from './command.ts'
+import { draftCommand } from './draft-command.ts'
+
+const commands: Readonly<Record<string, Command>> = {
+  draft: draftCommand,
+}
+
+const help = (): string[] => Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`)
+
+/** Runs the command named first, and gives the exit status: 0, or 1 with the reason on standard error. */
+export const runCommand = async ([name, ...args]: readonly string[], terminal: Terminal): Promise<0 | 1> => {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  try {
+    if (!command) throw new CommandFailed(name ? `There is no command ${name}` : 'Name a command', ...help())
+    await command.run(args, terminal)
+    return 0
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error
+    error.lines.forEach(terminal.complain)
+    return 1
+  }
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import type { StepProblem } from '#core/journey/completeness.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import { sentenceFor } from '#core/rules/messages.ts'
+import { completeWill } from '#drafting/complete-will.ts'
+import { draft } from '#drafting/draft.ts'
+import { asText } from '#drafting/plain-text.ts'
+import { type Command, CommandFailed } from './command.ts'
+import { readWill } from './read-will.ts'
+
+const usage = 'heirloom draft FILE [--text | --pdf OUT]'
+
+type Wanted = { readonly file: string; readonly pdf: string | undefined }
+
+const wantedIn = (args: readonly string[]): Wanted => {
+  const { values, positionals } = parsed(args)
+  const [file, ...others] = positionals
+  if (!file || others.length > 0) throw new CommandFailed('Name one file', `Usage: ${usage}`)
+  if (values.text && values.pdf !== undefined)
+    throw new CommandFailed('Choose either --text or --pdf', `Usage: ${usage}`)
+  return { file, pdf: values.pdf }
+}
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { text: { type: 'boolean' }, pdf: { type: 'string' } },
+    })
+  } catch (cause) {
+    throw new CommandFailed(cause instanceof Error ? cause.message : String(cause), `Usage: ${usage}`)
+  }
+}
+
+const lineFor = (problem: StepProblem): string =>
+  `  ${problem.field}: ${sentenceFor(problem)} (${stepNamed(problem.step).title})`
+
+/** Prints the text of a complete will, or sets it as a PDF. */
+export const draftCommand: Command = {
+  usage,
+  does: 'the will in FILE as text, or as a PDF in OUT',
+  run: async (args, terminal) => {
+    const { file, pdf } = wantedIn(args)
+    const completion = completeWill(readWill(file, terminal), terminal.today())
+    if (!completion.ok)
+      throw new CommandFailed(`The will in ${file} is not complete`, ...completion.problems.map(lineFor))
+    const document = draft(completion.will)
+    if (pdf === undefined) return terminal.print(`${asText(document)}\n`)
+    const { renderWill } = await import('#documents/render.ts')
+    terminal.write(pdf, renderWill(document, { draft: false }))
+  },
+}

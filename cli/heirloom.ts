@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+/** `npm run -s heirloom -- draft FILE`: what the product can do without a server. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Day } from '#core/formats/birthday.ts'
+import { runCommand } from './commands.ts'
+
+const today = (): Day => {
+  const now = new Date()
+  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() }
+}
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  read: (path) => readFileSync(path, 'utf8'),
+  write: writeFileSync,
+  print: (text) => process.stdout.write(text),
+  complain: (line) => console.error(line),
+  today,
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type Will, willSchema } from '#core/will/schema.ts'
+import { CommandFailed, type Terminal } from './command.ts'
+
+/** A body of GET /api/form. Who the user is does not matter here. */
+const formSchema = z.object({ will: willSchema })
+
+const contentsOf = (path: string, { read }: Terminal): string => {
+  try {
+    return read(path)
+  } catch (cause) {
+    throw new CommandFailed(`Cannot read ${path}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+const jsonOf = (path: string, text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new CommandFailed(`${path} is not JSON: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+/**
+ * The will in a file that holds a body of GET /api/form.
+ * @throws CommandFailed naming each field that is not as it should be.
+ */
+export const readWill = (path: string, terminal: Terminal): Will => {
+  const form = formSchema.safeParse(jsonOf(path, contentsOf(path, terminal)))
+  if (form.success) return form.data.will
+  throw new CommandFailed(
+    `${path} does not hold a will`,
+    ...form.error.issues.map((issue) => `  ${issue.path.join('.') || '(the whole file)'}: ${issue.message}`),
+  )
+}

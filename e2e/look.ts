@@ -1,0 +1,74 @@
+import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
+import { steps } from '#core/journey/steps.ts'
+import type { Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { saveAndContinue } from './visitor.ts'
+
+const widths = { wide: { width: 1360, height: 960 }, narrow: { width: 390, height: 844 } } as const
+
+const picture = async (page: Page, name: string) => {
+  for (const [width, viewport] of Object.entries(widths)) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: `.look/${name}.${width}.png`, fullPage: width === 'narrow', animations: 'disabled' })
+  }
+  await page.setViewportSize(widths.wide)
+}
+
+const startAt = async (page: Page, name: RouteName) => {
+  await page.goto(`/dev/start-at/${name}`)
+  await page.waitForURL(`**${pathOf(name)}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+for (const name of [...steps, ...pages].map((row) => row.name)) {
+  test(`look at ${name}`, async ({ page }) => {
+    await startAt(page, name)
+    await picture(page, name.replace('will.', ''))
+  })
+}
+
+for (const step of ['0', '1', '2']) {
+  test(`look at the landing ${step}`, async ({ page }) => {
+    await page.goto(`/my-will/lpf-a/${step}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await picture(page, `landing-${step}`)
+  })
+}
+
+test('look at the account and the pages outside', async ({ page }) => {
+  for (const path of ['login', 'nothing-here']) {
+    await page.goto(`/${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await picture(page, path)
+  }
+  await startAt(page, 'will.summary')
+  await page.goto('/account')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await picture(page, 'account')
+})
+
+test('look at errors and dialogs', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-address')
+  await page.getByLabel('Postcode').fill('SY8 1A')
+  await page.getByLabel('Town or city').fill('')
+  await saveAndContinue(page)
+  await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+  await picture(page, 'errors')
+
+  await startAt(page, 'will.beneficiaries.children')
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('button', { name: /Add a child/ }).click()
+  await page.getByLabel('Full name').fill('Ruth Alice Hale')
+  await picture(page, 'dialog-child')
+
+  await startAt(page, 'will.gifts')
+  await page.getByRole('button', { name: /Add a gift/ }).click()
+  await page.getByRole('radio', { name: 'Money', exact: true }).check()
+  await picture(page, 'dialog-gift')
+
+  await startAt(page, 'will.summary')
+  await page.goto(pathOf('will.beneficiaries.children'))
+  await page.getByRole('button', { name: /^Remove/ }).first().click()
+  await picture(page, 'dialog-remove')
+})

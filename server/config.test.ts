@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const refusalOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return ''
+}
+
+test('nothing needs to be set to try the product', () => {
+  expect(readConfig({})).toMatchObject({ production: false, port: 3000, host: 'localhost', publicUrl: '' })
+})
+
+test('the public address is kept without its last slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://wills.example/' }).publicUrl).toBe('https://wills.example')
+})
+
+describe('a setting that is wrong', () => {
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PUBLIC_URL: 'wills.example' }, 'PUBLIC_URL'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
+    [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
+    [{ PAYMENTS: 'cowries' }, 'PAYMENTS'],
+  ])('%o is named', (environment, name) => {
+    expect(refusalOf(environment)).toContain(name)
+  })
+})
+
+test('the payment sandbox is refused in production, saying what to set', () => {
+  const said = refusalOf({ NODE_ENV: 'production' })
+  expect(said).toContain('PAYMENTS')
+  expect(said).toContain('takes no money')
+})

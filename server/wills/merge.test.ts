@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linksOfCharity, linksOfPerson } from '#core/will/links.ts'
+import { editable } from '#core/will/new-will.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { withAnswers, withPart } from './merge.ts'
+import { strangersIn, unknownInWill } from './references.ts'
+
+const complete = completeExampleWill({ version: 7, paid: 1, storage: 'in the bureau' })
+const ids = complete.persons.map(({ id }) => id)
+
+test('nothing said changes nothing', () => {
+  expect(withPart(complete, {})).toEqual(complete)
+  expect(withAnswers(complete, editable(complete))).toEqual(complete)
+})
+
+test('whoever is left out, the will still makes sense', () => {
+  fc.assert(
+    fc.property(fc.subarray(ids), fc.boolean(), (left, keepCharities) => {
+      const persons = complete.persons.filter(({ id }) => left.includes(id))
+      const after = withPart(complete, { persons, ...(!keepCharities && { charities: [] }) })
+      expect(unknownInWill(complete, after)).toEqual([])
+      expect(strangersIn(complete, after)).toEqual([])
+      expect(after.persons.map(({ id }) => id)).toEqual(ids.filter((id) => left.includes(id)))
+      for (const gone of complete.persons.filter(({ id }) => !left.includes(id)))
+        expect(linksOfPerson(after, { ...gone, inherit: false })).toEqual([])
+      if (!keepCharities)
+        for (const gone of complete.charities) expect(linksOfCharity(after, { ...gone, inherit: false })).toEqual([])
+    }),
+  )
+})
+
+test('what only the service says of a will survives any answers', () => {
+  const after = withAnswers(complete, editable(completeExampleWill({ persons: [], executor: [] })))
+  expect(after).toMatchObject({ id: complete.id, version: 7, paid: 1, storage: 'in the bureau' })
+})
