@@ -17,7 +17,10 @@ const running = async (files: Record<string, string>, ...args: string[]) => {
       if (text === undefined) throw new Error('there is no such file')
       return text
     },
-    write: (path, contents) => written.set(path, contents),
+    write: (path, contents) => {
+      if (path.startsWith('/locked')) throw new Error('permission denied')
+      written.set(path, contents)
+    },
     print: (text) => {
       out += text
     },
@@ -82,6 +85,7 @@ describe('heirloom draft', () => {
     [['draft', 'a.json', 'b.json'], 'Name one file'],
     [['draft', 'b.json'], 'Cannot read b.json: there is no such file'],
     [['draft', 'a.json', '--text', '--pdf', 'o.pdf'], 'Choose either --text or --pdf'],
+    [['draft', 'a.json', '--pdf', '/locked/o.pdf'], 'Cannot write /locked/o.pdf: permission denied'],
     [['draft', 'a.json', '--docx'], 'Usage: heirloom draft FILE'],
   ])('%j is answered with how to use it', async (args, reason) => {
     const { status, err } = await running({ 'a.json': form(simplestWill()) }, ...args)

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util'
 import type { StepProblem } from '#core/journey/completeness.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { sentenceFor } from '#core/rules/messages.ts'
+import { CannotPrint } from '#documents/cannot-print.ts'
 import { completeWill } from '#drafting/complete-will.ts'
+import type { FinalDocument } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
 import { asText } from '#drafting/plain-text.ts'
-import { type Command, CommandFailed } from './command.ts'
+import { type Command, CommandFailed, type Terminal } from './command.ts'
 import { readWill } from './read-will.ts'
 
 const usage = 'heirloom draft FILE [--text | --pdf OUT]'
@@ -36,6 +38,24 @@ const parsed = (args: readonly string[]) => {
 const lineFor = (problem: StepProblem): string =>
   `  ${problem.field}: ${sentenceFor(problem)} (${stepNamed(problem.step).title})`
 
+// The typesetter is loaded only where it is needed.
+const printed = async (document: FinalDocument): Promise<Uint8Array> => {
+  const { renderWill } = await import('#documents/render.ts')
+  try {
+    return renderWill(document, { draft: false })
+  } catch (cause) {
+    throw cause instanceof CannotPrint ? new CommandFailed(cause.message) : cause
+  }
+}
+
+const save = (path: string, file: Uint8Array, { write }: Terminal): void => {
+  try {
+    write(path, file)
+  } catch (cause) {
+    throw new CommandFailed(`Cannot write ${path}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
 /** Prints the text of a complete will, or sets it as a PDF. */
 export const draftCommand: Command = {
   usage,
@@ -47,7 +67,6 @@ export const draftCommand: Command = {
       throw new CommandFailed(`The will in ${file} is not complete`, ...completion.problems.map(lineFor))
     const document = draft(completion.will)
     if (pdf === undefined) return terminal.print(`${asText(document)}\n`)
-    const { renderWill } = await import('#documents/render.ts')
-    terminal.write(pdf, renderWill(document, { draft: false }))
+    save(pdf, await printed(document), terminal)
   },
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { CannotPrint, whyNot } from './cannot-print.ts'
+import { type CannotPrint, whyNot } from './cannot-print.ts'
 import { documentFonts } from './fonts.ts'
 
 // Results older than this many renders are dropped from Typst's cache, which would otherwise grow for ever.
@@ -15,6 +15,14 @@ const compiler = (): NodeCompiler => {
   return warm
 }
 
+type Source = { readonly mainFilePath: string; readonly inputs: Record<string, string> }
+
+// Setting a PDF in one call says nothing about a fault in the template, so that is looked up when it happens.
+const complaint = (typst: NodeCompiler, source: Source, cause: unknown): CannotPrint => {
+  const diagnostics = typst.compile(source).takeDiagnostics()?.shortDiagnostics
+  return whyNot(diagnostics ? new Error(JSON.stringify(diagnostics), { cause }) : cause)
+}
+
 /**
  * Typesets a template of this folder to a tagged PDF/UA-1 file. Each input reaches the template as a string. Runs in one
  * go on the calling thread, so two renders never mix; the same input gives the same bytes.
@@ -22,12 +30,12 @@ const compiler = (): NodeCompiler => {
  */
 export const typeset = (template: string, inputs: Record<string, string>): Uint8Array => {
   const typst = compiler()
+  const source = { mainFilePath: join(templates, template), inputs }
   try {
-    const compiled = typst.compile({ mainFilePath: join(templates, template), inputs })
-    if (!compiled.result) throw new CannotPrint(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics), [])
-    return typst.pdf(compiled.result, { pdfStandard: 'ua-1' })
+    // Not through a compiled document held in JavaScript: those keep their memory until the collector comes round.
+    return typst.pdf(source, { pdfStandard: 'ua-1' })
   } catch (cause) {
-    throw cause instanceof CannotPrint ? cause : whyNot(cause)
+    throw complaint(typst, source, cause)
   } finally {
     typst.evictCache(RENDERS_REMEMBERED)
   }

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
-import type { Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { saveAndContinue } from './visitor.ts'
 
@@ -69,6 +69,9 @@ test('look at errors and dialogs', async ({ page }) => {
 
   await startAt(page, 'will.summary')
   await page.goto(pathOf('will.beneficiaries.children'))
-  await page.getByRole('button', { name: /^Remove/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
   await picture(page, 'dialog-remove')
 })

@@ -12,8 +12,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url('PUBLIC_URL must be a web address like https://wills.example').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   PAYMENTS: z.enum(['sandbox'], 'PAYMENTS must be the name of a payment provider: sandbox').default('sandbox'),
-  RATE_LIMIT: perMinute('RATE_LIMIT').default(600),
-  RATE_LIMIT_LOGIN: perMinute('RATE_LIMIT_LOGIN').default(20),
+  RATE_LIMIT: perMinute('RATE_LIMIT').default(3000),
+  RATE_LIMIT_LOGIN: perMinute('RATE_LIMIT_LOGIN').default(60),
   TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 0 or 1').default('0'),
   WEB_DIST: z.string().min(1).default('./dist/web'),
 })

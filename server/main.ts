@@ -5,14 +5,13 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { draftedPapers } from './documents/drafted-papers.ts'
 import { openDatabase } from './store/database.ts'
-import { buildWhenStale } from './web/build-when-stale.ts'
-import { viteBuild } from './web/vite-build.ts'
+import { buildPages } from './web/build-pages.ts'
 
 const root = join(import.meta.dirname, '..')
 
 const start = async (config: Config): Promise<void> => {
   const { dataDir, webDist } = config
-  if (webDist !== undefined) await buildWhenStale(root, webDist, () => viteBuild(root, webDist))
+  if (webDist !== undefined) await buildPages(root, webDist)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const app = await buildApp({
     ...config,

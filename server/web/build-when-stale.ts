@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 
+const STAMP = '.stamp'
 const SOURCES = ['web', 'core', 'drafting', 'package-lock.json']
 
 const isSource = (path: string): boolean => !/\.test\.tsx?$/.test(path)
@@ -34,12 +35,38 @@ const readIfThere = (path: string): Promise<string> =>
     throw error
   })
 
-/** Builds the pages unless those in `dist` were built from the same sources. `build` makes them in `dist`. */
-export const buildWhenStale = async (root: string, dist: string, build: () => Promise<void>): Promise<void> => {
-  const stampFile = join(dist, '.stamp')
+const allowing =
+  (...codes: string[]) =>
+  (error: NodeJS.ErrnoException): void => {
+    if (!codes.includes(error.code ?? '')) throw error
+  }
+
+// Two servers that start together may both have built. Whoever is first has put the same pages there.
+const replace = async (dist: string, built: string): Promise<void> => {
+  const old = `${built}.old`
+  await rename(dist, old).catch(allowing('ENOENT'))
+  await rename(built, dist).catch(allowing('ENOTEMPTY', 'EEXIST'))
+  await rm(old, { recursive: true, force: true })
+}
+
+/**
+ * Builds the pages unless those in `dist` were built from the same sources. `build` makes them in the folder it is given,
+ * which takes the place of `dist` when it is done: a build that fails or is cut short leaves what was there.
+ */
+export const buildWhenStale = async (
+  root: string,
+  dist: string,
+  build: (into: string) => Promise<void>,
+): Promise<void> => {
   const stamp = await stampOf(root)
-  if ((await readIfThere(stampFile)) === stamp) return
-  await build()
-  await mkdir(dist, { recursive: true })
-  await writeFile(stampFile, stamp)
+  if ((await readIfThere(join(dist, STAMP))) === stamp) return
+  await mkdir(dirname(dist), { recursive: true })
+  const built = await mkdtemp(`${dist}.`)
+  try {
+    await build(built)
+    await writeFile(join(built, STAMP), stamp)
+    await replace(dist, built)
+  } finally {
+    await rm(built, { recursive: true, force: true })
+  }
 }

@@ -4,10 +4,17 @@ import { NotFound } from '../http/errors.ts'
 
 const SERVER_PATHS = /^\/(api|sandbox|dev|healthz|readyz|assets)(\/|$)/
 
-const wantsPage = (request: FastifyRequest): boolean =>
-  request.method === 'GET' &&
-  (request.headers.accept ?? '').includes('text/html') &&
-  !SERVER_PATHS.test(request.url.split('?', 1)[0] ?? '')
+const FILE = /\.[a-z0-9]+$/i
+
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
+  const path = url.split('?', 1)[0] ?? ''
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
+    !SERVER_PATHS.test(path) &&
+    !FILE.test(path)
+  )
+}
 
 /**
  * The built pages from the folder `dist`. Names under /assets carry a hash, so they may be kept for ever; the page that

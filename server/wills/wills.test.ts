@@ -114,7 +114,11 @@ describe('saving a step', () => {
 
   test('a will that was paid for stays paid when everything in it is replaced', async () => {
     const customer = await app.customer()
-    await app.db.updateTable('wills').set({ standing: '{"paid":1,"checkMyWill":0,"mirrorWill":0,"lastPowerOfAttorney":0}' }).where('id', '=', customer.willId).execute()
+    await app.db
+      .updateTable('wills')
+      .set({ standing: '{"paid":1,"checkMyWill":0,"mirrorWill":0,"lastPowerOfAttorney":0}' })
+      .where('id', '=', customer.willId)
+      .execute()
     const reply = await customer.post('/api/wills/wills/groupAssetsUpdate', { version: 0, will: { status: 'Single' } })
     expect(reply.json<SaveReply>().will).toMatchObject({ paid: 1, status: 'Single', version: 1 })
   })
@@ -182,7 +186,9 @@ test('a person left out of a save is named nowhere afterwards', async () => {
   const customer = await withTwoFriends()
   await save(customer, 'executors.executors', 2, { executor: [1, 2] })
   const { persons } = await willOf(customer)
-  const { will } = (await save(customer, 'beneficiaries.other-beneficiaries', 3, { persons: [persons[1]] })).json<SaveReply>()
+  const { will } = (
+    await save(customer, 'beneficiaries.other-beneficiaries', 3, { persons: [persons[1]] })
+  ).json<SaveReply>()
   expect(will.persons.map(({ fullname }) => fullname)).toEqual(['Bo Diaz'])
   expect(will.executor).toEqual([2])
 })
@@ -208,7 +214,9 @@ describe('when somebody saved in between', () => {
     const customer = await app.customer()
     const names = ['Ada', 'Bea', 'Cleo', 'Dot', 'Eve', 'Fay', 'Gwen', 'Hope']
     const replies = await Promise.all(
-      names.map((first_name) => save(customer, 'about-me.full-name', 0, { details: { first_name, last_name: 'Hale' } })),
+      names.map((first_name) =>
+        save(customer, 'about-me.full-name', 0, { details: { first_name, last_name: 'Hale' } }),
+      ),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...names.slice(1).map(() => 409)])
     const winner = replies.findIndex(({ status }) => status === 200)

@@ -36,33 +36,36 @@ function Status() {
   )
 }
 
-export function Header() {
+function Header({ progress }: { progress: number | undefined }) {
   const user = storage.token.get() === undefined ? undefined : storage.user.get()
   return (
-    <header className={css.header}>
-      <Link className={css.brand} to="/">
-        <Mark />
-        {brand.name}
-      </Link>
-      <nav className={css.links} aria-label="Main">
-        {user ? (
-          <>
-            <Status />
-            <a className={css.hideNarrow} href={`mailto:${brand.supportEmail}`}>
-              Help
-            </a>
-            <Link to="/account">{user.name}</Link>
-          </>
-        ) : (
-          <Link to="/login">Log in</Link>
-        )}
-      </nav>
+    <header>
+      <div className={css.header}>
+        <Link className={css.brand} to="/">
+          <Mark />
+          {brand.name}
+        </Link>
+        <nav className={css.links} aria-label="Main">
+          {user ? (
+            <>
+              <Status />
+              <a className={css.hideNarrow} href={`mailto:${brand.supportEmail}`}>
+                Help
+              </a>
+              <Link to="/account">{user.name}</Link>
+            </>
+          ) : (
+            <Link to="/login">Log in</Link>
+          )}
+        </nav>
+      </div>
+      {progress !== undefined && <Progress at={progress} />}
     </header>
   )
 }
 
 /** How far along the will is. `at` is a percentage. */
-export function Progress({ at }: { at: number }) {
+function Progress({ at }: { at: number }) {
   return (
     <div
       className={css.track}
@@ -107,8 +110,7 @@ export function Shell({
       <a className={css.skip} href="#main">
         Skip to the main part
       </a>
-      <Header />
-      {progress !== undefined && <Progress at={progress} />}
+      <Header progress={progress} />
       <div className={css.page}>{children}</div>
       {footer && <Footer />}
     </div>

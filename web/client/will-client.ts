@@ -6,7 +6,7 @@ import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { itemPaths } from '#core/wire/item-paths.ts'
 import type { ChangedPart, FormReply, SaveReply } from '#core/wire/wills.ts'
-import { call } from './http.ts'
+import { ApiError, call } from './http.ts'
 import { setSaveStatus } from './save-status.ts'
 
 export const queryClient = new QueryClient({
@@ -62,24 +62,48 @@ export const saveStep = (step: StepName, will: ChangedPart): Promise<void> =>
     putWill((await call<SaveReply>('/api/form', { body })).will)
   })
 
+type Stale = { will: Will }
+
+/** Somebody saved in between: what the server has now, from the reply that says so. */
+export const newerWill = (error: unknown): Will | undefined =>
+  error instanceof ApiError && error.status === 409 && typeof error.body === 'object' && error.body !== null
+    ? (error.body as Partial<Stale>).will
+    : undefined
+
+/** Once more on top of the newer will. Only for changes that add to it or take from it and so overwrite nothing. */
+const onTheNewest = async <T>(save: () => Promise<T>): Promise<T> => {
+  try {
+    return await save()
+  } catch (error) {
+    const newer = newerWill(error)
+    if (!newer) throw error
+    putWill(newer)
+    return save()
+  }
+}
+
 /** Saves the whole will after somebody was chosen for something. */
 export const saveWhole = (change: (will: Will) => Will): Promise<void> =>
-  shown(async () => {
-    const will = currentWill()
-    const body = { version: will.version, will: editable(change(will)) }
-    putWill((await call<SaveReply>('/api/wills/wills/groupAssetsUpdate', { body })).will)
-  })
+  shown(() =>
+    onTheNewest(async () => {
+      const will = currentWill()
+      const body = { version: will.version, will: editable(change(will)) }
+      putWill((await call<SaveReply>('/api/wills/wills/groupAssetsUpdate', { body })).will)
+    }),
+  )
 
 /** Adds an item and gives its id. The uuid makes a repeat harmless when a reply was lost. */
 export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promise<number> =>
-  shown(async () => {
-    const will = currentWill()
+  shown(() => {
     const made = { uuid: crypto.randomUUID(), ...item }
-    const reply = await call<{ id: number; version: number }>(`/api/wills/${itemPaths[list]}/create`, {
-      body: { ...made, version: will.version },
+    return onTheNewest(async () => {
+      const will = currentWill()
+      const reply = await call<{ id: number; version: number }>(`/api/wills/${itemPaths[list]}/create`, {
+        body: { ...made, version: will.version },
+      })
+      putWill({ ...withItem(will, list, made).will, version: reply.version })
+      return reply.id
     })
-    putWill({ ...withItem(will, list, made).will, version: reply.version })
-    return reply.id
   })
 
 export const updateItem = <L extends ItemList>(list: L, item: ItemOf<L>): Promise<void> =>

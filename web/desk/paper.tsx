@@ -71,6 +71,7 @@ export function Paper({
     <article className={`${css.paper} ${bare ? css.bare : ''}`} aria-labelledby={title}>
       <h2 className={css.title} id={title}>
         {document.title}
+        {document.name && <span className={css.of}>{document.name}</span>}
       </h2>
       <PassageText passage={document.opening} marked={isMarked(document.opening)} />
       {document.clauses.map((clause) => (

@@ -6,7 +6,7 @@ const paragraph = (...runs: Run[]): Block => ({ kind: 'paragraph', runs })
 
 /** A made-up page for the landing desk: what a will looks like, before there is one. */
 export const sampleWill = (of: string): LegalDocument => ({
-  title: `The last will of ${of}`,
+  title: 'The last will of',
   name: of,
   opening: { id: 'testator', steps: [], written: true, blocks: [] },
   clauses: [

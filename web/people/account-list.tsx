@@ -3,7 +3,7 @@ import { AccountDialog } from './account-dialog.tsx'
 import { describeAccount, nameOfAccount } from './describe.ts'
 import { ItemList } from './item-list.tsx'
 
-export function AccountList({ will }: { will: Will }) {
+export function AccountList({ will, error }: { will: Will; error?: string | undefined }) {
   const accountById = (id: number | undefined) => will.accounts.find((account) => account.id === id)
   return (
     <ItemList
@@ -20,6 +20,7 @@ export function AccountList({ will }: { will: Will }) {
         const account = accountById(id)
         return account && { list: 'accounts', item: { id, name: nameOfAccount(account) } }
       }}
+      error={error}
     />
   )
 }

@@ -74,7 +74,7 @@ export function DigitalAssetsPage() {
       <p className={css.note}>
         A list for your executors, so that nothing is missed. It is optional, and it stays out of the will.
       </p>
-      <AccountList will={will} />
+      <AccountList will={will} error={step.errors.find((each) => each.field.startsWith('accounts.'))?.text} />
     </StepPage>
   )
 }

@@ -49,7 +49,9 @@ function Group({ group, will }: { group: GroupName; will: Will }) {
             <div key={`${name} ${label}`} className={css.row}>
               <dt>{label}</dt>
               <dd>{value || <span className={pageCss.soft}>Not answered yet</span>}</dd>
-              <ChangeLink step={name} what={label} />
+              <dd>
+                <ChangeLink step={name} what={label} />
+              </dd>
             </div>
           )),
         )}

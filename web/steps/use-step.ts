@@ -16,7 +16,7 @@ import { ApiError } from '../client/http.ts'
 import { setSaveStatus } from '../client/save-status.ts'
 import { storage } from '../client/storage.ts'
 import { today } from '../client/today.ts'
-import { currentWill, putWill, saveStep, useForm } from '../client/will-client.ts'
+import { currentWill, newerWill, putWill, saveStep, useForm } from '../client/will-client.ts'
 import type { ShownError } from '../ui/error-summary.tsx'
 
 export type Change = (will: Will) => Will
@@ -50,10 +50,6 @@ export const shownErrors = (error: ApiError): ShownError[] => {
 const shownProblems = (problems: readonly Problem[]): ShownError[] =>
   problems.map(({ field, code }) => ({ field, text: messages[code] }))
 
-type StaleBody = { will: Will }
-const isStale = (error: ApiError): error is ApiError & { body: StaleBody } =>
-  error.status === 409 && typeof error.body === 'object' && error.body !== null && 'will' in error.body
-
 export type Step = ReturnType<typeof useStep>
 
 export type StepOptions = {
@@ -85,7 +81,8 @@ export const useStep = (name: StepName, { start, check, beforeSave }: StepOption
   }
 
   const failed = (error: unknown) => {
-    if (error instanceof ApiError && isStale(error)) setStale(error.body.will)
+    const newer = newerWill(error)
+    if (newer) setStale(newer)
     else if (error instanceof ApiError && error.status !== 401) {
       setErrors(shownErrors(error))
       if (error.status >= 500) setSaveStatus({ is: 'failed', retry: () => void save() })

@@ -18,16 +18,14 @@ import {
   petsToLookAfter,
   youngChildren,
 } from '#core/will/questions.ts'
-import type { Address, Person, Will } from '#core/will/schema.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { addressLine } from '#drafting/address-line.ts'
 import { today } from '../client/today.ts'
 import { describeGift, listed, nameOfGift } from '../people/describe.ts'
 
 export type Answer = { label: string; value: string }
 
 const names = (people: readonly { fullname: string }[]): string => listed.format(people.map((each) => each.fullname))
-
-const addressInWords = (address: Address | undefined): string =>
-  address ? [address.house_name, address.street_address, address.town, address.postcode].filter(Boolean).join(', ') : ''
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
@@ -85,7 +83,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     one('Full name', fullNameOf(details)),
     optional('Also known as', details.also_known_as),
   ],
-  'will.about-me.full-address': ({ details }) => [one('Address', addressInWords(details.address))],
+  'will.about-me.full-address': ({ details }) => [one('Address', details.address && addressLine(details.address))],
   'will.about-me.you-own-property': (will) => [
     one('Own your home', [will.ownProperty, homeOf(will)?.owner].filter(Boolean).join('. ')),
   ],

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { messages } from '#core/rules/messages.ts'
 import css from './error-summary.module.css'
 
 export type ShownError = { readonly field: string; readonly text: string }
@@ -12,18 +13,35 @@ const controlOf = (field: string, within: ParentNode): HTMLElement | undefined =
   return found ?? undefined
 }
 
+/** The dialog or page a summary stands in: a field of the same name may lie under it. */
+const pageOf = (box: HTMLElement | null): ParentNode => box?.closest('dialog, main') ?? document
+
+/** What a control is called on its page: its label, or the question that a group of choices answers. */
+const labelOf = (control: HTMLElement | undefined): string | undefined => {
+  const label = control instanceof HTMLInputElement && control.type !== 'radio' ? control.labels?.[0] : undefined
+  return (label ?? control?.closest('fieldset')?.querySelector('legend'))?.textContent ?? undefined
+}
+
+/** "This field is required" twice over helps nobody: a text that stands more than once, or alone, says which field it means. */
+const isVague = (error: ShownError, errors: readonly ShownError[]): boolean =>
+  error.text === messages.FIELD_REQUIRED || errors.filter(({ text }) => text === error.text).length > 1
+
 /** What went wrong, at the top, with the focus, each line a link to its field. */
 export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
   const box = useRef<HTMLDivElement>(null)
   const title = useId()
-  useEffect(() => {
+  const [labels, setLabels] = useState<Record<string, string | undefined>>({})
+  // The labels are read off the page, which has been drawn by then.
+  useLayoutEffect(() => {
+    const vague = errors.filter((error) => isVague(error, errors))
+    setLabels(Object.fromEntries(vague.map(({ field }) => [field, labelOf(controlOf(field, pageOf(box.current)))])))
     if (errors.length > 0) box.current?.focus()
   }, [errors])
   if (errors.length === 0) return null
 
   const goTo = (event: MouseEvent, field: string) => {
     event.preventDefault()
-    const control = controlOf(field, box.current?.closest('dialog, main') ?? document)
+    const control = controlOf(field, pageOf(box.current))
     control?.focus()
     control?.scrollIntoView({ block: 'center' })
   }
@@ -33,9 +51,13 @@ export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
       <ul>
         {errors.map(({ field, text }) => (
           <li key={`${field} ${text}`}>
-            <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
-              {text}
-            </a>
+            {field === '' ? (
+              text
+            ) : (
+              <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                {labels[field] ? `${labels[field]}: ${text}` : text}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,150 @@
+import { pathOf } from '#core/journey/pages.ts'
+import { expect, test } from './fixtures.ts'
+import { arriveAt, choose, saveAndContinue } from './visitor.ts'
+
+test('a missing answer is named at the top, in the title and by its field, and what was typed is kept', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  await page.getByLabel('House name or number').fill('14')
+  await page.getByLabel('Postcode').fill('SY8 1A')
+  await saveAndContinue(page)
+
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(summary.getByRole('link')).toHaveText([
+    'Town or city: This field is required',
+    'Please Enter a Valid Postcode',
+  ])
+  await summary.getByRole('link', { name: 'Please Enter a Valid Postcode' }).click()
+  await expect(page.getByLabel('Postcode')).toBeFocused()
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription('Error: Please Enter a Valid Postcode')
+  await expect(page.getByLabel('House name or number')).toHaveValue('14')
+})
+
+test('a step that fails to save stays, says so, and keeps what was typed', async ({ page }) => {
+  await page.goto('/dev/start-at/will.about-me.full-name')
+  await arriveAt(page, 'What is your full name?')
+  await page.getByLabel(/Middle names/).fill('Ellen')
+  await page.route('**/api/form', (route) => route.abort())
+  await saveAndContinue(page)
+  await expect(page.getByText('Not saved.')).toBeVisible()
+  await expect(page.getByLabel(/Middle names/)).toHaveValue('Ellen')
+  await expect(page).toHaveURL(pathOf('will.about-me.full-name'))
+
+  await page.unroute('**/api/form')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await arriveAt(page, 'Where do you live?')
+  await page.goBack()
+  await expect(page.getByLabel(/Middle names/)).toHaveValue('Ellen')
+})
+
+test('an answer saved elsewhere in between is not overwritten without being asked', async ({ page, context }) => {
+  await page.goto('/dev/start-at/will.about-me.marital-status')
+  await arriveAt(page, 'What is your marital status?')
+  const other = await context.newPage()
+  await other.goto(pathOf('will.about-me.full-name'))
+  await other.getByLabel('First name').fill('Peggy')
+  await saveAndContinue(other)
+  await arriveAt(other, 'Where do you live?')
+
+  await choose(page, 'Divorced')
+  await saveAndContinue(page)
+  await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep what I typed here' }).click()
+  await expect(page.getByRole('radio', { name: 'Divorced' })).toBeChecked()
+  await saveAndContinue(page)
+  await arriveAt(page, 'Do you have children?')
+  await page.goto(pathOf('will.about-me.full-name'))
+  await expect(page.getByLabel('First name')).toHaveValue('Peggy')
+})
+
+test('a change from the summary goes back to the summary', async ({ page }) => {
+  await page.goto('/dev/start-at/will.my-checkout')
+  await page.goto(pathOf('will.summary'))
+  await page.getByRole('link', { name: 'Change Address' }).click()
+  await page.getByLabel('Town or city').fill('Leominster')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByText('14 Orchard Lane, Leominster, SY8 1AB')).toBeVisible()
+})
+
+test('the clause is redrawn while somebody types', async ({ page }) => {
+  await page.goto('/dev/start-at/will.funeral-wishes')
+  await choose(page, 'Burial')
+  await page.getByLabel(/Anything else about your funeral/).fill('Under the oak at Wren Farm')
+  await expect(page.getByRole('complementary', { name: 'Your will so far' })).toContainText(
+    'Under the oak at Wren Farm',
+  )
+})
+
+test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/dev/start-at/will.beneficiaries.other-beneficiaries')
+  const opener = page.getByRole('button', { name: /Add a person/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add a person' })
+  await expect(dialog).toBeVisible()
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(outside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a step can be answered with the keyboard alone', async ({ page }) => {
+  await page.goto('/dev/start-at/will.about-me.marital-status')
+  await arriveAt(page, 'What is your marital status?')
+  await page.getByRole('radio', { name: 'Single' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Save and continue' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await arriveAt(page, 'Do you have children?')
+})
+
+test('on a narrow screen the clause opens in a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dev/start-at/will.beneficiaries.guardians')
+  await page.getByRole('button', { name: 'See the clause' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your will so far' })).toContainText('Guardians')
+})
+
+test('a payment that arrives later is waited for', async ({ page }) => {
+  await page.goto('/dev/start-at/will.my-checkout')
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await page.locator('button[name="outcome"][value="later"]').click()
+  await arriveAt(page, 'We are checking your payment')
+  await expect(page.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible({ timeout: 30_000 })
+})
+
+test('documents are not to be had before paying', async ({ page }) => {
+  await page.goto('/dev/start-at/will.summary')
+  await page.goto(pathOf('will.my-downloads'))
+  await arriveAt(page, 'Check your will')
+})
+
+test('logging out ends the session, and logging in goes on where the will was left', async ({ page }) => {
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await arriveAt(page, 'Log in')
+  await page.goto(pathOf('will.about-me.full-address'))
+  await arriveAt(page, 'Log in')
+  await page.getByLabel('Email').fill(user.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right')
+  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await arriveAt(page, 'Where do you live?')
+})

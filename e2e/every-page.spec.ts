@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
+import { steps } from '#core/journey/steps.ts'
+import { expect, test } from './fixtures.ts'
+
+const names: readonly RouteName[] = [...steps, ...pages]
+  .map((row) => row.name)
+  // It leaves by itself as soon as the payment is there.
+  .filter((name) => name !== 'will.payment-successful')
+
+const outside = ['/my-will/lpf-a/0', '/my-will/lpf-a/1', '/my-will/lpf-a/2', '/login', '/no-such-page']
+
+const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
+
+/** Nothing for axe to say, and nothing that must be scrolled sideways to be read at 320 px, which is 1280 px at 400 %. */
+const expectUsable = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'pixels past the right edge').toBeLessThanOrEqual(0)
+}
+
+for (const name of names)
+  test(`${name} can be used with assistive technology and at 320 px`, async ({ page }) => {
+    await page.goto(`/dev/start-at/${name}`)
+    await page.waitForURL(`**${pathOf(name)}`)
+    await isReady(page)
+    await expectUsable(page)
+  })
+
+for (const path of outside)
+  test(`${path} can be used with assistive technology and at 320 px`, async ({ page }) => {
+    await page.goto(path)
+    await isReady(page)
+    await expectUsable(page)
+  })

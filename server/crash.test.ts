@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Session } from '#core/wire/auth.ts'
+import type { FormReply } from '#core/wire/wills.ts'
+import { type RunningServer, startServer } from '#testkit/start-server.ts'
+
+const CUSTOMERS = 4
+const SAVES = 200
+const SEEDS = [1, 7, 42, 2026]
+
+/** Park and Miller's generator: the same moments each time, for a failure that can be seen again. */
+const luck = (seed: number) => {
+  let state = seed
+  return (below: number): number => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+}
+
+const post = (server: RunningServer, path: string, body: object, token = '') =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+
+type Customer = { readonly token: string; acknowledged: number; tried: number }
+
+const register = async (server: RunningServer, email: string): Promise<Customer> => {
+  const reply = await post(server, '/api/auth/register', {
+    name: 'Margaret',
+    last_name: 'Hale',
+    email,
+    password: 'correct horse',
+    optin: true,
+    homeowner: 'No',
+    england_or_wales: 'Yes',
+  })
+  const { token }: Session = await reply.json()
+  await post(server, '/api/wills/init', {}, token)
+  return { token, acknowledged: 0, tried: 0 }
+}
+
+/** Saves 1, 2, 3… as the customer's funeral wishes until the server is gone. */
+const keepSaving = async (server: RunningServer, customer: Customer, onSaved: () => void): Promise<void> => {
+  try {
+    while (customer.acknowledged < SAVES / CUSTOMERS) {
+      customer.tried = customer.acknowledged + 1
+      const whatToDo = { option: 'Burial', description: String(customer.tried) }
+      const body = { step: 'will.funeral-wishes', version: customer.acknowledged, will: { whatToDo } }
+      const reply = await post(server, '/api/form', body, customer.token)
+      await reply.text()
+      if (reply.status !== 200) throw new Error(`A save was answered with ${reply.status}`)
+      customer.acknowledged = customer.tried
+      onSaved()
+    }
+  } catch (error) {
+    // fetch says TypeError when the connection breaks, which is what this test is about.
+    if (!(error instanceof TypeError)) throw error
+  }
+}
+
+const savedOf = async (server: RunningServer, { token }: Customer): Promise<number> => {
+  const reply = await fetch(`${server.url}/api/form`, { headers: { authorization: `Bearer ${token}` } })
+  const { will }: FormReply = await reply.json()
+  expect(will.version).toBe(Number(will.whatToDo?.description ?? 0))
+  return will.version
+}
+
+test.each(SEEDS)('every acknowledged save is there after the power fails in the middle (moment %i)', async (seed) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
+  const random = luck(seed)
+  const killAfter = 20 + random(SAVES - 40)
+  let server = await startServer({ dataDir })
+  try {
+    const emails = Array.from({ length: CUSTOMERS }, (_, index) => `crash${index}@example.com`)
+    const customers = await Promise.all(emails.map((email) => register(server, email)))
+
+    let saved = 0
+    let killing: Promise<void> | undefined
+    const onSaved = () => {
+      saved += 1
+      if (saved === killAfter) {
+        const wait = random(3)
+        killing = new Promise<void>((resolve) => setTimeout(resolve, wait)).then(() => server.kill('SIGKILL'))
+      }
+    }
+    await Promise.all(customers.map((customer) => keepSaving(server, customer, onSaved)))
+    await killing
+    expect(server.process.signalCode).toBe('SIGKILL')
+
+    server = await startServer({ dataDir })
+    for (const customer of customers) {
+      const there = await savedOf(server, customer)
+      expect(there).toBeGreaterThanOrEqual(customer.acknowledged)
+      expect(there).toBeLessThanOrEqual(customer.tried)
+    }
+  } finally {
+    await server.kill()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('asked politely to stop, it finishes and ends well', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stop-'))
+  const server = await startServer({ dataDir })
+  try {
+    const customer = await register(server, 'stop@example.com')
+    await server.kill('SIGTERM')
+    expect(server.process.exitCode).toBe(0)
+    expect(customer.token).toHaveLength(43)
+  } finally {
+    await server.kill()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('in production it does not start with the payment sandbox, and says what to set', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-live-'))
+  try {
+    const starting = startServer({ dataDir, environment: { NODE_ENV: 'production' } })
+    await expect(starting).rejects.toThrow(/ended with 1.*PAYMENTS/s)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

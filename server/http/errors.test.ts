@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+
+let app: TestApp
+let customer: Client & { token: string }
+beforeAll(async () => {
+  app = await startApp()
+  customer = await app.customer()
+})
+afterAll(() => app.close())
+
+const aRefusal = { message: expect.stringMatching(/^[A-Z].+\.$/), errors: expect.any(Object) }
+
+const send = (payload: string, type: string | undefined, url = '/api/form') =>
+  app.ask({
+    method: 'POST',
+    url,
+    payload,
+    headers: { authorization: `Bearer ${customer.token}`, ...(type && { 'content-type': type }) },
+  })
+
+describe('a request that cannot be understood', () => {
+  const json = 'application/json'
+  test.each([
+    ['half a JSON', '{"step":', json, 400],
+    ['nothing at all', '', json, 400],
+    ['an attempt on prototypes', '{"__proto__":{"paid":1}}', json, 400],
+    ['more than a mebibyte', JSON.stringify({ step: 'x'.repeat(1024 * 1024) }), json, 413],
+    ['plain text', 'hello', 'text/plain', 415],
+    ['a form', 'step=will.gifts', 'application/x-www-form-urlencoded', 415],
+    ['XML', '<will/>', 'application/xml', 415],
+    ['a list', '[]', json, 422],
+    ['a number', '7', json, 422],
+    ['null', 'null', json, 422],
+    ['no fields', '{}', json, 422],
+    ['an unknown step', '{"step":"will.nonsense","version":0,"will":{}}', json, 422],
+    ['a negative version', '{"step":"will.gifts","version":-1,"will":{}}', json, 422],
+  ])('%s is answered in words that say what to do', async (_what, payload, type, status) => {
+    const reply = await send(payload, type)
+    expect(reply.status).toBe(status)
+    expect(reply.json()).toEqual(aRefusal)
+  })
+
+  test('names every field that is wrong', async () => {
+    const reply = await send('{"step":"will.gifts","version":"0","will":{"gifts":[{"id":0}],"executor":"me"}}', json)
+    expect(Object.keys(reply.json<{ errors: object }>().errors).sort()).toEqual([
+      'executor',
+      'gifts.0.id',
+      'gifts.0.type',
+      'version',
+    ])
+  })
+})
+
+test.each(['/api/nothing', '/api/wills/person/create', '/api/form/1', '/nothing'])(
+  'there is nothing at %s',
+  async (path) => {
+    for (const reply of [await customer.get(path), await customer.post(path, {})]) {
+      expect(reply.status).toBe(404)
+      expect(reply.json()).toEqual(aRefusal)
+    }
+  },
+)
+
+test('a call with the wrong method finds nothing', async () => {
+  expect((await customer.get('/api/auth/login')).status).toBe(404)
+})
+
+test('an address too long or badly written is refused and not an accident', async () => {
+  expect((await customer.get(`/api/payment/check/${'x'.repeat(500)}`)).status).toBeLessThan(500)
+  expect((await customer.get('/api/payment/check/%E0%A4%A')).status).toBeLessThan(500)
+})
+
+test('an accident of ours tells nothing about itself', async () => {
+  const broken = await startApp({
+    papers: {
+      will: () => Promise.reject(new Error('no paper for Margaret Hale')),
+      draft: () => Promise.reject(new Error('no paper for Margaret Hale')),
+    },
+  })
+  try {
+    const reply = await (await broken.customer()).get('/api/documents/draft.pdf')
+    expect(reply.status).toBe(500)
+    expect(reply.json()).toEqual(aRefusal)
+    expect(reply.text).not.toContain('Hale')
+  } finally {
+    await broken.close()
+  }
+})
+
+test('too many calls are told to wait', async () => {
+  const strict = await startApp({ limits: { calls: 2, logins: 100 } })
+  try {
+    const statuses: number[] = []
+    for (let call = 0; call < 3; call += 1) statuses.push((await strict.api().get('/api/products')).status)
+    expect(statuses).toEqual([200, 200, 429])
+  } finally {
+    await strict.close()
+  }
+})
+
+test('pages may load scripts and styles from here alone, and be framed nowhere', async () => {
+  const policy = String((await app.api().get('/healthz')).headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("style-src 'self'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('the service says whether it lives and whether it is ready', async () => {
+  expect((await app.api().get('/healthz')).json()).toEqual({ ok: true })
+  expect((await app.api().get('/readyz')).json()).toEqual({ ok: true })
+
+  const broken = await startApp()
+  await broken.db.destroy()
+  expect((await broken.api().get('/healthz')).status).toBe(200)
+  expect((await broken.api().get('/readyz')).status).toBe(503)
+  await broken.close()
+})
