@@ -4,18 +4,17 @@ import { someBeneficiaryIsNamed } from '../rules/beneficiaries.rules.ts'
 import { hasPartner, inheritors, personsOf, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { problemsOfGroup, problemsOfStep } from './completeness.ts'
+import { startsAtSummary } from './modes.ts'
 import { type Asked, type GroupName, groupOf, groups, type StepName } from './steps.ts'
 import { askedSteps } from './walk.ts'
 
 /** Where to continue, when this rule has an answer. */
 export type ResumeRule = (will: Will, today: Day) => StepName | undefined
 
-const settled: ResumeRule = (will) => {
+const settled: ResumeRule = (will, today) => {
   const someoneExecutes = will.executor.length > 0 || will.secureLegacyProbateAsExecutor
   const finished = will.whatToDo !== undefined && someoneExecutes
-  return will.mirrorWill || will.lastPowerOfAttorney || will.checkMyWill || will.paid || finished
-    ? 'will.summary'
-    : undefined
+  return startsAtSummary(will, today) || finished ? 'will.summary' : undefined
 }
 
 const excludedButNotNotified: ResumeRule = (will) =>

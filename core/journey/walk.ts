@@ -5,9 +5,11 @@ import { type StepName, type StepRow, stepRows } from './steps.ts'
 /** Who is walking. `sponsored` is the money track `_pt` being '0': somebody else has paid. */
 export type Mode = { readonly sponsored: boolean }
 
-const isAsked = (step: StepRow, will: Will, today: Day): boolean => step.asked?.(will, today) ?? true
+/** Whether the answers so far make this a question for this person. */
+export const isAsked = (step: StepRow, will: Will, today: Day): boolean => step.asked?.(will, today) ?? true
 
-const isHidden = (step: StepRow, will: Will, { sponsored }: Mode): boolean =>
+/** Whether the step is no longer shown because the will is paid for. */
+export const isHidden = (step: StepRow, will: Will, { sponsored }: Mode): boolean =>
   step.hideOnPaid === true && will.paid === 1 && !sponsored
 
 /** The steps this will is asked, in order. */

@@ -1,47 +1,32 @@
-/** Who may see which page, decided before it is drawn. */
+/** Runs the guards before a page is drawn. */
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { isComplete } from '#core/journey/completeness.ts'
-import { type PageRow, pages, pathOf, type RouteName } from '#core/journey/pages.ts'
-import { resumeAt } from '#core/journey/resume.ts'
-import { isStepName, steps } from '#core/journey/steps.ts'
+import { placeAt, redirectFor } from '#core/journey/guards.ts'
+import type { RouteName } from '#core/journey/pages.ts'
+import type { Will } from '#core/will/schema.ts'
+import { ApiError } from '../client/http.ts'
 import { isSignedIn } from '../client/session.ts'
-import { storage } from '../client/storage.ts'
-import { today } from '../client/today.ts'
-import { loadForm } from '../client/will-client.ts'
+import { arrived, visitNow } from '../client/visits.ts'
 
-const routeNames: readonly RouteName[] = [...steps, ...pages].map(({ name }) => name)
-
-export const routeAt = (path: string): RouteName | undefined => routeNames.find((name) => pathOf(name) === path)
-
-export const signedInOnly = async () => {
-  if (!isSignedIn()) return redirect('/login')
-  await loadForm()
-  return null
-}
-
-export const resumePath = async (): Promise<string> => pathOf(resumeAt((await loadForm()).will, today()))
-
-const markVisited = (name: RouteName): void => {
-  const visited = storage.visited.get() ?? []
-  if (!visited.includes(name)) storage.visited.set([...visited, name])
-  if (name === 'will.summary') {
-    storage.summaryVisited.set(true)
-    storage.editFromSummary.clear()
+/** The will of whoever is signed in. The wizard's code comes with it, so that a visitor's first page does not carry it. */
+const willOfUser = async (): Promise<Will | undefined> => {
+  if (!isSignedIn()) return undefined
+  const { loadForm } = await import('../client/will-client.ts')
+  try {
+    return (await loadForm()).will
+  } catch (error) {
+    // The token was no longer good, and has been thrown away: they are a visitor now.
+    if (error instanceof ApiError && error.status === 401) return undefined
+    throw error
   }
 }
 
-export const willPageLoader = async ({ request }: LoaderFunctionArgs) => {
-  const name = routeAt(new URL(request.url).pathname.replace(/\/$/, ''))
-  if (!name) throw new Response('Not found', { status: 404 })
-  if (!isSignedIn()) return redirect('/login')
-  const { will } = await loadForm()
-  if (!isStepName(name)) {
-    const row: PageRow | undefined = pages.find((page) => page.name === name)
-    const sponsored = storage.pt.get() === '0'
-    if (row?.needsPayment && !will.paid && !sponsored) return redirect(pathOf(row.needsPayment))
-    if (row?.needsCompleteWill && !isComplete(will, today())) return redirect(pathOf(row.needsCompleteWill))
-    if (row?.settledGoesTo && will.lpoaDate) return redirect(pathOf(row.settledGoesTo))
-  }
-  markVisited(name)
-  return name
+/** The loader of every page: the name of the page of the will, or null for one outside it. */
+export const guarded = async ({ request }: LoaderFunctionArgs): Promise<RouteName | null | Response> => {
+  const place = placeAt(new URL(request.url).pathname)
+  if (!place) throw new Response('There is no such page', { status: 404 })
+  const needsNoWill = place.name === undefined && place.for === 'anyone'
+  const instead = redirectFor(place, visitNow(needsNoWill ? undefined : await willOfUser()))
+  if (instead !== undefined) return redirect(instead)
+  arrived(place.name)
+  return place.name ?? null
 }

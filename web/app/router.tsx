@@ -1,54 +1,41 @@
-import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { whenUnauthorised } from '../client/http.ts'
-import { isSignedIn } from '../client/session.ts'
 import { clearSession } from '../client/storage.ts'
+import { keepCurrentStep } from '../client/unsaved-step.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { ErrorPage, NotFoundPage } from '../pages/not-found-page.tsx'
+import { guarded } from './guarded.ts'
+import { publicRoutes, signedInRoutes } from './public-routes.tsx'
 
 /** The landing page carries only what it needs; the wizard and its drafting engine come when somebody signs in. */
-const visitorsOnly: LoaderFunction = async () => {
-  if (!isSignedIn()) return null
-  const { resumePath } = await import('./guarded.ts')
-  return redirect(await resumePath())
-}
-
 const routes: RouteObject[] = [
-  { path: '/', loader: () => redirect('/my-will/lpf-a/0') },
-  { path: '/my-will', loader: () => redirect('/my-will/lpf-a/0') },
-  { path: '/my-will/lpf-a/:step', loader: visitorsOnly, Component: LandingPage },
+  { path: '/', loader: guarded },
+  { path: '/my-will/lpf-a/:step', loader: guarded, Component: LandingPage },
   {
     path: '/sign-up',
-    loader: visitorsOnly,
+    loader: guarded,
     lazy: async () => ({ Component: (await import('../pages/sign-up-page.tsx')).SignUpPage }),
   },
   {
     path: '/login',
-    loader: visitorsOnly,
+    loader: guarded,
     lazy: async () => ({ Component: (await import('../pages/login-page.tsx')).LoginPage }),
   },
+  ...publicRoutes.map((route) => ({ ...route, loader: guarded }) as RouteObject),
   {
     lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
     children: [
-      { path: '/dashboard', loader: () => redirect('/account') },
+      { path: '/dashboard', loader: guarded },
       {
         path: '/account',
-        lazy: async () => {
-          const [{ AccountPage }, { signedInOnly }] = await Promise.all([
-            import('../pages/account-page.tsx'),
-            import('./guarded.ts'),
-          ])
-          return { Component: AccountPage, loader: signedInOnly }
-        },
+        loader: guarded,
+        lazy: async () => ({ Component: (await import('../pages/account-page.tsx')).AccountPage }),
       },
+      ...signedInRoutes.map((route) => ({ ...route, loader: guarded }) as RouteObject),
       {
         path: '/my-will/*',
-        lazy: async () => {
-          const [{ WillRoute }, { willPageLoader }] = await Promise.all([
-            import('./will-route.tsx'),
-            import('./guarded.ts'),
-          ])
-          return { Component: WillRoute, loader: willPageLoader }
-        },
+        loader: guarded,
+        lazy: async () => ({ Component: (await import('./will-route.tsx')).WillRoute }),
       },
     ],
   },
@@ -61,6 +48,7 @@ const blank = () => null
 export const router = createBrowserRouter([{ ErrorBoundary: ErrorPage, HydrateFallback: blank, children: routes }])
 
 whenUnauthorised(() => {
+  keepCurrentStep()
   clearSession()
   void router.navigate('/login')
 })

@@ -3,8 +3,9 @@
  * as absent. A browser that refuses storage (private windows, full disks) keeps things for as long as the page is open.
  */
 import { isUuid } from '#core/formats/contact.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
-import type { User } from '#core/wire/wills.ts'
+import type { ChangedPart, User } from '#core/wire/wills.ts'
 
 type Guard<T> = (value: unknown) => value is T
 
@@ -20,6 +21,29 @@ const isUser: Guard<Partial<User> & Pick<User, 'id' | 'name'>> = (value): value 
 
 const isPaymentInfo: Guard<Pick<CheckoutReply, 'external_id' | 'id'>> = (value): value is CheckoutReply =>
   isRecord(value) && isString(value.external_id) && isUuid(value.external_id) && typeof value.id === 'number'
+
+const isWill: Guard<Will> = (value): value is Will =>
+  isRecord(value) && typeof value.id === 'number' && typeof value.version === 'number' && Array.isArray(value.persons)
+
+/** What was typed on a step and has not reached the server yet. */
+export type Unsaved = {
+  /** Whose it is: nobody else who logs in here is shown it. */
+  readonly user: number
+  readonly step: string
+  /** The version of the will it was typed on. */
+  readonly version: number
+  readonly part: ChangedPart
+  /** What the page holds outside the will, such as a person not added yet. */
+  readonly beside?: unknown
+}
+
+const isUnsaved = (value: unknown): value is Unsaved =>
+  isRecord(value) &&
+  typeof value.user === 'number' &&
+  isString(value.step) &&
+  typeof value.version === 'number' &&
+  isRecord(value.part)
+const isUnsavedList: Guard<Unsaved[]> = (value): value is Unsaved[] => Array.isArray(value) && value.every(isUnsaved)
 
 const memory = new Map<string, string>()
 
@@ -71,12 +95,15 @@ export const storage = {
   user: kept('user', isUser),
   visited: kept('visited', isStrings),
   summaryVisited: kept('summary_visited', isTrue),
-  editFromSummary: kept('edit_from_summary', isTrue),
+  /** The steps that had something missing when the change was begun. */
+  editFromSummary: kept('edit_from_summary', isStrings),
+  will: kept('will', isWill),
+  unsaved: kept('unsaved', isUnsavedList),
   paymentInfo: kept('payment_info', isPaymentInfo),
   funnelStep: (group: string, step: string) => kept(`funnel.${group}.${step}`, isRecord),
 }
 
-/** What a log-out takes with it. The landing answers stay: they are not yet anybody's. */
+/** What a log-out takes with it. The landing answers stay: they are not yet anybody's. What was not saved stays for its owner. */
 export const clearSession = (): void => {
   for (const key of [
     storage.token,
@@ -85,6 +112,7 @@ export const clearSession = (): void => {
     storage.visited,
     storage.summaryVisited,
     storage.editFromSummary,
+    storage.will,
     storage.paymentInfo,
   ])
     key.clear()

@@ -8,6 +8,7 @@ import { itemPaths } from '#core/wire/item-paths.ts'
 import type { ChangedPart, FormReply, SaveReply } from '#core/wire/wills.ts'
 import { ApiError, call } from './http.ts'
 import { setSaveStatus } from './save-status.ts'
+import { storage } from './storage.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
@@ -19,7 +20,16 @@ const formQuery = {
 } as const
 
 /** The signed-in user and their will, asked for once. */
-export const loadForm = (): Promise<FormReply> => queryClient.ensureQueryData(formQuery)
+export const loadForm = async (): Promise<FormReply> => {
+  try {
+    const form = await queryClient.ensureQueryData(formQuery)
+    storage.will.set(form.will)
+    return form
+  } catch (error) {
+    storage.will.clear()
+    throw error
+  }
+}
 
 /** Asks again, after something the server decides (a payment) may have changed. */
 export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...formQuery, staleTime: 0 })
@@ -40,14 +50,24 @@ export const currentWill = (): Will => {
 }
 
 export const putWill = (will: Will): void => {
+  storage.will.set(will)
   queryClient.setQueryData<FormReply>(formQuery.queryKey, (form) => form && { ...form, will })
+}
+
+let lastSave: Promise<unknown> = Promise.resolve()
+
+/** One save after another: each carries the version that the one before it made. */
+const inTurn = <T>(save: () => Promise<T>): Promise<T> => {
+  const turn = lastSave.then(save, save)
+  lastSave = turn.catch(() => undefined)
+  return turn
 }
 
 /** Runs a save and shows how it went. The caller decides what a failure means for the page. */
 const shown = async <T>(save: () => Promise<T>): Promise<T> => {
   setSaveStatus({ is: 'saving' })
   try {
-    const result = await save()
+    const result = await inTurn(save)
     setSaveStatus({ is: 'saved' })
     return result
   } catch (error) {

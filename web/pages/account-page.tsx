@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router'
 import { isComplete } from '#core/journey/completeness.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { resumeAt } from '#core/journey/resume.ts'
+import { continueAt } from '#core/journey/visit.ts'
 import { logout } from '../client/session.ts'
 import { today } from '../client/today.ts'
+import { visitNow } from '../client/visits.ts'
 import { forgetForm, useForm } from '../client/will-client.ts'
 import summaryCss from '../summary/summary.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -46,7 +47,7 @@ export function AccountPage() {
           <h2>Your will</h2>
           <p className={css.soft}>{state}</p>
           <div className={css.actions}>
-            <ButtonLink to={pathOf(resumeAt(will, today()))}>Go on with your will</ButtonLink>
+            <ButtonLink to={pathOf(continueAt({ ...visitNow(will), will }))}>Go on with your will</ButtonLink>
             {will.paid === 1 && (
               <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
                 Your documents

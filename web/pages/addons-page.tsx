@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { price } from '#core/formats/amounts.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { governmentFees, type ProductId, productById, totalOf } from '#core/products.ts'
+import { markVisited } from '../client/visits.ts'
 import stepCss from '../steps/step-page.module.css'
 import { Button } from '../ui/button.tsx'
 import { Checkboxes } from '../ui/choices.tsx'
@@ -22,6 +23,7 @@ export function AddonsPage() {
   const items: readonly ProductId[] = ['will', ...chosen]
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    markVisited('will.my-checkout')
     void navigate(pathOf('will.my-checkout'), { state: { items } })
   }
   return (

@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
-import { resumePath } from '../app/guarded.ts'
 import { login } from '../client/session.ts'
-import { forgetForm } from '../client/will-client.ts'
+import { goOnAt } from '../client/visits.ts'
+import { forgetForm, loadForm } from '../client/will-client.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -23,7 +24,8 @@ export function LoginPage() {
     save: async ({ email, password }) => {
       forgetForm()
       await login({ email: email.trim(), password })
-      await navigate(await resumePath())
+      const { will } = await loadForm()
+      await navigate(pathOf(goOnAt(will)))
     },
     onDone: () => undefined,
   })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import type { MaritalStatus } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
@@ -9,7 +8,7 @@ import { createItem, currentWill, updateItem } from '../client/will-client.ts'
 import { DateField } from '../ui/date-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { StepPage } from './step-page.tsx'
-import { useStep } from './use-step.ts'
+import { useBeside, useStep } from './use-step.ts'
 
 const titles: Partial<Record<MaritalStatus, string>> = {
   Married: 'Who are you married to?',
@@ -26,10 +25,12 @@ const newPartner = (status: MaritalStatus | undefined) =>
   })
 
 export function PartnerPage() {
-  const [partner, setPartner] = useState<Omit<Person, 'id'>>(
+  const [partner, setPartner] = useBeside<Omit<Person, 'id'>>(
+    'will.beneficiaries.partner',
     () => partnerOf(currentWill()) ?? newPartner(currentWill().status),
   )
   const step = useStep('will.beneficiaries.partner', {
+    beside: partner,
     check: () => personIsDescribed(partner, today()),
     beforeSave: async () => {
       const existing = partnerOf(currentWill())

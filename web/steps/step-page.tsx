@@ -4,6 +4,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
 import { progressShown } from '#core/journey/walk.ts'
 import { Shell } from '../app/shell.tsx'
+import { markVisited } from '../client/visits.ts'
 import { Desk } from '../desk/desk.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
@@ -35,7 +36,7 @@ function BackLink({ step }: { step: Step }) {
   const to = step.editing ? 'will.summary' : step.previous
   if (!to) return null
   return (
-    <Link className={css.back} to={pathOf(to)}>
+    <Link className={css.back} to={pathOf(to)} onClick={() => markVisited(to)}>
       <span aria-hidden="true">←</span> {step.editing ? 'Back to the summary' : 'Back'}
     </Link>
   )
@@ -69,6 +70,11 @@ export function StepPage({
           <div className={css.column}>
             <BackLink step={step} />
             {step.stale && <StaleNotice step={step} />}
+            {step.restored && !step.stale && (
+              <p className={css.restored} role="status">
+                This is what you typed before. It is not saved yet.
+              </p>
+            )}
             <ErrorSummary errors={step.errors} />
             <p className={css.group}>{groups[groupOf(step.name)]}</p>
             <PageTitle tab={heading} invalid={step.errors.length > 0}>

@@ -1,26 +1,23 @@
 import { Link } from 'react-router'
 import { percentInWords } from '#core/formats/amounts.ts'
-import { problemsOf } from '#core/journey/completeness.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { type GroupName, groupOf, groups, type StepName, stepNamed } from '#core/journey/steps.ts'
-import { askedSteps } from '#core/journey/walk.ts'
+import { askedSteps, isHidden } from '#core/journey/walk.ts'
 import { heirKey } from '#core/rules/estate.rules.ts'
 import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { storage } from '../client/storage.ts'
 import { today } from '../client/today.ts'
+import { mode } from '../client/visits.ts'
 import { useForm } from '../client/will-client.ts'
 import { PlainPage } from '../pages/plain-page.tsx'
 import pageCss from '../pages/simple-page.module.css'
 import { AccountList } from '../people/account-list.tsx'
 import { describeCharity, describePerson } from '../people/describe.ts'
 import { answersOf } from '../summary/answers.ts'
+import { editStep, Offer } from '../summary/offer.tsx'
 import css from '../summary/summary.module.css'
 import { type ShownShare, WhoGetsWhat } from '../summary/who-gets-what.tsx'
-import { ButtonLink } from '../ui/button.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
-
-const edit = () => storage.editFromSummary.set(true)
 
 const shownShare = (will: Will, heir: Heir, count: number): ShownShare => ({
   key: heirKey(heir),
@@ -30,9 +27,10 @@ const shownShare = (will: Will, heir: Heir, count: number): ShownShare => ({
   share: will.estateSplit === 'Equal shares' && count > 1 ? `1/${count}` : `${percentInWords(heir.hundredths)}%`,
 })
 
-function ChangeLink({ step, what }: { step: StepName; what: string }) {
+function ChangeLink({ step, what, will }: { step: StepName; what: string; will: Will }) {
+  if (isHidden(stepNamed(step), will, mode())) return null
   return (
-    <Link to={pathOf(step)} onClick={edit}>
+    <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
       Change<span className="visually-hidden"> {what}</span>
     </Link>
   )
@@ -50,7 +48,7 @@ function Group({ group, will }: { group: GroupName; will: Will }) {
               <dt>{label}</dt>
               <dd>{value || <span className={pageCss.soft}>Not answered yet</span>}</dd>
               <dd>
-                <ChangeLink step={name} what={label} />
+                <ChangeLink step={name} what={label} will={will} />
               </dd>
             </div>
           )),
@@ -60,46 +58,9 @@ function Group({ group, will }: { group: GroupName; will: Will }) {
   )
 }
 
-function Missing({ will }: { will: Will }) {
-  const steps = [...new Set(problemsOf(will, today()).map(({ step }) => step))].filter(
-    (step) => step !== 'will.summary',
-  )
-  return (
-    <section className={pageCss.panel}>
-      <h2>Still to answer</h2>
-      <ul className={css.missing}>
-        {steps.map((step) => (
-          <li key={step}>
-            <Link to={pathOf(step)} onClick={edit}>
-              {stepNamed(step).title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Ready({ will }: { will: Will }) {
-  return (
-    <section className={`${pageCss.panel} ${pageCss.dark}`}>
-      <h2>{will.paid ? 'Your documents are ready' : 'Does it say what you mean?'}</h2>
-      <p>
-        {will.paid
-          ? 'Download them again whenever you change something, and sign the newest.'
-          : 'Pay once, then download your will to print and sign. Changes are free for 12 months.'}
-      </p>
-      <ButtonLink look="inverse" to={pathOf(will.paid ? 'will.my-downloads' : 'will.addons')}>
-        {will.paid ? 'Go to your documents' : 'Save and continue'}
-      </ButtonLink>
-    </section>
-  )
-}
-
 export function SummaryPage() {
   const { will } = useForm()
   const heirs = inheritors(will)
-  const incomplete = problemsOf(will, today()).length > 0
   const shown = (Object.keys(groups) as GroupName[]).filter((group) => group !== 'summary')
   return (
     <PlainPage
@@ -130,7 +91,7 @@ export function SummaryPage() {
           </section>
         </div>
         <div className={pageCss.stack}>
-          {incomplete ? <Missing will={will} /> : <Ready will={will} />}
+          <Offer will={will} />
           <section className={pageCss.panel}>
             <h3>Read the whole document</h3>
             <p className={pageCss.soft}>The draft, as it will be printed, with a mark across it.</p>

@@ -2,98 +2,101 @@
  * One step of the wizard: a draft of the will, which the page's fields change, the rules the draft is held to, and a save.
  * A change is a function of the will under a key, so that the draft can be rebuilt on whatever the server holds.
  */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { problemsOfStep } from '#core/journey/completeness.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import type { StepName } from '#core/journey/steps.ts'
-import { nextStep, previousStep } from '#core/journey/walk.ts'
-import { type Code, messages, type Problem } from '#core/rules/messages.ts'
-import { editable } from '#core/will/new-will.ts'
-import type { EditableWill, Will } from '#core/will/schema.ts'
-import type { ChangedPart } from '#core/wire/wills.ts'
-import { ApiError } from '../client/http.ts'
+import { isStepName, type StepName } from '#core/journey/steps.ts'
+import { stepAfterSave } from '#core/journey/visit.ts'
+import { previousStep } from '#core/journey/walk.ts'
+import type { Problem } from '#core/rules/messages.ts'
+import type { Will } from '#core/will/schema.ts'
+import { changedPart, withPart } from '../client/changed-part.ts'
+import { ApiError, OfflineError } from '../client/http.ts'
 import { setSaveStatus } from '../client/save-status.ts'
-import { storage } from '../client/storage.ts'
+import { storage, type Unsaved } from '../client/storage.ts'
 import { today } from '../client/today.ts'
+import { tryAgainLater } from '../client/unsaved.ts'
+import { forgetUnsaved, keepUnsaved, unsavedOn, watchStep } from '../client/unsaved-step.ts'
+import { markVisited, mode } from '../client/visits.ts'
 import { currentWill, newerWill, putWill, saveStep, useForm } from '../client/will-client.ts'
 import type { ShownError } from '../ui/error-summary.tsx'
+import { shownErrors, shownProblems } from './shown-errors.ts'
 
 export type Change = (will: Will) => Will
 type Changes = ReadonlyMap<string, Change>
 
-export const mode = () => ({ sponsored: storage.pt.get() === '0' })
-
 const applied = (will: Will, changes: Changes): Will =>
   [...changes.values()].reduce((draft, change) => change(draft), will)
 
-/** Only what differs, in the will's own shape. */
-const changedPart = (from: Will, to: Will): ChangedPart => {
-  const before = editable(from)
-  const entries = Object.entries(editable(to)).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof EditableWill]),
-  )
-  return Object.fromEntries(entries)
-}
-
-const isCode = (text: string): text is Code => text in messages
-const asSentence = (text: string): string => (isCode(text) ? messages[text] : text)
-
-/** What a refusal says, by field. Where it names no field, its own message. */
-export const shownErrors = (error: ApiError): ShownError[] => {
-  const byField = Object.entries(error.errors).flatMap(([field, texts]) =>
-    texts.map((text) => ({ field, text: asSentence(text) })),
-  )
-  return byField.length > 0 ? byField : [{ field: '', text: error.message }]
-}
-
-const shownProblems = (problems: readonly Problem[]): ShownError[] =>
-  problems.map(({ field, code }) => ({ field, text: messages[code] }))
-
-export type Step = ReturnType<typeof useStep>
+const editing = () => storage.editFromSummary.get()?.filter(isStepName)
 
 export type StepOptions = {
   /** What the page fills in before anything is typed: names from sign-up, the share of an only heir. */
   start?: Change
+  /** What the page holds outside the will, such as a person not added yet. Kept with what is typed. */
+  beside?: unknown
   /** Problems that only this page can see, in what it holds outside the will. */
   check?: (draft: Will) => Problem[]
   /** What the page saves by calls of its own (an item, say) before the step itself. A refusal is shown like the step's. */
   beforeSave?: (draft: Will) => Promise<void>
 }
 
-export const useStep = (name: StepName, { start, check, beforeSave }: StepOptions = {}) => {
-  const { will } = useForm()
+export type Step = ReturnType<typeof useStep>
+
+export const useStep = (name: StepName, { start, beside, check, beforeSave }: StepOptions = {}) => {
+  const { user, will } = useForm()
   const navigate = useNavigate()
-  const [changes, setChanges] = useState<Changes>(() => new Map(start && [['start', start]]))
+  const [kept] = useState(() => unsavedOn({ user: user.id, step: name }))
+  const [changes, setChanges] = useState<Changes>(
+    () =>
+      new Map<string, Change>([
+        ...(start ? [['start', start] as const] : []),
+        ...(kept ? [['unsaved', (base: Will) => withPart(base, kept.part)] as const] : []),
+      ]),
+  )
   const [errors, setErrors] = useState<readonly ShownError[]>([])
-  const [busy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<'ready' | 'busy' | 'waiting'>('ready')
   const [stale, setStale] = useState<Will>()
   const draft = applied(will, changes)
 
-  const set = (key: string, change: Change) => setChanges((before) => new Map(before).set(key, change))
+  const unsaved = (): Unsaved => ({
+    user: user.id,
+    step: name,
+    version: will.version,
+    part: changedPart(will, draft),
+    ...(beside !== undefined && { beside }),
+  })
 
-  const leave = (from: Will) => {
-    if (storage.editFromSummary.get()) {
-      storage.editFromSummary.clear()
-      return navigate(pathOf('will.summary'))
-    }
-    return navigate(pathOf(nextStep(name, from, mode(), today()) ?? 'will.summary'))
+  // A log-out in the middle, from whatever call, keeps what is typed here.
+  useEffect(() => watchStep(() => (changes.size > 0 || beside !== undefined ? unsaved() : undefined)))
+
+  const leave = () => {
+    const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
+    if (!next.editing) storage.editFromSummary.clear()
+    markVisited(next.to)
+    return navigate(pathOf(next.to))
   }
 
   const failed = (error: unknown) => {
     const newer = newerWill(error)
-    if (newer) setStale(newer)
-    else if (error instanceof ApiError && error.status !== 401) {
-      setErrors(shownErrors(error))
-      if (error.status >= 500) setSaveStatus({ is: 'failed', retry: () => void save() })
-    } else setSaveStatus({ is: 'failed', retry: () => void save() })
+    if (newer) return setStale(newer)
+    if (error instanceof ApiError && error.status < 500) {
+      if (error.status !== 401) setErrors(shownErrors(error))
+      return
+    }
+    if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+    keepUnsaved(unsaved())
+    setSaveStatus({ is: 'failed', retry: () => void save() })
+    setProgress('waiting')
+    if (beside === undefined) tryAgainLater()
   }
 
   const save = async () => {
     const problems = [...(check?.(draft) ?? []), ...(beforeSave ? [] : problemsOfStep(name, draft, today()))]
     setErrors(shownProblems(problems))
     if (problems.length > 0) return
-    setBusy(true)
+    setProgress('busy')
     try {
       await beforeSave?.(draft)
       const base = currentWill()
@@ -102,13 +105,22 @@ export const useStep = (name: StepName, { start, check, beforeSave }: StepOption
       setErrors(left)
       if (left.length > 0) return
       await saveStep(name, changedPart(base, wanted))
-      await leave(currentWill())
+      forgetUnsaved({ user: user.id, step: name })
+      await leave()
     } catch (error) {
       failed(error)
     } finally {
-      setBusy(false)
+      setProgress((now) => (now === 'busy' ? 'ready' : now))
     }
   }
+
+  // What is held beside the will can be sent only from here, when the network is back.
+  useEffect(() => {
+    if (progress !== 'waiting' || beside === undefined) return
+    const again = () => void save()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  })
 
   /** Somebody saved elsewhere in between: keep these answers on top of theirs, or take theirs. */
   const settle = (keep: 'mine' | 'theirs') => {
@@ -122,15 +134,25 @@ export const useStep = (name: StepName, { start, check, beforeSave }: StepOption
     name,
     will: draft,
     saved: will,
-    set,
+    set: (key: string, change: Change) => setChanges((before) => new Map(before).set(key, change)),
     errors,
-    setErrors,
     errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
-    busy,
+    busy: progress === 'busy',
     save,
     stale: stale !== undefined,
     settle,
+    /** What is shown was typed earlier and has not been saved. */
+    restored: kept !== undefined,
     previous: previousStep(name, draft, mode(), today()),
-    editing: storage.editFromSummary.get() === true,
+    editing: editing() !== undefined,
   }
+}
+
+/** A value the page holds outside the will, begun from what was typed and not saved, if anything was. */
+export const useBeside = <T extends object>(step: StepName, initial: () => T) => {
+  const { user } = useForm()
+  return useState<T>(() => ({
+    ...initial(),
+    ...(unsavedOn({ user: user.id, step })?.beside as Partial<T> | undefined),
+  }))
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { JOINT_OWNER, ownerOptions, ownershipTypes, yesNo } from '#core/will/lists.ts'
@@ -11,7 +10,7 @@ import { Checkboxes, Radios } from '../ui/choices.tsx'
 import { PercentField } from '../ui/number-fields.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { StepPage } from './step-page.tsx'
-import { useStep } from './use-step.ts'
+import { useBeside, useStep } from './use-step.ts'
 
 const ownershipNotes = {
   'Joint tenants': 'When one owner dies, it passes to the other by itself, whatever a will says.',
@@ -27,7 +26,10 @@ const newHome: Omit<Account, 'id'> = {
 }
 
 export function YouOwnPropertyPage() {
-  const [home, setHome] = useState<Omit<Account, 'id'>>(() => homeOf(currentWill()) ?? newHome)
+  const [home, setHome] = useBeside<Omit<Account, 'id'>>(
+    'will.about-me.you-own-property',
+    () => homeOf(currentWill()) ?? newHome,
+  )
   const saveHome = async (own: string | undefined) => {
     if (own !== 'Yes') return
     const existing = homeOf(currentWill())
@@ -35,6 +37,7 @@ export function YouOwnPropertyPage() {
     else await createItem('accounts', home)
   }
   const step = useStep('will.about-me.you-own-property', {
+    beside: home,
     check: (draft) =>
       draft.ownProperty === 'Yes'
         ? homeIsDescribed(draft, home)

@@ -1,0 +1,189 @@
+/**
+ * Who may go where. The guards stand in the specified order and the first with an answer decides; an answer is the path to
+ * go to instead. A path that is not in the table never gets here: it is a page of its own that says so.
+ */
+import type { Will } from '../will/schema.ts'
+import { isComplete, problemsOfStep } from './completeness.ts'
+import { type PageRow, pages, pathOf, type RouteName } from './pages.ts'
+import { type PublicPage, publicPages } from './public-pages.ts'
+import { resumeAt } from './resume.ts'
+import { isStepName, stepNamed, stepRows } from './steps.ts'
+import { lastVisitedStep, type Visit } from './visit.ts'
+import { isAsked, isHidden, nextStep } from './walk.ts'
+
+/** A place to go to: a page of the will by its name, or a page outside it. */
+export type Place = ({ readonly name: RouteName } & Omit<PageRow, 'name'>) | (PublicPage & { readonly name?: never })
+
+export type Guard = (to: Place, visit: Visit) => string | undefined
+
+const willPlaces: readonly Place[] = [
+  ...stepRows.map(({ name, title, progress }): Place => ({ name, title, progress })),
+  ...pages,
+]
+
+export const places: readonly Place[] = [...willPlaces, ...publicPages]
+
+export const pathOfPlace = (place: Place): string => (place.name === undefined ? place.path : pathOf(place.name))
+
+const matches = (pattern: string, path: string): boolean => {
+  const parts = pattern.split('/')
+  const given = path.split('/')
+  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index])
+}
+
+/** The place at a path, with or without a slash at its end. Undefined is a page that does not exist. */
+export const placeAt = (path: string): Place | undefined => {
+  const trimmed = path === '/' ? path : path.replace(/\/$/, '')
+  return places.find((place) => matches(pathOfPlace(place), trimmed))
+}
+
+const stepAt = (to: Place) => (to.name !== undefined && isStepName(to.name) ? stepNamed(to.name) : undefined)
+const settingsOf = (to: Place): Partial<PageRow> => (to.name === undefined ? {} : to)
+
+const experiment: Guard = (to, { experimentUrl }) => (to.name === undefined && to.landing ? experimentUrl : undefined)
+
+const payFirst: Guard = (to, { will, mode }) => {
+  const { needsPayment } = settingsOf(to)
+  return needsPayment && will && !will.paid && !mode.sponsored ? pathOf(needsPayment) : undefined
+}
+
+const settledAlready: Guard = (to, { will }) => {
+  const { settledGoesTo } = settingsOf(to)
+  return settledGoesTo && will?.lpoaDate ? pathOf(settledGoesTo) : undefined
+}
+
+const completeFirst: Guard = (to, { will, today }) => {
+  const { needsCompleteWill } = settingsOf(to)
+  return needsCompleteWill && will && !isComplete(will, today) ? pathOf(needsCompleteWill) : undefined
+}
+
+/** A step that is not asked of this will, or that is hidden once paid and has its answer, is passed over. */
+const passOver: Guard = (to, { will, mode, today }) => {
+  const step = stepAt(to)
+  if (!step || !will) return undefined
+  const answered = isHidden(step, will, mode) && problemsOfStep(step.name, will, today).length === 0
+  return answered || !isAsked(step, will, today)
+    ? pathOf(nextStep(step.name, will, mode, today) ?? 'will.summary')
+    : undefined
+}
+
+const notOnReload: Guard = (to, { reloaded, will, mode }) => {
+  if (!reloaded) return undefined
+  const step = stepAt(to)
+  const { redirectOnReload } = settingsOf(to)
+  if (redirectOnReload) return pathOf(redirectOnReload)
+  return step && will && isHidden(step, will, mode) ? pathOf('will.summary') : undefined
+}
+
+const NAME_STEP = 'will.about-me.full-name'
+
+const lastVisitedFirst: Guard = (to, visit) => {
+  const { will, visited, summaryVisited, reloaded, today } = visit
+  if (!stepAt(to) || !will || to.name === undefined || to.name === NAME_STEP) return undefined
+  const walkedHere = visited.length === 0 || reloaded || visited.includes(to.name)
+  if (walkedHere || summaryVisited || isComplete(will, today)) return undefined
+  const last = lastVisitedStep(visit)
+  return last && pathOf(last)
+}
+
+const visitedFirst: Guard = (to, { visited }) => {
+  const { redirectOnNotVisited } = settingsOf(to)
+  return redirectOnNotVisited && to.name !== undefined && !visited.includes(to.name)
+    ? pathOf(redirectOnNotVisited)
+    : undefined
+}
+
+const logInFirst: Guard = (to, { signedIn }) =>
+  !signedIn && (to.name !== undefined || to.for === 'signed-in') ? '/login' : undefined
+
+const sawItAll = (will: Will, { summaryVisited, today }: Visit): boolean => summaryVisited || isComplete(will, today)
+
+const qualified: Guard = (to, visit) => {
+  if (to.name !== undefined || !to.qualified) return undefined
+  if (!visit.signedIn) return visit.landingNeeded === undefined ? undefined : HOMEOWNER
+  if (!visit.will) return pathOf(NAME_STEP)
+  return pathOf(sawItAll(visit.will, visit) ? 'will.summary' : resumeAt(visit.will, visit.today))
+}
+
+const HOMEOWNER = '/my-will/lpf-a/0'
+
+const visitorsOnly: Guard = (to, visit) => {
+  if (!visit.signedIn || to.name !== undefined || to.for !== 'visitors') return undefined
+  if (visit.will && sawItAll(visit.will, visit)) return pathOf('will.summary')
+  return pathOf(lastVisitedStep(visit) ?? NAME_STEP)
+}
+
+/** In the specified order, with its number there and what it is for. The second of them is several. */
+export const guards = [
+  {
+    order: 1,
+    name: 'experiment',
+    guard: experiment,
+    says: 'A landing path may be sent to the other side of an experiment.',
+  },
+  {
+    order: 2,
+    name: 'payFirst',
+    guard: payFirst,
+    says: 'A page that needs payment sends to its payment page, unless the will is paid for or a sponsor pays.',
+  },
+  {
+    order: 2,
+    name: 'settledAlready',
+    guard: settledAlready,
+    says: 'The power of attorney, once settled, sends to the documents.',
+  },
+  {
+    order: 2,
+    name: 'completeFirst',
+    guard: completeFirst,
+    says: 'Add-ons and checkout need a complete will, else the summary.',
+  },
+  {
+    order: 2,
+    name: 'passOver',
+    guard: passOver,
+    says: 'A step that is not asked, or is hidden once paid and has its answer, sends to the next step.',
+  },
+  {
+    order: 3,
+    name: 'notOnReload',
+    guard: notOnReload,
+    says: 'A page that makes no sense when loaded again sends to the summary.',
+  },
+  {
+    order: 4,
+    name: 'lastVisitedFirst',
+    guard: lastVisitedFirst,
+    says: 'A step not yet reached sends to the furthest step reached, while the will is unfinished and its summary unseen. The name step is exempt.',
+  },
+  {
+    order: 5,
+    name: 'visitedFirst',
+    guard: visitedFirst,
+    says: 'Add-ons and checkout are reached by walking, else the summary.',
+  },
+  { order: 6, name: 'logInFirst', guard: logInFirst, says: 'Everything of the will and the account needs a log-in.' },
+  {
+    order: 7,
+    name: 'qualified',
+    guard: qualified,
+    says: 'Sign-up needs the landing answers; somebody signed in goes to their will.',
+  },
+  {
+    order: 8,
+    name: 'visitorsOnly',
+    guard: visitorsOnly,
+    says: 'Pages for visitors send somebody signed in to their will.',
+  },
+] as const satisfies readonly { order: number; name: string; guard: Guard; says: string }[]
+
+/** The path to go to instead, or undefined to stay. A guard that answers with the very page asked for has no answer. */
+export const redirectFor = (to: Place, visit: Visit): string | undefined => {
+  if (to.name === undefined && to.redirectTo) return to.redirectTo
+  for (const { guard } of guards) {
+    const path = guard(to, visit)
+    if (path !== undefined && path !== pathOfPlace(to)) return path
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+/** The modes that change the flow, with what each shows, hides and skips. Several can hold at once. */
+
+import type { Will } from '../will/schema.ts'
+import { type Asked, type StepName, stepRows } from './steps.ts'
+
+type ModeRow = {
+  readonly name: 'paid' | 'mirrorWill' | 'lastPowerOfAttorney' | 'checkMyWill'
+  readonly when: (will: Will) => boolean
+  /** Steps no longer shown. */
+  readonly hides: readonly StepName[]
+  /** What the summary offers first. */
+  readonly summary: 'documents' | 'confirm' | 'power-of-attorney' | 'report'
+}
+
+const hiddenOncePaid: StepName[] = stepRows.flatMap(({ name, hideOnPaid }) => (hideOnPaid ? [name] : []))
+
+/** In order: the first that holds says what the summary offers. All of them resume at the summary. */
+export const modes = [
+  {
+    name: 'lastPowerOfAttorney',
+    when: (will) => will.lastPowerOfAttorney === 1,
+    hides: [],
+    summary: 'power-of-attorney',
+  },
+  { name: 'checkMyWill', when: (will) => will.checkMyWill === 1, hides: [], summary: 'report' },
+  { name: 'paid', when: (will) => will.paid === 1, hides: hiddenOncePaid, summary: 'documents' },
+  { name: 'mirrorWill', when: (will) => will.mirrorWill === 1, hides: [], summary: 'confirm' },
+] as const satisfies readonly ModeRow[]
+
+export type SummaryOffer = (typeof modes)[number]['summary'] | 'pay' | 'missing'
+
+/** What the summary offers first: what the mode is for, what is missing, or paying. */
+export const summaryOffer = (will: Will, complete: boolean): SummaryOffer => {
+  const offer = modes.find(({ when }) => when(will))?.summary
+  if (offer === 'power-of-attorney' || offer === 'report' || offer === 'documents') return offer
+  if (!complete) return 'missing'
+  return offer ?? 'pay'
+}
+
+export const startsAtSummary: Asked = (will) => modes.some(({ when }) => when(will))

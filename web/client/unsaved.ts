@@ -1,0 +1,57 @@
+/** Sends what was typed and has not reached the server, in order and once, when the server can be reached. */
+import { isStepName } from '#core/journey/steps.ts'
+import { alreadySays } from './changed-part.ts'
+import { ApiError, OfflineError } from './http.ts'
+import { setSaveStatus } from './save-status.ts'
+import { storage, type Unsaved } from './storage.ts'
+import { forgetUnsaved, unsavedBy } from './unsaved-step.ts'
+import { currentWill, newerWill, putWill, saveStep } from './will-client.ts'
+
+/** Milliseconds between two tries while the server cannot be reached and the browser has not noticed. */
+const RETRY_AFTER = 4000
+
+/** Sends one entry. False when the rest must wait. */
+const sent = async (entry: Unsaved): Promise<boolean> => {
+  if (!isStepName(entry.step)) return true
+  // A reply may have been lost on its way: what the server says already is not sent again.
+  if (alreadySays(currentWill(), entry.part)) return true
+  try {
+    await saveStep(entry.step, entry.part)
+    return true
+  } catch (error) {
+    const newer = newerWill(error)
+    if (newer) putWill(newer)
+    if (newer && alreadySays(newer, entry.part)) return true
+    if (error instanceof OfflineError) tryAgainLater()
+    else if (!(error instanceof ApiError)) throw error
+    setSaveStatus({ is: 'failed', retry: () => void sendUnsaved() })
+    return false
+  }
+}
+
+/** Sends what is waiting for the signed-in user. What needs its page (a person not added yet) waits for that page. */
+export const sendUnsaved = async (): Promise<void> => {
+  const user = storage.user.get()?.id
+  for (const entry of unsavedBy(user).filter((each) => each.beside === undefined)) {
+    if (!(await sent(entry))) return
+    forgetUnsaved(entry)
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export const tryAgainLater = (): void => {
+  clearTimeout(timer)
+  timer = setTimeout(() => void sendUnsaved(), RETRY_AFTER)
+}
+
+/** While the signed-in part of the product is open. Gives what ends it. */
+export const startSending = (): (() => void) => {
+  const send = () => void sendUnsaved()
+  window.addEventListener('online', send)
+  send()
+  return () => {
+    window.removeEventListener('online', send)
+    clearTimeout(timer)
+  }
+}

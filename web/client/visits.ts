@@ -1,0 +1,54 @@
+/** Where this browser has been, and what the guards need to know of it. */
+import { landingPathNeeded } from '#core/funnel/landing.ts'
+import type { RouteName } from '#core/journey/pages.ts'
+import type { StepName } from '#core/journey/steps.ts'
+import { continueAt, type Visit, visitedUpTo, withVisited } from '#core/journey/visit.ts'
+import type { Mode } from '#core/journey/walk.ts'
+import type { Will } from '#core/will/schema.ts'
+import { landingState } from '../pages/landing-state.ts'
+import { storage } from './storage.ts'
+import { today } from './today.ts'
+
+const wasReloaded = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+}
+
+// True until the first page after a reload has been reached, through whatever redirects.
+let reloaded = wasReloaded()
+
+export const mode = (): Mode => ({ sponsored: storage.pt.get() === '0' })
+
+export const visitNow = (will: Will | undefined): Visit => ({
+  signedIn: storage.token.get() !== undefined,
+  will,
+  mode: mode(),
+  visited: storage.visited.get() ?? [],
+  summaryVisited: storage.summaryVisited.get() === true,
+  reloaded,
+  landingNeeded: landingPathNeeded(landingState()),
+  today: today(),
+})
+
+/** Marks a page that somebody is about to be led to, so that the guards know it was walked to. */
+export const markVisited = (name: RouteName): void =>
+  storage.visited.set(withVisited(storage.visited.get() ?? [], name))
+
+/** A page was reached. */
+export const arrived = (name: RouteName | undefined): void => {
+  reloaded = false
+  if (name === undefined) return
+  markVisited(name)
+  if (name === 'will.summary') {
+    storage.summaryVisited.set(true)
+    storage.editFromSummary.clear()
+  }
+}
+
+/** Where somebody goes on who has just got their will. On a browser that knows nothing of them, they have been up to there. */
+export const goOnAt = (will: Will): StepName => {
+  const step = continueAt({ ...visitNow(will), will })
+  const visited = storage.visited.get() ?? []
+  storage.visited.set([...new Set([...visited, ...visitedUpTo(step, will, today())])])
+  return step
+}
