@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { willAt } from '#testkit/stages.ts'
+import { summaryOffer } from './modes.ts'
+import { beginEditing, continueAt, stepAfterSave, visitedUpTo, withVisited } from './visit.ts'
+
+const mode = { sponsored: false }
+const visit = {
+  signedIn: true,
+  mode,
+  visited: [] as string[],
+  summaryVisited: false,
+  reloaded: false,
+  landingNeeded: undefined,
+  today,
+}
+
+describe('getting a will', () => {
+  test('leads to the summary if the summary was visited', () =>
+    expect(continueAt({ ...visit, will: willAt('will.gifts'), summaryVisited: true })).toBe('will.summary'))
+
+  test('else to the last visited step', () =>
+    expect(continueAt({ ...visit, will: willAt('will.gifts'), visited: ['will.about-me.dob'] })).toBe(
+      'will.about-me.dob',
+    ))
+
+  test('else, on a browser that knows nothing, to where the answers end', () =>
+    expect(continueAt({ ...visit, will: willAt('will.about-me.full-address') })).toBe('will.about-me.full-address'))
+
+  test('somebody who goes on in the middle can walk back to every step before it', () =>
+    expect(visitedUpTo('will.beneficiaries.children', simplestWill(), today)).toEqual([
+      'will.about-me.full-name',
+      'will.about-me.full-address',
+      'will.about-me.you-own-property',
+      'will.about-me.dob',
+      'will.about-me.marital-status',
+      'will.beneficiaries.children',
+    ]))
+})
+
+test('a page is on the visited list once, however often it is visited', () =>
+  expect(withVisited(withVisited([], 'will.gifts'), 'will.gifts')).toEqual(['will.gifts']))
+
+describe('a change begun on the summary', () => {
+  const complete = simplestWill()
+  const editing = beginEditing(complete, today)
+
+  test('goes back to the summary', () =>
+    expect(stepAfterSave({ from: 'will.about-me.full-address', will: complete, mode, today, editing })).toEqual({
+      to: 'will.summary',
+      editing: undefined,
+    }))
+
+  test('asks first for the partner that a new marital status makes necessary', () =>
+    expect(
+      stepAfterSave({
+        from: 'will.about-me.marital-status',
+        will: { ...complete, status: 'Married' },
+        mode,
+        today,
+        editing,
+      }).to,
+    ).toBe('will.beneficiaries.partner'))
+
+  test('then for the shares that a new beneficiary makes wrong, and only then goes back', () => {
+    const married = simplestWill({
+      status: 'Married',
+      persons: [anHeir(100), anHeir(0, { id: 2, type: 'partner', relationship: 'Spouse', fullname: 'Thomas Hale' })],
+    })
+    const next = stepAfterSave({ from: 'will.beneficiaries.partner', will: married, mode, today, editing })
+    expect(next).toEqual({ to: 'will.estate-splits.split-distribution', editing })
+  })
+
+  test('does not ask for what was missing before it began', () => {
+    const gaps = { ...complete, status: undefined, whatToDo: undefined }
+    expect(
+      stepAfterSave({ from: 'will.about-me.full-address', will: gaps, mode, today, editing: beginEditing(gaps, today) })
+        .to,
+    ).toBe('will.summary')
+  })
+
+  test('outside of it, a save leads to the next step', () =>
+    expect(stepAfterSave({ from: 'will.gifts', will: complete, mode, today, editing: undefined }).to).toBe(
+      'will.funeral-wishes',
+    ))
+})
+
+describe('what the summary offers', () => {
+  const complete = completeExampleWill()
+  test.each([
+    ['paying, for a complete will', complete, true, 'pay'],
+    ['what is missing, for an unfinished one', complete, false, 'missing'],
+    ['the documents, once paid', completeExampleWill({ paid: 1 }), true, 'documents'],
+    ['confirming, for a mirror will', completeExampleWill({ mirrorWill: 1 }), true, 'confirm'],
+    ['what is missing, for an unfinished mirror will', completeExampleWill({ mirrorWill: 1 }), false, 'missing'],
+    ['the report, for somebody who has their will checked', completeExampleWill({ checkMyWill: 1 }), false, 'report'],
+    [
+      'the power of attorney, for somebody who came for that',
+      completeExampleWill({ lastPowerOfAttorney: 1 }),
+      false,
+      'power-of-attorney',
+    ],
+  ] as const)('%s', (_what, will, isComplete, offer) => expect(summaryOffer(will, isComplete)).toBe(offer))
+})

@@ -1,0 +1,138 @@
+/** Somebody using the product, without a browser: the journey's own code, with what a browser would keep. */
+import { landing } from '#core/funnel/landing.ts'
+import { isComplete, problemsOfStep } from '#core/journey/completeness.ts'
+import { type Place, pathOfPlace, placeAt, places, redirectFor } from '#core/journey/guards.ts'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { isStepName, type StepName } from '#core/journey/steps.ts'
+import {
+  beginEditing,
+  continueAt,
+  type Editing,
+  stepAfterSave,
+  type Visit,
+  visitedUpTo,
+  withVisited,
+} from '#core/journey/visit.ts'
+import { type Mode, nextStep, previousStep } from '#core/journey/walk.ts'
+import { withoutPerson } from '#core/will/changes.ts'
+import type { Will } from '#core/will/schema.ts'
+import { today } from './builders.ts'
+
+export type Walker = {
+  /** The page they see: a place, or undefined for the page that says there is none. */
+  readonly at: Place | undefined
+  readonly signedIn: boolean
+  /** What the server holds. */
+  readonly will: Will
+  /** The same will with every answer given. */
+  readonly full: Will
+  readonly mode: Mode
+  readonly visited: readonly string[]
+  readonly summaryVisited: boolean
+  readonly editing: Editing
+  readonly landingNeeded: string | undefined
+  /** Redirects it took to get there. */
+  readonly hops: number
+}
+
+export const MOST_HOPS = 6
+
+const visitOf = (walker: Walker, reloaded: boolean): Visit => ({
+  signedIn: walker.signedIn,
+  will: walker.signedIn ? walker.will : undefined,
+  mode: walker.mode,
+  visited: walker.visited,
+  summaryVisited: walker.summaryVisited,
+  reloaded,
+  landingNeeded: walker.landingNeeded,
+  today,
+})
+
+const reached = (walker: Walker, at: Place, hops: number): Walker => ({
+  ...walker,
+  at,
+  hops,
+  ...(at.name !== undefined && { visited: withVisited(walker.visited, at.name) }),
+  ...(at.name === 'will.summary' && { summaryVisited: true, editing: undefined }),
+})
+
+/** Goes to a path and follows where the guards send them. Throws when that never ends. */
+export const goTo = (walker: Walker, path: string, reloaded = false): Walker => {
+  const trail = [path]
+  for (let hops = 0; hops <= MOST_HOPS; hops += 1) {
+    const place = placeAt(trail.at(-1) ?? '')
+    if (!place) return { ...walker, at: undefined, hops }
+    const instead = redirectFor(place, visitOf(walker, reloaded))
+    if (instead === undefined) return reached(walker, place, hops)
+    trail.push(instead)
+  }
+  throw new Error(`The guards send them round and round: ${trail.join(' -> ')}`)
+}
+
+export const aWalker = (given: Pick<Walker, 'will' | 'full' | 'mode'> & Partial<Walker>): Walker => ({
+  at: undefined,
+  signedIn: false,
+  visited: [],
+  summaryVisited: false,
+  editing: undefined,
+  landingNeeded: undefined,
+  hops: 0,
+  ...given,
+})
+
+const stepOf = ({ at }: Walker): StepName | undefined =>
+  at?.name !== undefined && isStepName(at.name) ? at.name : undefined
+
+const led = (walker: Walker, to: RouteName): Walker =>
+  goTo({ ...walker, visited: withVisited(walker.visited, to) }, pathOf(to))
+
+/** Answers what the step asks, saves it, and goes where the save leads. Anywhere else, nothing. */
+export const saveAndContinue = (walker: Walker): Walker => {
+  const from = stepOf(walker)
+  if (!from || from === 'will.summary') return walker
+  const will =
+    problemsOfStep(from, walker.will, today).length > 0 ? { ...walker.full, paid: walker.will.paid } : walker.will
+  const { to, editing } = stepAfterSave({ from, will, mode: walker.mode, today, editing: walker.editing })
+  return led({ ...walker, will, editing }, to)
+}
+
+export const back = (walker: Walker): Walker => {
+  const from = stepOf(walker)
+  const to = from && previousStep(from, walker.will, walker.mode, today)
+  return to ? led(walker, to) : walker
+}
+
+/** The step that Next would lead to, outside a change begun on the summary. */
+export const nextOf = (walker: Walker): StepName | undefined => {
+  const from = stepOf(walker)
+  return from && nextStep(from, walker.will, walker.mode, today)
+}
+
+export const change = (walker: Walker, step: StepName): Walker =>
+  stepOf(walker) === 'will.summary' ? led({ ...walker, editing: beginEditing(walker.will, today) }, step) : walker
+
+export const reload = (walker: Walker): Walker => (walker.at ? goTo(walker, pathOfPlace(walker.at), true) : walker)
+
+export const logOut = (walker: Walker): Walker =>
+  goTo({ ...walker, signedIn: false, visited: [], summaryVisited: false, editing: undefined }, '/login')
+
+export const logIn = (walker: Walker): Walker => {
+  if (walker.signedIn) return walker
+  const signedIn = { ...walker, signedIn: true }
+  const step = continueAt({ ...visitOf(signedIn, false), will: walker.will })
+  const visited = [...new Set([...walker.visited, ...visitedUpTo(step, walker.will, today)])]
+  return goTo({ ...signedIn, visited }, pathOf(step))
+}
+
+export const pay = (walker: Walker): Walker =>
+  walker.signedIn && isComplete(walker.will, today) ? { ...walker, will: { ...walker.will, paid: 1 } } : walker
+
+export const removePerson = (walker: Walker, id: number): Walker =>
+  walker.signedIn ? { ...walker, will: withoutPerson(walker.will, id), full: withoutPerson(walker.full, id) } : walker
+
+/** Every path somebody could type, and two that do not exist. */
+export const everyPath: readonly string[] = [
+  ...places.map((place) => pathOfPlace(place).replace(':token', 'abc')),
+  `${landing.mainPath}/9`,
+  '/my-will/beneficiaries',
+]
