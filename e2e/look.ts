@@ -48,6 +48,28 @@ test('look at the account and the pages outside', async ({ page }) => {
   await picture(page, 'account')
 })
 
+test('look at advice', async ({ page }) => {
+  await startAt(page, 'will.about-me.dob')
+  await page.getByRole('checkbox', { name: /pressing me/ }).check()
+  await picture(page, 'advice-block')
+  await page.getByRole('checkbox', { name: /pressing me/ }).uncheck()
+  await page.getByRole('checkbox', { name: /cannot read, see or sign/ }).check()
+  await page.getByRole('checkbox', { name: /armed forces/ }).check()
+  await picture(page, 'advice-refer-and-warn')
+
+  await startAt(page, 'will.summary')
+  await page.goto(pathOf('will.about-me.dob'))
+  await page.getByRole('checkbox', { name: /cannot read, see or sign/ }).check()
+  await page.getByRole('checkbox', { name: /armed forces/ }).check()
+  await saveAndContinue(page)
+  await page.goto(pathOf('will.summary'))
+  await page.getByRole('heading', { name: 'See a solicitor first' }).waitFor()
+  await picture(page, 'advice-summary')
+  await page.getByRole('button', { name: 'Open a page for your solicitor' }).click()
+  await picture(page, 'advice-brief')
+  await page.pdf({ path: '.look/advice-brief.pdf' })
+})
+
 test('look at errors and dialogs', async ({ page }) => {
   await startAt(page, 'will.about-me.full-address')
   await page.getByLabel('Postcode').fill('SY8 1A')

@@ -67,6 +67,7 @@ test('a married person with two children writes, pays for and downloads their wi
 
   await visitor.arriveAt(page, 'Who should share what you leave?')
   await page.getByRole('checkbox', { name: /Sam Price/ }).uncheck()
+  await visitor.understand(page)
   await visitor.saveAndContinue(page)
 
   await visitor.arriveAt(page, 'What if someone dies before you?')

@@ -10,6 +10,9 @@ export const arriveAt = (page: Page, heading: string | RegExp) =>
 export const choose = (within: Page | Locator, option: string | RegExp) =>
   within.getByRole('radio', { name: option, exact: true }).check()
 
+/** Acknowledges the warning on the page. */
+export const understand = (page: Page) => page.getByRole('checkbox', { name: 'I understand' }).check()
+
 type Name = { name: string; last_name: string }
 
 /** Answers the three landing questions and signs up. Gives the email used. */

@@ -16,6 +16,10 @@ export type Demo = {
   readonly paymentInfo: Pick<CheckoutReply, 'external_id' | 'id'> | undefined
 }
 
+/** What changes the flow, and can be asked for: `?mode=paid,sponsored`. */
+export const demoModes = ['paid', 'mirrorWill', 'lastPowerOfAttorney', 'checkMyWill', 'sponsored'] as const
+export type DemoMode = (typeof demoModes)[number]
+
 /** The testkit's stages, handed in: production code never reads them. */
 export type Stages = typeof import('#testkit/stages.ts')
 
@@ -40,10 +44,14 @@ export const demoService = (needs: DemoNeeds) => {
   const { auth, stores, payments, sandbox, clock, randomBytes } = needs
   const { stages, willAt } = needs.stages
 
-  const demoAt = async (route: RouteName): Promise<Demo> => {
+  const demoAt = async (route: RouteName, modes: readonly DemoMode[] = []): Promise<Demo> => {
     const email = `demo-${Buffer.from(randomBytes(6)).toString('hex')}@heirloom.example`
     const { first_name: name = 'Margaret', last_name = 'Hale' } = willAt('will.summary').details
-    const { token, pt, id } = await auth.register({
+    const {
+      token,
+      id,
+      pt: track,
+    } = await auth.register({
       name,
       last_name,
       email,
@@ -55,7 +63,9 @@ export const demoService = (needs: DemoNeeds) => {
     const willId = await stores.wills.init(id, clock())
     const will = willAt(route)
     await stores.wills.save(id, { ...will, id: willId, version: 0 }, clock())
-    if (will.paid === 1) await stores.wills.markPaid(id)
+    const flags = Object.fromEntries(modes.filter((mode) => mode !== 'sponsored').map((mode) => [mode, 1]))
+    await stores.wills.setStanding(id, { ...(will.paid === 1 && { paid: 1 }), ...flags })
+    const pt = modes.includes('sponsored') ? '0' : track
 
     const outcome = outcomes[route]
     const order = outcome && (await payments.checkout(id, ['will'], undefined))

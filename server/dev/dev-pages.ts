@@ -9,7 +9,7 @@ export const stagesPage = (stages: readonly RouteName[]): Html => html`<!doctype
 <head><meta charset="utf-8"><title>Open ${brand.name} anywhere</title></head>
 <body>
 <h1>Open ${brand.name} anywhere</h1>
-<p>Each link makes a new person with a will answered up to there.</p>
+<p>Each link makes a new person with a will answered up to there. Mail is not sent: <a href="/dev/mail">read it here</a>.</p>
 <ul>${['landing', ...stages].map((stage) => html`<li><a href="/dev/start-at/${stage}">${stage}</a></li>`)}</ul>
 </body>
 </html>`

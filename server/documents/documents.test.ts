@@ -16,7 +16,7 @@ const customerWith = async (paid: boolean) => {
   const customer = await app.customer()
   const wills = willsIn(app.db)
   await wills.save(customer.userId, { ...completeExampleWill(), id: customer.willId, version: 0 }, app.clock())
-  if (paid) await wills.markPaid(customer.userId)
+  if (paid) await wills.setStanding(customer.userId, { paid: 1 })
   return customer
 }
 

@@ -1,4 +1,4 @@
-import { type ProductId, products } from '#core/products.ts'
+import { type OrderItem, products, testProduct } from '#core/products.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../store/database.ts'
 import { failed, type Order, type PaymentStatus, paid, pending } from './payment-provider.ts'
@@ -21,12 +21,12 @@ export type Orders = {
 const columns = ['id', 'user_id', 'external_id', 'items', 'total', 'status'] as const
 type Row = { id: number; user_id: number; external_id: string; items: string; total: number; status: number }
 
-const ids = products.map((product) => product.id)
+const ids: readonly OrderItem[] = [testProduct.id, ...products.map((product) => product.id)]
 const statuses = [pending, paid, failed] as const
 
 const orderOf = (row: Row): Order => {
   const items: unknown = JSON.parse(row.items)
-  const known = (Array.isArray(items) ? items : []).filter((item): item is ProductId => includes(ids, item))
+  const known = (Array.isArray(items) ? items : []).filter((item): item is OrderItem => includes(ids, item))
   if (!includes(statuses, row.status)) throw new Error(`Order ${row.id} has no known status`)
   return {
     id: row.id,

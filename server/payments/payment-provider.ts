@@ -1,4 +1,4 @@
-import type { ProductId } from '#core/products.ts'
+import type { OrderItem } from '#core/products.ts'
 
 export const pending = 0
 export const paid = 1
@@ -10,7 +10,7 @@ export type Order = {
   readonly userId: number
   /** What the provider and the browser know the order by. */
   readonly externalId: string
-  readonly items: readonly ProductId[]
+  readonly items: readonly OrderItem[]
   /** Pence. */
   readonly total: number
   readonly status: PaymentStatus

@@ -1,5 +1,6 @@
+import { stopsCheckout } from '#core/advice/advice-for.ts'
 import type { Day } from '#core/formats/birthday.ts'
-import { type ProductId, totalOf } from '#core/products.ts'
+import { type OrderItem, testProduct, totalOf } from '#core/products.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import { completeWill } from '#drafting/complete-will.ts'
@@ -8,11 +9,11 @@ import type { InTransaction } from '../store/stores.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { Orders } from './orders.store.ts'
 import { type Order, type PaymentProvider, type PaymentStatus, paid, pending } from './payment-provider.ts'
-import { stepErrors } from './step-errors.ts'
+import { adviceErrors, stepErrors } from './step-errors.ts'
 
 export type PaymentsService = {
-  /** Throws Invalid when the will to be paid for is not complete, or the basket cannot be sold. */
-  checkout(userId: number, items: readonly ProductId[], promoCode: string | undefined): Promise<CheckoutReply>
+  /** Throws Invalid when the will to be paid for is not complete, advice stops it, or the basket cannot be sold. */
+  checkout(userId: number, items: readonly OrderItem[], promoCode: string | undefined): Promise<CheckoutReply>
   check(userId: number, externalId: string): Promise<PaymentStatus>
   /** Asks the provider, and writes down what it says. */
   settle(order: Order): Promise<PaymentStatus>
@@ -26,12 +27,14 @@ type Needs = {
   readonly clock: () => Date
   readonly today: () => Day
   readonly newUuid: () => string
+  /** Whether the payment test may be bought: never in production. */
+  readonly sellsTests: boolean
 }
 
 /** What pays for the will itself. The rest is bought beside it. */
-const paysForWill = (items: readonly ProductId[]): boolean => items.includes('will') || items.includes('mirror')
+const paysForWill = (items: readonly OrderItem[]): boolean => items.includes('will') || items.includes('mirror')
 
-const refuseUnsaleable = (items: readonly ProductId[], will: Will, today: Day): void => {
+const refuseUnsaleable = (items: readonly OrderItem[], will: Will, today: Day): void => {
   if (new Set(items).size < items.length) throw new Invalid({ items: ['Choose each product once.'] })
   if (!paysForWill(items)) return
   if (will.paid === 1) throw new Invalid({ items: ['Your will is already paid for. Go to your documents.'] })
@@ -41,10 +44,16 @@ const refuseUnsaleable = (items: readonly ProductId[], will: Will, today: Day): 
       stepErrors(complete.problems),
       'Your will is not complete. Finish the steps named here, then pay.',
     )
+  const advice = stopsCheckout(will, today)
+  if (advice.length > 0)
+    throw new Invalid(
+      adviceErrors(advice),
+      'Your summary has something to read first. It says what it is, and what you can do.',
+    )
 }
 
 export const paymentsService = (needs: Needs): PaymentsService => {
-  const { orders, wills, inTransaction, provider, clock, today, newUuid } = needs
+  const { orders, wills, inTransaction, provider, clock, today, newUuid, sellsTests } = needs
 
   const settle: PaymentsService['settle'] = async (order) => {
     if (order.status !== pending) return order.status
@@ -52,7 +61,7 @@ export const paymentsService = (needs: Needs): PaymentsService => {
     if (status === pending) return status
     await inTransaction(async (stores) => {
       const decidedNow = await stores.orders.decide(order.externalId, status, clock())
-      if (decidedNow && status === paid && paysForWill(order.items)) await stores.wills.markPaid(order.userId)
+      if (decidedNow && status === paid && paysForWill(order.items)) await stores.wills.setStanding(order.userId, { paid: 1 })
     })
     return status
   }
@@ -61,6 +70,8 @@ export const paymentsService = (needs: Needs): PaymentsService => {
     settle,
 
     checkout: async (userId, items, promoCode) => {
+      if (items.includes(testProduct.id) && !sellsTests)
+        throw new Invalid({ items: ['The payment test is only for development. Choose another product.'] })
       const { will } = await wills.stored(userId)
       refuseUnsaleable(items, will, today())
       const order = await orders.add({

@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const complete = async () => {
+const complete = async (given: Partial<Will> = {}) => {
   const customer = await app.customer()
-  const will = { ...simplestWill(), id: customer.willId, version: 0 }
+  const will = { ...simplestWill(given), id: customer.willId, version: 0 }
   await willsIn(app.db).save(customer.userId, will, app.clock())
   return customer
 }
@@ -53,6 +53,47 @@ describe('the checkout', () => {
       'will.about-me.full-name:first_name': ['FIELD_REQUIRED'],
       'will.about-me.dob:dob.day': ['DOB_REQUIRED'],
     })
+  })
+
+  test('refuses a will that needs a solicitor first, saying why', async () => {
+    const customer = await complete({ situation: { 'land-abroad': 'Yes', 'armed-forces': 'No' } })
+    const reply = await customer.post('/api/payment/checkout', { items: ['will'] })
+    expect(reply.status).toBe(422)
+    const { errors } = reply.json<{ errors: Record<string, string[]> }>()
+    expect(Object.keys(errors)).toEqual(['will.about-me.full-address:T2'])
+    expect(errors['will.about-me.full-address:T2']?.join()).toContain('second will')
+  })
+
+  test('takes no notice of the advice for an extra that is not the will', async () => {
+    const customer = await complete({ situation: { 'land-abroad': 'Yes' } })
+    expect((await customer.post('/api/payment/checkout', { items: ['storage'] })).status).toBe(200)
+  })
+
+  test('waits for a warning to be acknowledged', async () => {
+    const customer = await complete({ situation: { 'armed-forces': 'Yes' } })
+    const pay = () => customer.post('/api/payment/checkout', { items: ['will'] })
+    const refused = await pay()
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['will.about-me.dob:T30'])
+    const { version } = (await customer.get('/api/form')).json<{ will: Will }>().will
+    const saved = await customer.post('/api/form', {
+      step: 'will.about-me.dob',
+      version,
+      will: { acknowledged: ['T30'] },
+    })
+    expect(saved.status).toBe(200)
+    expect((await pay()).status).toBe(200)
+  })
+
+  test.each([
+    ['a question nobody asks', { situation: { 'has-a-yacht': 'Yes' } }],
+    ['an answer nobody gives', { situation: { illness: 'Perhaps' } }],
+    ['a warning nobody gave', { acknowledged: ['T31'] }],
+  ])('a save cannot carry %s', async (_what, will) => {
+    const customer = await complete()
+    const { version } = (await customer.get('/api/form')).json<{ will: Will }>().will
+    const reply = await customer.post('/api/form', { step: 'will.about-me.dob', version, will })
+    expect(reply.status).toBe(422)
   })
 
   test.each([

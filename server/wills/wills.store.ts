@@ -16,7 +16,7 @@ export type Wills = {
   /** Keeps a changed will, durably, if its version is still the one stored. The will as kept, or undefined. */
   save(userId: number, changed: Will, at: Date): Promise<Will | undefined>
   /** Marks the owner's will as paid for. It is no change of the customer's, so the version stays. */
-  markPaid(userId: number): Promise<void>
+  setStanding(userId: number, change: Partial<Standing>): Promise<void>
 }
 
 type Row = { id: number; version: number; body: string; standing: string }
@@ -83,10 +83,10 @@ export const willsIn = (db: Database, commit: Commit = (write) => write(db)): Wi
       return numUpdatedRows === 1n ? { ...changed, version } : undefined
     },
 
-    markPaid: async (userId) => {
+    setStanding: async (userId, change) => {
       const row = await rowOf(userId)
       if (!row) return
-      const standing: Standing = { ...(JSON.parse(row.standing) as Standing), paid: 1 }
+      const standing: Standing = { ...(JSON.parse(row.standing) as Standing), ...change }
       await db
         .updateTable('wills')
         .set({ standing: JSON.stringify(standing) })

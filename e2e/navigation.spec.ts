@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import type { StepName } from '#core/journey/steps.ts'
+import { askedSteps } from '#core/journey/walk.ts'
+import { completeExampleWill, today } from '#testkit/builders.ts'
+import { expect, test } from './fixtures.ts'
+import { arriveAt, choose, saveAndContinue } from './visitor.ts'
+
+const startAt = async (page: Page, name: RouteName, mode = '') => {
+  await page.goto(`/dev/start-at/${name}?mode=${mode}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+const isAt = (page: Page, name: RouteName) => expect(page).toHaveURL(pathOf(name))
+
+test('a deep link while logged out asks for a log-in', async ({ page }) => {
+  await page.goto(pathOf('will.executors.executors'))
+  await arriveAt(page, 'Log in')
+  await expect(page).toHaveTitle(/^Log in – /)
+})
+
+test('sign-up before the three questions sends to the first of them', async ({ page }) => {
+  await page.goto('/sign-up')
+  await expect(page).toHaveURL('/my-will/lpf-a/0')
+})
+
+test('a deep link to a step not yet reached goes to the last one visited', async ({ page }) => {
+  await startAt(page, 'will.about-me.dob')
+  await page.goto(pathOf('will.funeral-wishes'))
+  await isAt(page, 'will.about-me.dob')
+})
+
+test('a deep link to the name is let through', async ({ page }) => {
+  await startAt(page, 'will.about-me.dob')
+  await page.goto(pathOf('will.about-me.full-name'))
+  await isAt(page, 'will.about-me.full-name')
+})
+
+test('an address that does not exist is a page that says so', async ({ page }) => {
+  for (const path of ['/my-will/beneficiaries', '/no-such-page', '/my-will/lpf-a/9']) {
+    await page.goto(path)
+    await arriveAt(page, 'This page is not here')
+  }
+})
+
+test('Back leads through the whole wizard, and so does the back button of the browser', async ({ page }) => {
+  const asked = askedSteps(completeExampleWill(), today).map(({ name }) => name)
+  await startAt(page, 'will.funeral-wishes')
+  const back = asked.slice(0, asked.indexOf('will.funeral-wishes')).reverse()
+  for (const name of back) {
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await isAt(page, name)
+  }
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0)
+  await page.goBack()
+  await isAt(page, back.at(-2) as StepName)
+})
+
+test('a reload on any step stays there', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  const asked = askedSteps(completeExampleWill(), today).map(({ name }) => name)
+  for (const name of asked) {
+    await page.goto(pathOf(name))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await isAt(page, name)
+  }
+})
+
+test('a reload of the payment result goes to the summary', async ({ page }) => {
+  await startAt(page, 'will.payment-error')
+  await arriveAt(page, 'Your payment did not go through')
+  await page.reload()
+  await arriveAt(page, 'Check your will')
+})
+
+test('every step has its own title in the tab', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  const titles = new Set<string>()
+  const asked = askedSteps(completeExampleWill(), today).map(({ name }) => name)
+  for (const name of asked) {
+    await page.goto(pathOf(name))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(asked.length)
+})
+
+test('a new answer on the summary asks what it makes necessary before going back', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await page.getByRole('link', { name: 'Change Children' }).click()
+  await page.getByRole('button', { name: 'Add another child' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('Wren Hale')
+  await dialog.getByLabel('Day').fill('1')
+  await dialog.getByLabel('Month').fill('May')
+  await dialog.getByLabel('Year').fill('2020')
+  await choose(dialog, 'Daughter')
+  await dialog.getByRole('button', { name: 'Add Wren' }).click()
+  await expect(dialog).toHaveCount(0)
+  await saveAndContinue(page)
+  await isAt(page, 'will.beneficiaries.guardians')
+})
+
+test.describe('once paid', () => {
+  test('the name and the date of birth are passed over, and the summary offers the documents', async ({ page }) => {
+    await startAt(page, 'will.summary', 'paid')
+    await expect(page.getByRole('link', { name: 'Go to your documents' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Change Date of birth' })).toHaveCount(0)
+    await page.goto(pathOf('will.about-me.full-name'))
+    await isAt(page, 'will.about-me.full-address')
+    await page.goto(pathOf('will.about-me.dob'))
+    await isAt(page, 'will.about-me.marital-status')
+  })
+
+  test('nothing that needs payment is open before', async ({ page }) => {
+    await startAt(page, 'will.summary')
+    for (const name of ['will.my-downloads', 'will.my-downloads-thank-you'] as const) {
+      await page.goto(pathOf(name))
+      await isAt(page, 'will.summary')
+    }
+  })
+})
+
+test('somebody whose sponsor pays is let through in the browser, but the server keeps the documents', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', 'sponsored')
+  await page.goto(pathOf('will.my-downloads'))
+  await isAt(page, 'will.my-downloads')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0)
+})
+
+test('a mirror will starts at the summary and asks whether it is theirs', async ({ page }) => {
+  await startAt(page, 'will.summary', 'mirrorWill')
+  await expect(page.getByRole('heading', { name: 'Is this your will too?' })).toBeVisible()
+  await page.goto('/login')
+  await isAt(page, 'will.summary')
+})
+
+test('a will to be checked and a power of attorney start at the summary', async ({ page }) => {
+  await startAt(page, 'will.summary', 'checkMyWill')
+  await expect(page.getByRole('heading', { name: 'What we found' })).toBeVisible()
+  await startAt(page, 'will.summary', 'lastPowerOfAttorney')
+  await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
+})
+
+test('an answer typed without a network is kept, sent once when it is back, and is there for the next device', async ({
+  page,
+  context,
+}) => {
+  await startAt(page, 'will.about-me.marital-status')
+  await choose(page, 'Divorced')
+  await context.setOffline(true)
+  await saveAndContinue(page)
+  await expect(page.getByText('Not saved.')).toBeVisible()
+  await isAt(page, 'will.about-me.marital-status')
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await context.setOffline(false)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(sent).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('unsaved'))).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Divorced' })).toBeChecked()
+})
+
+test('an answer typed without a network survives a closed page', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await page.getByLabel(/Middle names/).fill('Ellen Rose')
+  await page.route('**/api/form', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await saveAndContinue(page)
+  await expect(page.getByText('Not saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('This is what you typed before. It is not saved yet.')).toBeVisible()
+  await expect(page.getByLabel(/Middle names/)).toHaveValue('Ellen Rose')
+})
+
+test('a session that ends in the middle keeps what was typed for the next log-in of the same person', async ({
+  page,
+}) => {
+  await startAt(page, 'will.about-me.full-address')
+  const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email)
+  await page.getByLabel('House name or number').fill('Wren Farm')
+  await page.getByLabel('Town or city').fill('Ludlow')
+  await page.getByLabel('Postcode').fill('SY8 1AB')
+  await page.evaluate(() =>
+    fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  )
+  await saveAndContinue(page)
+  await arriveAt(page, 'Log in')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await arriveAt(page, 'Where do you live?')
+  await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Do you own your home?')
+})

@@ -1,0 +1,20 @@
+/** The mail that was not really sent. Loaded only outside production. */
+import { z } from 'zod'
+import type { Api } from '../http/api.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Mailbox } from '../outside/mailer.ts'
+import { mailListPage, mailPage } from './mail-pages.ts'
+
+const HTML = 'text/html; charset=utf-8'
+
+export const mailRoutes = (app: Api, mailbox: Mailbox): void => {
+  app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(HTML).send(mailListPage(await mailbox.list()).text),
+  )
+
+  app.get('/dev/mail/:id', { schema: { hide: true, params: z.object({ id: z.string() }) } }, async (request, reply) => {
+    const mail = await mailbox.read(request.params.id)
+    if (!mail) throw new NotFound('There is no such mail. See /dev/mail for all of it.')
+    return reply.type(HTML).send(mailPage(mail).text)
+  })
+}

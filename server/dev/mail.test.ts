@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+test('mail can be read without a mail program, and its links followed', async () => {
+  expect((await app.api().get('/dev/mail')).text).toContain('Nothing has been sent yet.')
+  const { email } = await app.register()
+  await app.api().post('/api/auth/forgot-password', { email })
+  const [mail] = await app.mail(1)
+  expect((await app.api().get('/dev/mail')).text).toContain(`href="/dev/mail/${mail?.id}"`)
+  const page = await app.api().get(`/dev/mail/${mail?.id}`)
+  expect(page.text).toContain(email)
+  expect(page.text).toMatch(/<a href="http:\/\/localhost(:\d+)?\/reset-password\/[\w-]{43}">/)
+})
+
+test('what a stranger wrote is shown as words, not as a page', async () => {
+  const message = '<script>alert(1)</script> http://x.example/"onclick="'
+  const body = { topic: 'A question', name: 'A <b>bold</b> name', email: 'a@example.com', message }
+  await app.api().post('/api/contact', body)
+  const [mail] = await app.mail(2)
+  const page = (await app.api().get(`/dev/mail/${mail?.id}`)).text
+  expect(page).not.toMatch(/<script|<b>|"onclick/)
+})
+
+test('there is no such thing in production', async () => {
+  const real = await startApp({ production: true })
+  try {
+    expect((await real.api().get('/dev/mail')).status).toBe(404)
+  } finally {
+    await real.close()
+  }
+})
