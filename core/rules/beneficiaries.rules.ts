@@ -14,7 +14,7 @@ export const contactIsGiven = (person: Partial<Person>, today: Day): Problem[] =
     case 'email':
       return emailGiven('email', person.email)
     case 'fulladdress':
-      return addressGiven('fulladdress', person.fulladdress)
+      return addressGiven('fulladdress', person.fulladdress, 'POSTCODE_NOT_UK')
     case undefined:
       return []
   }

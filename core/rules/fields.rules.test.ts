@@ -15,7 +15,7 @@ const codes = (problems: { code: string }[]) => problems.map(({ code }) => code)
 test.each([
   [undefined, ['FIELD_REQUIRED']],
   ['', ['FIELD_REQUIRED']],
-  ['   ', ['FIELD_REQUIRED']],
+  ['   ', ['FIELD_EMPTY']],
   ['Ludlow', []],
 ])('a required field holding %j gives %j', (value, expected) => {
   expect(codes(filled('town', value))).toEqual(expected)
@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   [undefined, ['FIELD_REQUIRED']],
-  [' ', ['FIELD_REQUIRED']],
+  [' ', ['FIELD_EMPTY']],
   ['Anna2', ['NAME_WITHOUT_NUMBER_WRONG_FORMAT']],
   ['A.', ['NAME_WRONG_FORMAT']],
   ['a'.repeat(51), ['NAME_WRONG_FORMAT']],

@@ -30,7 +30,7 @@ test.each<[string, Partial<Gift>, string[]]>([
   ['of money without an amount', { type: 'Money', persons: [1] }, ['amount: AMOUNT_REQUIRED']],
   ['of no money', { type: 'Money', amount: 0, persons: [1] }, ['amount: AMOUNT_REQUIRED']],
   ['of £5', { type: 'Money', amount: 500, persons: [1] }, []],
-  ['of nothing in particular', { type: 'Item', title: ' ', persons: [1] }, ['title: FIELD_REQUIRED']],
+  ['of nothing in particular', { type: 'Item', title: ' ', persons: [1] }, ['title: FIELD_EMPTY']],
   ['of a piano', { type: 'Item', title: 'my piano', persons: [1] }, []],
   ['of a donation without an amount', { type: 'Donation', charities: [2] }, ['amount: AMOUNT_REQUIRED']],
   ['of a share held nowhere', { type: 'Share of an asset', persons: [1] }, ['provider: FIELD_REQUIRED']],

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Code, messages } from './messages.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const source = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(core|drafting|server|web|cli)\//.test(file) && !/\.test\.ts$|messages\.ts$/.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
+
+// Specified, for choosing among children on one list. Here each child is a page section of its own, so that none can be missed.
+const noPageNeeds: readonly Code[] = ['SELECT_CHILD']
+
+test('no sentence is unused', () => {
+  const unused = Object.keys(messages).filter((code) => !new RegExp(`\\b${code}\\b`).test(source))
+  expect(unused).toEqual(noPageNeeds)
+})
+
+test('no code is without a sentence', () => {
+  const codes = [...source.matchAll(/(?:code: |unless\([^']*, '[^']*', |, )'([A-Z][A-Z]+_[A-Z0-9_]+)'/g)].map(
+    ([, code]) => code ?? '',
+  )
+  expect(codes.length).toBeGreaterThan(20)
+  expect(codes.filter((code) => !(code in messages))).toEqual([])
+})
