@@ -148,3 +148,15 @@ test('logging out ends the session, and logging in goes on where the will was le
   await page.getByRole('button', { name: 'Log in' }).click()
   await arriveAt(page, 'Where do you live?')
 })
+
+test('the summary shows exactly who would take what if somebody dies first', async ({ page }) => {
+  await page.goto('/dev/start-at/will.summary')
+  const table = page.getByRole('table', { name: /Shares of your estate/ })
+  await expect(table.getByRole('row', { name: /Thomas Hale/ })).toContainText('50%')
+  await page.getByRole('button', { name: 'Thomas Hale dies before me' }).click()
+  await expect(table.getByRole('row', { name: /Thomas Hale/ })).toHaveCount(0)
+  await expect(table.getByRole('row', { name: /Ruth Hale/ })).toContainText('45%')
+  await page.getByRole('button', { name: 'Thomas Hale dies before me' }).click()
+  await page.getByRole('button', { name: 'Daniel Hale dies before me' }).click()
+  await expect(table.getByRole('row', { name: /Thomas Hale/ })).toContainText('62.5%')
+})

@@ -1,31 +1,21 @@
 import { Link } from 'react-router'
-import { percentInWords } from '#core/formats/amounts.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { type GroupName, groupOf, groups, type StepName, stepNamed } from '#core/journey/steps.ts'
 import { askedSteps, isHidden } from '#core/journey/walk.ts'
-import { heirKey } from '#core/rules/estate.rules.ts'
-import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
+import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { SummaryAdvice } from '../advice/summary-advice.tsx'
 import { today } from '../client/today.ts'
 import { mode } from '../client/visits.ts'
 import { useForm } from '../client/will-client.ts'
 import { PlainPage } from '../pages/plain-page.tsx'
 import pageCss from '../pages/simple-page.module.css'
 import { AccountList } from '../people/account-list.tsx'
-import { describeCharity, describePerson } from '../people/describe.ts'
 import { answersOf } from '../summary/answers.ts'
 import { editStep, Offer } from '../summary/offer.tsx'
 import css from '../summary/summary.module.css'
-import { type ShownShare, WhoGetsWhat } from '../summary/who-gets-what.tsx'
+import { WhatIf } from '../summary/what-if.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
-
-const shownShare = (will: Will, heir: Heir, count: number): ShownShare => ({
-  key: heirKey(heir),
-  name: nameOfHeir(heir),
-  note: heir.kind === 'person' ? describePerson(heir.person) : describeCharity(heir.charity),
-  part: will.estateSplit === 'Equal shares' ? 1 / count : heir.hundredths / 10_000,
-  share: will.estateSplit === 'Equal shares' && count > 1 ? `1/${count}` : `${percentInWords(heir.hundredths)}%`,
-})
 
 function ChangeLink({ step, what, will }: { step: StepName; what: string; will: Will }) {
   if (isHidden(stepNamed(step), will, mode())) return null
@@ -60,7 +50,6 @@ function Group({ group, will }: { group: GroupName; will: Will }) {
 
 export function SummaryPage() {
   const { will } = useForm()
-  const heirs = inheritors(will)
   const shown = (Object.keys(groups) as GroupName[]).filter((group) => group !== 'summary')
   return (
     <PlainPage
@@ -70,15 +59,7 @@ export function SummaryPage() {
     >
       <div className={pageCss.columns}>
         <div className={pageCss.stack}>
-          {heirs.length > 0 && (
-            <section className={pageCss.panel}>
-              <div className={css.heading}>
-                <h2>Who gets what</h2>
-                <span>of your estate after gifts and debts</span>
-              </div>
-              <WhoGetsWhat shares={heirs.map((heir) => shownShare(will, heir, heirs.length))} />
-            </section>
-          )}
+          {inheritors(will).length > 0 && <WhatIf will={will} />}
           {shown.map((group) => (
             <Group key={group} group={group} will={will} />
           ))}
@@ -91,6 +72,7 @@ export function SummaryPage() {
           </section>
         </div>
         <div className={pageCss.stack}>
+          <SummaryAdvice will={will} />
           <Offer will={will} />
           <section className={pageCss.panel}>
             <h3>Read the whole document</h3>

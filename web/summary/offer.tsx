@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { stopsCheckout } from '#core/advice/advice-for.ts'
 import { isComplete, problemsOf } from '#core/journey/completeness.ts'
 import { type SummaryOffer, summaryOffer } from '#core/journey/modes.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
@@ -86,5 +87,8 @@ const offers: Record<Exclude<SummaryOffer, 'missing'>, () => ReactNode> = {
 /** What the summary offers first: what is missing, paying, or what the mode is for. */
 export function Offer({ will }: { will: Will }) {
   const offer = summaryOffer(will, isComplete(will, today()))
-  return offer === 'missing' ? <Missing will={will} /> : offers[offer]()
+  if (offer === 'missing') return <Missing will={will} />
+  // The advice beside it says what has to come first.
+  if ((offer === 'pay' || offer === 'confirm') && stopsCheckout(will, today()).length > 0) return null
+  return offers[offer]()
 }
