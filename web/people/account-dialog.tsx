@@ -3,11 +3,11 @@ import { unless } from '#core/rules/rule.ts'
 import { type AssetType, assetTypes, JOINT_OWNER, ownerOptions } from '#core/will/lists.ts'
 import type { Account, Will } from '#core/will/schema.ts'
 import { createItem, updateItem } from '../client/will-client.ts'
-import { Checkboxes, Radios } from '../ui/choices.tsx'
+import { Radios } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
-import { AddSomeone } from './add-someone.tsx'
+import { JointOwners } from './joint-owners.tsx'
 
 type AccountForm = Omit<Account, 'id' | 'assetType'> & { assetType?: AssetType | undefined }
 
@@ -37,11 +37,6 @@ export function AccountDialog({
     onDone: onClose,
   })
   const { value, set, errorOf } = form
-  const owners = will.persons.filter((person) => !person.isExcluded)
-  const withOwner = (id: number, on: boolean) => {
-    const others = value.mortgageWithPersons.filter((other) => other !== id)
-    set({ mortgageWithPersons: on ? [...others, id] : others })
-  }
   return (
     <FormDialog
       title={account ? 'Change an account or asset' : 'Add an account or asset'}
@@ -83,29 +78,12 @@ export function AccountDialog({
         onChange={(owner) => set({ owner })}
       />
       {value.owner === JOINT_OWNER && (
-        <>
-          {owners.length > 0 && (
-            <Checkboxes
-              name="mortgageWithPersons"
-              label="Who owns it with you?"
-              options={owners.map((person) => ({
-                value: String(person.id),
-                label: person.fullname,
-                checked: value.mortgageWithPersons.includes(person.id),
-              }))}
-              onChange={(id, on) => withOwner(Number(id), on)}
-              error={errorOf('mortgageWithPersons')}
-            />
-          )}
-          <AddSomeone
-            will={will}
-            addAs="Person"
-            field="mortgageWithPersons.add"
-            title="Who owns it with you?"
-            label="Add someone"
-            onSaved={(id) => withOwner(id, true)}
-          />
-        </>
+        <JointOwners
+          will={will}
+          owners={value.mortgageWithPersons}
+          onChange={(mortgageWithPersons) => set({ mortgageWithPersons })}
+          error={errorOf('mortgageWithPersons')}
+        />
       )}
     </FormDialog>
   )

@@ -6,10 +6,9 @@ import type { Birthday, Person } from '#core/will/schema.ts'
 import { today } from '../client/today.ts'
 import { createItem, updateItem } from '../client/will-client.ts'
 import { Radios } from '../ui/choices.tsx'
-import { DateField } from '../ui/date-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { DobField, FullNameField } from './person-fields.tsx'
 
 const firstNameOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''
 
@@ -37,23 +36,8 @@ export function ChildDialog({ child, onClose }: { child?: Person | undefined; on
       form={form}
       onClose={onClose}
     >
-      <TextField
-        name="fullname"
-        label="Full name"
-        hint="As on their passport or birth certificate"
-        value={value.fullname}
-        onChange={(fullname) => set({ fullname })}
-        error={errorOf('fullname')}
-        spellCheck={false}
-      />
-      <DateField
-        name="dob"
-        label="Date of birth"
-        hint="For example 4 5 2017"
-        value={value.dob}
-        onChange={(dob) => set({ dob })}
-        error={['dob.day', 'dob.month', 'dob.year'].map(errorOf).find(Boolean)}
-      />
+      <FullNameField value={value.fullname} onChange={(fullname) => set({ fullname })} errorOf={errorOf} />
+      <DobField value={value.dob} onChange={(dob) => set({ dob })} errorOf={errorOf} example="4 5 2017" />
       <Radios
         name="relationship"
         label={first ? `${first} is my` : 'This child is my'}

@@ -13,10 +13,10 @@ import { today } from '../client/today.ts'
 import { createItem, updateItem } from '../client/will-client.ts'
 import { AddressFields } from '../ui/address-fields.tsx'
 import { Radios } from '../ui/choices.tsx'
-import { DateField } from '../ui/date-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { DobField, FullNameField } from './person-fields.tsx'
 
 type NewPerson = Omit<Person, 'id'>
 
@@ -71,15 +71,7 @@ export function PersonDialog({
   const { value, set, errorOf } = form
   return (
     <FormDialog title={title} action={person ? 'Save' : 'Add'} form={form} onClose={onClose}>
-      <TextField
-        name="fullname"
-        label="Full name"
-        hint="As on their passport or birth certificate"
-        value={value.fullname}
-        onChange={(fullname) => set({ fullname })}
-        error={errorOf('fullname')}
-        spellCheck={false}
-      />
+      <FullNameField value={value.fullname} onChange={(fullname) => set({ fullname })} errorOf={errorOf} />
       <Select
         name="relationship"
         label="How are they related to you?"
@@ -100,14 +92,7 @@ export function PersonDialog({
         onChange={(useAddressType) => set({ useAddressType })}
       />
       {value.useAddressType === 'dob' && (
-        <DateField
-          name="dob"
-          label="Date of birth"
-          hint="For example 9 3 1961"
-          value={value.dob}
-          onChange={(dob) => set({ dob })}
-          error={['dob.day', 'dob.month', 'dob.year'].map(errorOf).find(Boolean)}
-        />
+        <DobField value={value.dob} onChange={(dob) => set({ dob })} errorOf={errorOf} example="9 3 1961" />
       )}
       {value.useAddressType === 'email' && (
         <TextField

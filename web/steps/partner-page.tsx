@@ -5,8 +5,7 @@ import { partnerOf } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
 import { today } from '../client/today.ts'
 import { createItem, currentWill, updateItem } from '../client/will-client.ts'
-import { DateField } from '../ui/date-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { DobField, FullNameField } from '../people/person-fields.tsx'
 import { StepPage } from './step-page.tsx'
 import { useBeside, useStep } from './use-step.ts'
 
@@ -45,23 +44,13 @@ export function PartnerPage() {
       title={(step.will.status && titles[step.will.status]) ?? 'Who is your partner?'}
       intro="Write their full name. A will that names a person works better than one that says “my partner”."
     >
-      <TextField
-        name="fullname"
-        label="Full name"
-        hint="As on their passport or birth certificate"
-        value={partner.fullname}
-        onChange={(fullname) => set({ fullname })}
-        error={step.errorOf('fullname')}
-        spellCheck={false}
-      />
-      <DateField
-        name="dob"
-        label="Date of birth"
-        hint="For example 21 11 1963"
-        optional
+      <FullNameField value={partner.fullname} onChange={(fullname) => set({ fullname })} errorOf={step.errorOf} />
+      <DobField
         value={partner.dob}
         onChange={(dob) => set({ dob, useAddressType: dob && 'dob' })}
-        error={['dob.day', 'dob.month', 'dob.year'].map(step.errorOf).find(Boolean)}
+        errorOf={step.errorOf}
+        example="21 11 1963"
+        optional
       />
     </StepPage>
   )

@@ -1,12 +1,10 @@
 import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { JOINT_OWNER, ownerOptions, ownershipTypes, yesNo } from '#core/will/lists.ts'
-import { isMinor } from '#core/will/questions.ts'
 import type { Account } from '#core/will/schema.ts'
-import { today } from '../client/today.ts'
 import { createItem, currentWill, updateItem } from '../client/will-client.ts'
-import { AddSomeone } from '../people/add-someone.tsx'
-import { Checkboxes, Radios } from '../ui/choices.tsx'
+import { JointOwners } from '../people/joint-owners.tsx'
+import { Radios } from '../ui/choices.tsx'
 import { PercentField } from '../ui/number-fields.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { StepPage } from './step-page.tsx'
@@ -46,14 +44,7 @@ export function YouOwnPropertyPage() {
   })
   const { will, errorOf } = step
   const set = (change: Partial<Account>) => setHome((before) => ({ ...before, ...change }))
-  const adults = will.persons.filter((person) => !isMinor(person, today()))
   const joint = home.owner === JOINT_OWNER
-  const withOwner = (id: number, on: boolean) =>
-    set({
-      mortgageWithPersons: on
-        ? [...home.mortgageWithPersons.filter((other) => other !== id), id]
-        : home.mortgageWithPersons.filter((other) => other !== id),
-    })
   return (
     <StepPage step={step} intro="Alone or with someone else, with or without a mortgage.">
       <Radios
@@ -78,28 +69,11 @@ export function YouOwnPropertyPage() {
           />
           {joint && (
             <>
-              {adults.length > 0 && (
-                <Checkboxes
-                  name="mortgageWithPersons"
-                  label="Who owns it with you?"
-                  options={adults.map((person) => ({
-                    value: String(person.id),
-                    label: person.fullname,
-                    note: person.relationship,
-                    checked: home.mortgageWithPersons.includes(person.id),
-                  }))}
-                  onChange={(id, on) => withOwner(Number(id), on)}
-                  error={errorOf('mortgageWithPersons')}
-                />
-              )}
-              <AddSomeone
+              <JointOwners
                 will={will}
-                addAs="Person"
-                field="mortgageWithPersons"
-                title="Who owns it with you?"
-                label={adults.length > 0 ? 'Add someone else' : 'Add the person who owns it with you'}
-                error={adults.length > 0 ? undefined : errorOf('mortgageWithPersons')}
-                onSaved={(id) => withOwner(id, true)}
+                owners={home.mortgageWithPersons}
+                onChange={(mortgageWithPersons) => set({ mortgageWithPersons })}
+                error={errorOf('mortgageWithPersons')}
               />
               <Radios
                 name="ownershipType"
