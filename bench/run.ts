@@ -10,6 +10,7 @@ export type Measure = {
 
 const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measure[]> }>>> = {
   draft: () => import('./draft.ts'),
+  outcome: () => import('./outcome.ts'),
   render: () => import('./render.ts'),
   save: () => import('./save.ts'),
 }

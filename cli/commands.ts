@@ -1,8 +1,10 @@
 import { type Command, CommandFailed, type Terminal } from './command.ts'
 import { draftCommand } from './draft-command.ts'
+import { outcomeCommand } from './outcome-command.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   draft: draftCommand,
+  outcome: outcomeCommand,
 }
 
 const help = (): string[] => Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`)

@@ -23,10 +23,15 @@ const jsonOf = (path: string, text: string): unknown => {
 
 /**
  * The will in a file that holds a body of GET /api/form.
+ * @param prepare sees the form before it is checked.
  * @throws CommandFailed naming each field that is not as it should be.
  */
-export const readWill = (path: string, terminal: Terminal): Will => {
-  const form = formSchema.safeParse(jsonOf(path, contentsOf(path, terminal)))
+export const readWill = (
+  path: string,
+  terminal: Terminal,
+  prepare: (form: unknown) => unknown = (form) => form,
+): Will => {
+  const form = formSchema.safeParse(prepare(jsonOf(path, contentsOf(path, terminal))))
   if (form.success) return form.data.will
   throw new CommandFailed(
     `${path} does not hold a will`,

@@ -89,7 +89,7 @@ export const journeyInWords = (): string =>
   [
     '# The journey',
     '',
-    'Made from `core/journey/`; a test fails when it is out of date. `npx vitest run core/journey -u` writes it anew.',
+    'The code in `core/journey/` writes this page; a test fails when it is out of date. `npx vitest run core/journey -u` writes it anew.',
     '',
     '## The way through',
     '',

@@ -73,6 +73,11 @@ describe('a share that goes to specific people instead', () => {
   test.each([
     ['nobody', { persons: [], charities: [] }, [{ field, code: 'ADD_ONE_BENEFICIARY' }]],
     ['a stranger', { persons: [{ id: 9, percent: 100 }], charities: [] }, [{ field, code: 'ADD_ONE_BENEFICIARY' }]],
+    [
+      'the person whose share it is',
+      { persons: [{ id: 1, percent: 100 }], charities: [] },
+      [{ field, code: 'BACKUP_OF_SELF' }],
+    ],
     ['one person', { persons: [{ id: 2, percent: 100 }], charities: [] }, []],
     ['a person and a charity', { persons: [{ id: 2, percent: 99.99 }], charities: [{ id: 5, percent: 0.01 }] }, []],
     ['too little', { persons: [{ id: 2, percent: 99 }], charities: [] }, [{ field, code: 'BACKUP_SPLIT_NOT_100' }]],

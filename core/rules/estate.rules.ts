@@ -1,4 +1,5 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
+import { circularBackup } from '../estate/circular-backup.ts'
 import { hundredths } from '../formats/amounts.ts'
 import { charityById, type Heir, inheritors, personById } from '../will/questions.ts'
 import type { Person, Share, Will } from '../will/schema.ts'
@@ -48,7 +49,10 @@ const sharesAddUp = (will: Will, field: string, { persons, charities }: Shares, 
 export const backupsAreNamed: Rule = (will) =>
   inheritors(will).flatMap((heir) =>
     heir.kind === 'person' && heir.person.estateIfDie === 'Split between specific beneficiaries'
-      ? sharesAddUp(will, backupField(heir.person), heir.person.estateBackup, 'ADD_ONE_BENEFICIARY')
+      ? firstOf(
+          unless(!circularBackup(will).includes(heir.person.id), backupField(heir.person), 'BACKUP_OF_SELF'),
+          sharesAddUp(will, backupField(heir.person), heir.person.estateBackup, 'ADD_ONE_BENEFICIARY'),
+        )
       : [],
   )
 

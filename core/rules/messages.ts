@@ -26,6 +26,8 @@ export const messages = {
   PASSWORD_REQUIRED: 'Please enter a password',
   PASSWORD_TOO_SHORT: 'Use at least 8 characters',
   EMAIL_TAKEN: 'There is already an account with this email. Log in instead',
+  RESET_LINK_DEAD: 'This link has been used or is more than an hour old. Ask for a new one',
+  MESSAGE_TOO_LONG: 'Use at most 5,000 characters',
   WRONG_LOGIN: 'The email or the password is not right',
   DOB_NOT_REAL: 'This is not a day on the calendar. Check the day, month and year',
   DOB_IN_FUTURE: 'This date is in the future. Check the year',
@@ -33,11 +35,13 @@ export const messages = {
   TESTATOR_UNDER_18: 'You must be 18 to make a will here',
   AMOUNT_REQUIRED: 'Enter an amount in pounds, like 500 or 500.50',
   PERCENT_REQUIRED: 'Enter a percentage, like 25 or 33.33',
+  BACKUP_OF_SELF: 'This is the person whose share it is. Choose someone else',
   BACKUP_SPLIT_NOT_100: 'Make the backup shares add up to 100%',
   TOO_MANY_EXECUTORS: 'Choose at most four executors to act together',
   EXECUTOR_UNDER_18: 'An executor must be 18 or over. Choose someone else',
   GUARDIAN_UNDER_18: 'A guardian must be 18 or over. Choose someone else',
   GUARDIAN_TWICE: 'This person is already a guardian. Choose someone else as the backup',
+  ASSET_OVER_100: 'Together your gifts of this come to more than the whole of it. Lower a percentage or remove a gift',
   UNKNOWN_ID: 'This names somebody who is not in the will. Reload the page and choose again',
 } as const
 

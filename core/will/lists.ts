@@ -4,6 +4,7 @@ export const yesNo = ['Yes', 'No'] as const
 export type YesNo = (typeof yesNo)[number]
 
 export const yesNoNotSure = ['Yes', 'No', 'Not sure'] as const
+export type YesNoNotSure = (typeof yesNoNotSure)[number]
 
 export const maritalStatuses = [
   'Single',
@@ -140,6 +141,73 @@ export type GiftType = (typeof giftTypes)[number]
 
 export const shareOptions = ['The Full Holding', 'A percentage'] as const
 
+export const mortgageTermsOptions = ['Subject to the mortgage', 'Free of the mortgage'] as const
+
 export const giftIfDieOptions = ['Falls into the rest of my estate', 'Goes to someone else'] as const
 
 export const petTypes = ['Dog', 'Cat', 'Bird', 'Rabbit', 'Horse', 'Fish', 'Reptile', 'Other'] as const
+
+/** What the wizard asks beside its own questions, to learn when a will is not straightforward. In the order they are asked. */
+export const situations = [
+  'land-abroad',
+  'home-elsewhere',
+  'business-or-farm',
+  'estate-over-nil-rate-band',
+  'estate-over-taper',
+  'debts-exceed-assets',
+  'illness',
+  'reading-or-signing',
+  'someone-answers',
+  'under-pressure',
+  'armed-forces',
+  'plans-to-marry',
+  'divorce-under-way',
+  'former-spouse-claims',
+  'spouse-abroad',
+  'earlier-relationship',
+  'parentage',
+  'vulnerable-beneficiary',
+  'carer-or-adviser',
+  'bespoke-trust',
+  'conditions',
+  'promised-already',
+  'dependant-left-out',
+  'executor-unsuitable',
+  'gift-of-home',
+] as const
+export type Situation = (typeof situations)[number]
+
+/** The advice triggers. */
+export const triggerIds = [
+  'T1',
+  'T2',
+  'T3',
+  'T4',
+  'T5',
+  'T6',
+  'T7',
+  'T8',
+  'T9',
+  'T10',
+  'T11',
+  'T12',
+  'T13',
+  'T14',
+  'T15',
+  'T16',
+  'T17',
+  'T18',
+  'T19',
+  'T20',
+  'T21',
+  'T22',
+  'T23',
+  'T24',
+  'T25',
+  'T26',
+  'T27',
+  'T28',
+  'T29',
+  'T30',
+] as const
+export type TriggerId = (typeof triggerIds)[number]

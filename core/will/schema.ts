@@ -140,6 +140,12 @@ export const giftSchema = z.strictObject({
   charityName: line.optional(),
   useSharePercent: z.enum(lists.shareOptions).default('The Full Holding'),
   percentage: percent.optional(),
+  /** The account of type Property that is given. `provider` and `number` then play no part. */
+  accountId: id.optional(),
+  /** Who bears a debt secured on that property: its taker, or the rest of the estate (Administration of Estates Act 1925 s.35). */
+  mortgageTerms: z.enum(lists.mortgageTermsOptions).optional(),
+  /** For the home: is whatever is the main home at death given in its place? */
+  replacementHome: yesNo.optional(),
   ifDie: z.enum(lists.giftIfDieOptions).default('Falls into the rest of my estate'),
   backupPersons: ids.default([]),
   backupCharities: ids.default([]),
@@ -182,6 +188,10 @@ export const editableWillSchema = z.strictObject({
       charities: sharesSchema.default([]),
     })
     .optional(),
+  /** What is not straightforward. A question without an answer counts as No. */
+  situation: z.partialRecord(z.enum(lists.situations), z.enum(lists.yesNoNotSure)).optional(),
+  /** The warnings that the testator has said they understand. */
+  acknowledged: z.array(z.enum(lists.triggerIds)).max(lists.triggerIds.length).optional(),
 })
 
 const flag = z.union([z.literal(0), z.literal(1)]).default(0)

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import { newWill } from '#core/will/new-will.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { aCharity, anHeir, aPerson, today } from '#testkit/builders.ts'
+import { runCommand } from './commands.ts'
+
+const running = async (contents: unknown, ...args: string[]) => {
+  let out = ''
+  const err: string[] = []
+  const status = await runCommand(['outcome', ...args], {
+    read: (path) => {
+      if (path !== 'a.json') throw new Error('there is no such file')
+      return typeof contents === 'string' ? contents : JSON.stringify(contents)
+    },
+    write: () => {
+      throw new Error('Nothing is to be written')
+    },
+    print: (text) => {
+      out += text
+    },
+    complain: (line) => err.push(line),
+    today: () => today,
+  })
+  return { status, out, err: err.join('\n') }
+}
+
+const user = { id: 1, name: 'Margaret', last_name: 'Hale', email: 'margaret@hale.example' }
+const form = (given: Partial<Will>) => ({ user, will: { ...newWill(1), ...given } })
+
+const ann = anHeir(40, { id: 1, fullname: 'Ann Roe' })
+const bob = anHeir(30, { id: 2, fullname: 'Bob Roe' })
+const cal = anHeir(30, { id: 3, fullname: 'Cal Roe' })
+const backedBy = (person: Person, ...persons: [id: number, percent: number][]): Person => ({
+  ...person,
+  estateIfDie: 'Split between specific beneficiaries',
+  estateBackup: { persons: persons.map(([id, percent]) => ({ id, percent })), charities: [] },
+})
+
+const three = form({ persons: [ann, bob, cal] })
+const takings = async (contents: unknown, ...args: string[]): Promise<unknown> => {
+  const { status, out, err } = await running(contents, 'a.json', '--json', ...args)
+  expect({ status, err }).toEqual({ status: 0, err: '' })
+  return JSON.parse(out)
+}
+
+describe('heirloom outcome --json', () => {
+  test('prints exact fractions of what is left, the largest first', async () => {
+    expect(await takings(three, '--failed', '2')).toEqual([
+      { type: 'person', id: 1, name: 'Ann Roe', share: '4/7' },
+      { type: 'person', id: 3, name: 'Cal Roe', share: '3/7' },
+    ])
+  })
+
+  test('needs no answer but those that shares hang on', async () => {
+    expect(await takings(three)).toMatchObject([{ share: '2/5' }, { share: '3/10' }, { share: '3/10' }])
+  })
+
+  test('gives the living children of somebody listed with how many there are', async () => {
+    const will = form({ persons: [{ ...ann, estateIfDie: 'Pass to their children' }, bob, cal] })
+    expect(await takings(will, '--failed', '1+2,3')).toEqual([
+      { type: 'person', id: 2, name: 'Bob Roe', share: '3/7' },
+      { type: 'child', of: 1, n: 1, share: '2/7' },
+      { type: 'child', of: 1, n: 2, share: '2/7' },
+    ])
+  })
+
+  test('tells a charity from the person with its number', async () => {
+    const charities = [aCharity({ fullname: 'Lifeboats', inherit: true, estatePercent: 60 })]
+    const will = form({ persons: [ann], charities })
+    expect(await takings(will, '--failed', '1')).toEqual([{ type: 'charity', id: 1, name: 'Lifeboats', share: '1' }])
+    expect(await takings(will, '--failed', 'charity:1')).toEqual([
+      { type: 'person', id: 1, name: 'Ann Roe', share: '1' },
+    ])
+  })
+
+  test('gives all to the next of kin when nobody is left, who was last asked about or not', async () => {
+    expect(await takings(three, '--failed', '1,2', '--failed', ' 3 ')).toEqual([
+      { type: 'next-of-kin', name: 'Next of kin', share: '1' },
+    ])
+  })
+
+  test('takes an empty list for nobody', async () => {
+    expect(await takings(three, '--failed', '')).toHaveLength(3)
+  })
+})
+
+describe('heirloom outcome', () => {
+  test('prints a table to read', async () => {
+    const child = { ...ann, isChild: 'Yes' as const }
+    const { out } = await running(form({ persons: [child, bob, cal] }), 'a.json', '--failed', '2')
+    expect(out).toBe('4/7  Ann Roe (held until 18)\n3/7  Cal Roe\n')
+  })
+
+  test('lines the names up', async () => {
+    const { out } = await running(three, 'a.json')
+    expect(out).toBe(' 2/5  Ann Roe\n3/10  Bob Roe\n3/10  Cal Roe\n')
+  })
+
+  test('says which of the next of kin are left out', async () => {
+    const zed = aPerson({ id: 4, fullname: 'Zed Hale', isExcluded: true })
+    const will = form({
+      persons: [{ ...ann, estatePercent: 100 }, zed],
+      excluded: { option: 'Yes' },
+      status: 'Separated',
+    })
+    expect((await running(will, 'a.json', '--failed', '1')).out).toBe(
+      '1  Next of kin (but not Zed Hale or the spouse or civil partner from whom you are separated)\n',
+    )
+    expect((await running(three, 'a.json', '--failed', '1,2,3')).out).toBe('1  Next of kin\n')
+  })
+})
+
+describe('Percentages written in hundredths of a percent', () => {
+  const inHundredths = (given: object) => ({ user, will: { ...newWill(1), ...given } })
+  const heirs = [
+    { ...ann, estatePercent: 4000 },
+    { ...bob, estatePercent: 3333 },
+    { ...cal, estatePercent: 2667 },
+  ]
+
+  test('are known by their total of 10000', async () => {
+    expect(await takings(inHundredths({ persons: heirs }))).toMatchObject([
+      { share: '2/5' },
+      { share: '3333/10000' },
+      { share: '2667/10000' },
+    ])
+  })
+
+  test('may be those of the heirs, of the backups or of those who are last', async () => {
+    const charities = [{ ...aCharity(), inherit: true, estatePercent: 2667 }]
+    const persons = [
+      backedBy({ ...ann, estatePercent: 4000 }, [2, 7000], [3, 3000]),
+      { ...bob, estatePercent: 3333 },
+      aPerson({ id: 3, estatePercent: 5 }),
+    ]
+    const ultimateDefault = { option: 'People', persons: [{ id: 3, percent: 10000 }], charities: [] }
+    const will = inHundredths({ persons, charities, ultimateDefault })
+    expect(await takings(will, '--failed', '1')).toEqual([
+      { type: 'person', id: 2, name: 'Bob Roe', share: '6133/10000' },
+      { type: 'charity', id: 1, name: 'Royal National Lifeboat Institution', share: '2667/10000' },
+      { type: 'person', id: 3, name: 'Priya Sharma', share: '3/25' },
+    ])
+    expect(await takings(will, '--failed', '1,2,charity:1')).toMatchObject([{ id: 3, share: '1' }])
+  })
+
+  test('that total something else are refused like any others', async () => {
+    const { status, err } = await running(inHundredths({ persons: heirs.slice(1) }), 'a.json')
+    expect(status).toBe(1)
+    expect(err).toContain('will.persons.0.estatePercent')
+  })
+
+  test('are no reason to change a will in percent', async () => {
+    const will = form({
+      persons: [backedBy({ ...ann, estatePercent: 100 }, [2, 100]), aPerson({ id: 2, fullname: 'Bob Roe' })],
+    })
+    expect(await takings(will, '--failed', '1')).toMatchObject([{ id: 2, share: '1' }])
+  })
+})
+
+describe('A file whose shares cannot be worked out', () => {
+  const ultimateDefault = (persons: { id: number; percent: number }[]) => ({
+    option: 'People' as const,
+    persons,
+    charities: [],
+  })
+
+  test.each<[string, unknown, string]>([
+    ['is not JSON', 'Dear sir', 'a.json is not JSON'],
+    ['is not a will', [], 'a.json does not hold a will'],
+    ['has no will', { user }, 'will:'],
+    ['has a will of the wrong kind', { will: 3 }, 'will:'],
+    ['has persons of the wrong kind', { will: { ...newWill(1), persons: 3 } }, 'will.persons:'],
+    ['has no shares', form({}), 'will.persons: Please select at least one Person'],
+    [
+      'has shares of less than 100',
+      form({ persons: [ann, bob] }),
+      'will.estatePercent: Please make sure your Estate Split add up to 100%',
+    ],
+    [
+      'has shares of more than 100',
+      form({ persons: [ann, bob, { ...cal, estatePercent: 30.01 }] }),
+      'will.estatePercent',
+    ],
+    [
+      'has a share of nothing',
+      form({ persons: [ann, bob, cal, anHeir(0, { id: 4 })] }),
+      'will.persons.4.estatePercent',
+    ],
+    [
+      'has backups that do not total 100',
+      form({ persons: [backedBy(ann, [2, 50]), bob, cal] }),
+      'will.persons.1.estateBackup: Make the backup shares',
+    ],
+    [
+      'has somebody as their own backup',
+      form({ persons: [backedBy(ann, [1, 100]), bob, cal] }),
+      'will.persons.1.estateBackup: Ann Roe cannot be their own backup',
+    ],
+    [
+      'has a backup who is nobody',
+      form({ persons: [backedBy(ann, [9, 100]), bob, cal] }),
+      'will.persons.1.estateBackup.persons: This names somebody who is not in the will',
+    ],
+    [
+      'has nobody known last',
+      form({ persons: [ann, bob, cal], ultimateDefault: ultimateDefault([{ id: 9, percent: 100 }]) }),
+      'will.ultimateDefault.persons',
+    ],
+    [
+      'has two people with one id',
+      form({ persons: [ann, { ...bob, id: 1 }, cal] }),
+      'will.persons: two of them have the id 1',
+    ],
+    [
+      'has two charities with one id',
+      form({ persons: [ann, bob, cal], charities: [aCharity(), aCharity()] }),
+      'will.charities: two of them have the id 1',
+    ],
+  ])('because it %s is refused by name, and prints nothing', async (_what, contents, reason) => {
+    const { status, out, err } = await running(contents, 'a.json', '--json')
+    expect({ status, out }).toEqual({ status: 1, out: '' })
+    expect(err).toContain(reason)
+  })
+})
+
+test.each([
+  [['a.json', '--failed', '9'], '--failed: there is no person 9 in the will'],
+  [['a.json', '--failed', 'charity:9'], '--failed: there is no charity 9 in the will'],
+  [['a.json', '--failed', 'Ann'], '--failed: "Ann" is nobody'],
+  [['a.json', '--failed', '1+100'], '99 at most'],
+  [['a.json', '--failed', '1+'], 'is nobody'],
+  [['a.json', '--failed', '-1'], 'Usage: heirloom outcome'],
+  [['a.json', '--failed', '1,1+2'], '--failed: person 1 is listed twice'],
+  [['a.json', '--failed'], 'Usage: heirloom outcome'],
+  [['a.json', '--deaths', '1'], 'Usage: heirloom outcome'],
+  [[], 'Name one file'],
+  [['a.json', 'b.json'], 'Name one file'],
+  [['b.json'], 'Cannot read b.json: there is no such file'],
+])('%j is answered with what is wrong', async (args, reason) => {
+  const { status, out, err } = await running(three, ...args, '--json')
+  expect({ status, out }).toEqual({ status: 1, out: '' })
+  expect(err).toContain(reason)
+})

@@ -1,0 +1,36 @@
+import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fieldsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+
+/** Whole numbers that total 10000 cannot be percent, which total 100: they are hundredths of a percent. */
+const inPercent = (holders: readonly Fields[], field: string): void => {
+  const amounts = holders.map((holder) => holder[field])
+  if (!amounts.every(Number.isInteger)) return
+  if (amounts.reduce<number>((sum, amount) => sum + Number(amount), 0) !== WHOLE_ESTATE_HUNDREDTHS) return
+  for (const holder of holders) holder[field] = Number(holder[field]) / 100
+}
+
+const inherits = ({ inherit, isExcluded }: Fields): boolean => inherit === true && isExcluded !== true
+
+/**
+ * A form in which shares in hundredths of a percent have become percent, each list of them (heirs, backups, those who take
+ * in the end) by its own total. Anything else is as it was. The form given is left alone.
+ */
+export const formInPercent = (given: unknown): unknown => {
+  const form: unknown = structuredClone(given)
+  const will = isFields(form) ? form.will : undefined
+  if (!isFields(will)) return form
+  const persons = fieldsIn(will.persons)
+  inPercent([...persons, ...fieldsIn(will.charities)].filter(inherits), 'estatePercent')
+  for (const { estateBackup } of persons)
+    if (isFields(estateBackup))
+      inPercent([...fieldsIn(estateBackup.persons), ...fieldsIn(estateBackup.charities)], 'percent')
+  const last = will.ultimateDefault
+  if (isFields(last)) for (const list of ['persons', 'charities']) inPercent(fieldsIn(last[list]), 'percent')
+  return form
+}

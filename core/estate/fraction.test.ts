@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Fraction, sumOf } from './fraction.ts'
+
+test.each([
+  [4, 7, '4/7'],
+  [6, 8, '3/4'],
+  [0, 5, '0'],
+  [9, 3, '3'],
+])('%d over %d is %s', (numerator, denominator, text) => {
+  expect(`${Fraction.of(numerator, denominator)}`).toBe(text)
+  expect(JSON.stringify([Fraction.of(numerator, denominator)])).toBe(`["${text}"]`)
+})
+
+test('a whole number needs no denominator', () => {
+  expect(Fraction.of(3).toString()).toBe('3')
+})
+
+test('the parts of a fraction are in lowest terms', () => {
+  expect(Fraction.of(3333, 6667)).toMatchObject({ numerator: 3333n, denominator: 6667n })
+  expect(Fraction.of(30n, 70n)).toMatchObject({ numerator: 3n, denominator: 7n })
+})
+
+test.each([
+  ['plus', '9/14'],
+  ['times', '1/14'],
+  ['over', '2/7'],
+] as const)('1/7 %s 1/2 is %s', (operation, result) => {
+  expect(`${Fraction.of(1, 7)[operation](Fraction.of(1, 2))}`).toBe(result)
+})
+
+test.each<[number, number]>([
+  [1, 0],
+  [-1, 2],
+  [1, -2],
+  [0.5, 1],
+])('%d over %d is no part of a whole', (numerator, denominator) => {
+  expect(() => Fraction.of(numerator, denominator)).toThrow(RangeError)
+})
+
+test('no part can be divided by nothing', () => {
+  expect(() => Fraction.one.over(Fraction.zero)).toThrow('1/0 is no part of a whole')
+})
+
+test('fractions are sorted by size', () => {
+  const sorted = [Fraction.of(1, 2), Fraction.zero, Fraction.of(1, 3), Fraction.of(2, 4)].toSorted((a, b) =>
+    a.compare(b),
+  )
+  expect(sorted.map(String)).toEqual(['0', '1/3', '1/2', '1/2'])
+  expect(Fraction.of(1, 2).equals(Fraction.of(2, 4))).toBe(true)
+  expect(Fraction.of(1, 2).equals(Fraction.of(1, 3))).toBe(false)
+})
+
+describe('for any fractions', () => {
+  const fraction = fc
+    .tuple(fc.bigInt({ min: 0n, max: 9999n }), fc.bigInt({ min: 1n, max: 9999n }))
+    .map(([n, d]) => Fraction.of(n, d))
+
+  test('the order of adding does not matter, and what is divided out can be multiplied back', () => {
+    fc.assert(
+      fc.property(fraction, fraction, fraction, (a, b, c) => {
+        expect(a.plus(b).plus(c)).toEqual(c.plus(a.plus(b)))
+        expect(a.times(b.plus(c))).toEqual(a.times(b).plus(a.times(c)))
+        if (!b.equals(Fraction.zero)) expect(a.over(b).times(b)).toEqual(a)
+      }),
+    )
+  })
+
+  test('as many nths as n make one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), (n) => {
+        expect(sumOf(Array.from({ length: n }, () => Fraction.of(1, n)))).toEqual(Fraction.one)
+      }),
+    )
+  })
+})
+
+test('no fractions sum to nothing', () => {
+  expect(sumOf([])).toEqual(Fraction.zero)
+})

@@ -1,0 +1,65 @@
+/** An exact part of a whole, in lowest terms and never below nothing. Shares are these: a rounded share is a wrong one. */
+export class Fraction {
+  static readonly zero = Fraction.of(0)
+  static readonly one = Fraction.of(1)
+
+  readonly numerator: bigint
+  readonly denominator: bigint
+
+  private constructor(numerator: bigint, denominator: bigint) {
+    this.numerator = numerator
+    this.denominator = denominator
+  }
+
+  /** @throws RangeError when a number is not whole or is negative, or the denominator is 0. */
+  static of(numerator: number | bigint, denominator: number | bigint = 1): Fraction {
+    const [n, d] = [BigInt(numerator), BigInt(denominator)]
+    if (n < 0n || d <= 0n) throw new RangeError(`${n}/${d} is no part of a whole`)
+    const factor = greatestCommonDivisor(n, d)
+    return new Fraction(n / factor, d / factor)
+  }
+
+  plus(other: Fraction): Fraction {
+    return Fraction.of(
+      this.numerator * other.denominator + other.numerator * this.denominator,
+      this.denominator * other.denominator,
+    )
+  }
+
+  times(other: Fraction): Fraction {
+    return Fraction.of(this.numerator * other.numerator, this.denominator * other.denominator)
+  }
+
+  /** @throws RangeError when the other is 0. */
+  over(other: Fraction): Fraction {
+    return Fraction.of(this.numerator * other.denominator, this.denominator * other.numerator)
+  }
+
+  /** Below 0 when this is the smaller, above 0 when it is the larger, 0 when they are the same: as sorting wants it. */
+  compare(other: Fraction): number {
+    const [here, there] = [this.numerator * other.denominator, other.numerator * this.denominator]
+    return here < there ? -1 : here > there ? 1 : 0
+  }
+
+  equals(other: Fraction): boolean {
+    return this.compare(other) === 0
+  }
+
+  /** "4/7", and "1" for the whole. */
+  toString(): string {
+    return this.denominator === 1n ? `${this.numerator}` : `${this.numerator}/${this.denominator}`
+  }
+
+  toJSON(): string {
+    return this.toString()
+  }
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b]
+  while (y !== 0n) [x, y] = [y, x % y]
+  return x
+}
+
+export const sumOf = (fractions: readonly Fraction[]): Fraction =>
+  fractions.reduce((total, each) => total.plus(each), Fraction.zero)

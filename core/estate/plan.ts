@@ -1,0 +1,118 @@
+/** Who shares what is left and who takes instead: the answers that shares hang on, resolved to the people and charities named. */
+import { hundredths } from '../formats/amounts.ts'
+import type { PersonType } from '../will/lists.ts'
+import { type Heir, includes, inheritors } from '../will/questions.ts'
+import type { Person, Share as StoredShare, Will } from '../will/schema.ts'
+import { isDescendant } from './descendant.ts'
+
+export type Named = {
+  readonly type: 'person' | 'charity'
+  readonly id: number
+  readonly name: string
+  /** Place in the will: persons, then charities, as they were added. */
+  readonly place: number
+  /** Of the testator's own issue: as a backup, followed by their own children. */
+  readonly descendant: boolean
+  /** A body, added as a charity or as a person of such a type: it has a successor, and no children or backups. */
+  readonly body: boolean
+}
+
+/** A part of something that is shared out. It is the weight over the sum of all the weights. */
+export type Part = { readonly to: Named; readonly weight: number }
+
+export type Share = Part & { readonly ifItFails: 'to the other shares' | 'to their children' | readonly Part[] }
+
+export type Plan = {
+  readonly shares: readonly Share[]
+  /** Who takes what nobody else does. Next of kin stand behind them. */
+  readonly lastly: readonly Part[]
+  /** Next of kin as the answer that was given, rather than the one the law falls back on. */
+  readonly nextOfKinChosen: boolean
+}
+
+const bodies = ['Charity', 'Gift Charity'] as const satisfies readonly PersonType[]
+const isBody = ({ type }: Person): boolean => includes(bodies, type)
+
+type Names = { readonly persons: ReadonlyMap<number, Named>; readonly charities: ReadonlyMap<number, Named> }
+type Shares = { readonly persons: readonly StoredShare[]; readonly charities: readonly StoredShare[] }
+
+const namesIn = (will: Pick<Will, 'persons' | 'charities'>): Names => ({
+  persons: new Map(
+    will.persons.map((person, place) => [
+      person.id,
+      {
+        type: 'person',
+        id: person.id,
+        name: person.fullname,
+        place,
+        descendant: isDescendant(person),
+        body: isBody(person),
+      },
+    ]),
+  ),
+  charities: new Map(
+    will.charities.map(({ id, fullname }, index) => [
+      id,
+      { type: 'charity', id, name: fullname, place: will.persons.length + index, descendant: false, body: true },
+    ]),
+  ),
+})
+
+// A share of nobody who is in the will is passed over, as it is in the document.
+const partsOf = (names: ReadonlyMap<number, Named>, shares: readonly StoredShare[]): Part[] =>
+  shares.flatMap(({ id, percent }) => {
+    const to = names.get(id)
+    return to ? [{ to, weight: hundredths(percent) }] : []
+  })
+
+const ifItFails = (names: Names, person: Person): Share['ifItFails'] => {
+  const { estateIfDie, estateBackup } = person
+  if (isBody(person)) return 'to the other shares'
+  switch (estateIfDie) {
+    case 'Split between remaining beneficiaries':
+      return 'to the other shares'
+    case 'Pass to their children':
+      return 'to their children'
+    case 'Split between specific beneficiaries':
+      return bothOf(names, estateBackup)
+  }
+}
+
+const bothOf = (names: Names, { persons, charities }: Shares): Part[] => [
+  ...partsOf(names.persons, persons),
+  ...partsOf(names.charities, charities),
+]
+
+const lastlyOf = (names: Names, { ultimateDefault }: Will): Part[] => {
+  switch (ultimateDefault?.option) {
+    case 'Charity':
+      return partsOf(names.charities, ultimateDefault.charities)
+    case 'People':
+      return partsOf(names.persons, ultimateDefault.persons)
+    case 'Next of kin':
+    case undefined:
+      return []
+  }
+}
+
+const sharesFor = (names: Names, heir: Heir, equal: boolean): Share[] => {
+  const parts =
+    heir.kind === 'person'
+      ? partsOf(names.persons, [{ id: heir.person.id, percent: heir.person.estatePercent }])
+      : partsOf(names.charities, [{ id: heir.charity.id, percent: heir.charity.estatePercent }])
+  return parts.map(({ to, weight }) => ({
+    to,
+    weight: equal ? 1 : weight,
+    ifItFails: heir.kind === 'person' ? ifItFails(names, heir.person) : 'to the other shares',
+  }))
+}
+
+/** The plan of a will, finished or not. Equal shares are exactly equal, whatever the stored percentages were rounded to. */
+export const planOf = (will: Will): Plan => {
+  const names = namesIn(will)
+  return {
+    shares: inheritors(will).flatMap((heir) => sharesFor(names, heir, will.estateSplit === 'Equal shares')),
+    lastly: lastlyOf(names, will),
+    nextOfKinChosen: will.ultimateDefault?.option === 'Next of kin',
+  }
+}

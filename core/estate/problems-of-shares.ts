@@ -1,0 +1,57 @@
+import type { Day } from '../formats/birthday.ts'
+import { somebodyInherits } from '../rules/beneficiaries.rules.ts'
+import { backupField, backupsAreNamed, estateIsSplit, ultimateDefaultIsSaid } from '../rules/estate.rules.ts'
+import type { Problem } from '../rules/messages.ts'
+import { firstOf, unless } from '../rules/rule.ts'
+import { charityById, inheritors, personById } from '../will/questions.ts'
+import type { Share, Will } from '../will/schema.ts'
+
+type Shares = { readonly persons: readonly Share[]; readonly charities: readonly Share[] }
+
+const areInWill = (will: Will, field: string, { persons, charities }: Shares): Problem[] =>
+  firstOf(
+    unless(
+      persons.every(({ id }) => personById(will, id)),
+      `${field}.persons`,
+      'UNKNOWN_ID',
+    ),
+    unless(
+      charities.every(({ id }) => charityById(will, id)),
+      `${field}.charities`,
+      'UNKNOWN_ID',
+    ),
+  )
+
+// What was answered under another option is kept but counts for nothing.
+const ultimatelyInWill = (will: Will): Problem[] => {
+  const { ultimateDefault } = will
+  switch (ultimateDefault?.option) {
+    case 'Charity':
+      return areInWill(will, 'ultimateDefault', { ...ultimateDefault, persons: [] })
+    case 'People':
+      return areInWill(will, 'ultimateDefault', { ...ultimateDefault, charities: [] })
+    case 'Next of kin':
+    case undefined:
+      return []
+  }
+}
+
+const everybodyIsInWill = (will: Will): Problem[] => [
+  ...inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' && heir.person.estateIfDie === 'Split between specific beneficiaries'
+      ? areInWill(will, backupField(heir.person), heir.person.estateBackup)
+      : [],
+  ),
+  ...ultimatelyInWill(will),
+]
+
+/**
+ * What keeps the shares of a will from being worked out, the rest of it finished or not. Without an ultimate default it can
+ * be: the next of kin take. That somebody is their own backup is for `circularBackup`.
+ */
+export const problemsOfShares = (will: Will, today: Day): Problem[] =>
+  firstOf(everybodyIsInWill(will), [
+    ...firstOf(somebodyInherits(will, today), estateIsSplit(will, today)),
+    ...backupsAreNamed(will, today),
+    ...(will.ultimateDefault ? ultimateDefaultIsSaid(will, today) : []),
+  ])

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { estates } from '#testkit/estate-arbitrary.ts'
+import { oracle, sameAmount } from '#testkit/estate-oracle.ts'
+import type { Will } from '../will/schema.ts'
+import type { Failed } from './failures.ts'
+import { Fraction, sumOf } from './fraction.ts'
+import { outcome } from './outcome.ts'
+import type { Taking } from './taking.ts'
+
+const keyOf = (taking: Taking): string => {
+  switch (taking.type) {
+    case 'person':
+    case 'charity':
+      return `${taking.type}:${taking.id}`
+    case 'child':
+      return ['child', taking.of, taking.n, ...taking.below].join(':')
+    case 'next-of-kin':
+      return taking.type
+  }
+}
+
+const sharesIn = (will: Will, failed: readonly Failed[]): Map<string, Fraction> =>
+  new Map(outcome(will, failed).map((taking) => [keyOf(taking), taking.share]))
+
+const forEveryEstate = (runs: number, holds: (will: Will, failed: Failed[]) => void): void =>
+  fc.assert(
+    fc.property(estates(), ({ will, failed }) => holds(will, failed)),
+    { numRuns: runs },
+  )
+
+test('who takes what is what it comes to when an executor pours the shares out one failure after another', () => {
+  forEveryEstate(5000, (will, failed) => {
+    const takings = sharesIn(will, failed)
+    const expected = oracle(will, failed)
+    expect([...takings.keys()].toSorted()).toEqual([...expected.keys()].toSorted())
+    for (const [key, { numerator, denominator }] of takings)
+      expect(sameAmount(expected.get(key) ?? [0n, 1n], [numerator, denominator]), key).toBe(true)
+  })
+})
+
+test('the shares make exactly one, each taker has one entry that is more than nothing, and the largest is first', () => {
+  forEveryEstate(2000, (will, failed) => {
+    const takings = outcome(will, failed)
+    const shares = takings.map(({ share }) => share)
+    expect(sumOf(shares)).toEqual(Fraction.one)
+    expect(shares.every((share) => share.compare(Fraction.zero) > 0)).toBe(true)
+    expect(shares).toEqual(shares.toSorted((a, b) => b.compare(a)))
+    expect(new Set(takings.map(keyOf)).size).toBe(takings.length)
+  })
+})
+
+test('nobody who failed takes anything, and nobody’s children take while they can', () => {
+  forEveryEstate(1500, (will, failed) => {
+    const gone = new Set(
+      failed.map((each) => ('charity' in each ? `charity:${each.charity}` : `person:${each.person}`)),
+    )
+    for (const taking of outcome(will, failed)) {
+      expect(gone).not.toContain(keyOf(taking))
+      if (taking.type === 'child') expect(gone).toContain(`person:${taking.of}`)
+    }
+  })
+})
+
+test('one more failure never takes anything from somebody else', () => {
+  forEveryEstate(1500, (will, failed) => {
+    const [last, ...others] = failed
+    if (!last) return
+    const before = sharesIn(will, others)
+    const after = sharesIn(will, failed)
+    const lost = 'charity' in last ? `charity:${last.charity}` : `person:${last.person}`
+    for (const [key, share] of before)
+      if (key !== lost) expect((after.get(key) ?? Fraction.zero).compare(share), key).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('the order in which failures are listed does not matter', () => {
+  forEveryEstate(500, (will, failed) => {
+    expect(outcome(will, failed.toReversed())).toEqual(outcome(will, failed))
+  })
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Part, planOf } from '#core/estate/plan.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { Portion } from '#drafting/parts/portions.ts'
+import { residueOf } from '#drafting/parts/residue.ts'
+import { substitutionsOf } from '#drafting/parts/substitutions.ts'
+import { ultimateDefaultOf } from '#drafting/parts/ultimate-default.ts'
+import { willsWithShares } from './estate-arbitrary.ts'
+import { completeWills } from './will-arbitrary.ts'
+
+const ofPart = ({ to, weight }: Part) => `${to.type}:${to.id} ${weight} ${to.descendant}`
+const ofPortion = ({ party, hundredths, descendant }: Portion) => `${party.key} ${hundredths} ${descendant}`
+
+/** What is worked out from, in words that both sides share. */
+const workedOut = (will: Will) => {
+  const { shares, lastly } = planOf(will)
+  return {
+    shares: shares.map(({ to, weight }) => `${to.type}:${to.id} ${weight}`),
+    instead: shares.flatMap(({ to, ifItFails }) =>
+      ifItFails === 'to the other shares'
+        ? []
+        : [{ of: `${to.type}:${to.id}`, to: typeof ifItFails === 'string' ? ifItFails : ifItFails.map(ofPart) }],
+    ),
+    lastly: lastly.map(ofPart),
+  }
+}
+
+/** What the document says. */
+const written = (will: Will) => {
+  const { equal, heirs } = residueOf(will)
+  return {
+    shares: heirs.map(({ party, hundredths }) => `${party.key} ${equal ? 1 : hundredths}`),
+    instead: substitutionsOf(will).flatMap((each) =>
+      each.goes === 'to the other shares'
+        ? []
+        : [{ of: each.heir.key, to: each.goes === 'to backups' ? each.backups.map(ofPortion) : each.goes }],
+    ),
+    lastly: ultimateDefaultOf(will).named.map(ofPortion),
+  }
+}
+
+test('who takes what is worked out from the same shares, backups and last resort that the document prints', () => {
+  fc.assert(
+    fc.property(fc.oneof(willsWithShares(), completeWills), (will) => {
+      expect(workedOut(will)).toEqual(written(will))
+    }),
+    { numRuns: 500 },
+  )
+})

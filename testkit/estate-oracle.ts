@@ -1,0 +1,114 @@
+/**
+ * Who takes what, worked out a second time and another way, to compare the product with. It pours amounts from share to share
+ * as the words of the will tell an executor to, one failure after another, and has no code in common with `core/estate`.
+ */
+import type { Person, Will } from '#core/will/schema.ts'
+
+type Amount = readonly [top: bigint, bottom: bigint]
+const plus = ([a, b]: Amount, [c, d]: Amount): Amount => [a * d + c * b, b * d]
+const times = ([a, b]: Amount, [c, d]: Amount): Amount => [a * c, b * d]
+const nothing: Amount = [0n, 1n]
+const everything: Amount = [1n, 1n]
+
+export const sameAmount = ([a, b]: Amount, [c, d]: Amount): boolean => a * d === c * b
+
+/** Children living, and those who died with the children that they in turn left. */
+export type Family = { readonly livingChildren?: number; readonly lateChildren?: readonly Family[] }
+export type Loss = ({ readonly person: number } & Family) | { readonly charity: number }
+
+/** Amounts by taker: "person:3", "charity:1", "child:3:1" for the first child of person 3, or "next-of-kin". */
+export type Distribution = Map<string, Amount>
+
+const single = (key: string): Distribution => new Map([[key, everything]])
+
+const pour = (into: Distribution, amount: Amount, from: Distribution): void => {
+  for (const [key, part] of from) into.set(key, plus(into.get(key) ?? nothing, times(amount, part)))
+}
+
+type Vessel = { readonly size: bigint; readonly drinkers: Distribution; amount: Amount }
+
+/** Each vessel that nobody drinks from is emptied into all those that still stand, by their size, until nobody's is left. */
+const shareOut = (sizes: readonly { size: bigint; drinkers: Distribution }[]): Distribution => {
+  const result: Distribution = new Map()
+  const whole = sizes.reduce((sum, { size }) => sum + size, 0n)
+  let standing: Vessel[] = sizes.map((each) => ({ ...each, amount: [each.size, whole] as const }))
+  for (;;) {
+    const leaking = standing.find(({ drinkers }) => drinkers.size === 0)
+    if (!leaking) break
+    standing = standing.filter((each) => each !== leaking)
+    const left = standing.reduce((sum, { size }) => sum + size, 0n)
+    for (const each of standing) each.amount = plus(each.amount, times(leaking.amount, [each.size, left]))
+  }
+  for (const { amount, drinkers } of standing) pour(result, amount, drinkers)
+  return result
+}
+
+/** "equally; and if a child has not survived me but leaves children who do, those children take that part equally (and so on down)" */
+const perStirpes = (key: string, { livingChildren = 0, lateChildren = [] }: Family): Distribution => {
+  const lines: Distribution[] = []
+  for (let n = 1; n <= livingChildren; n++) lines.push(single(`${key}:${n}`))
+  lateChildren.forEach((late, index) => {
+    lines.push(perStirpes(`${key}:${livingChildren + index + 1}`, late))
+  })
+  const taking = lines.filter((line) => line.size > 0)
+  const result: Distribution = new Map()
+  for (const line of taking) pour(result, [1n, BigInt(taking.length)], line)
+  return result
+}
+
+const ownIssue = ({ type, relationship = 'Other' }: Person): boolean =>
+  ['Son', 'Daughter', 'Grandchild', 'Great Grandchild'].includes(relationship) ||
+  (type === 'Child' && !['Stepson', 'Stepdaughter'].includes(relationship))
+
+const sizeOf = (percent: number): bigint => BigInt((percent * 100).toFixed(0))
+
+export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
+  const familyOf = (id: number): Family | undefined =>
+    losses.find((loss) => 'person' in loss && loss.person === id) as Family | undefined
+  const person = (id: number): Distribution => (familyOf(id) ? new Map() : single(`person:${id}`))
+  const charity = (id: number): Distribution =>
+    losses.some((loss) => 'charity' in loss && loss.charity === id) ? new Map() : single(`charity:${id}`)
+
+  const backup = (id: number): Distribution => {
+    const family = familyOf(id)
+    const found = will.persons.find((each) => each.id === id)
+    return family && found && ownIssue(found) ? perStirpes(`child:${id}`, family) : person(id)
+  }
+
+  const shareOf = (heir: Person): Distribution => {
+    const family = familyOf(heir.id)
+    if (!family) return single(`person:${heir.id}`)
+    if (heir.type === 'Charity' || heir.type === 'Gift Charity') return new Map()
+    if (heir.estateIfDie === 'Pass to their children') return perStirpes(`child:${heir.id}`, family)
+    if (heir.estateIfDie === 'Split between remaining beneficiaries') return new Map()
+    return shareOut([
+      ...heir.estateBackup.persons.map(({ id, percent }) => ({ size: sizeOf(percent), drinkers: backup(id) })),
+      ...heir.estateBackup.charities.map(({ id, percent }) => ({ size: sizeOf(percent), drinkers: charity(id) })),
+    ])
+  }
+
+  const equal = will.estateSplit === 'Equal shares'
+  const size = (percent: number): bigint => (equal ? 1n : sizeOf(percent))
+  const underShares = shareOut([
+    ...will.persons
+      .filter(({ inherit, isExcluded }) => inherit && !isExcluded)
+      .map((heir) => ({ size: size(heir.estatePercent), drinkers: shareOf(heir) })),
+    ...will.charities
+      .filter(({ inherit }) => inherit)
+      .map(({ id, estatePercent }) => ({ size: size(estatePercent), drinkers: charity(id) })),
+  ])
+  if (underShares.size > 0) return underShares
+
+  const last = will.ultimateDefault
+  const lastly = shareOut([
+    ...(last?.option === 'People' ? last.persons : []).map(({ id, percent }) => ({
+      size: sizeOf(percent),
+      drinkers: person(id),
+    })),
+    ...(last?.option === 'Charity' ? last.charities : []).map(({ id, percent }) => ({
+      size: sizeOf(percent),
+      drinkers: charity(id),
+    })),
+  ])
+  return lastly.size > 0 ? lastly : single('next-of-kin')
+}
