@@ -12,6 +12,10 @@ export const OLDEST_POSSIBLE_AGE = 120
 export const MAX_ACTING_EXECUTORS = 4
 /** Characters in a password. There is no upper limit short of the request size. */
 export const PASSWORD_MIN_LENGTH = 8
+/** Minutes a link for a new password works. */
+export const RESET_LINK_MINUTES = 60
+/** Characters in a message to us. */
+export const MESSAGE_MAX_LENGTH = 5000
 
 /** Milliseconds between two looks at a payment. */
 export const PAYMENT_POLL_DELAY_MS = 2000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { governmentFees, products, totalOf } from './products.ts'
+import { governmentFees, products, testProduct, totalOf } from './products.ts'
 
 test.each([
   ['will', 8900],
@@ -27,4 +27,9 @@ test('government fees are stated beside the prices', () => {
     ['lpa-registration', 9200],
     ['will-deposit', 2300],
   ])
+})
+
+test('the payment test costs a penny and is in no price list', () => {
+  expect(totalOf([testProduct.id])).toBe(1)
+  expect(products.map(({ id }): string => id)).not.toContain(testProduct.id)
 })

@@ -27,8 +27,18 @@ export const products = [
   { id: 'storage', name: 'Note where the original is', price: 0, for: 'We keep a note of where your signed will is' },
 ] as const
 
+/** One penny, to try the payment. In no price list, and not sold in production. */
+export const testProduct = {
+  id: 'payment-test',
+  name: 'A payment test',
+  price: 1,
+  for: 'Nothing is delivered',
+} as const
+
 export type ProductId = (typeof products)[number]['id']
-export type Product = { readonly id: ProductId; readonly name: string; readonly price: number; readonly for: string }
+/** What an order can hold. */
+export type OrderItem = ProductId | typeof testProduct.id
+export type Product = { readonly id: OrderItem; readonly name: string; readonly price: number; readonly for: string }
 
 /** Charged by the government, shown beside a price and never inside it. Pence. */
 export const governmentFees = [
@@ -46,14 +56,14 @@ export const governmentFees = [
   },
 ] as const
 
-const all: readonly Product[] = products
+const all: readonly Product[] = [...products, testProduct]
 
-export const productById = (id: ProductId): Product => {
+export const productById = (id: OrderItem): Product => {
   const product = all.find((each) => each.id === id)
   if (!product) throw new Error(`There is no product ${id}`)
   return product
 }
 
 /** What a basket costs, in pence. */
-export const totalOf = (ids: readonly ProductId[]): number =>
+export const totalOf = (ids: readonly OrderItem[]): number =>
   ids.reduce((total, id) => total + productById(id).price, 0)

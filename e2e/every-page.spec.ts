@@ -9,7 +9,24 @@ const names: readonly RouteName[] = [...steps, ...pages]
   // It leaves by itself as soon as the payment is there.
   .filter((name) => name !== 'will.payment-successful')
 
-const outside = ['/my-will/lpf-a/0', '/my-will/lpf-a/1', '/my-will/lpf-a/2', '/login', '/no-such-page']
+const outside = [
+  '/my-will/lpf-a/0',
+  '/my-will/lpf-a/1',
+  '/my-will/lpf-a/2',
+  '/login',
+  '/terms',
+  '/wills-terms',
+  '/privacy',
+  '/faqs',
+  '/prices',
+  '/contact-us',
+  '/contact-us-sent',
+  '/unsubscribe',
+  '/unsubscribe-confirmation',
+  '/forgot-password',
+  '/reset-password/a-token',
+  '/no-such-page',
+]
 
 const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
@@ -19,6 +36,8 @@ const expectUsable = async (page: Page) => {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveTitle(/^\S.* – Heirloom$/)
   await page.setViewportSize({ width: 320, height: 640 })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'pixels past the right edge').toBeLessThanOrEqual(0)
@@ -38,3 +57,30 @@ for (const path of outside)
     await isReady(page)
     await expectUsable(page)
   })
+
+for (const path of ['/account', '/payment-test'])
+  test(`${path} can be used with assistive technology and at 320 px`, async ({ page }) => {
+    await page.goto('/dev/start-at/will.about-me.full-name')
+    await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
+    await page.goto(path)
+    await isReady(page)
+    await expectUsable(page)
+  })
+
+test('the sorry state of the landing can be used with assistive technology and at 320 px', async ({ page }) => {
+  await page.goto('/my-will/lpf-a/0')
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: 'No' }).check()
+  await page.getByRole('button', { name: 'Tell me when you can' }).click()
+  await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+  await expectUsable(page)
+})
+
+test('"look in your mail" can be used with assistive technology and at 320 px', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('nobody@heirloom.example')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor()
+  await expectUsable(page)
+})

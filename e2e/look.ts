@@ -70,6 +70,65 @@ test('look at advice', async ({ page }) => {
   await page.pdf({ path: '.look/advice-brief.pdf' })
 })
 
+const around = [
+  'terms',
+  'wills-terms',
+  'privacy',
+  'faqs',
+  'prices',
+  'contact-us',
+  'unsubscribe',
+  'unsubscribe-confirmation',
+  'forgot-password',
+  'reset-password/a-token',
+]
+
+test('look at the pages around the will', async ({ page }) => {
+  for (const path of around) {
+    await page.goto(`/${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await picture(page, path.replace('/', '-'))
+  }
+  await page.goto('/faqs#witness')
+  await page.getByLabel('Search the questions').fill('sign')
+  await picture(page, 'faqs-search')
+
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await picture(page, 'contact-us-errors')
+  await page.getByRole('radio', { name: 'A question' }).check()
+  await page.getByLabel('Your name').fill('Margaret Hale')
+  await page.getByLabel('Email').fill('margaret@heirloom.example')
+  await page.getByLabel('Your message').fill('Where can I read how to sign?')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await page.getByRole('heading', { name: 'We have your message' }).waitFor()
+  await picture(page, 'contact-us-sent')
+
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('margaret@heirloom.example')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor()
+  await picture(page, 'request-reset-password')
+
+  await page.goto('/my-will/lpf-a/0')
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: 'No' }).check()
+  await page.getByLabel('Email').waitFor()
+  await picture(page, 'landing-sorry')
+  await page.getByLabel('First name').fill('Isla')
+  await page.getByLabel('Last name').fill('Munro')
+  await page.getByLabel('Email').fill('isla@heirloom.example')
+  await page.getByRole('button', { name: 'Tell me when you can' }).click()
+  await page.getByText('You are on the list.').waitFor()
+  await picture(page, 'landing-sorry-thanks')
+
+  await startAt(page, 'will.about-me.full-name')
+  await page.goto('/payment-test?payment-check=retries')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await picture(page, 'payment-test')
+})
+
 test('look at errors and dialogs', async ({ page }) => {
   await startAt(page, 'will.about-me.full-address')
   await page.getByLabel('Postcode').fill('SY8 1A')

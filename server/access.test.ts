@@ -23,6 +23,11 @@ test('only what a visitor needs is open to everybody', () => {
   expect(calls.filter((call) => !call.needsLogin).map(({ path }) => path)).toEqual([
     '/api/auth/register',
     '/api/auth/login',
+    '/api/auth/forgot-password',
+    '/api/auth/reset-password',
+    '/api/contact',
+    '/api/waitlist',
+    '/api/unsubscribe',
     '/api/products',
   ])
 })
@@ -34,6 +39,11 @@ test('the API has every call of the journey', () => {
       'POST /api/auth/register',
       'POST /api/auth/login',
       'POST /api/auth/logout',
+      'POST /api/auth/forgot-password',
+      'POST /api/auth/reset-password',
+      'POST /api/contact',
+      'POST /api/waitlist',
+      'POST /api/unsubscribe',
       'POST /api/wills/init',
       'POST /api/wills/list',
       'GET /api/form',

@@ -4,11 +4,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { authRoutes, logoutRoute } from './auth/auth.routes.ts'
 import { authService } from './auth/auth.service.ts'
+import { passwordResetRoutes } from './auth/password-reset.routes.ts'
+import { passwordResetService } from './auth/password-reset.service.ts'
 import type { RandomBytes } from './auth/tokens.ts'
 import { documentsRoutes } from './documents/documents.routes.ts'
 import { documentsService } from './documents/documents.service.ts'
 import type { Papers } from './documents/papers.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { afterReplies } from './http/after-reply.ts'
 import { describeApi } from './http/api-description.ts'
 import { requireLogin } from './http/auth-guard.ts'
 import { replyToErrors } from './http/error-replies.ts'
@@ -19,6 +22,7 @@ import { todayAt } from './http/today.ts'
 import { serializerFor, validatorCompiler } from './http/validation.ts'
 import { itemsRoutes } from './items/items.routes.ts'
 import { itemsService } from './items/items.service.ts'
+import type { Mailbox, Mailer } from './outside/mailer.ts'
 import { sandboxRoutes } from './outside/sandbox-payments.routes.ts'
 import { sandboxPayments } from './outside/sandbox-payments.ts'
 import { paymentsRoutes, productsRoute } from './payments/payments.routes.ts'
@@ -27,6 +31,8 @@ import { phoneRoutes } from './phone/phone.routes.ts'
 import type { Database } from './store/database.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
+import { visitorsRoutes } from './visitors/visitors.routes.ts'
+import { visitorsService } from './visitors/visitors.service.ts'
 import { webRoutes } from './web/web.routes.ts'
 import { willsRoutes } from './wills/wills.routes.ts'
 import { willsService } from './wills/wills.service.ts'
@@ -37,6 +43,9 @@ const BODY_LIMIT = 1024 * 1024
 export type Deps = {
   readonly db: Database
   readonly papers: Papers
+  readonly mailer: Mailer
+  /** Where sent mail can be read again, outside production. */
+  readonly mailbox: Mailbox | undefined
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
   readonly production: boolean
@@ -55,7 +64,7 @@ export type Deps = {
 
 /** The whole server, ready to listen or to be asked with `inject`. Closing it closes the database. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
-  const { db, clock, production } = deps
+  const { db, clock, production, mailer, randomBytes } = deps
   const app = Fastify({
     logger: loggerOptions(deps.logLevel, deps.logSink),
     // Fastify's own lines carry the url; ours, in log.ts, do not.
@@ -75,19 +84,24 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await describeApi(app)
 
   const stores = storesIn(db, groupCommit(db))
+  const inTransaction = transactionsIn(db)
+  const afterReply = afterReplies(app)
   const today = () => todayAt(clock())
-  const auth = authService({ ...stores, clock, randomBytes: deps.randomBytes })
+  const auth = authService({ ...stores, clock, randomBytes })
   const wills = willsService({ ...stores, clock, today })
   const sandbox = sandboxPayments({ db, clock, publicUrl: deps.publicUrl })
   const payments = paymentsService({
     orders: stores.orders,
     wills,
-    inTransaction: transactionsIn(db),
+    inTransaction,
     provider: sandbox,
     clock,
     today,
     newUuid: randomUUID,
+    sellsTests: !production,
   })
+  const passwordReset = passwordResetService({ ...stores, inTransaction, mailer, clock, randomBytes })
+  const visitors = visitorsService({ ...stores, inTransaction, mailer, afterReply, clock })
   const documents = documentsService({ wills, papers: deps.papers, today })
 
   healthRoutes(app, db)
@@ -100,7 +114,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         timeWindow: '1 minute',
         errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1000)),
       })
-      authRoutes(api, auth, deps.limits.logins)
+      const attempts = deps.limits.logins
+      authRoutes(api, auth, attempts)
+      passwordResetRoutes(api, { passwordReset, afterReply, publicUrl: deps.publicUrl, attempts })
+      visitorsRoutes(api, visitors, attempts)
       productsRoute(api)
       await api.register(async (inner) => {
         const guarded = inner.withTypeProvider<ZodTypeProvider>()
@@ -118,7 +135,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   if (!production) {
     // Imported here, so that the demonstrations of the testkit never reach production.
     const { devRoutes } = await import('./dev/dev.routes.ts')
-    await devRoutes(app, { auth, stores, payments, sandbox, clock, randomBytes: deps.randomBytes })
+    await devRoutes(app, { auth, stores, payments, sandbox, mailbox: deps.mailbox, clock, randomBytes })
   }
   await webRoutes(app, deps.webDist)
   return app

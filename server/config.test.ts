@@ -38,3 +38,8 @@ test('the payment sandbox is refused in production, saying what to set', () => {
   expect(said).toContain('PAYMENTS')
   expect(said).toContain('takes no money')
 })
+
+test('production needs the address that links in mails lead to', () => {
+  expect(refusalOf({ NODE_ENV: 'production' })).toContain('PUBLIC_URL is not set')
+  expect(refusalOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://wills.example' })).not.toContain('PUBLIC_URL')
+})

@@ -41,6 +41,10 @@ const SANDBOX_IN_PRODUCTION =
   'PAYMENTS is "sandbox", a test page that takes no money, so it is refused when NODE_ENV is "production". ' +
   'Set PAYMENTS to a real payment provider, or leave NODE_ENV unset to try the product.'
 
+const NO_ADDRESS_IN_PRODUCTION =
+  'PUBLIC_URL is not set, so a link in a mail would lead wherever the person who asked for it said. ' +
+  'Set PUBLIC_URL to the address your customers use.'
+
 /** Reads the settings once. Throws ConfigError when one is missing or wrong. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const read = environmentSchema.safeParse(environment)
@@ -50,7 +54,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   }
   const settings = read.data
   const production = settings.NODE_ENV === 'production'
-  if (production && settings.PAYMENTS === 'sandbox') throw new ConfigError(SANDBOX_IN_PRODUCTION)
+  const refusals = [
+    ...(settings.PAYMENTS === 'sandbox' ? [SANDBOX_IN_PRODUCTION] : []),
+    ...(settings.PUBLIC_URL === undefined ? [NO_ADDRESS_IN_PRODUCTION] : []),
+  ]
+  if (production && refusals.length > 0) throw new ConfigError(refusals.join('\n'))
   return {
     production,
     port: settings.PORT,

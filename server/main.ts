@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { draftedPapers } from './documents/drafted-papers.ts'
+import { mailFolder } from './outside/mail-folder.ts'
 import { openDatabase } from './store/database.ts'
 import { buildPages } from './web/build-pages.ts'
 
@@ -13,11 +14,15 @@ const start = async (config: Config): Promise<void> => {
   const { dataDir, webDist } = config
   if (webDist !== undefined) await buildPages(root, webDist)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const clock = () => new Date()
+  const mail = mailFolder({ folder: join(dataDir, 'mail'), clock, randomBytes })
   const app = await buildApp({
     ...config,
     db: await openDatabase(join(dataDir, 'heirloom.sqlite')),
     papers: draftedPapers,
-    clock: () => new Date(),
+    mailer: mail,
+    mailbox: mail,
+    clock,
     randomBytes,
   })
 

@@ -1,5 +1,6 @@
 /** Wills for tests and demonstrations. Everybody in them is made up. */
 import type { Day } from '#core/formats/birthday.ts'
+import { situations } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
 import type { Charity, Gift, Person, Pet, Will } from '#core/will/schema.ts'
 
@@ -41,6 +42,11 @@ export const aGift = (given: Partial<Gift> & Pick<Gift, 'type'>): Gift => ({
   ...given,
 })
 
+/** Nothing out of the ordinary: none of the statements asked beside the wizard's own questions is true. */
+export const straightforward: NonNullable<Will['situation']> = Object.fromEntries(
+  situations.map((id) => [id, 'No' as const]),
+)
+
 /** The will of a single adult with every question answered and nobody named yet: give it people, shares and executors. */
 export const aWill = (given: Partial<Will> = {}): Will => ({
   ...newWill(1),
@@ -61,6 +67,7 @@ export const aWill = (given: Partial<Will> = {}): Will => ({
   executorCareAssets: { option: 'My executors', persons: [] },
   notifyExecutors: 'No',
   whatToDo: { option: 'Let my executors decide' },
+  situation: straightforward,
   ...given,
 })
 
@@ -168,5 +175,7 @@ export const completeExampleWill = (given: Partial<Will> = {}): Will =>
     executorBackup: [4],
     notifyExecutors: 'Yes',
     whatToDo: { option: 'Cremation', description: 'Somewhere with a view of the hills, and no black ties.' },
+    // The home is held as joint tenants, and others than the co-owner inherit.
+    acknowledged: ['T7'],
     ...given,
   })

@@ -5,17 +5,18 @@ import type { ClauseId } from '#drafting/clause-ids.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
+import type { Operator } from '#drafting/operator.ts'
 import { asText, textOfBlocks } from '#drafting/plain-text.ts'
 import { today } from './builders.ts'
 
 /** The document of a complete will. An incomplete one fails the test, saying what it lacks. */
-export const drafted = (will: Will): FinalDocument => {
-  const completion = completeWill(will, today)
+export const drafted = (will: Will, operator: Operator = {}): FinalDocument => {
+  const completion = completeWill(will, today, operator)
   if (!completion.ok) throw new Error(`The will is not complete: ${JSON.stringify(completion.problems)}`)
   return draft(completion.will)
 }
 
-export const draftedText = (will: Will): string => asText(drafted(will))
+export const draftedText = (will: Will, operator?: Operator): string => asText(drafted(will, operator))
 
 /** The words of one clause of a document, or undefined when it is not there. */
 export const clauseOf = (document: LegalDocument, id: ClauseId): string | undefined => {
@@ -24,4 +25,5 @@ export const clauseOf = (document: LegalDocument, id: ClauseId): string | undefi
 }
 
 /** The words of one clause of a complete will. */
-export const clauseText = (will: Will, id: ClauseId): string | undefined => clauseOf(drafted(will), id)
+export const clauseText = (will: Will, id: ClauseId, operator?: Operator): string | undefined =>
+  clauseOf(drafted(will, operator), id)

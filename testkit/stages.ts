@@ -1,4 +1,5 @@
 /** The example will at any point of the journey: what somebody has answered on arriving there. */
+import { questions } from '#core/advice/questions.ts'
 import { type PageName, pages, type RouteName } from '#core/journey/pages.ts'
 import { isStepName, type StepName, stepRows } from '#core/journey/steps.ts'
 import { linksOfCharity, linksOfPerson } from '#core/will/links.ts'
@@ -28,6 +29,7 @@ const answersOf: { readonly [S in StepName]?: readonly (keyof Will)[] } = {
   'will.beneficiaries.children': ['haveChildren'],
   'will.beneficiaries.guardians': ['guardians'],
   'will.beneficiaries.pets': ['havePets', 'petsDescription', 'pets'],
+  'will.beneficiaries.my-beneficiaries': ['acknowledged'],
   'will.beneficiaries.backup-action': ['ultimateDefault'],
   'will.estate-splits.split-distribution': ['estateSplit'],
   'will.estate-splits.exclude': ['excluded'],
@@ -69,6 +71,12 @@ const pastSteps = (route: RouteName): readonly StepName[] => {
   return isStepName(route) ? names.slice(0, names.indexOf(route)) : names
 }
 
+/** What was said, on the steps passed, of the statements that are asked beside the wizard's own questions. */
+const situationAfter = (complete: Will, past: readonly StepName[]): Pick<Will, 'situation'> => {
+  const asked = questions.filter(({ step }) => past.includes(step)).map(({ id }) => id)
+  return asked.length > 0 ? { situation: picked(complete.situation ?? {}, asked) } : {}
+}
+
 const isPaidAt = (route: RouteName): boolean =>
   pages.some((page) => page.name === route && 'needsPayment' in page && page.needsPayment !== undefined)
 
@@ -102,6 +110,7 @@ export const willAt = (route: RouteName): Will => {
       complete,
       past.flatMap((step) => answersOf[step] ?? []),
     ),
+    ...situationAfter(complete, past),
     details: picked(
       complete.details,
       past.flatMap((step) => detailsOf[step] ?? []),

@@ -4,9 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { vi } from 'vitest'
 import type { Session } from '#core/wire/auth.ts'
 import { buildApp, type Deps } from '#server/app.ts'
 import type { Papers } from '#server/documents/papers.ts'
+import { mailFolder } from '#server/outside/mail-folder.ts'
+import type { SentMail } from '#server/outside/mailer.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
 
 /** A clock that stands still until it is told to move. */
@@ -48,6 +51,8 @@ export type TestApp = {
   readonly db: Database
   readonly clock: FakeClock
   readonly folder: string
+  /** Waits until this much mail has been sent. Newest first. */
+  mail(count: number): Promise<SentMail[]>
   /** Speaks with this token, or without one. */
   api(token?: string): Client
   ask(options: InjectOptions): Promise<Reply>
@@ -65,9 +70,12 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
   const db = await openDatabase(join(folder, 'test.sqlite'))
   const clock = given.clock ?? fakeClock()
+  const mailbox = mailFolder({ folder: join(folder, 'mail'), clock, randomBytes })
   const app = await buildApp({
     db,
     papers: plainPapers,
+    mailer: mailbox,
+    mailbox,
     randomBytes,
     production: false,
     publicUrl: '',
@@ -114,6 +122,14 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
     db,
     clock,
     folder,
+    mail: (count) =>
+      vi.waitUntil(
+        async () => {
+          const mails = await mailbox.list()
+          return mails.length >= count && mails
+        },
+        { timeout: 5000, interval: 5 },
+      ),
     api,
     ask,
     register,

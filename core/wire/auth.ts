@@ -1,35 +1,6 @@
 import { z } from 'zod'
-import { PASSWORD_MIN_LENGTH } from '../constants.ts'
-import { isEmail } from '../formats/contact.ts'
-import { hasDigit, isName, tidyName } from '../formats/name.ts'
-import type { Code } from '../rules/messages.ts'
 import { yesNo } from '../will/lists.ts'
-
-/** Zod carries one string; ours is always a code, and the sentence is looked up where it is shown. */
-const code = (is: Code): Code => is
-
-const name = z
-  .string(code('FIELD_REQUIRED'))
-  .max(200)
-  .transform(tidyName)
-  .superRefine((typed, ctx) => {
-    const fail = (message: Code) => ctx.addIssue({ code: 'custom', message })
-    if (typed === '') fail('FIELD_REQUIRED')
-    else if (hasDigit(typed)) fail('NAME_WITHOUT_NUMBER_WRONG_FORMAT')
-    else if (!isName(typed)) fail('NAME_WRONG_FORMAT')
-  })
-
-const email = z
-  .string(code('EMAIL_WRONG_FORMAT'))
-  .transform((typed) => typed.trim())
-  .refine(isEmail, code('EMAIL_WRONG_FORMAT'))
-
-/** No upper limit but that of a request; any character, spaces too. */
-const newPassword = z
-  .string(code('PASSWORD_REQUIRED'))
-  .min(1, code('PASSWORD_REQUIRED'))
-  .min(PASSWORD_MIN_LENGTH, code('PASSWORD_TOO_SHORT'))
-  .max(1000)
+import { code, email, name, newPassword } from './fields.ts'
 
 export const marketingSchema = z.strictObject({
   clickid: z.string().max(200).optional(),
@@ -57,6 +28,11 @@ export const loginSchema = z.strictObject({
   password: z.string(code('PASSWORD_REQUIRED')).min(1, code('PASSWORD_REQUIRED')).max(1000),
 })
 
+export const forgotPasswordSchema = z.strictObject({ email })
+
+/** `token` comes from the link in the mail. */
+export const resetPasswordSchema = z.strictObject({ token: z.string().max(100), password: newPassword })
+
 /** `pt` '1': the customer pays. '0': somebody else already has. */
 export const sessionSchema = z.strictObject({
   token: z.string(),
@@ -67,5 +43,6 @@ export const sessionSchema = z.strictObject({
 
 export type RegisterBody = z.infer<typeof registerSchema>
 export type LoginBody = z.infer<typeof loginSchema>
+export type ResetPasswordBody = z.infer<typeof resetPasswordSchema>
 export type Session = z.infer<typeof sessionSchema>
 export type Marketing = z.infer<typeof marketingSchema>

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { products } from '../products.ts'
+import { type OrderItem, products, testProduct } from '../products.ts'
 
 const productIds = products.map((product) => product.id) as [
   (typeof products)[number]['id'],
   ...(typeof products)[number]['id'][],
 ]
+
+const orderItems: readonly [OrderItem, ...OrderItem[]] = [testProduct.id, ...productIds]
 
 export const productsReplySchema = z.strictObject({
   asOf: z.string(),
@@ -13,7 +15,7 @@ export const productsReplySchema = z.strictObject({
 })
 
 export const checkoutSchema = z.strictObject({
-  items: z.array(z.enum(productIds)).min(1).max(productIds.length),
+  items: z.array(z.enum(orderItems)).min(1).max(productIds.length),
   promoCode: z.string().max(40).optional(),
 })
 

@@ -6,6 +6,8 @@ export type Sessions = {
   /** Whose session it is, if it has not ended. */
   userOf(tokenHash: string, now: number): Promise<number | undefined>
   close(tokenHash: string): Promise<void>
+  /** Ends every session of a user. */
+  closeAll(userId: number): Promise<void>
 }
 
 export const sessionsIn = (db: Database): Sessions => ({
@@ -29,5 +31,9 @@ export const sessionsIn = (db: Database): Sessions => ({
 
   close: async (tokenHash) => {
     await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+  },
+
+  closeAll: async (userId) => {
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   },
 })

@@ -21,6 +21,7 @@ export type Users = {
   /** The new user's id; undefined when the email is taken, whatever its capitals. */
   add(user: NewUser): Promise<number | undefined>
   find(id: number): Promise<StoredUser | undefined>
+  setPassword(id: number, passwordHash: string): Promise<void>
   withPassword(email: string): Promise<(StoredUser & { readonly passwordHash: string }) | undefined>
 }
 
@@ -46,6 +47,10 @@ export const usersIn = (db: Database): Users => ({
   },
 
   find: (id) => db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst(),
+
+  setPassword: async (id, passwordHash) => {
+    await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+  },
 
   withPassword: (email) =>
     db

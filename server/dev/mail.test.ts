@@ -22,8 +22,9 @@ test('what a stranger wrote is shown as words, not as a page', async () => {
   const message = '<script>alert(1)</script> http://x.example/"onclick="'
   const body = { topic: 'A question', name: 'A <b>bold</b> name', email: 'a@example.com', message }
   await app.api().post('/api/contact', body)
-  const [mail] = await app.mail(2)
+  const mail = (await app.mail(2)).find(({ replyTo }) => replyTo === 'a@example.com')
   const page = (await app.api().get(`/dev/mail/${mail?.id}`)).text
+  expect(page).toContain('&lt;script&gt;')
   expect(page).not.toMatch(/<script|<b>|"onclick/)
 })
 

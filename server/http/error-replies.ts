@@ -26,8 +26,8 @@ const refusalFor = (error: unknown): Refusal | undefined => {
   return status !== undefined && status >= 400 && status < 500 ? new Malformed() : undefined
 }
 
-// An error's message may quote what somebody typed, so only its kind and where it was thrown are kept.
-const withoutWords = (error: unknown) =>
+/** An error's message may quote what somebody typed, so only its kind and where it was thrown are kept. */
+export const withoutWords = (error: unknown) =>
   error instanceof Error
     ? {
         kind: error.name,

@@ -3,6 +3,7 @@ import { price } from '#core/formats/amounts.ts'
 import { productById } from '#core/products.ts'
 import { type Html, html } from '../http/html.ts'
 import type { Order } from '../payments/payment-provider.ts'
+import { startPath } from '../payments/return-path.ts'
 
 export const SANDBOX_STYLE_PATH = '/sandbox/sandbox.css'
 
@@ -12,8 +13,10 @@ const choices = html`<form method="post">
   <button name="outcome" value="declined">Be declined</button>
 </form>`
 
-const decided = html`<p role="status">This test payment has already been decided. Nothing more will happen here.</p>
-<p><a href="/my-will/summary">Back to your will</a></p>`
+const decided = (
+  order: Order,
+): Html => html`<p role="status">This test payment has already been decided. Nothing more will happen here.</p>
+<p><a href="${startPath(order)}">Go back</a></p>`
 
 /** The test payment page: marked as such, without scripts. */
 export const sandboxPage = (order: Order, isDecided: boolean): Html => html`<!doctype html>
@@ -31,7 +34,7 @@ export const sandboxPage = (order: Order, isDecided: boolean): Html => html`<!do
 <h1>Test payment</h1>
 <ul>${order.items.map((id) => productById(id)).map((item) => html`<li><span>${item.name}</span> <span>${price(item.price)}</span></li>`)}</ul>
 <p class="total"><span>Total</span> <strong>${price(order.total)}</strong></p>
-${isDecided ? decided : choices}
+${isDecided ? decided(order) : choices}
 </main>
 </body>
 </html>`

@@ -5,6 +5,7 @@ import type { Api } from '../http/api.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Orders } from '../payments/orders.store.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
+import { returnPath } from '../payments/return-path.ts'
 import { SANDBOX_STYLE_PATH, sandboxPage } from './sandbox-page.ts'
 import type { SandboxPayments } from './sandbox-payments.ts'
 
@@ -48,7 +49,7 @@ export const sandboxRoutes = (app: Api, { orders, sandbox, payments }: Needs): v
       const order = await orderOf(request.params.external_id)
       const outcome = await sandbox.choose(order.externalId, request.body.outcome)
       await payments.settle(order)
-      return reply.redirect(outcome === 'declined' ? '/my-will/payment-error' : '/my-will/payment-successful', 303)
+      return reply.redirect(returnPath(order, outcome === 'declined'), 303)
     },
   )
 }

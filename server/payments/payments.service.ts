@@ -61,7 +61,8 @@ export const paymentsService = (needs: Needs): PaymentsService => {
     if (status === pending) return status
     await inTransaction(async (stores) => {
       const decidedNow = await stores.orders.decide(order.externalId, status, clock())
-      if (decidedNow && status === paid && paysForWill(order.items)) await stores.wills.setStanding(order.userId, { paid: 1 })
+      if (decidedNow && status === paid && paysForWill(order.items))
+        await stores.wills.setStanding(order.userId, { paid: 1 })
     })
     return status
   }

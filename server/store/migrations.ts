@@ -61,7 +61,46 @@ const first: Migration = {
   },
 }
 
+const visitors: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('password_resets')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('password_resets_by_user').on('password_resets').column('user_id').execute()
+
+    await db.schema
+      .createTable('contact_messages')
+      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('topic', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute()
+
+    await db.schema
+      .createTable('waitlist')
+      .addColumn('email_key', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('last_name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute()
+
+    await db.schema
+      .createTable('unsubscribed')
+      .addColumn('email_key', 'text', (column) => column.primaryKey())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute()
+  },
+}
+
 /** In order. A migration that has run anywhere is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
   '2026-11-first': first,
+  '2026-11-visitors': visitors,
 }

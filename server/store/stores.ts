@@ -1,6 +1,8 @@
+import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.store.ts'
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
+import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
 import { type Wills, willsIn } from '../wills/wills.store.ts'
 import type { Database } from './database.ts'
 import type { Commit } from './group-commit.ts'
@@ -10,6 +12,8 @@ export type Stores = {
   readonly sessions: Sessions
   readonly wills: Wills
   readonly orders: Orders
+  readonly passwordResets: PasswordResets
+  readonly visitors: Visitors
 }
 
 /** All of it happens or none of it does. */
@@ -21,6 +25,8 @@ export const storesIn = (db: Database, commit?: Commit): Stores => ({
   sessions: sessionsIn(db),
   wills: willsIn(db, commit),
   orders: ordersIn(db),
+  passwordResets: passwordResetsIn(db),
+  visitors: visitorsIn(db),
 })
 
 export const transactionsIn =

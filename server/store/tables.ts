@@ -54,4 +54,31 @@ export type Tables = {
     /** Milliseconds since 1970. */
     chosen_at: number
   }
+  password_resets: {
+    token_hash: string
+    user_id: number
+    /** Milliseconds since 1970. */
+    expires_at: number
+    created_at: string
+  }
+  contact_messages: {
+    id: Generated<number>
+    topic: string
+    name: string
+    email: string
+    message: string
+    created_at: string
+  }
+  waitlist: {
+    email_key: string
+    name: string
+    last_name: string
+    email: string
+    created_at: string
+  }
+  /** Who wants no mail but what a thing they asked for needs. */
+  unsubscribed: {
+    email_key: string
+    created_at: string
+  }
 }

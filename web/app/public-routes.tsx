@@ -1,7 +1,53 @@
 import type { RouteObject } from 'react-router'
 
 /** The pages around the will, each with its own code. */
-export const publicRoutes: RouteObject[] = []
+export const publicRoutes: RouteObject[] = [
+  { path: '/terms', lazy: async () => ({ Component: (await import('../pages/terms-page.tsx')).TermsPage }) },
+  {
+    path: '/wills-terms',
+    lazy: async () => ({ Component: (await import('../pages/wills-terms-page.tsx')).WillsTermsPage }),
+  },
+  { path: '/privacy', lazy: async () => ({ Component: (await import('../pages/privacy-page.tsx')).PrivacyPage }) },
+  { path: '/faqs', lazy: async () => ({ Component: (await import('../pages/faqs-page.tsx')).FaqsPage }) },
+  { path: '/prices', lazy: async () => ({ Component: (await import('../pages/prices-page.tsx')).PricesPage }) },
+  {
+    path: '/contact-us',
+    lazy: async () => ({ Component: (await import('../pages/contact-us-page.tsx')).ContactUsPage }),
+  },
+  {
+    path: '/contact-us-sent',
+    lazy: async () => ({ Component: (await import('../pages/contact-us-sent-page.tsx')).ContactUsSentPage }),
+  },
+  {
+    path: '/unsubscribe',
+    lazy: async () => ({ Component: (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage }),
+  },
+  {
+    path: '/unsubscribe-confirmation',
+    lazy: async () => ({
+      Component: (await import('../pages/unsubscribe-confirmation-page.tsx')).UnsubscribeConfirmationPage,
+    }),
+  },
+  {
+    path: '/forgot-password',
+    lazy: async () => ({ Component: (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage }),
+  },
+  {
+    path: '/request-reset-password',
+    lazy: async () => ({
+      Component: (await import('../pages/request-reset-password-page.tsx')).RequestResetPasswordPage,
+    }),
+  },
+  {
+    path: '/reset-password/:token',
+    lazy: async () => ({ Component: (await import('../pages/reset-password-page.tsx')).ResetPasswordPage }),
+  },
+]
 
 /** The same, for those who are signed in. */
-export const signedInRoutes: RouteObject[] = []
+export const signedInRoutes: RouteObject[] = [
+  {
+    path: '/payment-test',
+    lazy: async () => ({ Component: (await import('../pages/payment-test-page.tsx')).PaymentTestPage }),
+  },
+]

@@ -55,7 +55,15 @@ function Header({ progress }: { progress: number | undefined }) {
               <Link to="/account">{user.name}</Link>
             </>
           ) : (
-            <Link to="/login">Log in</Link>
+            <>
+              <Link className={css.hideNarrow} to="/prices">
+                Prices
+              </Link>
+              <Link className={css.hideNarrow} to="/faqs">
+                Questions
+              </Link>
+              <Link to="/login">Log in</Link>
+            </>
           )}
         </nav>
       </div>
@@ -81,6 +89,15 @@ function Progress({ at }: { at: number }) {
   )
 }
 
+const footerLinks = [
+  ['/prices', 'Prices'],
+  ['/faqs', 'Questions'],
+  ['/terms', 'Terms of use'],
+  ['/wills-terms', 'Terms for your will'],
+  ['/privacy', 'Privacy'],
+  ['/contact-us', 'Contact us'],
+] as const
+
 function Footer() {
   return (
     <footer className={css.footer}>
@@ -88,9 +105,13 @@ function Footer() {
         {brand.name} helps you write your own will for England and Wales. It is not a law firm and does not give legal
         advice.
       </p>
-      <p>
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-      </p>
+      <nav className={css.footerLinks} aria-label="About this service">
+        {footerLinks.map(([to, words]) => (
+          <Link key={to} to={to}>
+            {words}
+          </Link>
+        ))}
+      </nav>
     </footer>
   )
 }

@@ -71,7 +71,8 @@ const request = async (path: string, options: Options): Promise<Response> => {
  */
 export const call = async <Reply>(path: string, options: Options = {}): Promise<Reply> => {
   const response = await request(path, options)
-  return (response.status === 204 ? undefined : await response.json()) as Reply
+  const text = await response.text()
+  return (text === '' ? undefined : JSON.parse(text)) as Reply
 }
 
 /** A file from the API, which needs the bearer token, so that a plain link would not do. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { tidyName } from '#core/formats/name.ts'
 import { withValue } from '#core/funnel/form-field.ts'
@@ -19,7 +19,9 @@ import css from './landing.module.css'
 import { keepLandingState, landingState } from './landing-state.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { sampleWill } from './sample-will.ts'
-import simple from './simple-page.module.css'
+
+// Few need it, so it is not in the page that everybody waits for.
+const WaitlistForm = lazy(async () => ({ default: (await import('./waitlist-form.tsx')).WaitlistForm }))
 
 type StepProps = {
   state: LandingState
@@ -44,26 +46,36 @@ function Homeowner({ state, set, errorOf }: StepProps) {
 
 function Residence({ state, set, errorOf }: StepProps) {
   return (
-    <>
-      <Radios
-        name="england_or_wales"
-        label="Do you live in England or Wales?"
-        hideLegend
-        layout="row"
-        options={yesNo}
-        value={yesNo.find((each) => each === state.england_or_wales.value)}
-        onChange={(value) => set({ england_or_wales: answered('england_or_wales', state, value) })}
-        error={errorOf('england_or_wales')}
-      />
-      {state.england_or_wales.value === 'No' && (
-        <div className={simple.notice} role="status">
-          <p>
-            <strong>Sorry, we cannot write your will yet.</strong> The law is different in Scotland, Northern Ireland
-            and abroad, and a will made here might not do what you want. A solicitor where you live can help.
-          </p>
-        </div>
-      )}
-    </>
+    <Radios
+      name="england_or_wales"
+      label="Do you live in England or Wales?"
+      hideLegend
+      layout="row"
+      options={yesNo}
+      value={yesNo.find((each) => each === state.england_or_wales.value)}
+      onChange={(value) => set({ england_or_wales: answered('england_or_wales', state, value) })}
+      error={errorOf('england_or_wales')}
+    />
+  )
+}
+
+/** Shown under the question for as long as its answer is No, which can still be changed. */
+function Sorry({ state }: { state: LandingState }) {
+  return (
+    <section className={css.sorry} aria-labelledby="sorry">
+      <div role="status">
+        <h2 id="sorry" tabIndex={-1}>
+          Sorry, we cannot write your will yet
+        </h2>
+        <p>
+          The law is different in Scotland, Northern Ireland and abroad, and a will made here might not do what you
+          want. A solicitor where you live can help.
+        </p>
+      </div>
+      <Suspense>
+        <WaitlistForm name={state.name.value} last_name={state.last_name.value} />
+      </Suspense>
+    </section>
   )
 }
 
@@ -126,13 +138,17 @@ function LandingStep({ step, page }: { step: number; page: Page }) {
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const navigate = useNavigate()
   const set = (change: Partial<LandingState>) => setState((before) => ({ ...before, ...change }))
+  const sorry = page.fields.includes('england_or_wales') && state.england_or_wales.value === 'No'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const problems = problemsOn(page, state)
     setErrors(problems.map(({ field, code }) => ({ field, text: messages[code] })))
     if (problems.length > 0) return
     keepLandingState(state)
-    if (page.fields.includes('england_or_wales') && state.england_or_wales.value === 'No') return
+    if (sorry) {
+      document.getElementById('sorry')?.focus()
+      return
+    }
     const next = landing.children[step + 1]
     void navigate(next ? funnelPath(landing, next.name) : '/sign-up')
   }
@@ -159,8 +175,11 @@ function LandingStep({ step, page }: { step: number; page: Page }) {
                 set={set}
                 errorOf={(field) => errors.find((error) => error.field === field)?.text}
               />
-              <Button type="submit">Continue</Button>
+              <Button type="submit" look={sorry ? 'secondary' : 'primary'}>
+                Continue
+              </Button>
             </form>
+            {sorry && <Sorry state={state} />}
           </div>
         </main>
         <aside className={css.desk} aria-label="What a will looks like">

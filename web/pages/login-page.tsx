@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import { login } from '../client/session.ts'
@@ -12,9 +12,11 @@ import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { PasswordField } from './password-field.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
+import { textInState } from './text-in-state.ts'
 
 export function LoginPage() {
   const navigate = useNavigate()
+  const changed = textInState(useLocation().state, 'notice') === 'password-changed'
   const form = useSubmitForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => [
@@ -40,7 +42,16 @@ export function LoginPage() {
       title="Log in"
       lead="Go on with your will where you left it."
       invalid={form.errors.length > 0}
-      above={<ErrorSummary errors={form.errors} />}
+      above={
+        <>
+          <ErrorSummary errors={form.errors} />
+          {changed && (
+            <p className={css.saved} role="status">
+              Your password has been changed. Log in with the new one.
+            </p>
+          )}
+        </>
+      }
     >
       <form className={css.form} noValidate onSubmit={submit}>
         <TextField
@@ -63,8 +74,13 @@ export function LoginPage() {
           <Button type="submit" busy={form.busy}>
             Log in
           </Button>
-          <Link to="/">Start a new will</Link>
+          <Link to="/forgot-password" state={{ email: value.email.trim() }}>
+            Forgot your password?
+          </Link>
         </div>
+        <p className={css.aside}>
+          No account yet? <Link to="/">Start a new will</Link>.
+        </p>
       </form>
     </PlainPage>
   )

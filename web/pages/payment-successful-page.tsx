@@ -8,15 +8,9 @@ import { reloadForm } from '../client/will-client.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
+import { waitWhile } from './wait-while.ts'
 
 const here = pathOf('will.payment-successful')
-
-/** Waits, unless the page has gone: then for ever, so that the polling ends with it. */
-const waitWhile = (signal: AbortSignal) => (ms: number) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => clearTimeout(timer))
-  })
 
 type StatusReply = { status: 0 | 1 | 2 }
 

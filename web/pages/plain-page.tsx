@@ -10,6 +10,7 @@ export function PlainPage({
   tab,
   progress,
   white = false,
+  wide = false,
   invalid = false,
   above,
   children,
@@ -19,6 +20,8 @@ export function PlainPage({
   tab?: string
   progress?: number | undefined
   white?: boolean
+  /** As wide as the page, where a white one keeps to the measure of its text. */
+  wide?: boolean
   invalid?: boolean
   above?: ReactNode
   children?: ReactNode
@@ -26,7 +29,7 @@ export function PlainPage({
   return (
     <Shell progress={progress}>
       <main id="main" className={`${css.main} ${white ? css.white : ''}`}>
-        <div className={`${css.inner} ${white ? css.narrow : ''}`}>
+        <div className={`${css.inner} ${white && !wide ? css.narrow : ''}`}>
           {above}
           <PageTitle tab={tab ?? title} invalid={invalid}>
             {title}

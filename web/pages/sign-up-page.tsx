@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
-import { PASSWORD_MIN_LENGTH } from '#core/constants.ts'
 import { tidyName } from '#core/formats/name.ts'
 import { landingPathNeeded } from '#core/funnel/landing.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { emailGiven, filled } from '#core/rules/fields.rules.ts'
-import { firstOf, unless } from '#core/rules/rule.ts'
+import { emailGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
+import { unless } from '#core/rules/rule.ts'
 import { register } from '../client/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choices.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { NewTabLink } from '../ui/new-tab-link.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { landingState } from './landing-state.ts'
-import { PasswordField } from './password-field.tsx'
+import { NEW_PASSWORD_HINT, PasswordField } from './password-field.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
 
@@ -24,10 +24,7 @@ export function SignUpPage() {
     initial: { email: '', password: '', optin: false },
     check: ({ email, password, optin }) => [
       ...emailGiven('email', email),
-      ...firstOf(
-        filled('password', password, 'PASSWORD_REQUIRED'),
-        unless(password.length >= PASSWORD_MIN_LENGTH, 'password', 'PASSWORD_TOO_SHORT'),
-      ),
+      ...newPasswordGiven('password', password),
       ...unless(optin, 'optin', 'AGREE_TERMS'),
     ],
     save: async ({ email, password }) => {
@@ -71,7 +68,7 @@ export function SignUpPage() {
           error={errorOf('email')}
         />
         <PasswordField
-          hint="At least 8 characters. Three words that do not belong together are easy to remember."
+          hint={NEW_PASSWORD_HINT}
           autoComplete="new-password"
           value={value.password}
           onChange={(password) => set({ password })}
@@ -79,7 +76,12 @@ export function SignUpPage() {
         />
         <Checkbox
           name="optin"
-          label="I agree to the terms and the privacy policy"
+          label={
+            <>
+              I agree to the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
+              <NewTabLink to="/privacy">privacy policy</NewTabLink>
+            </>
+          }
           checked={value.optin}
           onChange={(optin) => set({ optin })}
           error={errorOf('optin')}

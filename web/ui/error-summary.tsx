@@ -18,7 +18,9 @@ const pageOf = (box: HTMLElement | null): ParentNode => box?.closest('dialog, ma
 
 /** What a control is called on its page: its label, or the question that a group of choices answers. */
 const labelOf = (control: HTMLElement | undefined): string | undefined => {
-  const label = control instanceof HTMLInputElement && control.type !== 'radio' ? control.labels?.[0] : undefined
+  const typedIn =
+    (control instanceof HTMLInputElement && control.type !== 'radio') || control instanceof HTMLTextAreaElement
+  const label = typedIn ? control.labels?.[0] : undefined
   return (label ?? control?.closest('fieldset')?.querySelector('legend'))?.textContent ?? undefined
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { brand } from '#core/brand.ts'
 
 let firstPage = true
@@ -16,9 +17,14 @@ export function PageTitle({
   className?: string | undefined
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { hash } = useLocation()
+  const cameBack = useNavigationType() === 'POP'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody arrives once
   useEffect(() => {
-    // On the first page of a visit the browser starts at the top by itself.
-    if (!firstPage) heading.current?.focus()
+    // On the first page of a visit the browser starts at the top by itself, and Back finds the place that was left.
+    if (!firstPage) heading.current?.focus({ preventScroll: true })
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+    else if (!cameBack) window.scrollTo(0, 0)
     firstPage = false
   }, [])
   return (

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { messages, type Problem } from '#core/rules/messages.ts'
 import { ApiError, OfflineError } from '../client/http.ts'
-import { shownErrors } from '../steps/use-step.ts'
+import { shownErrors } from '../steps/shown-errors.ts'
 import type { ShownError } from './error-summary.tsx'
 
 export const useSubmitForm = <T extends object>(options: {

@@ -1,0 +1,23 @@
+/** What somebody without an account may send: a message, their place on the waiting list, and "no more mail". */
+import { z } from 'zod'
+import { MESSAGE_MAX_LENGTH } from '../constants.ts'
+import { contactTopics } from '../contact-topics.ts'
+import { code, email, name, words } from './fields.ts'
+
+export const contactSchema = z.strictObject({
+  topic: z.enum(contactTopics, code('SELECT_OPTION')),
+  name: words(200, 'NAME_WRONG_FORMAT'),
+  email,
+  message: words(MESSAGE_MAX_LENGTH, 'MESSAGE_TOO_LONG'),
+})
+
+/** `reference` is what the person can quote, like "M-000012". */
+export const contactReplySchema = z.strictObject({ reference: z.string() })
+
+export const waitlistSchema = z.strictObject({ name, last_name: name, email })
+
+export const unsubscribeSchema = z.strictObject({ email })
+
+export type ContactBody = z.infer<typeof contactSchema>
+export type ContactReply = z.infer<typeof contactReplySchema>
+export type WaitlistBody = z.infer<typeof waitlistSchema>

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import * as visitor from './visitor.ts'
+
+const PASSWORD = 'a quiet orchard wall'
+
+/** The newest mail that was sent to somebody. */
+const newestMailTo = async (page: Page, email: string): Promise<string> => {
+  await expect(async () => {
+    await page.goto('/dev/mail')
+    await expect(page.getByText(email).first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click()
+  return (await page.locator('pre').textContent()) ?? ''
+}
+
+const logIn = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('every link on the pages around the will leads somewhere', async ({ page }) => {
+  const toVisit = ['/', '/prices']
+  const seen = new Set<string>()
+  for (let path = toVisit.pop(); path !== undefined; path = toVisit.pop()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect(page, path).not.toHaveTitle(/This page is not here/)
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    toVisit.push(...links.map((link) => (link ?? '').split('#')[0] ?? '').filter((link) => link !== ''))
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['/terms', '/wills-terms', '/privacy', '/faqs', '/prices', '/contact-us', '/unsubscribe']),
+  )
+})
+
+test('a page begins at its top, and a link into a page at its part', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('/wills-terms')
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await visitor.arriveAt(page, 'Privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await scrolled()).toBe(0)
+
+  await page.goto('/faqs#solicitor')
+  await page.getByRole('link', { name: 'terms for your will', exact: true }).click()
+  await visitor.arriveAt(page, 'Terms for your will')
+  await expect(page).toHaveURL('/wills-terms#not-for')
+  expect(await scrolled()).toBeGreaterThan(300)
+  await expect(page.getByRole('heading', { name: 'When you need a solicitor instead' })).toBeInViewport()
+})
+
+test('a message reaches us, after what was missing is named', async ({ page }) => {
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please select an option',
+    'Your name: This field is required',
+    'Please enter a valid Email Address',
+    'Your message: This field is required',
+  ])
+
+  await visitor.choose(page, 'A complaint')
+  await page.getByLabel('Your name').fill('Órla Price')
+  await page.getByLabel('Email').fill('orla@example.test')
+  await page.getByLabel('Your message').fill('My will names the wrong Thomas.')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await visitor.arriveAt(page, 'We have your message')
+  await expect(page).toHaveURL('/contact-us-sent')
+  const reference = await page.getByText(/^M-\d{6}$/).textContent()
+
+  const mail = await newestMailTo(page, 'help@heirloom.example')
+  expect(mail).toContain('My will names the wrong Thomas.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference}: A complaint`)
+})
+
+test('somebody who forgot their password gets a link, once, and goes on with their will', async ({ page }) => {
+  const email = await visitor.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await visitor.arriveAt(page, 'Log in')
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await visitor.arriveAt(page, 'Forgot your password?')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await visitor.arriveAt(page, 'Look in your mail')
+  await expect(page.getByText(email)).toBeVisible()
+
+  await newestMailTo(page, email)
+  const link = (await page.locator('pre a').getAttribute('href')) ?? ''
+  await page.goto(link)
+  await visitor.arriveAt(page, 'Choose a new password')
+  await page.getByRole('textbox', { name: 'Password' }).fill('short')
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByRole('alert')).toContainText('Use at least 8 characters')
+  await page.getByRole('textbox', { name: 'Password' }).fill('three new words')
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await visitor.arriveAt(page, 'Log in')
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
+
+  await logIn(page, email, PASSWORD)
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right')
+  await logIn(page, email, 'three new words')
+  await visitor.arriveAt(page, 'What is your full name?')
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await visitor.arriveAt(page, 'Log in')
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'Password' }).fill('once more please')
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await visitor.arriveAt(page, 'This link no longer works')
+})
+
+test('"look in your mail" without an email asks for one', async ({ page }) => {
+  await page.goto('/request-reset-password')
+  await visitor.arriveAt(page, 'Forgot your password?')
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+test('somebody from elsewhere can wait for us, and can change the answer', async ({ page }) => {
+  await page.goto('/my-will/lpf-a/0')
+  await visitor.choose(page, 'No')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await visitor.arriveAt(page, 'Do you live in England or Wales?')
+  await visitor.choose(page, 'No')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Sorry, we cannot write your will yet' })).toBeVisible()
+  await expect(page).toHaveURL('/my-will/lpf-a/1')
+
+  await page.getByRole('button', { name: 'Tell me when you can' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'First name: This field is required',
+    'Last name: This field is required',
+    'Please enter a valid Email Address',
+  ])
+  await page.getByLabel('First name').fill('Isla')
+  await page.getByLabel('Last name').fill('Munro')
+  await page.getByLabel('Email').fill('isla@example.test')
+  await page.getByRole('button', { name: 'Tell me when you can' }).click()
+  await expect(page.getByText('You are on the list.')).toBeVisible()
+
+  await visitor.choose(page, 'Yes')
+  await expect(page.getByText('Sorry, we cannot write your will yet')).toBeHidden()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await visitor.arriveAt(page, 'What is your name?')
+})
+
+test('the sorry answer survives a reload', async ({ page }) => {
+  await page.goto('/my-will/lpf-a/0')
+  await visitor.choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await visitor.choose(page, 'No')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sorry, we cannot write your will yet' })).toBeVisible()
+})
+
+test('mail can be stopped', async ({ page }) => {
+  await page.goto('/unsubscribe')
+  await page.getByRole('button', { name: 'Stop the mail' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid Email Address')
+  await page.getByLabel('Email').fill('isla@example.test')
+  await page.getByRole('button', { name: 'Stop the mail' }).click()
+  await visitor.arriveAt(page, 'You will get no more mail from us')
+  await expect(page).toHaveURL('/unsubscribe-confirmation')
+})
+
+test('the questions can be searched, and one can be linked to', async ({ page }) => {
+  await page.goto('/faqs')
+  await page.getByLabel('Search the questions').fill('witn')
+  await expect(page.getByRole('status')).toHaveText(/^\d+ questions have these words\.$/)
+  await page.getByText('Who can be a witness?').click()
+  await expect(page.getByText(/Two adults who get nothing/)).toBeVisible()
+  await expect(page.getByText('Can I say who should have my pets?')).toBeHidden()
+  await page.getByLabel('Search the questions').fill('zebra')
+  await expect(page.getByRole('status')).toHaveText('No question has these words.')
+  await page.goto('/faqs#how')
+  await expect(page.getByText('You answer one question at a time.', { exact: false })).toBeVisible()
+})
+
+test('the price list has what is paid to us, and what the government charges beside it', async ({ page }) => {
+  await page.goto('/prices')
+  await expect(page.getByRole('row', { name: /^Your will/ })).toContainText('£89.00')
+  await expect(page.getByRole('table', { name: /With VAT/ })).not.toContainText('Probate Service')
+  await expect(page.getByRole('table', { name: /to the government/ })).toContainText('£92.00')
+  await expect(page.getByText('£0.01')).toBeHidden()
+})
+
+test('terms and privacy open beside a sign-up that keeps what was typed', async ({ page }) => {
+  await page.goto('/my-will/lpf-a/0')
+  await visitor.choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await visitor.choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Price')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await visitor.arriveAt(page, /Keep your will safe/)
+  await page.getByLabel('Email').fill('ada@example.test')
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'privacy policy (opens in a new tab)' }).click(),
+  ])
+  await visitor.arriveAt(opened, 'Privacy')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.test')
+})
+
+test.describe('the payment test', () => {
+  const status = (page: Page) => page.getByRole('status').filter({ hasText: /\./ })
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/dev/start-at/will.about-me.full-name')
+    await visitor.arriveAt(page, 'What is your full name?')
+    await page.goto('/payment-test')
+    await visitor.arriveAt(page, 'Payment test')
+  })
+
+  const payAnd = async (page: Page, outcome: 'paid' | 'declined' | 'later') => {
+    await page.getByRole('button', { name: 'Pay £0.01' }).click()
+    await visitor.pay(page, outcome)
+    await visitor.arriveAt(page, 'Payment test')
+  }
+
+  test('shows a payment that arrived', async ({ page }) => {
+    await payAnd(page, 'paid')
+    await expect(status(page)).toHaveText(/^Paid\./)
+  })
+
+  test('shows a payment that was declined', async ({ page }) => {
+    await payAnd(page, 'declined')
+    await expect(status(page)).toHaveText(/^Declined\./)
+  })
+
+  test('gives up on a payment that is late, then finds it', async ({ page }) => {
+    await payAnd(page, 'later')
+    await expect(status(page)).toHaveText(/^Not there yet\./)
+    await expect(page).toHaveURL('/payment-test?payment-check=retries')
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Look again' }).click()
+      await expect(status(page)).toHaveText(/^Paid\./, { timeout: 1000 })
+    }).toPass({ timeout: 30_000 })
+  })
+
+  test('shows an error for a payment that nobody began', async ({ page }) => {
+    await page.getByRole('button', { name: 'Look for a payment nobody began' }).click()
+    await expect(status(page)).toHaveText(/^Error\./)
+    await expect(page).toHaveURL('/payment-test?payment-check=error')
+  })
+
+  test('says so when there is no payment to look at', async ({ page }) => {
+    await page.getByRole('button', { name: 'Look without a payment' }).click()
+    await expect(status(page)).toHaveText(/^No payment\./)
+  })
+})
+
+test('the payment test is for people who are logged in', async ({ page }) => {
+  await page.goto('/payment-test')
+  await visitor.arriveAt(page, 'Log in')
+})

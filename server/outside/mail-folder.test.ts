@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fakeClock } from '#testkit/start-app.ts'
+import { mailFolder } from './mail-folder.ts'
+
+let folder: string
+const clock = fakeClock()
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heirloom-mail-'))
+  return () => rm(folder, { recursive: true, force: true })
+})
+
+const open = () => mailFolder({ folder: join(folder, 'mail'), clock, randomBytes })
+
+const only = async (): Promise<string> => {
+  const [name = ''] = await readdir(join(folder, 'mail'))
+  return readFile(join(folder, 'mail', name), 'utf8')
+}
+
+const aMail = { to: 'a@example.com', subject: 'Hello', text: 'One line.\nAnother.\n' }
+
+describe('a mail in the folder', () => {
+  test('is a whole letter, with the headers a mail program looks for', async () => {
+    await open().send({ ...aMail, replyTo: 'b@example.com' })
+    expect(await only()).toMatch(
+      new RegExp(
+        [
+          '^From: help@heirloom\\.example',
+          'To: a@example\\.com',
+          'Reply-To: b@example\\.com',
+          'Subject: Hello',
+          'Date: Tue, 03 Nov 2026 12:00:00 \\+0000',
+          'Message-ID: <20261103T120000000Z-[0-9a-f]{16}@heirloom\\.example>',
+          'MIME-Version: 1\\.0',
+          'Content-Type: text/plain; charset=utf-8',
+          'Content-Transfer-Encoding: 8bit',
+          'Auto-Submitted: auto-generated',
+          '',
+          'One line\\.',
+          'Another\\.',
+          '$',
+        ].join('\\r\\n'),
+      ),
+    )
+  })
+
+  test('can be read by its owner alone', async () => {
+    await open().send(aMail)
+    const [name = ''] = await readdir(join(folder, 'mail'))
+    expect(((await stat(join(folder, 'mail', name))).mode & 0o777).toString(8)).toBe('600')
+  })
+
+  test.each(['Plain', 'Órla’s will, and a very long subject that has to be broken into more than one word 🎀', ''])(
+    'keeps its subject: %j',
+    async (subject) => {
+      await open().send({ ...aMail, subject })
+      const eml = await only()
+      expect(eml.slice(0, eml.indexOf('\r\n\r\n'))).toMatch(/^[ -~\r\n]*$/)
+      for (const line of eml.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78)
+      expect((await open().list())[0]).toMatchObject({ ...aMail, subject })
+    },
+  )
+
+  test('gets no header that its writer made up', async () => {
+    await open().send({ to: 'a@example.com\r\nBcc: b@example.com', subject: 'Hi\nBcc: c@example.com', text: 'x' })
+    expect((await only()).split('\r\n').filter((line) => line.startsWith('Bcc'))).toEqual([])
+  })
+})
+
+test('the newest mail comes first', async () => {
+  for (const subject of ['first', 'second', 'third']) {
+    await open().send({ ...aMail, subject })
+    clock.pass(1000)
+  }
+  expect((await open().list()).map(({ subject }) => subject)).toEqual(['third', 'second', 'first'])
+})
+
+test('before anything is sent there is nothing to read', async () => {
+  expect(await open().list()).toEqual([])
+})
+
+test.each(['../heirloom.sqlite', '..%2fkeys', 'nothing', '20261103T120000000Z-0123456789abcdef'])(
+  'nothing but a mail is read: %s',
+  async (id) => {
+    await open().send(aMail)
+    expect(await open().read(id)).toBeUndefined()
+  },
+)

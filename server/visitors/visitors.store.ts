@@ -1,0 +1,43 @@
+import type { ContactBody, WaitlistBody } from '#core/wire/contact.ts'
+import type { Database } from '../store/database.ts'
+
+/** What people without an account leave with us. */
+export type Visitors = {
+  /** The number of the message. */
+  addMessage(message: ContactBody, at: Date): Promise<number>
+  /** Once an address, whatever its capitals; the newest name is kept. */
+  joinWaitlist(person: WaitlistBody, at: Date): Promise<void>
+  /** Takes the address off the waiting list, and remembers that it wants no more mail. */
+  unsubscribe(email: string, at: Date): Promise<void>
+}
+
+const keyOf = (email: string): string => email.toLowerCase()
+
+export const visitorsIn = (db: Database): Visitors => ({
+  addMessage: async (message, at) => {
+    const { id } = await db
+      .insertInto('contact_messages')
+      .values({ ...message, created_at: at.toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  joinWaitlist: async (person, at) => {
+    await db
+      .insertInto('waitlist')
+      .values({ ...person, email_key: keyOf(person.email), created_at: at.toISOString() })
+      .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ ...person }))
+      .execute()
+  },
+
+  unsubscribe: async (email, at) => {
+    const email_key = keyOf(email)
+    await db.deleteFrom('waitlist').where('email_key', '=', email_key).execute()
+    await db
+      .insertInto('unsubscribed')
+      .values({ email_key, created_at: at.toISOString() })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .execute()
+  },
+})

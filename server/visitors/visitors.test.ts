@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { contactTopics } from '#core/contact-topics.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+
+let app: TestApp
+const lines: string[] = []
+beforeEach(async () => {
+  lines.length = 0
+  app = await startApp({ logLevel: 'trace', logSink: { write: (line) => lines.push(line) } })
+  return () => app.close()
+})
+
+const aMessage = {
+  topic: 'A complaint',
+  name: 'Órla Nic Dhòmhnaill',
+  email: 'orla@example.com',
+  message: 'My will names\nthe wrong Thomas.',
+}
+
+const errorsOf = async (path: string, body: object) => {
+  const reply = await app.api().post(path, body)
+  expect(reply.status).toBe(422)
+  return reply.json<{ errors: object }>().errors
+}
+
+describe('a message to us', () => {
+  test('is kept, mailed to us, and given a reference to quote', async () => {
+    const reply = await app.api().post('/api/contact', aMessage)
+    expect(reply.status).toBe(200)
+    expect(reply.json()).toEqual({ reference: 'M-000001' })
+    expect(await app.db.selectFrom('contact_messages').selectAll().execute()).toMatchObject([aMessage])
+    const [mail] = await app.mail(1)
+    expect(mail).toMatchObject({
+      to: 'help@heirloom.example',
+      replyTo: 'orla@example.com',
+      subject: 'M-000001: A complaint',
+    })
+    expect(mail?.text).toContain('My will names\nthe wrong Thomas.')
+    expect(mail?.text).toContain('Órla Nic Dhòmhnaill')
+  })
+
+  test.each(contactTopics)('may be about: %s', async (topic) => {
+    expect((await app.api().post('/api/contact', { ...aMessage, topic })).status).toBe(200)
+  })
+
+  test.each([
+    ['no topic', { topic: undefined }, { topic: ['SELECT_OPTION'] }],
+    ['a topic of its own', { topic: 'Gossip' }, { topic: ['SELECT_OPTION'] }],
+    ['no name', { name: '  ' }, { name: ['FIELD_REQUIRED'] }],
+    ['no address to answer to', { email: 'orla' }, { email: ['EMAIL_WRONG_FORMAT'] }],
+    ['a header in its address', { email: 'a@b.example\nBcc: c@d.example' }, { email: ['EMAIL_WRONG_FORMAT'] }],
+    ['no words', { message: '\n' }, { message: ['FIELD_REQUIRED'] }],
+    ['more words than we can read', { message: 'x'.repeat(5001) }, { message: ['MESSAGE_TOO_LONG'] }],
+  ])('is refused with %s, naming the field', async (_what, wrong, errors) => {
+    expect(await errorsOf('/api/contact', { ...aMessage, ...wrong })).toEqual(errors)
+  })
+
+  test('is kept when it cannot be mailed', async () => {
+    const broken = await startApp({ mailer: { send: () => Promise.reject(new Error('no post today')) } })
+    try {
+      expect((await broken.api().post('/api/contact', aMessage)).status).toBe(200)
+      expect(await broken.db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1)
+    } finally {
+      await broken.close()
+    }
+  })
+})
+
+const waiting = () => app.db.selectFrom('waitlist').select(['name', 'last_name', 'email']).execute()
+
+describe('the waiting list', () => {
+  const person = { name: 'Isla', last_name: 'Munro', email: 'isla@example.com' }
+
+  test('holds a person once, by the newest name they gave', async () => {
+    expect((await app.api().post('/api/waitlist', person)).status).toBe(204)
+    const again = { ...person, last_name: 'Munro-Reid', email: 'ISLA@example.com' }
+    expect((await app.api().post('/api/waitlist', again)).status).toBe(204)
+    expect(await waiting()).toEqual([again])
+  })
+
+  test('names what is missing', async () => {
+    expect(await errorsOf('/api/waitlist', { name: '', last_name: 'R2D2', email: '' })).toEqual({
+      name: ['FIELD_REQUIRED'],
+      last_name: ['NAME_WITHOUT_NUMBER_WRONG_FORMAT'],
+      email: ['EMAIL_WRONG_FORMAT'],
+    })
+  })
+})
+
+describe('unsubscribing', () => {
+  test('takes the address off the waiting list and remembers it, whatever its capitals', async () => {
+    await app.api().post('/api/waitlist', { name: 'Isla', last_name: 'Munro', email: 'isla@example.com' })
+    expect((await app.api().post('/api/unsubscribe', { email: 'Isla@Example.com' })).status).toBe(204)
+    expect(await waiting()).toEqual([])
+    const kept = await app.db.selectFrom('unsubscribed').select('email_key').execute()
+    expect(kept).toEqual([{ email_key: 'isla@example.com' }])
+  })
+
+  test('twice, or without ever having had mail, says the same', async () => {
+    for (let times = 0; times < 2; times += 1)
+      expect((await app.api().post('/api/unsubscribe', { email: 'nobody@example.com' })).status).toBe(204)
+  })
+
+  test('does not keep somebody from a new password', async () => {
+    const { email } = await app.register()
+    await app.api().post('/api/unsubscribe', { email })
+    await app.api().post('/api/auth/forgot-password', { email })
+    expect((await app.mail(1))[0]?.to).toBe(email)
+  })
+})
+
+test('nothing that was written ends up in the log', async () => {
+  await app.api().post('/api/contact', aMessage)
+  await app.api().post('/api/waitlist', { name: 'Isla', last_name: 'Munro', email: 'isla@example.com' })
+  await app.api().post('/api/unsubscribe', { email: 'isla@example.com' })
+  await app.mail(1)
+  const log = lines.join('')
+  expect(log).toContain('/api/contact')
+  for (const word of ['orla', 'Nic', 'Thomas', 'isla', 'Munro'])
+    expect(log.toLowerCase()).not.toContain(word.toLowerCase())
+})
+
+test.each(['contact', 'waitlist', 'unsubscribe'])('too many calls of %s are refused', async (call) => {
+  const strict = await startApp({ limits: { calls: 1000, logins: 1 } })
+  try {
+    expect((await strict.api().post(`/api/${call}`, {})).status).toBe(422)
+    expect((await strict.api().post(`/api/${call}`, {})).status).toBe(429)
+  } finally {
+    await strict.close()
+  }
+})

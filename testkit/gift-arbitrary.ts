@@ -1,0 +1,74 @@
+/** Gifts of every kind, for generated wills. */
+import * as fc from 'fast-check'
+import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
+import * as lists from '#core/will/lists.ts'
+import type { Account, Gift } from '#core/will/schema.ts'
+import { aGift } from './builders.ts'
+import { type Cast, type Draw, oneOf, someOf, yesOrNo } from './draw.ts'
+
+const HOME = 1
+
+/** A home, a second property and something online, or some of them. */
+export const accounts = (draw: Draw): Account[] => [
+  {
+    id: HOME,
+    assetType: 'Property',
+    title: 'Rose Cottage',
+    isYourOwn: yesOrNo(draw),
+    owner: 'I own it alone',
+    mortgage: yesOrNo(draw),
+    mortgageWithPersons: [],
+  },
+  {
+    id: 2,
+    assetType: 'Property',
+    title: oneOf(draw, ['Flat 2, Sea View, Rhyl', 'my flat in Wem.']),
+    mortgageWithPersons: [],
+  },
+  ...(oneOf(draw, [true, false]) ? [{ id: 3, assetType: 'Cryptocurrency' as const, mortgageWithPersons: [] }] : []),
+]
+
+const ofProperty = (draw: Draw, accountId: number): Partial<Gift> => ({
+  accountId,
+  mortgageTerms: oneOf(draw, lists.mortgageTermsOptions),
+  replacementHome: yesOrNo(draw),
+})
+
+// Each holding is given once, so that no two gifts together give more than there is.
+const ofHolding = (draw: Draw, id: number): Partial<Gift> => ({
+  provider: `${oneOf(draw, ['Acorn Bank', 'Oak & Co'])} ${'ABCD'.charAt(id - 1)}`,
+  number: oneOf(draw, ['12-34-56 78901234', 'A1', '']),
+})
+
+export const gift = (draw: Draw, id: number, { persons, charities }: Cast): Gift => {
+  const to = someOf(draw, persons)
+  const backups = persons.filter((each) => !to.includes(each))
+  const ifDie = backups.length > 0 ? oneOf(draw, lists.giftIfDieOptions) : 'Falls into the rest of my estate'
+  const charitable = { charities: someOf(draw, charities, 0) }
+  const ifItFails = { ifDie, backupPersons: backups.slice(0, 2) }
+  const shared = { id, persons: to, ...charitable, ...ifItFails }
+  const amount = draw(() => fc.integer({ min: 1, max: 99_999_999 }))
+  const type = oneOf(draw, lists.giftTypes)
+  switch (type) {
+    case 'Money':
+      return aGift({ ...shared, type, amount })
+    case 'Donation':
+      return aGift({
+        id,
+        type,
+        amount,
+        ...ifItFails,
+        ...(charities.length > 0 ? { charities: someOf(draw, charities) } : { charityName: 'Ludlow Cats' }),
+      })
+    case 'Item':
+      return aGift({ ...shared, type, title: oneOf(draw, ['my piano', 'Gold watch.', 'the “blue” vase']) })
+    case 'Share of an asset':
+      return aGift({
+        ...shared,
+        type,
+        ...(id <= 2 && oneOf(draw, [true, false]) ? ofProperty(draw, id) : ofHolding(draw, id)),
+        useSharePercent: oneOf(draw, lists.shareOptions),
+        percentage: draw(() => fc.integer({ min: 1, max: WHOLE_ESTATE_HUNDREDTHS })) / 100,
+      })
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * Who gets what, read from the words of a will alone: names, percentages and the phrases between them. Nothing here knows
+ * the answers the will was drafted from.
+ */
+import type { ClauseId } from '#drafting/clause-ids.ts'
+import type { Block, FinalDocument, Run } from '#drafting/document.ts'
+
+export type Portion = { readonly name: string; readonly hundredths: number }
+export type IfItFails =
+  | { readonly heir: string; readonly goes: 'to the other shares' | 'to their children' }
+  | {
+      readonly heir: string
+      readonly goes: 'to backups'
+      readonly backups: readonly Portion[]
+      /** The backups whose children take in their place. */
+      readonly followedByChildren: readonly string[]
+    }
+export type Distribution = {
+  readonly equal: boolean
+  /** Without percentages when the shares are equal. */
+  readonly heirs: readonly (Portion | { readonly name: string })[]
+  readonly rules: readonly IfItFails[]
+  readonly inTheEnd: readonly Portion[]
+  readonly nextOfKinStandBehind: boolean
+}
+
+const WHOLE = 100_00
+
+const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
+const namesIn = (runs: readonly Run[]): string[] => runs.filter(({ kind }) => kind === 'name').map(({ text }) => text)
+
+/** "33.3%" is 3330: read digit by digit, as a person would. */
+const hundredthsIn = (printed: string): number => {
+  const [, whole = '', part = ''] = printed.match(/^(\d+)(?:\.(\d{1,2}))?%$/) ?? []
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+const blocksOf = ({ clauses }: FinalDocument, id: ClauseId): readonly Block[] =>
+  clauses.find((clause) => clause.id === id)?.blocks ?? []
+
+const linesOf = (blocks: readonly Block[]): (readonly Run[])[] =>
+  blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(({ runs }) => runs) : [block.runs]))
+
+const portionIn = (runs: readonly Run[]): Portion => ({
+  name: namesIn(runs).join(),
+  hundredths: runs.flatMap((run) => (run.kind === 'share' ? [hundredthsIn(run.text)] : []))[0] ?? WHOLE,
+})
+
+const itemsOf = (blocks: readonly Block[]): (readonly Run[])[] =>
+  blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(({ runs }) => runs) : []))
+
+/** The runs up to the first text that holds some words, and those from there on. */
+const cutAt = (runs: readonly Run[], words: string): [readonly Run[], readonly Run[]] => {
+  const at = runs.findIndex(({ kind, text }) => kind === 'text' && text.includes(words))
+  return at < 0 ? [runs, []] : [runs.slice(0, at), runs.slice(at)]
+}
+
+const backupsIn = (runs: readonly Run[]): Portion[] => {
+  const [listed] = cutAt(runs, 'If ')
+  const [before] = cutAt(listed, 'A part that nobody takes')
+  const percents = before.flatMap((run) => (run.kind === 'share' ? [hundredthsIn(run.text)] : []))
+  return namesIn(before).map((name, index) => ({ name, hundredths: percents[index] ?? WHOLE }))
+}
+
+const rulesIn = (runs: readonly Run[]): IfItFails[] => {
+  const [whose, then] = cutAt(runs, ' fails, ')
+  const heirs = namesIn(whose)
+  const [, words = ''] = textOf(then).split(' fails, ')
+  if (words.startsWith('it is added to the other share'))
+    return heirs.map((heir) => ({ heir, goes: 'to the other shares' }))
+  if (words.startsWith('the children of')) return heirs.map((heir) => ({ heir, goes: 'to their children' }))
+  if (!words.startsWith('it passes to')) throw new Error(`No rule that can be read: ${textOf(runs)}`)
+  const backups = backupsIn([...then.slice(1)])
+  const [, second] = cutAt(then.slice(1), 'If ')
+  const follows = textOf(second).includes('in place of their parent')
+  const followedByChildren = follows
+    ? [...new Set(namesIn(cutAt(second, 'A part that nobody takes')[0]))].toSorted()
+    : []
+  return heirs.map((heir) => ({ heir, goes: 'to backups', backups, followedByChildren }))
+}
+
+const inTheEndIn = (blocks: readonly Block[]): Portion[] => {
+  const items = itemsOf(blocks)
+  const [first = []] = linesOf(blocks)
+  return items.length > 0 ? items.map(portionIn) : namesIn(first).map((name) => ({ name, hundredths: WHOLE }))
+}
+
+/** @throws when the will says something that cannot be read as a distribution. */
+export const readBack = (will: FinalDocument): Distribution => {
+  const residue = blocksOf(will, 'residue')
+  const equal = textOf(linesOf(residue)[0] ?? []).includes('in equal shares')
+  const items = itemsOf(residue)
+  const sole = linesOf(residue).flatMap((line) => namesIn(line).map((name) => ({ name, hundredths: WHOLE })))
+  const lastResort = blocksOf(will, 'ultimate-default')
+  return {
+    equal,
+    heirs: items.length === 0 ? sole : items.map((item) => (equal ? { name: portionIn(item).name } : portionIn(item))),
+    rules: linesOf(blocksOf(will, 'if-a-share-fails'))
+      .filter((line) => /^If the (share of|gift to) /.test(textOf(line)))
+      .flatMap(rulesIn),
+    inTheEnd: inTheEndIn(lastResort),
+    nextOfKinStandBehind: linesOf(lastResort).some((line) => textOf(line).includes('under the intestacy rules')),
+  }
+}

@@ -1,0 +1,38 @@
+/** Pages that are mostly words, as data: one place for the words, one component that draws them. */
+
+/**
+ * A paragraph, a list, or steps in order. Within the text, [words](/path) is a link.
+ */
+export type Block = string | { readonly list: readonly string[] } | { readonly steps: readonly string[] }
+
+/** `review`: rests on the law, and a solicitor has to read it before anybody relies on it. */
+export type Section = {
+  readonly id: string
+  readonly heading: string
+  readonly blocks: readonly Block[]
+  readonly review?: true
+}
+
+export type Content = {
+  readonly title: string
+  readonly lead: string
+  /** The day the words last changed, as it is shown. */
+  readonly changed: string
+  readonly sections: readonly Section[]
+}
+
+export type Question = {
+  readonly id: string
+  readonly question: string
+  readonly answer: readonly Block[]
+  readonly review?: true
+}
+
+export type QuestionGroup = { readonly heading: string; readonly questions: readonly Question[] }
+
+/** The words of blocks, links without their addresses. */
+export const wordsOf = (blocks: readonly Block[]): string =>
+  blocks
+    .flatMap((block) => (typeof block === 'string' ? [block] : 'list' in block ? block.list : block.steps))
+    .join('\n')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')

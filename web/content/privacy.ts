@@ -1,0 +1,121 @@
+import { brand } from '#core/brand.ts'
+import { RESET_LINK_MINUTES } from '#core/constants.ts'
+import type { Content } from './content.ts'
+import { operatorBlocks } from './operator.ts'
+
+export const privacy: Content = {
+  title: 'Privacy',
+  lead: 'A will is about as private as a document can be. This is what we keep, why, and what you can do about it.',
+  changed: '21 November 2026',
+  sections: [
+    {
+      id: 'short',
+      heading: 'The short version',
+      blocks: [
+        {
+          list: [
+            'We keep what you type so that we can write your will. We use it for nothing else.',
+            'Nobody else takes part. There is no advertising, no measuring by others, and no sale of anything about you.',
+            'We do not train any software on your will.',
+            'You can ask for a copy of it all, or ask us to delete it.',
+          ],
+        },
+      ],
+    },
+    { id: 'who', heading: 'Who looks after it', review: true, blocks: operatorBlocks() },
+    {
+      id: 'what',
+      heading: 'What we keep',
+      blocks: [
+        'Once you have an account, on our own server:',
+        {
+          list: [
+            'Your name, your email, and whether you own your home.',
+            'Your password, changed by a one-way sum. We cannot read it.',
+            'Your answers: you, the people, charities and pets you name, what you own, and your wishes.',
+            'What you ordered, when, and whether it was paid. Not your card, which we never see.',
+            'When you agreed to our terms.',
+          ],
+        },
+        'Without an account we keep only what you send us: a message, or your name and email for the waiting list.',
+        'Our log of requests has the time, the kind of page and whether it worked. It has no names, no addresses and no answers.',
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'What stays in your browser',
+      blocks: [
+        'Your browser remembers that you are logged in, your name, which steps you have seen, and a payment that is under way. Before you sign up it also holds your first answers. If a save fails, it holds that step until it can be sent.',
+        'Logging out removes what belongs to your account. We set no cookies to follow you or to measure you.',
+        'If you share a computer, log out when you stop.',
+      ],
+    },
+    {
+      id: 'why',
+      heading: 'Why we may',
+      review: true,
+      blocks: [
+        {
+          list: [
+            'You asked us to write your will, and we cannot do it without your answers. The law calls this a contract.',
+            'Other people are named in it: children, executors, friends. A will cannot be made without them. The law calls this a legitimate interest. We keep no more about them than the will needs.',
+            'Some answers may touch your health, your beliefs or your family life. Give these only where the will needs them.',
+            'We write to you about news only if you asked for that, and you can [stop it](/unsubscribe).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Who else sees it',
+      review: true,
+      blocks: [
+        'As it comes, nobody. Letters, pictures and programs on our pages come from our own server, so no other company learns that you were here.',
+        'If a company takes payments or carries our mail for us, its name has to stand here before it does.',
+        'We do not tell your executors or anybody else what your will says. A court could order us to show it.',
+        'When somebody dies and the will is proved, the will becomes a public record. That is the law, and it is a good reason to leave reasons and account numbers out of it.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      review: true,
+      blocks: [
+        'Until you ask us to delete it. Nothing is deleted by itself today.',
+        'Questions about a will often come up only after a death. So we may have to keep a short record that a will was made, even when you ask us to delete the rest. The number of years has still to be settled, and will stand here.',
+        `A link for a new password works for ${RESET_LINK_MINUTES} minutes. You are logged out after 30 days.`,
+      ],
+    },
+    {
+      id: 'safe',
+      heading: 'How we keep it safe',
+      blocks: [
+        'Every call asks who you are, and gives you only what is yours. Passwords and log-in keys are kept in a form that cannot be used if somebody reads the database. We never ask for the passwords of your other accounts, and a will is no place for them.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'What you can ask for',
+      review: true,
+      blocks: [
+        {
+          list: [
+            'A copy of what we hold about you, in a form you can take elsewhere.',
+            'That we correct it. You can change most of it yourself.',
+            'That we delete it, or stop using it.',
+          ],
+        },
+        'Use the [contact form](/contact-us) and choose “My personal information”. It is free. We answer within a month.',
+        'If somebody has named you in their will, you have these rights too. We may have to refuse where the answer would show what another person wrote.',
+        `You can complain to us, and we will confirm within 30 days that we have your complaint. You can also complain to the [Information Commissioner](https://ico.org.uk), who watches over personal information in the UK.`,
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Ask us',
+      blocks: [
+        `Write to [${brand.supportEmail}](mailto:${brand.supportEmail}) or use the [contact form](/contact-us).`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,105 @@
+import { brand } from '#core/brand.ts'
+import { price } from '#core/formats/amounts.ts'
+import { totalOf } from '#core/products.ts'
+import type { Content } from './content.ts'
+import { operatorBlocks } from './operator.ts'
+
+export const terms: Content = {
+  title: 'Terms of use',
+  lead: `These are the rules between you and ${brand.name}. We have kept them short so that you can read them all.`,
+  changed: '21 November 2026',
+  sections: [
+    { id: 'who', heading: 'Who we are', review: true, blocks: operatorBlocks() },
+    {
+      id: 'what',
+      heading: 'What we do, and what we do not',
+      review: true,
+      blocks: [
+        `${brand.name} is a tool. You answer questions, and it writes a will in your words and choices, for England and Wales.`,
+        {
+          list: [
+            'We are not a law firm, and nobody here gives you legal advice.',
+            'Will writing is not a regulated service. No legal regulator watches over us, and the Legal Ombudsman cannot look into a complaint about us.',
+            'No solicitor reads your will unless you take it to one.',
+            'A will has no effect until you have signed it in the right way. We tell you how. We cannot do it for you.',
+          ],
+        },
+        'The [terms for your will](/wills-terms) say more about the document itself.',
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Your account',
+      blocks: [
+        'You must be 18 or over. One account is for one person, and that person must give the answers.',
+        'Keep your password to yourself. If you think somebody else has it, [choose a new one](/forgot-password). That logs out everybody who is using your account.',
+      ],
+    },
+    {
+      id: 'price',
+      heading: 'What it costs',
+      blocks: [
+        `Writing a will here is free. You pay when you want to download it. A will costs ${price(totalOf(['will']))}, with VAT. All [prices](/prices) are on one page.`,
+        'You pay once. Nothing renews, and we add nothing to your basket.',
+        'The government charges its own fees for some things. You pay those to the government, and they are shown beside our price.',
+        'You can change your will and download it again for 12 months after you pay, at no cost.',
+      ],
+    },
+    {
+      id: 'refund',
+      heading: 'If you change your mind',
+      review: true,
+      blocks: [
+        'You can have all your money back until you first download your documents. You do not have to say why. Use the [contact form](/contact-us).',
+        'The law also gives you 14 days to cancel most things bought online. We will follow it, whatever these terms say.',
+        'If something is wrong with what you bought, the law gives you other rights. These terms do not take any of them away.',
+      ],
+    },
+    {
+      id: 'care',
+      heading: 'What you can expect from us',
+      review: true,
+      blocks: [
+        'We must use reasonable care and skill. We must give you what we said we would.',
+        'We do not limit what we owe you, or those you name in your will, if we cause a loss by failing in that. We are not answerable for a loss that comes from a wrong answer, or from a will that was not signed as the guide says.',
+        'Sometimes the service will not work for a while. What you have saved stays saved.',
+      ],
+    },
+    {
+      id: 'you',
+      heading: 'What we expect from you',
+      blocks: [
+        {
+          list: [
+            'Answer truthfully, and read your will before you sign it.',
+            'Decide for yourself. Nobody else may press you or answer for you.',
+            'Do not use the service to harm it, or to get at what belongs to other people.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'If you are not happy',
+      review: true,
+      blocks: [
+        'Tell us with the [contact form](/contact-us) and choose “A complaint”. You get a number to quote. A person reads it and writes back.',
+        'If we cannot agree, Citizens Advice can tell you what you can do next. You can always go to court.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'If these terms change',
+      review: true,
+      blocks: [
+        'The terms on the day you pay are the ones that count for what you bought. We show the day they last changed at the top of this page.',
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Which law counts',
+      review: true,
+      blocks: ['The law of England and Wales. Its courts decide if we cannot.'],
+    },
+  ],
+}

@@ -1,0 +1,121 @@
+import { brand } from '#core/brand.ts'
+import type { Content } from './content.ts'
+
+export const willsTerms: Content = {
+  title: 'Terms for your will',
+  lead: 'What your will can do, what it cannot, and what only you can do.',
+  changed: '21 November 2026',
+  sections: [
+    {
+      id: 'for-whom',
+      heading: 'Who can use it',
+      review: true,
+      blocks: [
+        `${brand.name} writes wills for people who are 18 or over and whose usual home is in England or Wales.`,
+        'You must understand what a will does, roughly what you own, and who might expect something from you. The choices must be your own. If an illness affects your memory or your thinking, see a solicitor and ask your doctor first.',
+      ],
+    },
+    {
+      id: 'not-for',
+      heading: 'When you need a solicitor instead',
+      review: true,
+      blocks: [
+        'Some lives need advice that a tool cannot give. See a solicitor if any of these is true for you:',
+        {
+          list: [
+            'You own land, a home or a business in another country.',
+            'You own a business, a farm, or shares in a private company.',
+            'You want somebody to have the use of your home for life, or to hold money for somebody for many years.',
+            'Somebody you want to leave something to is disabled, gets benefits that depend on savings, or has large debts.',
+            'You want to leave out your husband, wife, civil partner, or a child.',
+            'You are getting divorced, or you pay or get maintenance.',
+            'You think your estate may have to pay inheritance tax.',
+            'Somebody is pressing you.',
+          ],
+        },
+        'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk).',
+      ],
+    },
+    {
+      id: 'what-you-get',
+      heading: 'What you get',
+      blocks: [
+        'You get a will as a PDF, made from your answers, and a guide to signing it. You can read every word before you pay.',
+        'The will says only what you told us. If a fact is missing or wrong, the will is missing it or wrong as well. So check the summary, and read the will.',
+      ],
+    },
+    {
+      id: 'signing',
+      heading: 'It counts only when it is signed',
+      review: true,
+      blocks: [
+        'Until then it has no effect. The law asks for this:',
+        {
+          steps: [
+            'Print it. A will is signed in ink, on paper. A signature on a screen does not count.',
+            'Sign it while two witnesses watch. All three of you are in the same room, and a video call is not enough.',
+            'Each witness then signs while you watch.',
+          ],
+        },
+        'A witness must be an adult. A witness, and the husband, wife or civil partner of a witness, loses anything the will leaves them. So choose people who get nothing.',
+        'Never write on a signed will, and never add or remove a page or a clip. To change it, make a new one.',
+      ],
+    },
+    {
+      id: 'outside',
+      heading: 'What a will does not decide',
+      review: true,
+      blocks: [
+        {
+          list: [
+            'A home you own with somebody as joint tenants goes to them, whatever the will says.',
+            'Most pensions and many life policies go to the person named with the company that runs them.',
+            'Debts, tax and the cost of the funeral are paid first.',
+            'Some relatives, and people you support, can ask a court for a share.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'life',
+      heading: 'When your life changes',
+      review: true,
+      blocks: [
+        {
+          list: [
+            'Getting married or entering a civil partnership cancels a will, unless the will was made with that very person in mind.',
+            'After a divorce your will is read as if your former husband, wife or partner had died. Separating changes nothing.',
+            'A birth, a death, a new home or a big change in what you own are good reasons to read it again.',
+          ],
+        },
+        'The law may change too. We do not watch that for you after you have downloaded your will.',
+      ],
+    },
+    {
+      id: 'keeping',
+      heading: 'Keeping it safe',
+      review: true,
+      blocks: [
+        'The signed paper is the will. We hold your answers and not the signed paper. A scan or a PDF does not replace it.',
+        'Keep it dry and flat, and tell your executors where it is. You can also leave it with the Probate Service. It charges a [fee](/prices) for that.',
+      ],
+    },
+    {
+      id: 'executors',
+      heading: 'Executors and guardians',
+      review: true,
+      blocks: [
+        'Ask people before you name them. They may say no, now or later, so name somebody who can step in.',
+        'A guardian looks after a child only if no other parent with parental responsibility is alive, in most cases. You can name one only for a child you have that responsibility for.',
+      ],
+    },
+    {
+      id: 'partner',
+      heading: 'Wills for two',
+      review: true,
+      blocks: [
+        'You and your partner each make your own will, and each of you decides alone. Either of you may change it later, without telling the other. It is not a promise.',
+      ],
+    },
+  ],
+}

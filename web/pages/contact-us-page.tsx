@@ -1,0 +1,111 @@
+import type { FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { brand } from '#core/brand.ts'
+import { MESSAGE_MAX_LENGTH } from '#core/constants.ts'
+import { type ContactTopic, contactTopics } from '#core/contact-topics.ts'
+import { emailGiven, filled } from '#core/rules/fields.rules.ts'
+import { firstOf, unless } from '#core/rules/rule.ts'
+import type { ContactReply } from '#core/wire/contact.ts'
+import { call } from '../client/http.ts'
+import { storage } from '../client/storage.ts'
+import { Button } from '../ui/button.tsx'
+import { Radios } from '../ui/choices.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { TextArea, TextField } from '../ui/text-field.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { PlainPage } from './plain-page.tsx'
+import css from './simple-page.module.css'
+
+type Message = { topic: ContactTopic | undefined; name: string; email: string; message: string }
+
+const blank = (): Message => {
+  const { name = '', last_name = '', email = '' } = storage.user.get() ?? {}
+  return { topic: undefined, name: [name, last_name].filter(Boolean).join(' '), email, message: '' }
+}
+
+export function ContactUsPage() {
+  const navigate = useNavigate()
+  const form = useSubmitForm({
+    initial: blank(),
+    check: ({ topic, name, email, message }) => [
+      ...unless(topic !== undefined, 'topic', 'SELECT_OPTION'),
+      ...filled('name', name),
+      ...emailGiven('email', email),
+      ...firstOf(
+        filled('message', message),
+        unless(message.trim().length <= MESSAGE_MAX_LENGTH, 'message', 'MESSAGE_TOO_LONG'),
+      ),
+    ],
+    save: async (body) => {
+      const { reference } = await call<ContactReply>('/api/contact', { body })
+      await navigate('/contact-us-sent', { state: { reference, email: body.email.trim() } })
+    },
+    onDone: () => undefined,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.busy) void form.submit()
+  }
+  const { value, set, errorOf } = form
+  return (
+    <PlainPage
+      white
+      title="Contact us"
+      lead={
+        <>
+          A person reads every message. Your answer may already be among the <Link to="/faqs">questions</Link>. We
+          cannot give legal advice.
+        </>
+      }
+      invalid={form.errors.length > 0}
+      above={<ErrorSummary errors={form.errors} />}
+    >
+      <form className={css.form} noValidate onSubmit={submit}>
+        <Radios
+          name="topic"
+          label="What is it about?"
+          options={contactTopics}
+          value={value.topic}
+          onChange={(topic) => set({ topic })}
+          error={errorOf('topic')}
+        />
+        <TextField
+          name="name"
+          label="Your name"
+          autoComplete="name"
+          spellCheck={false}
+          value={value.name}
+          onChange={(name) => set({ name })}
+          error={errorOf('name')}
+        />
+        <TextField
+          name="email"
+          label="Email"
+          hint="Where we send the answer."
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          value={value.email}
+          onChange={(email) => set({ email })}
+          error={errorOf('email')}
+        />
+        <TextArea
+          name="message"
+          label="Your message"
+          hint="Leave out passwords and card numbers."
+          value={value.message}
+          onChange={(message) => set({ message })}
+          error={errorOf('message')}
+        />
+        <div className={css.actions}>
+          <Button type="submit" busy={form.busy}>
+            Send the message
+          </Button>
+        </div>
+      </form>
+      <p className={css.aside}>
+        You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+      </p>
+    </PlainPage>
+  )
+}

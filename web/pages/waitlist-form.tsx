@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { tidyName } from '#core/formats/name.ts'
+import { emailGiven, nameGiven } from '#core/rules/fields.rules.ts'
+import type { WaitlistBody } from '#core/wire/contact.ts'
+import { call } from '../client/http.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+import css from './simple-page.module.css'
+
+function Thanks() {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <p className={css.saved} ref={text} tabIndex={-1} role="status">
+      <strong>Thank you. You are on the list.</strong> We write to you once, when we can write a will where you live.
+    </p>
+  )
+}
+
+/** For people whose law we cannot write for yet. */
+export function WaitlistForm({ name, last_name }: Pick<WaitlistBody, 'name' | 'last_name'>) {
+  const [joined, setJoined] = useState(false)
+  const form = useSubmitForm({
+    initial: { name, last_name, email: '' },
+    check: (person) => [
+      ...nameGiven('name', person.name),
+      ...nameGiven('last_name', person.last_name),
+      ...emailGiven('email', person.email),
+    ],
+    save: async (person) => {
+      const body: WaitlistBody = {
+        name: tidyName(person.name),
+        last_name: tidyName(person.last_name),
+        email: person.email.trim(),
+      }
+      await call('/api/waitlist', { body })
+    },
+    onDone: () => setJoined(true),
+  })
+  if (joined) return <Thanks />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.busy) void form.submit()
+  }
+  const text = (field: keyof typeof form.value) => ({
+    name: field,
+    value: form.value[field],
+    onChange: (typed: string) => form.set({ [field]: typed }),
+    error: form.errorOf(field),
+    spellCheck: false,
+  })
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary errors={form.errors} />
+      <h3 className={css.question}>Would you like to hear from us when we can?</h3>
+      <TextField {...text('name')} label="First name" autoComplete="given-name" />
+      <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
+      <TextField {...text('email')} label="Email" type="email" autoComplete="email" />
+      <Button type="submit" busy={form.busy}>
+        Tell me when you can
+      </Button>
+    </form>
+  )
+}
