@@ -27,7 +27,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
 
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
-  const printed = await textOfPdf(await page.pdf())
+  const printed = await textOfPdf(new Uint8Array(await page.pdf()))
   expect(printed).toMatch(/^For my solicitor .*What I would like to ask.*Royal National Lifeboat Institution/)
   expect(printed).not.toMatch(/Check your will|Print/)
   await brief.getByRole('button', { name: 'Close' }).click()

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
 import { progressShown } from '#core/journey/walk.ts'
+import { Situation } from '../advice/situation.tsx'
+import { StepAdvice } from '../advice/step-advice.tsx'
 import { Shell } from '../app/shell.tsx'
 import { markVisited } from '../client/visits.ts'
 import { Desk } from '../desk/desk.tsx'
@@ -83,6 +85,8 @@ export function StepPage({
             {intro && <div className={css.intro}>{intro}</div>}
             <form className={css.form} noValidate onSubmit={submit}>
               {children}
+              <Situation step={step} />
+              <StepAdvice step={step} />
               <div className={css.bar}>
                 <span className={css.sheet}>
                   <Button look="link" onClick={() => setSheetOpen(true)}>

@@ -1,0 +1,43 @@
+import type { Day } from '../formats/birthday.ts'
+import type { StepName } from '../journey/steps.ts'
+import { askedSteps } from '../journey/walk.ts'
+import type { Will } from '../will/schema.ts'
+import { levels, type Trigger } from './trigger.ts'
+import { triggers } from './triggers.ts'
+
+/** A trigger that has fired. */
+export type Advice = Trigger
+
+const fired = (will: Will, today: Day): Advice[] => {
+  const asked = new Set(askedSteps(will, today).map(({ name }) => name))
+  return triggers.filter(({ step, when }) => asked.has(step) && when(will, today))
+}
+
+/** Each trigger once. The table has its strictest row first. */
+const once = (all: readonly Advice[]): Advice[] =>
+  all.filter((advice, index) => all.findIndex(({ id }) => id === advice.id) === index)
+
+/** What there is to say about a will, each trigger once and at its strictest: what blocks, then what needs a solicitor. */
+export const adviceFor = (will: Will, today: Day): Advice[] =>
+  once(fired(will, today)).toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
+
+/** What there is to say on one step. */
+export const adviceOn = (step: StepName, will: Will, today: Day): Advice[] =>
+  once(fired(will, today).filter((advice) => advice.step === step))
+
+export const isAcknowledged = (will: Will, { id }: Advice): boolean => will.acknowledged?.includes(id) ?? false
+
+const stops = (will: Will, advice: Advice): boolean => {
+  switch (advice.level) {
+    case 'block':
+      return !advice.clauseOnly
+    case 'refer':
+      return true
+    case 'warn':
+      return !isAcknowledged(will, advice)
+  }
+}
+
+/** What keeps a will from being paid for: blocks, referrals, and warnings that have not been acknowledged. */
+export const stopsCheckout = (will: Will, today: Day): Advice[] =>
+  adviceFor(will, today).filter((advice) => stops(will, advice))

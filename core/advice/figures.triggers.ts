@@ -1,0 +1,93 @@
+import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
+import { hundredths } from '../formats/amounts.ts'
+import { backupsAreNamed, estateIsSplit } from '../rules/estate.rules.ts'
+import { fullNameOf, inheritors } from '../will/questions.ts'
+import type { Gift, Will } from '../will/schema.ts'
+import type { Condition, Trigger } from './trigger.ts'
+
+const sameWords = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+// A father and a son may share a name, but not a birthday too.
+const isTheTestator: Condition = ({ details, persons }) =>
+  persons.some(
+    ({ fullname, dob }) =>
+      sameWords(fullname, fullNameOf(details)) &&
+      dob !== undefined &&
+      dob.day === details.dob?.day &&
+      dob.month === details.dob.month &&
+      dob.year === details.dob.year,
+  )
+
+const isOwnBackup: Condition = (will) =>
+  inheritors(will).some(
+    (heir) =>
+      heir.kind === 'person' &&
+      heir.person.estateIfDie === 'Split between specific beneficiaries' &&
+      heir.person.estateBackup.persons.some(({ id }) => id === heir.person.id),
+  )
+
+const partOf = ({ useSharePercent, percentage }: Gift): number =>
+  useSharePercent === 'A percentage' ? hundredths(percentage ?? 0) : WHOLE_ESTATE_HUNDREDTHS
+
+const moreThanAllOfAnAsset = ({ gifts }: Will): boolean => {
+  const parts = gifts.filter(({ type }) => type === 'Share of an asset')
+  const isSame = (a: Gift, b: Gift) =>
+    sameWords(a.provider ?? '', b.provider ?? '') && sameWords(a.number ?? '', b.number ?? '')
+  return parts.some(
+    (gift) =>
+      parts.filter((other) => isSame(gift, other)).reduce((sum, other) => sum + partOf(other), 0) >
+      WHOLE_ESTATE_HUNDREDTHS,
+  )
+}
+
+const undisposed = 'Administration of Estates Act 1925 s.49: what a will does not give passes as if there were none'
+
+export const figureTriggers: readonly Trigger[] = [
+  {
+    id: 'T24',
+    level: 'block',
+    step: 'will.estate-splits.split-distribution',
+    byRule: true,
+    when: (will, today) =>
+      inheritors(will).some((heir) => heir.hundredths > 0) && estateIsSplit(will, today).length > 0,
+    message:
+      'The shares come to more or less than everything. Make them 100%, so that nothing is left without an owner.',
+    source: undisposed,
+  },
+  {
+    id: 'T24',
+    level: 'block',
+    step: 'will.beneficiaries.backup-action',
+    byRule: true,
+    when: (will, today) => backupsAreNamed(will, today).length > 0,
+    message: 'The backup shares do not come to a whole. Make them 100%, so that nothing is left without an owner.',
+    source: undisposed,
+  },
+  {
+    id: 'T24',
+    level: 'block',
+    step: 'will.beneficiaries.backup-action',
+    when: isOwnBackup,
+    message:
+      'Someone is named as the backup for their own share. Choose somebody else to take it if they die before you.',
+    source: 'A gift fails when the person dies first; Wills Act 1837 s.33 saves it only for descendants',
+  },
+  {
+    id: 'T24',
+    level: 'block',
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: isTheTestator,
+    message:
+      'One of the people named has your own name and birthday. Nobody can inherit from themselves, so change or remove them.',
+    source: 'A gift fails when the person dies first; Wills Act 1837 s.33 saves it only for descendants',
+  },
+  {
+    id: 'T24',
+    level: 'block',
+    step: 'will.gifts',
+    when: moreThanAllOfAnAsset,
+    message:
+      'Your gifts come to more than the whole of one account or holding. Make the parts 100% or less. If they are separate accounts, add their numbers.',
+    source: 'A gift needs a certain subject; Wills Act 1837 s.24',
+  },
+]

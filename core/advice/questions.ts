@@ -1,0 +1,186 @@
+/** What is asked beside the wizard's own questions. Each is a statement in the testator's words: true of them, or not. */
+import { brand } from '../brand.ts'
+import { poundsInWords } from '../formats/amounts.ts'
+import type { Day } from '../formats/birthday.ts'
+import type { StepName } from '../journey/steps.ts'
+import { homeOf } from '../rules/about-me.rules.ts'
+import { JOINT_OWNER, type Situation } from '../will/lists.ts'
+import { childrenOf, hasPartner, includes } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import { NIL_RATE_BAND, TAPER_THRESHOLD } from './tax-thresholds.ts'
+import type { Condition } from './trigger.ts'
+
+export type Question = {
+  readonly id: Situation
+  /** The step on which it is asked. */
+  readonly step: StepName
+  readonly text: string
+  /** Asked when this holds; always, when absent. */
+  readonly asked?: Condition
+}
+
+export const isMarried = (will: Pick<Will, 'status'>): boolean =>
+  includes(['Married', 'Civil Partnership'], will.status)
+
+const isMarriedOrSeparated: Condition = (will) => isMarried(will) || will.status === 'Separated'
+const mayHaveBeenMarried: Condition = ({ status }) => status !== undefined && status !== 'Single'
+
+/** The home is held in a way that may pass it to the other owner by itself. */
+export const homeMayPassToCoOwner = (will: Will): boolean => {
+  const home = will.ownProperty === 'Yes' ? homeOf(will) : undefined
+  return home?.owner === JOINT_OWNER && home.ownershipType !== 'Tenants in common'
+}
+
+const overNilRateBand = `more than ${poundsInWords(NIL_RATE_BAND)}`
+
+export const questions: readonly Question[] = [
+  {
+    id: 'land-abroad',
+    step: 'will.about-me.full-address',
+    text: 'I own a home, land or a business outside England and Wales, or I have a will made in another country.',
+  },
+  {
+    id: 'home-elsewhere',
+    step: 'will.about-me.full-address',
+    text: 'My permanent home is outside England and Wales, or I am not sure where it is.',
+  },
+  {
+    id: 'business-or-farm',
+    step: 'will.about-me.you-own-property',
+    text: 'I own a business or part of one, shares in a private company, a farm or farmland.',
+  },
+  {
+    id: 'estate-over-nil-rate-band',
+    step: 'will.about-me.you-own-property',
+    text: `All I own, with my home and pensions, may be worth ${overNilRateBand}.`,
+  },
+  {
+    id: 'estate-over-taper',
+    step: 'will.about-me.you-own-property',
+    text: `It may be worth more than ${poundsInWords(TAPER_THRESHOLD)}.`,
+  },
+  {
+    id: 'debts-exceed-assets',
+    step: 'will.about-me.you-own-property',
+    text: 'I owe more than I own, or I may do.',
+  },
+  {
+    id: 'illness',
+    step: 'will.about-me.dob',
+    text: 'My health affects my memory or understanding, or I am in hospital or have just been told of a serious illness.',
+  },
+  {
+    id: 'reading-or-signing',
+    step: 'will.about-me.dob',
+    text: 'I cannot read, see or sign a will by myself, or reading English is hard for me.',
+  },
+  {
+    id: 'someone-answers',
+    step: 'will.about-me.dob',
+    text: 'Someone else is filling this in, or is with me and helping me choose.',
+  },
+  {
+    id: 'under-pressure',
+    step: 'will.about-me.dob',
+    text: 'Someone is pressing me about what my will says.',
+  },
+  {
+    id: 'armed-forces',
+    step: 'will.about-me.dob',
+    text: 'I am in the armed forces and may be sent on operations.',
+  },
+  {
+    id: 'plans-to-marry',
+    step: 'will.about-me.marital-status',
+    text: 'We plan to marry or to form a civil partnership.',
+    asked: ({ status }) => status === 'Living with a partner but not married',
+  },
+  {
+    id: 'divorce-under-way',
+    step: 'will.about-me.marital-status',
+    text: 'A divorce, or the end of our civil partnership, is under way.',
+    asked: isMarriedOrSeparated,
+  },
+  {
+    id: 'former-spouse-claims',
+    step: 'will.about-me.marital-status',
+    text: 'I was divorced, and one of us pays maintenance or could still ask for more.',
+    asked: mayHaveBeenMarried,
+  },
+  {
+    id: 'spouse-abroad',
+    step: 'will.beneficiaries.partner',
+    text: `The person I am married to has lived outside the UK for most of the last 20 years, and I may own ${overNilRateBand}.`,
+    asked: isMarried,
+  },
+  {
+    id: 'earlier-relationship',
+    step: 'will.beneficiaries.children',
+    text: 'I have a child who is not my partner’s, or my partner has one who is not mine.',
+    asked: (will) => hasPartner(will) && childrenOf(will).length > 0,
+  },
+  {
+    id: 'parentage',
+    step: 'will.beneficiaries.children',
+    text: 'A child came to me by fostering, surrogacy or private fertility treatment.',
+    asked: ({ haveChildren }) => haveChildren === 'Yes',
+  },
+  {
+    id: 'vulnerable-beneficiary',
+    step: 'will.beneficiaries.my-beneficiaries',
+    text: 'Someone I leave something to is disabled, gets means-tested benefits, is bankrupt, has an addiction or cannot manage money.',
+  },
+  {
+    id: 'carer-or-adviser',
+    step: 'will.beneficiaries.my-beneficiaries',
+    text: `Someone I leave something to is my paid carer or adviser, or works for ${brand.name}.`,
+  },
+  {
+    id: 'bespoke-trust',
+    step: 'will.estate-splits.split-distribution',
+    text: 'I want someone to use something only for their life, to wait until after 18, or to hold money for a pet.',
+  },
+  {
+    id: 'conditions',
+    step: 'will.estate-splits.split-distribution',
+    text: 'I want to set a condition, such as “if she never marries”.',
+  },
+  {
+    id: 'promised-already',
+    step: 'will.estate-splits.split-distribution',
+    text: 'I have promised someone an inheritance, agreed not to change my will, or promised a court something about it.',
+  },
+  {
+    id: 'dependant-left-out',
+    step: 'will.estate-splits.exclude',
+    text: 'Someone who depends on me for money or a home gets nothing.',
+  },
+  {
+    id: 'executor-unsuitable',
+    step: 'will.executors.executors',
+    text: 'Someone I chose lives abroad, is bankrupt or has not agreed to act.',
+  },
+  {
+    id: 'gift-of-home',
+    step: 'will.gifts',
+    text: 'One of my gifts is my home, or my part of it.',
+    asked: homeMayPassToCoOwner,
+  },
+]
+
+const isAsked = ({ asked }: Question, will: Will, today: Day): boolean => asked?.(will, today) ?? true
+
+/** The questions to ask on a step, given what has been answered. */
+export const questionsOn = (step: StepName, will: Will, today: Day): Question[] =>
+  questions.filter((question) => question.step === step && isAsked(question, will, today))
+
+const byId = new Map(questions.map((question) => [question.id, question]))
+
+/** True when the testator says so, or is not sure. An answer to a question that is no longer asked does not count. */
+export const says =
+  (id: Situation): Condition =>
+  (will, today) => {
+    const question = byId.get(id)
+    const answer = will.situation?.[id]
+    return question !== undefined && isAsked(question, will, today) && (answer === 'Yes' || answer === 'Not sure')
+  }

@@ -1,0 +1,425 @@
+import { describe, expect, test } from 'vitest'
+import { cohabiting, family, nothing, owning, ruth, said, thomas } from '#testkit/advised-wills.ts'
+import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import type { StepName } from '../journey/steps.ts'
+import { situations, triggerIds } from '../will/lists.ts'
+import type { Will } from '../will/schema.ts'
+import { adviceFor, adviceOn } from './advice-for.ts'
+import { questions, questionsOn } from './questions.ts'
+import { type Level, levels } from './trigger.ts'
+import { elsewhere, triggers } from './triggers.ts'
+
+const { exclude, executors, gifts, split, home, status, partner, children, heirs, backups, birthday, address } = {
+  exclude: 'will.estate-splits.exclude',
+  executors: 'will.executors.executors',
+  gifts: 'will.gifts',
+  split: 'will.estate-splits.split-distribution',
+  home: 'will.about-me.you-own-property',
+  status: 'will.about-me.marital-status',
+  partner: 'will.beneficiaries.partner',
+  children: 'will.beneficiaries.children',
+  heirs: 'will.beneficiaries.my-beneficiaries',
+  backups: 'will.beneficiaries.backup-action',
+  birthday: 'will.about-me.dob',
+  address: 'will.about-me.full-address',
+} as const satisfies Record<string, StepName>
+
+const simple = simplestWill()
+const grandchild = anHeir(50, { id: 3, relationship: 'Grandchild', fullname: 'Ivy Hale', isChild: 'Yes' })
+const withGrandchild = (given: Partial<Will> = {}) =>
+  said('estate-over-nil-rate-band', owning({ ownershipType: 'Tenants in common' }, given))
+
+const inOrkney = { ...simple.details, address: { house_name: '1', town: 'Kirkwall', postcode: 'kw15 1aa' } }
+const holding = (id: number, percentage: number, number = '42') =>
+  aGift({
+    id,
+    type: 'Share of an asset',
+    provider: 'Acorn Bank',
+    number,
+    useSharePercent: 'A percentage',
+    percentage,
+    persons: [1],
+  })
+const backedBy = (id: number) => ({
+  estateIfDie: 'Split between specific beneficiaries' as const,
+  estateBackup: { persons: [{ id, percent: 100 }], charities: [] },
+})
+
+type Case = [id: string, what: string, Level, StepName, Will]
+
+const fires: Case[] = [
+  ['T1', 'somebody of 17', 'block', birthday, aWill({ details: { dob: { day: 4, month: 11, year: 2008 } } })],
+  ['T2', 'land abroad', 'refer', address, said('land-abroad')],
+  ['T2', 'perhaps land abroad', 'refer', address, said('land-abroad', simple, 'Not sure')],
+  ['T3', 'a home elsewhere', 'refer', address, said('home-elsewhere')],
+  ['T3', 'a Scottish postcode', 'refer', address, { ...simple, details: inOrkney }],
+  ['T4', 'a husband who lives abroad', 'refer', partner, said('spouse-abroad', family())],
+  ['T5', 'a farm', 'refer', home, said('business-or-farm')],
+  [
+    'T5',
+    'a business among the assets',
+    'refer',
+    'will.executors.digital-assets',
+    simplestWill({ accounts: [{ id: 1, assetType: 'Business', mortgageWithPersons: [] }] }),
+  ],
+  ['T6', 'a vulnerable beneficiary', 'refer', heirs, said('vulnerable-beneficiary')],
+  ['T7', 'a joint tenancy, with others inheriting', 'warn', heirs, owning({})],
+  ['T7', 'a home held they do not know how', 'warn', heirs, owning({ ownershipType: 'Not sure' })],
+  ['T7', 'a jointly owned home as a gift', 'refer', gifts, said('gift-of-home', owning({}))],
+  ['T8', 'a wish for a life interest', 'refer', split, said('bespoke-trust')],
+  ['T9', 'a husband left nothing', 'refer', heirs, family({ persons: [thomas(0, nothing), ruth(100)] })],
+  ['T9', 'a husband left 19.99%', 'refer', split, family({ persons: [thomas(19.99), ruth(80.01)] })],
+  [
+    'T9',
+    'a separated wife left out',
+    'refer',
+    exclude,
+    family({
+      status: 'Separated',
+      excluded: { option: 'Yes' },
+      persons: [aPerson({ id: 1, type: 'Excluded', relationship: 'Spouse', isExcluded: true }), ruth(100)],
+    }),
+  ],
+  ['T9', 'a separation without a share', 'refer', heirs, simplestWill({ status: 'Separated' })],
+  [
+    'T10',
+    'a grown child left out',
+    'warn',
+    exclude,
+    family({ excluded: { option: 'Yes' }, persons: [thomas(100), ruth(0, { ...nothing, isExcluded: true })] }),
+  ],
+  [
+    'T10',
+    'a stepson, added as left out',
+    'warn',
+    exclude,
+    simplestWill({
+      excluded: { option: 'Yes' },
+      persons: [anHeir(100), aPerson({ id: 2, type: 'Excluded', relationship: 'Stepson', isExcluded: true })],
+    }),
+  ],
+  [
+    'T10',
+    'a child named and given nothing while another takes',
+    'warn',
+    exclude,
+    family({ persons: [thomas(60), ruth(40), ruth(0, { ...nothing, id: 3, fullname: 'Una Hale' })] }),
+  ],
+  [
+    'T10',
+    'a young child left out',
+    'refer',
+    exclude,
+    family({
+      excluded: { option: 'Yes' },
+      persons: [thomas(100), ruth(0, { ...nothing, isChild: 'Yes', isExcluded: true })],
+    }),
+  ],
+  ['T10', 'a dependant left out', 'refer', exclude, said('dependant-left-out')],
+  ['T11', 'a partner left nothing', 'warn', heirs, cohabiting({ persons: [thomas(0, nothing), ruth(100)] })],
+  [
+    'T11',
+    'a partner left out by name',
+    'warn',
+    exclude,
+    cohabiting({
+      excluded: { option: 'Yes' },
+      persons: [thomas(0, { ...nothing, isExcluded: true }), ruth(100)],
+    }),
+  ],
+  [
+    'T12',
+    'maintenance after a divorce',
+    'refer',
+    status,
+    said('former-spouse-claims', { ...simple, status: 'Divorced' }),
+  ],
+  ['T13', 'a child by somebody else', 'warn', children, said('earlier-relationship', family())],
+  [
+    'T13',
+    'a stepson beside an own child',
+    'warn',
+    children,
+    family({ persons: [thomas(60), ruth(20), ruth(20, { id: 3, relationship: 'Stepson' })] }),
+  ],
+  ['T14', 'an illness', 'refer', birthday, said('illness')],
+  ['T15', 'somebody who cannot read it', 'refer', birthday, said('reading-or-signing')],
+  ['T16', 'pressure', 'block', birthday, said('under-pressure')],
+  ['T16', 'somebody helping', 'refer', birthday, said('someone-answers')],
+  ['T18', 'an estate over £325,000', 'warn', home, said('estate-over-nil-rate-band')],
+  ['T18', 'an estate over £325,000 shared with a daughter', 'warn', home, said('estate-over-nil-rate-band', family())],
+  [
+    'T18',
+    'an estate over £325,000 for a partner of no marriage',
+    'warn',
+    home,
+    said('estate-over-nil-rate-band', cohabiting({ persons: [thomas(100)] })),
+  ],
+  ['T18', 'an estate over £2 million', 'refer', home, said('estate-over-taper')],
+  ['T19', 'an executor of 17', 'block', executors, family({ persons: [thomas(60), ruth(40, { isChild: 'Yes' })] })],
+  [
+    'T19',
+    'a substitute of 17',
+    'block',
+    'will.executors.my-executors',
+    family({ executor: [1], executorBackup: [2], persons: [thomas(60), ruth(40, { isChild: 'Yes' })] }),
+  ],
+  ['T19', 'an executor abroad', 'warn', executors, said('executor-unsuitable')],
+  ...(['No', 'Not sure'] as const).map(
+    (parentalResponsibility): Case => [
+      'T20',
+      `a child, parental responsibility: ${parentalResponsibility}`,
+      'block',
+      'will.beneficiaries.guardians',
+      family({ executor: [1], persons: [thomas(60), ruth(40, { isChild: 'Yes', parentalResponsibility })] }),
+    ],
+  ),
+  [
+    'T20',
+    'one child of two, parental responsibility: No',
+    'block',
+    'will.beneficiaries.guardians',
+    family({
+      executor: [1],
+      persons: [
+        thomas(60),
+        ruth(20, { isChild: 'Yes', parentalResponsibility: 'Yes' }),
+        ruth(20, { id: 3, isChild: 'Yes', parentalResponsibility: 'No' }),
+      ],
+    }),
+  ],
+  ['T21', 'a carer who inherits', 'refer', heirs, said('carer-or-adviser')],
+  ['T22', 'a child born through surrogacy', 'refer', children, said('parentage', family())],
+  ['T23', 'a promise', 'refer', split, said('promised-already')],
+  ['T24', 'shares of 99.99%', 'block', split, family({ persons: [thomas(60), ruth(39.99)] })],
+  [
+    'T24',
+    'a person who is their own backup',
+    'block',
+    backups,
+    family({ persons: [thomas(60, backedBy(1)), ruth(40)] }),
+  ],
+  [
+    'T24',
+    'backups of 60%',
+    'block',
+    backups,
+    family({
+      persons: [
+        thomas(60, { ...backedBy(2), estateBackup: { charities: [], persons: [{ id: 2, percent: 60 }] } }),
+        ruth(40),
+      ],
+    }),
+  ],
+  [
+    'T24',
+    'a beneficiary with the testator’s own name and birthday',
+    'block',
+    heirs,
+    simplestWill({
+      persons: [anHeir(100, { fullname: 'margaret ellen hale', dob: { day: 9, month: 3, year: 1961 } })],
+    }),
+  ],
+  [
+    'T24',
+    'an account given away to 100.01%',
+    'block',
+    gifts,
+    simplestWill({ gifts: [holding(1, 60), holding(2, 40.01)] }),
+  ],
+  ['T24', 'a share not typed beside one that is', 'block', split, family({ persons: [thomas(60), ruth(0)] })],
+  [
+    'T24',
+    'a person who is one of their own backups',
+    'block',
+    backups,
+    family({
+      persons: [
+        thomas(60, {
+          ...backedBy(1),
+          estateBackup: {
+            charities: [],
+            persons: [
+              { id: 2, percent: 50 },
+              { id: 1, percent: 50 },
+            ],
+          },
+        }),
+        ruth(40),
+      ],
+    }),
+  ],
+  [
+    'T24',
+    'the testator among the people named',
+    'block',
+    heirs,
+    family({
+      persons: [thomas(60), ruth(40, { fullname: 'Margaret Ellen Hale ', dob: { day: 9, month: 3, year: 1961 } })],
+    }),
+  ],
+  ['T25', 'an engagement to nobody named', 'block', partner, simplestWill({ status: 'Engaged' })],
+  ['T25', 'a couple about to marry', 'block', status, said('plans-to-marry', cohabiting())],
+  ['T26', 'a divorce under way', 'refer', status, said('divorce-under-way', family())],
+  ['T27', 'debts', 'refer', home, said('debts-exceed-assets')],
+  ['T28', 'a condition', 'refer', split, said('conditions')],
+  ['T29', 'a young grandchild who shares', 'warn', heirs, withGrandchild({ persons: [thomas(50), grandchild] })],
+  [
+    'T29',
+    'a young grandchild as a backup',
+    'warn',
+    heirs,
+    withGrandchild({ persons: [thomas(100, backedBy(3)), { ...grandchild, ...nothing }] }),
+  ],
+  [
+    'T29',
+    'a young great-grandchild who shares',
+    'warn',
+    heirs,
+    withGrandchild({ persons: [thomas(50), { ...grandchild, relationship: 'Great Grandchild' }] }),
+  ],
+  ['T30', 'a soldier', 'warn', birthday, said('armed-forces')],
+]
+
+const staysQuiet: [id: string, what: string, Will][] = [
+  ['T1', 'somebody on their 18th birthday', aWill({ details: { dob: { day: 3, month: 11, year: 2008 } } })],
+  ['T1', 'nobody’s birthday yet', aWill({ details: {} })],
+  [
+    'T3',
+    'a postcode on the border',
+    { ...simple, details: { ...inOrkney, address: { ...inOrkney.address, postcode: 'TD15 1AA' } } },
+  ],
+  ['T3', 'an English address', simple],
+  ['T4', 'a husband abroad, once divorced', said('spouse-abroad', family({ status: 'Divorced' }))],
+  ['T5', 'a bank account', simplestWill({ accounts: [{ id: 1, assetType: 'Bank account', mortgageWithPersons: [] }] })],
+  ['T7', 'tenants in common', owning({ ownershipType: 'Tenants in common' })],
+  ['T7', 'a home owned alone', owning({ owner: 'I own it alone' })],
+  ['T7', 'everything for the co-owner', owning({}, { persons: [thomas(100)] })],
+  ['T7', 'a home they no longer own', owning({}, { ownProperty: 'No' })],
+  ['T7', 'a gift of a home that is not joint', said('gift-of-home', owning({ owner: 'I own it alone' }))],
+  ['T9', 'a husband left 20%', family({ persons: [thomas(20), ruth(80)] })],
+  ['T9', 'a marriage before anybody was chosen', family({ persons: [thomas(0, nothing)] })],
+  ['T9', 'a husband whose share is not typed yet', family({ persons: [thomas(0), ruth(100)] })],
+  ['T9', 'a divorce that is final', simplestWill({ status: 'Divorced' })],
+  ['T10', 'a brother left out', completeExampleWill()],
+  [
+    'T10',
+    'a child who was left out, but no longer is',
+    family({ excluded: { option: 'No' }, persons: [thomas(60), ruth(40, { isExcluded: false })] }),
+  ],
+  ['T10', 'a child whose share is not typed yet', family({ persons: [thomas(60), ruth(0), ruth(40, { id: 3 })] })],
+  ['T10', 'a child before anybody was chosen', family({ persons: [thomas(0, nothing), ruth(0, nothing)] })],
+  ['T10', 'children who follow a husband', family({ persons: [thomas(100), ruth(0, nothing)] })],
+  [
+    'T10',
+    'a child with a gift',
+    family({
+      persons: [thomas(60), ruth(40), ruth(0, { ...nothing, id: 3 })],
+      gifts: [aGift({ type: 'Money', amount: 1, persons: [3] })],
+    }),
+  ],
+  ['T11', 'a partner who shares', cohabiting()],
+  ['T11', 'a partner before anybody was chosen', cohabiting({ persons: [thomas(0, nothing)] })],
+  ['T11', 'a husband', family({ persons: [thomas(0, nothing), ruth(100)] })],
+  ['T12', 'an answer from before choosing Single', said('former-spouse-claims', { ...simple, status: 'Single' })],
+  ['T13', 'children of both', family()],
+  [
+    'T13',
+    'a partner who takes nothing',
+    said('earlier-relationship', family({ persons: [thomas(0, nothing), ruth(100)] })),
+  ],
+  [
+    'T13',
+    'a stepchild and no own child',
+    family({ persons: [thomas(60), ruth(40, { relationship: 'Stepdaughter' })] }),
+  ],
+  [
+    'T18',
+    'an estate over £325,000, all for a husband and a charity',
+    said(
+      'estate-over-nil-rate-band',
+      family({ persons: [thomas(90)], charities: [aCharity({ inherit: true, estatePercent: 10 })] }),
+    ),
+  ],
+  [
+    'T19',
+    'an executor who is 18 today',
+    family({ persons: [thomas(60), ruth(40, { dob: { day: 3, month: 11, year: 2008 } })] }),
+  ],
+  ['T20', 'a child, parental responsibility: Yes', completeExampleWill()],
+  ['T22', 'no children', said('parentage')],
+  ['T24', 'shares not typed yet', family({ persons: [thomas(0), ruth(0)] })],
+  [
+    'T24',
+    'a son of the same name',
+    simplestWill({
+      persons: [anHeir(100, { fullname: 'Margaret Ellen Hale', dob: { day: 1, month: 1, year: 1999 } })],
+    }),
+  ],
+  ['T24', 'an account given away to 100%', simplestWill({ gifts: [holding(1, 60), holding(2, 40)] })],
+  ['T24', 'two accounts at one bank', simplestWill({ gifts: [holding(1, 60), holding(2, 60, '43')] })],
+  ['T25', 'an engagement to somebody named', family({ status: 'Engaged' })],
+  ['T25', 'plans to marry, once they chose Engaged', said('plans-to-marry', family({ status: 'Engaged' }))],
+  ['T26', 'a divorce that is final', said('divorce-under-way', simplestWill({ status: 'Divorced' }))],
+  ['T29', 'a grandchild who is grown up', withGrandchild({ persons: [thomas(50), { ...grandchild, isChild: 'No' }] })],
+  ['T29', 'a young godchild', withGrandchild({ persons: [thomas(50), { ...grandchild, relationship: 'Godchild' }] })],
+  ['T29', 'a grandchild and no home', withGrandchild({ persons: [thomas(50), grandchild], ownProperty: 'No' })],
+  ['T29', 'a grandchild and a small estate', owning({}, { persons: [thomas(50), grandchild] })],
+]
+
+describe.each(fires)('%s, on %s', (id, _what, level, step, will) => {
+  test(`is to ${level}, at the question`, () => {
+    expect(adviceOn(step, will, today).map((each) => [each.id, each.level])).toContainEqual([id, level])
+    expect(adviceFor(will, today).find((each) => each.id === id)?.level).toBe(level)
+  })
+})
+
+test.each(staysQuiet)('%s keeps quiet about %s', (id, _what, will) => {
+  expect(adviceFor(will, today).map((each) => each.id)).not.toContain(id)
+})
+
+test.each(questions.map(({ id, step }) => [id, step] as const))(
+  '“%s” sets something off on its own step',
+  (id, step) => {
+    const asking = [simple, family(), cohabiting(), owning({})].find((will) =>
+      questions.some((each) => each.id === id && (each.asked?.(will, today) ?? true)),
+    )
+    if (!asking) throw new Error(`No will here is asked about ${id}`)
+    const before = adviceOn(step, said(id, asking, 'No'), today)
+    expect(adviceOn(step, said(id, asking), today).length).toBeGreaterThan(before.length)
+  },
+)
+
+test('every trigger is in the table, or looked after elsewhere, and has a case here', () => {
+  const inTable = new Set(triggers.map(({ id }) => id))
+  expect(triggerIds.filter((id) => !inTable.has(id) && elsewhere[id] === undefined)).toEqual([])
+  expect(triggerIds.filter((id) => inTable.has(id) && elsewhere[id] !== undefined)).toEqual([])
+  expect(new Set(fires.map(([id]) => id))).toEqual(inTable)
+  const rows = (all: { id: string; level: Level; step: string }[]) =>
+    new Set(all.map(({ id, level, step }) => `${id} ${level} ${step}`))
+  expect(rows(fires.map(([id, , level, step]) => ({ id, level, step })))).toEqual(rows([...triggers]))
+})
+
+test('every situation is asked about once', () => {
+  expect(questions.map(({ id }) => id)).toEqual([...situations])
+})
+
+test('the table is by number, and the strictest level of a trigger comes first', () => {
+  const order = triggers.map(({ id, level }) => Number(id.slice(1)) * levels.length + levels.indexOf(level))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test.each<[string, StepName, Will, string[]]>([
+  ['anybody where they live', address, simple, ['land-abroad', 'home-elsewhere']],
+  ['a single person about marriage', status, simple, []],
+  ['a married person about marriage', status, family(), ['divorce-under-way', 'former-spouse-claims']],
+  ['a cohabiting person about marriage', status, cohabiting(), ['plans-to-marry', 'former-spouse-claims']],
+  ['a parent with a partner', children, family(), ['earlier-relationship', 'parentage']],
+  ['a parent alone', children, family({ status: 'Divorced' }), ['parentage']],
+  ['a parent who has named no child yet', children, family({ persons: [thomas(100)] }), ['parentage']],
+  ['somebody without children', children, simple, []],
+  ['an owner with a joint home, of gifts', gifts, owning({}), ['gift-of-home']],
+  ['an owner alone, of gifts', gifts, owning({ owner: 'I own it alone' }), []],
+])('%s is asked what matters there', (_who, step, will, asked) => {
+  expect(questionsOn(step, will, today).map(({ id }) => id)).toEqual(asked)
+})

@@ -1,0 +1,27 @@
+import type { TriggerId } from '../will/lists.ts'
+import { aboutYouTriggers } from './about-you.triggers.ts'
+import { beneficiaryTriggers } from './beneficiaries.triggers.ts'
+import { executorTriggers } from './executors.triggers.ts'
+import { familyTriggers } from './family.triggers.ts'
+import { figureTriggers } from './figures.triggers.ts'
+import { leftOutTriggers } from './left-out.triggers.ts'
+import { levels, type Trigger } from './trigger.ts'
+import { whatYouOwnTriggers } from './what-you-own.triggers.ts'
+
+const number = ({ id }: Trigger): number => Number(id.slice(1))
+
+/** Every trigger, by number and then from the strictest level. All await review by a solicitor or TEP. */
+export const triggers: readonly Trigger[] = [
+  ...aboutYouTriggers,
+  ...familyTriggers,
+  ...whatYouOwnTriggers,
+  ...beneficiaryTriggers,
+  ...leftOutTriggers,
+  ...executorTriggers,
+  ...figureTriggers,
+].toSorted((a, b) => number(a) - number(b) || levels.indexOf(a.level) - levels.indexOf(b.level))
+
+/** Triggers that no answer can set off, and what looks after them. */
+export const elsewhere: { readonly [Id in TriggerId]?: string } = {
+  T17: 'Witnesses are not asked for. The signing guide lists who must not be one.',
+}

@@ -1,0 +1,116 @@
+import { poundsInWords } from '../formats/amounts.ts'
+import { homeOf } from '../rules/about-me.rules.ts'
+import { type Heir, inheritors, isMinor, partnerOf } from '../will/questions.ts'
+import type { Person, Will } from '../will/schema.ts'
+import { homeMayPassToCoOwner, isMarried, says } from './questions.ts'
+import { NIL_RATE_BAND, TAPER_THRESHOLD } from './tax-thresholds.ts'
+import type { Condition, Trigger } from './trigger.ts'
+
+const businessAgreements = {
+  id: 'T5',
+  level: 'refer',
+  message:
+    'Agreements can decide who may take a business or a farm, whatever a will says. The tax reliefs for them also changed in April 2026.',
+  source: 'Inheritance Tax Act 1984 Part V, as changed by the Finance Act 2026 Sch.12',
+  ask: 'What do my agreements let me give away, and which reliefs apply to it?',
+} as const
+
+const goesPastCoOwners: Condition = (will) => {
+  const owners = homeOf(will)?.mortgageWithPersons ?? []
+  return (
+    homeMayPassToCoOwner(will) &&
+    inheritors(will).some((heir) => heir.kind === 'charity' || !owners.includes(heir.person.id))
+  )
+}
+
+/** Inheritance Tax Act 1984 ss.18, 23: what goes to a husband, wife, civil partner or charity bears no tax. */
+const isExempt = (will: Will, heir: Heir): boolean =>
+  heir.kind === 'charity' || (isMarried(will) && heir.person === partnerOf(will))
+
+const someoneIsTaxed: Condition = (will) => {
+  const heirs = inheritors(will)
+  return heirs.length === 0 || heirs.some((heir) => !isExempt(will, heir))
+}
+
+const isGrandchild = ({ relationship }: Person): boolean =>
+  relationship === 'Grandchild' || relationship === 'Great Grandchild'
+
+const aYoungGrandchildMayTakeTheHome: Condition = (will, today) => {
+  const backups = inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' && heir.person.estateIfDie === 'Split between specific beneficiaries'
+      ? heir.person.estateBackup.persons.map(({ id }) => id)
+      : [],
+  )
+  return (
+    will.ownProperty === 'Yes' &&
+    (says('estate-over-nil-rate-band')(will, today) || says('estate-over-taper')(will, today)) &&
+    will.persons.some(
+      (person) => isGrandchild(person) && isMinor(person, today) && (person.inherit || backups.includes(person.id)),
+    )
+  )
+}
+
+export const whatYouOwnTriggers: readonly Trigger[] = [
+  { ...businessAgreements, step: 'will.about-me.you-own-property', when: says('business-or-farm') },
+  {
+    ...businessAgreements,
+    step: 'will.executors.digital-assets',
+    when: (will) => will.accounts.some(({ assetType }) => assetType === 'Business'),
+  },
+  {
+    id: 'T7',
+    level: 'refer',
+    step: 'will.gifts',
+    when: says('gift-of-home'),
+    message:
+      'If you own your home as joint tenants, you have no part of it to give by will. It passes to the other owner by itself, unless the joint tenancy is ended in your lifetime.',
+    source: 'Law of Property Act 1925 s.36(2)',
+    ask: 'Are we joint tenants, and can I end that, so that I can leave my part by will?',
+  },
+  {
+    id: 'T7',
+    level: 'warn',
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: goesPastCoOwners,
+    message:
+      'Your share of your home may not go to the people chosen here. If you own it as joint tenants, it passes to the other owner by itself, whatever your will says.',
+    source: 'Law of Property Act 1925 s.36(2)',
+  },
+  {
+    id: 'T18',
+    level: 'refer',
+    step: 'will.about-me.you-own-property',
+    when: says('estate-over-taper'),
+    message: `Above ${poundsInWords(TAPER_THRESHOLD)} a family can lose the extra tax allowance for a home. How a will is written can make a large difference to the tax.`,
+    source: 'Inheritance Tax Act 1984 s.8D(5)',
+    ask: 'How much inheritance tax may be due, and what could my will do about it?',
+  },
+  {
+    id: 'T18',
+    level: 'warn',
+    step: 'will.about-me.you-own-property',
+    when: (will, today) => says('estate-over-nil-rate-band')(will, today) && someoneIsTaxed(will, today),
+    message: `Inheritance tax may be due on what is above ${poundsInWords(NIL_RATE_BAND)} and does not go to a husband, wife, civil partner or charity. A home left to children can raise that figure. Tax advice may save your family money.`,
+    source: 'Inheritance Tax Act 1984 ss.7, 8D, 18, 23; pensions from 6 April 2027',
+  },
+  {
+    id: 'T27',
+    level: 'refer',
+    step: 'will.about-me.you-own-property',
+    when: says('debts-exceed-assets'),
+    message:
+      'Debts are paid before anyone inherits. If you owe more than you own, your gifts may not be paid, and the law sets the order in which people are.',
+    source:
+      'Administration of Estates Act 1925 s.34; Administration of Insolvent Estates of Deceased Persons Order 1986',
+    ask: 'Which debts will my estate have to pay, and what can I still leave to my family?',
+  },
+  {
+    id: 'T29',
+    level: 'warn',
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: aYoungGrandchildMayTakeTheHome,
+    message:
+      'A grandchild under 18 takes their share at 18, and executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.',
+    source: 'Inheritance Tax Act 1984 ss.8J, 8K',
+  },
+]
