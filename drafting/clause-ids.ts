@@ -5,6 +5,7 @@ export const clauseIds = [
   'governing-law',
   'expected-marriage',
   'executors',
+  'professional-firm',
   'guardians',
   'funeral',
   'rules-for-gifts',
@@ -12,6 +13,7 @@ export const clauseIds = [
   'money',
   'donations',
   'shares-of-assets',
+  'property',
   'pets',
   'estate-on-trust',
   'residue',
@@ -23,6 +25,7 @@ export const clauseIds = [
   'left-out',
   'powers',
   'digital',
+  'similar-wills',
   'meanings',
   'signing',
 ] as const

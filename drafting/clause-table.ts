@@ -18,10 +18,13 @@ import { meanings } from './clauses/meanings.ts'
 import { money } from './clauses/money.ts'
 import { pets } from './clauses/pets.ts'
 import { executorsPowers } from './clauses/powers.ts'
+import { professionalFirm } from './clauses/professional-firm.ts'
+import { property } from './clauses/property.ts'
 import { residue } from './clauses/residue.ts'
 import { rulesForGifts } from './clauses/rules-for-gifts.ts'
 import { sharesOfAssets } from './clauses/shares-of-assets.ts'
 import { signing } from './clauses/signing.ts'
+import { similarWills } from './clauses/similar-wills.ts'
 import { taxOnResidue } from './clauses/tax-on-residue.ts'
 import { testator } from './clauses/testator.ts'
 import { ultimateDefault } from './clauses/ultimate-default.ts'
@@ -35,6 +38,7 @@ export const clauseTable: readonly Clause[] = [
   governingLaw,
   expectedMarriage,
   executors,
+  professionalFirm,
   guardians,
   funeral,
   rulesForGifts,
@@ -42,6 +46,7 @@ export const clauseTable: readonly Clause[] = [
   money,
   donations,
   sharesOfAssets,
+  property,
   pets,
   estateOnTrust,
   residue,
@@ -53,6 +58,7 @@ export const clauseTable: readonly Clause[] = [
   leftOut,
   executorsPowers,
   digital,
+  similarWills,
   meanings,
   signing,
 ]
@@ -63,3 +69,6 @@ export const clauseById = (id: ClauseId): Clause => {
   if (!clause) throw new Error(`There is no clause ${id}`)
   return clause
 }
+
+/** Why a will has this clause, in one sentence for its owner. */
+export const whyOf = (id: ClauseId): string => clauseById(id).why

@@ -1,7 +1,8 @@
 import type { Day } from '#core/formats/birthday.ts'
 import type { StepName } from '#core/journey/steps.ts'
-import type { EditableWill, Will } from '#core/will/schema.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { ClauseId } from './clause-ids.ts'
+import type { Operator } from './operator.ts'
 import { type PartName, type Parts, partTable } from './parts.ts'
 import type { DraftBlock } from './wording.ts'
 
@@ -10,9 +11,11 @@ type ClauseFacts = {
   readonly heading: string
   /** The steps whose answers it is written from: the first is where it is changed. */
   readonly steps: readonly StepName[]
-  readonly appliesTo: (will: Will, today: Day) => boolean
-  /** The fields of a will it is written from. */
-  readonly from: readonly (keyof EditableWill)[]
+  /** For a lawyer: in which wills it stands, in words. */
+  readonly when: string
+  readonly appliesTo: (will: Will, today: Day, operator: Operator) => boolean
+  /** The fields of a will that decide whether it is there and what it says. */
+  readonly from: readonly (keyof Will)[]
   /** For the customer: why the will has this clause. */
   readonly why: string
   /** For a lawyer: the law it rests on. */

@@ -34,6 +34,7 @@ describe('Only a complete will can be drafted for signing', () => {
     const facts = {
       heading: '',
       steps: [],
+      when: '',
       appliesTo: () => true,
       from: [],
       why: '',

@@ -44,4 +44,13 @@ export type LegalDocument = {
   readonly signature?: Signature
 }
 
-export type FinalDocument = LegalDocument & { readonly name: string; readonly signature: Signature }
+/** For the customer why the passage is there, and for a lawyer the law it rests on. */
+export type Reason = { readonly why: string; readonly source: string }
+
+/** A document drafted from answers: each passage comes with its reason. */
+export type DraftedDocument = LegalDocument & {
+  readonly opening: Passage & Reason
+  readonly clauses: readonly (NumberedClause & Reason)[]
+}
+
+export type FinalDocument = DraftedDocument & { readonly name: string; readonly signature: Signature }

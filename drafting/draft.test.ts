@@ -12,11 +12,16 @@ import {
 import type { Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { drafted, draftedText } from '#testkit/drafted.ts'
+import { fewerRuns, PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import type { Block, Run } from './document.ts'
+import { clauseById, whyOf } from './clause-table.ts'
+import type { Block, FinalDocument, Passage, Run } from './document.ts'
+import { asText } from './plain-text.ts'
 
 const runsIn = (blocks: readonly Block[]): Run[] =>
   blocks.flatMap((block) => (block.kind === 'list' ? block.items.flatMap(({ runs }) => runs) : block.runs))
+
+const isHole = ({ kind, text }: Run): boolean => kind === 'hole' || text === ''
 
 const namesIn = (will: Will): string[] => [
   ...inheritors(will).map(nameOfHeir),
@@ -36,16 +41,60 @@ const namesIn = (will: Will): string[] => [
   ]),
 ]
 
+const everyWill = { numRuns: PROPERTY_RUNS, endOnFailure: true }
+const someWills = { numRuns: fewerRuns(10), endOnFailure: true }
+const A_FEW_MINUTES = 180_000
+
+const passages = ({ opening, clauses }: FinalDocument): readonly Passage[] => [opening, ...clauses]
+
+const percentagesIn = (will: Will): Set<number> => {
+  const backups = will.persons.flatMap(({ estateBackup }) => [...estateBackup.persons, ...estateBackup.charities])
+  const last = [...(will.ultimateDefault?.persons ?? []), ...(will.ultimateDefault?.charities ?? [])]
+  return new Set([
+    ...inheritors(will).map(({ hundredths }) => hundredths),
+    ...[...backups, ...last].map(({ percent }) => Math.round(percent * 100)),
+    ...will.gifts.flatMap(({ percentage }) => (percentage === undefined ? [] : [Math.round(percentage * 100)])),
+  ])
+}
+
 describe('Every complete will', () => {
-  test('names everybody it gives something to or asks something of', () => {
-    fc.assert(
-      fc.property(completeWills, (will) => {
-        const runs = [drafted(will).opening, ...drafted(will).clauses].flatMap(({ blocks }) => runsIn(blocks))
-        const printed = new Set(runs.flatMap((run) => (run.kind === 'name' ? [run.text] : [])))
-        for (const name of namesIn(will)) expect(printed).toContain(name)
-      }),
-    )
-  })
+  test(
+    'names everybody it gives something to or asks something of',
+    () => {
+      fc.assert(
+        fc.property(completeWills, (will) => {
+          const runs = passages(drafted(will)).flatMap(({ blocks }) => runsIn(blocks))
+          const printed = new Set(runs.flatMap((run) => (run.kind === 'name' ? [run.text] : [])))
+          expect(namesIn(will).filter((name) => !printed.has(name))).toEqual([])
+        }),
+        everyWill,
+      )
+    },
+    A_FEW_MINUTES,
+  )
+
+  test(
+    'has no hole, no empty clause, no slip of the pen and no percentage that nobody entered',
+    () => {
+      fc.assert(
+        fc.property(completeWills, (will) => {
+          const document = drafted(will)
+          const text = asText(document)
+          const empty = passages(document).filter(
+            ({ blocks, written }) =>
+              !written || runsIn(blocks).every((run) => run.text === '') || runsIn(blocks).some(isHole),
+          )
+          expect(empty.map(({ id }) => id)).toEqual([])
+          expect(text.match(/undefined|NaN|null|\[object| {2}|\(\)| [.,;:]|\.\.|,,|;\./)).toBeNull()
+          const entered = percentagesIn(will)
+          const printed = [...text.matchAll(/([\d.]+)%/g)].map(([, percent]) => Math.round(Number(percent) * 100))
+          expect(printed.filter((percent) => !entered.has(percent))).toEqual([])
+        }),
+        everyWill,
+      )
+    },
+    A_FEW_MINUTES,
+  )
 
   test('numbers its clauses from 1 without a gap, and refers only to clauses it has', () => {
     fc.assert(
@@ -55,36 +104,7 @@ describe('Every complete will', () => {
         for (const run of clauses.flatMap(({ blocks }) => runsIn(blocks)))
           if (run.kind === 'reference') expect(clauses.find(({ id }) => id === run.to)?.number).toBe(Number(run.text))
       }),
-    )
-  })
-
-  test('has no hole, no empty clause and no slip of the pen', () => {
-    fc.assert(
-      fc.property(completeWills, (will) => {
-        const { opening, clauses } = drafted(will)
-        for (const { blocks, written } of [opening, ...clauses]) {
-          expect(written).toBe(true)
-          expect(runsIn(blocks).length).toBeGreaterThan(0)
-          expect(runsIn(blocks).every(({ kind, text }) => kind !== 'hole' && text !== '')).toBe(true)
-        }
-        expect(draftedText(will)).not.toMatch(/undefined|NaN|null|\[object| {2}|\(\)| [.,;:]|\.\.|,,/)
-      }),
-    )
-  })
-
-  test('prints no percentage that nobody entered', () => {
-    fc.assert(
-      fc.property(completeWills, (will) => {
-        const backups = will.persons.flatMap(({ estateBackup }) => [...estateBackup.persons, ...estateBackup.charities])
-        const last = [...(will.ultimateDefault?.persons ?? []), ...(will.ultimateDefault?.charities ?? [])]
-        const entered = new Set([
-          ...inheritors(will).map(({ hundredths }) => hundredths),
-          ...[...backups, ...last].map(({ percent }) => Math.round(percent * 100)),
-          ...will.gifts.flatMap(({ percentage }) => (percentage === undefined ? [] : [Math.round(percentage * 100)])),
-        ])
-        for (const [, printed] of draftedText(will).matchAll(/([\d.]+)%/g))
-          expect(entered).toContain(Math.round(Number(printed) * 100))
-      }),
+      someWills,
     )
   })
 
@@ -96,7 +116,19 @@ describe('Every complete will', () => {
         expect(drafted(answers)).toEqual(first)
         expect(will).toEqual(answers)
       }),
+      { ...someWills, numRuns: fewerRuns(50) },
     )
+  })
+
+  test('tells of each passage why it is there and on what law it rests', () => {
+    for (const { id, why, source } of [
+      drafted(completeExampleWill()).opening,
+      ...drafted(completeExampleWill()).clauses,
+    ]) {
+      expect(why).toBe(whyOf(id))
+      expect(source).toBe(clauseById(id).source)
+    }
+    expect(whyOf('expected-marriage')).toContain('your wedding would cancel the will')
   })
 })
 

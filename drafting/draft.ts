@@ -8,9 +8,9 @@ import { signatureOf } from './signature.ts'
 import { TITLE } from './title.ts'
 
 /** The will, word for word, ready to print and sign. The same will gives the same document. */
-export const draft = ({ will, today, parts }: CompleteWill): FinalDocument => {
+export const draft = ({ will, today, operator, parts }: CompleteWill): FinalDocument => {
   const written = (clause: Clause): Drafted => ({ clause, written: clause.write(parts) })
-  const applicable = clauseTable.filter((clause) => clause.appliesTo(will, today))
+  const applicable = clauseTable.filter((clause) => clause.appliesTo(will, today, operator))
   const { name } = parts.testator
   return {
     title: TITLE,

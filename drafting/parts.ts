@@ -1,14 +1,15 @@
-/** The resolved parts of a will: everything a clause prints. A part is there when the journey's rules for it pass. */
+/** The resolved parts of a will: everything a clause prints, and which steps' rules decide whether it is there. */
 import type { Day } from '#core/formats/birthday.ts'
-import { problemsOfStep, type StepProblem } from '#core/journey/completeness.ts'
 import type { StepName } from '#core/journey/steps.ts'
-import { askedSteps } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
+import { appointedFirm, type Firm, type Operator } from './operator.ts'
+import { type Couple, coupleOf } from './parts/couple.ts'
 import { type Digital, digitalOf } from './parts/digital.ts'
 import { type Engagement, engagementOf } from './parts/engagement.ts'
 import { type Exclusion, exclusionOf } from './parts/exclusion.ts'
 import { type Funeral, funeralOf } from './parts/funeral.ts'
 import { type Gifts, giftsOf } from './parts/gifts.ts'
+import { type GiftOfProperty, giftsOfProperty } from './parts/gifts-of-property.ts'
 import { type GuardianGroup, guardiansOf } from './parts/guardians.ts'
 import { type PetGroup, petGroupsOf } from './parts/pets.ts'
 import { type Residue, residueOf } from './parts/residue.ts'
@@ -22,8 +23,11 @@ export type Parts = {
   readonly engagement: Engagement
   readonly executors: readonly Party[]
   readonly substitutes: readonly Party[]
+  /** The law firm whose lawyers are appointed, if any. */
+  readonly firm: Firm | undefined
   readonly guardians: readonly GuardianGroup[]
   readonly gifts: Gifts
+  readonly propertyGifts: readonly GiftOfProperty[]
   readonly pets: readonly PetGroup[]
   readonly residue: Residue
   readonly substitutions: readonly Substitution[]
@@ -31,6 +35,7 @@ export type Parts = {
   readonly exclusion: Exclusion
   readonly funeral: Funeral
   readonly digital: Digital
+  readonly couple: Couple
 }
 export type PartName = keyof Parts
 
@@ -39,7 +44,7 @@ type PartRow<K extends PartName> = {
   readonly steps: readonly StepName[]
   /** Where two parts are answered on one step, the fields that concern this one. */
   readonly concerns?: (field: string) => boolean
-  readonly of: (will: Will, today: Day) => Parts[K]
+  readonly of: (will: Will, today: Day, operator: Operator) => Parts[K]
   /** What an unfinished will says in its place. */
   readonly missing: string
 }
@@ -71,6 +76,11 @@ export const partTable: { readonly [K in PartName]: PartRow<K> } = {
       ),
     missing: 'You have not finished choosing who steps in for your executors.',
   },
+  firm: {
+    steps: ['will.executors.executors'],
+    of: (will, _today, operator) => appointedFirm(will, operator),
+    missing: 'You have not chosen executors yet.',
+  },
   guardians: {
     steps: ['will.beneficiaries.guardians', 'will.beneficiaries.backup-guardians'],
     of: guardiansOf,
@@ -79,6 +89,11 @@ export const partTable: { readonly [K in PartName]: PartRow<K> } = {
   gifts: {
     steps: ['will.gifts'],
     of: giftsOf,
+    missing: 'You have not finished describing your gifts.',
+  },
+  propertyGifts: {
+    steps: ['will.gifts'],
+    of: giftsOfProperty,
     missing: 'You have not finished describing your gifts.',
   },
   pets: {
@@ -118,26 +133,11 @@ export const partTable: { readonly [K in PartName]: PartRow<K> } = {
     of: digitalOf,
     missing: 'You have not said who should deal with your online accounts yet.',
   },
+  couple: {
+    steps: ['will.about-me.marital-status', 'will.beneficiaries.partner'],
+    of: coupleOf,
+    missing: 'You have not named your partner yet.',
+  },
 }
 
 export const partNames = Object.keys(partTable) as PartName[]
-
-/** What keeps a part from being there: undefined when nothing does. */
-export type PartsFound = { readonly parts: Partial<Parts>; readonly problems: readonly StepProblem[] }
-
-/** Every part of a will that is there, and what is wrong with the others. */
-export const partsOf = (will: Will, today: Day): PartsFound => {
-  const asked = new Map(askedSteps(will, today).map(({ name }) => [name, problemsOfStep(name, will, today)]))
-  const parts: { -readonly [K in PartName]?: Parts[K] } = {}
-  const problems: StepProblem[] = []
-  const resolve = <K extends PartName>(name: K): void => {
-    const { steps, concerns = () => true, of } = partTable[name]
-    const found = steps.flatMap((step) =>
-      (asked.get(step) ?? []).filter(({ field }) => concerns(field)).map((problem) => ({ ...problem, step })),
-    )
-    if (found.length === 0) parts[name] = of(will, today)
-    else problems.push(...found)
-  }
-  partNames.forEach(resolve)
-  return { parts, problems }
-}

@@ -2,7 +2,7 @@
 import { percentInWords, poundsInWords } from '#core/formats/amounts.ts'
 import type { Clause, Written } from './clause.ts'
 import type { ClauseId } from './clause-ids.ts'
-import type { Block, NumberedClause, Passage, Run } from './document.ts'
+import type { Block, NumberedClause, Passage, Reason, Run } from './document.ts'
 import { type Naming, nameRuns, namingFor } from './naming.ts'
 import type { DraftBlock, DraftRun } from './wording.ts'
 
@@ -69,9 +69,11 @@ const blockOf = (block: DraftBlock, context: Context): Block =>
         items: block.items.map((runs, index) => ({ marker: markerFor(index), runs: allRuns(runs, context) })),
       }
 
-const passageOf = ({ clause: { id, steps }, written }: Drafted, context: Context): Passage => ({
+const passageOf = ({ clause: { id, steps, why, source }, written }: Drafted, context: Context): Passage & Reason => ({
   id,
   steps,
+  why,
+  source,
   written: 'blocks' in written,
   blocks:
     'blocks' in written
@@ -83,7 +85,7 @@ const passageOf = ({ clause: { id, steps }, written }: Drafted, context: Context
 export const resolve = (
   opening: Drafted,
   drafted: readonly Drafted[],
-): { opening: Passage; clauses: NumberedClause[] } => {
+): { opening: Passage & Reason; clauses: (NumberedClause & Reason)[] } => {
   const context: Context = {
     numbers: new Map(drafted.map(({ clause }, index) => [clause.id, index + 1])),
     naming: namingFor([opening, ...drafted].flatMap(({ written }) => ('blocks' in written ? written.blocks : []))),

@@ -1,8 +1,7 @@
-import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import { hundredths } from '../formats/amounts.ts'
+import { circularBackup } from '../estate/circular-backup.ts'
 import { backupsAreNamed, estateIsSplit } from '../rules/estate.rules.ts'
+import { noAssetIsOver100 } from '../rules/gifts.rules.ts'
 import { fullNameOf, inheritors } from '../will/questions.ts'
-import type { Gift, Will } from '../will/schema.ts'
 import type { Condition, Trigger } from './trigger.ts'
 
 const sameWords = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
@@ -18,27 +17,7 @@ const isTheTestator: Condition = ({ details, persons }) =>
       dob.year === details.dob.year,
   )
 
-const isOwnBackup: Condition = (will) =>
-  inheritors(will).some(
-    (heir) =>
-      heir.kind === 'person' &&
-      heir.person.estateIfDie === 'Split between specific beneficiaries' &&
-      heir.person.estateBackup.persons.some(({ id }) => id === heir.person.id),
-  )
-
-const partOf = ({ useSharePercent, percentage }: Gift): number =>
-  useSharePercent === 'A percentage' ? hundredths(percentage ?? 0) : WHOLE_ESTATE_HUNDREDTHS
-
-const moreThanAllOfAnAsset = ({ gifts }: Will): boolean => {
-  const parts = gifts.filter(({ type }) => type === 'Share of an asset')
-  const isSame = (a: Gift, b: Gift) =>
-    sameWords(a.provider ?? '', b.provider ?? '') && sameWords(a.number ?? '', b.number ?? '')
-  return parts.some(
-    (gift) =>
-      parts.filter((other) => isSame(gift, other)).reduce((sum, other) => sum + partOf(other), 0) >
-      WHOLE_ESTATE_HUNDREDTHS,
-  )
-}
+const isOwnBackup: Condition = (will) => circularBackup(will).length > 0
 
 const undisposed = 'Administration of Estates Act 1925 s.49: what a will does not give passes as if there were none'
 
@@ -85,7 +64,8 @@ export const figureTriggers: readonly Trigger[] = [
     id: 'T24',
     level: 'block',
     step: 'will.gifts',
-    when: moreThanAllOfAnAsset,
+    byRule: true,
+    when: (will, today) => noAssetIsOver100(will, today).length > 0,
     message:
       'Your gifts come to more than the whole of one account or holding. Make the parts 100% or less. If they are separate accounts, add their numbers.',
     source: 'A gift needs a certain subject; Wills Act 1837 s.24',

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, aPerson, aWill, today } from '#testkit/builders.ts'
 import { giftTypes } from '../will/lists.ts'
-import type { Gift } from '../will/schema.ts'
-import { giftHasRecipient, giftIsDescribed, giftsAreDescribed } from './gifts.rules.ts'
+import type { Account, Gift } from '../will/schema.ts'
+import { giftHasRecipient, giftIsDescribed, giftsAreDescribed, noAssetIsOver100, propertyGiven } from './gifts.rules.ts'
 
 const will = aWill({ persons: [aPerson({ id: 1 })], charities: [aCharity({ id: 2 })] })
 const fields = (gift: Partial<Gift>) => giftIsDescribed(will, gift).map(({ field, code }) => `${field}: ${code}`)
@@ -66,4 +66,127 @@ test('a will may make no gifts, and names the gift that is not finished', () => 
   expect(giftsAreDescribed({ ...will, gifts }, today)).toEqual([
     { field: 'gifts.7.persons', code: 'ADD_ONE_BENEFICIARY' },
   ])
+})
+
+const home: Account = { id: 1, assetType: 'Property', isYourOwn: 'Yes', mortgage: 'Yes', mortgageWithPersons: [] }
+const flat: Account = { id: 2, assetType: 'Property', mortgageWithPersons: [] }
+const isa: Account = { id: 3, assetType: 'Savings or ISA', mortgageWithPersons: [] }
+
+describe('A gift of a property', () => {
+  const owner = { ...will, accounts: [home, flat, isa] }
+  const ofProperty = (given: Partial<Gift>) =>
+    giftIsDescribed(owner, { type: 'Share of an asset', persons: [1], ...given }).map(
+      ({ field, code }) => `${field}: ${code}`,
+    )
+
+  test('with a mortgage says who bears the mortgage', () => {
+    expect(ofProperty({ accountId: 1 })).toEqual(['mortgageTerms: SELECT_OPTION'])
+    expect(ofProperty({ accountId: 1, mortgageTerms: 'Subject to the mortgage' })).toEqual([])
+    expect(ofProperty({ accountId: 1, mortgageTerms: 'Free of the mortgage' })).toEqual([])
+  })
+
+  test.each(['No', undefined] as const)('whose mortgage is answered with %s need not', (mortgage) => {
+    const { mortgage: _asked, ...unasked } = home
+    const accounts = [mortgage ? { ...home, mortgage } : unasked]
+    expect(giftIsDescribed({ ...will, accounts }, { type: 'Share of an asset', persons: [1], accountId: 1 })).toEqual(
+      [],
+    )
+  })
+
+  test('that is not the home says which property it is', () => {
+    expect(ofProperty({ accountId: 2 })).toEqual(['title: FIELD_REQUIRED'])
+    expect(ofProperty({ accountId: 2, title: 'the flat in Rhyl' })).toEqual([])
+    const titled = { ...will, accounts: [{ ...flat, title: 'Flat 2, Rhyl' }] }
+    expect(giftIsDescribed(titled, { type: 'Share of an asset', persons: [1], accountId: 2 })).toEqual([])
+  })
+
+  test.each([3, 9])('cannot be of account %d, which is no property of the will', (accountId) => {
+    expect(ofProperty({ accountId, provider: 'A bank' })).toEqual(['accountId: SELECT_OPTION'])
+    expect(propertyGiven(owner, { type: 'Share of an asset', accountId })).toBeUndefined()
+  })
+
+  test('is the property chosen, and only while the gift is a share of an asset', () => {
+    expect(propertyGiven(owner, { type: 'Share of an asset', accountId: 2 })).toBe(flat)
+    expect(propertyGiven(owner, { type: 'Money', accountId: 2 })).toBeUndefined()
+    expect(propertyGiven(owner, { type: 'Share of an asset' })).toBeUndefined()
+  })
+})
+
+describe('All gifts of one asset together', () => {
+  const part = (id: number, percentage: number, given: Partial<Gift> = {}): Gift =>
+    aGift({
+      id,
+      type: 'Share of an asset',
+      provider: 'Acorn Bank',
+      number: '12345678',
+      persons: [1],
+      useSharePercent: 'A percentage',
+      percentage,
+      ...given,
+    })
+  const whole = (id: number, given: Partial<Gift> = {}): Gift =>
+    part(id, 10, { useSharePercent: 'The Full Holding', ...given })
+
+  test.each<[string, Gift[], string[]]>([
+    ['may be the whole of it', [part(1, 60), part(2, 40)], []],
+    ['may be less than the whole', [part(1, 33.33), part(2, 33.33)], []],
+    ['add up exactly', [part(1, 33.33), part(2, 33.33), part(3, 33.34)], []],
+    ['are never more than the whole', [part(1, 60), part(2, 40.01)], ['gifts.2.percentage']],
+    [
+      'are counted whatever spaces the number has',
+      [part(1, 60), part(2, 60, { number: '1234 5678' })],
+      ['gifts.2.percentage'],
+    ],
+    [
+      'are counted whatever case the provider has',
+      [part(1, 60), part(2, 60, { provider: 'ACORN bank' })],
+      ['gifts.2.percentage'],
+    ],
+    ['leave nothing beside a full holding', [whole(1), part(2, 1)], ['gifts.2.percentage']],
+    ['are not two full holdings', [part(1, 1), whole(2)], ['gifts.2.useSharePercent']],
+    ['are not counted with another account', [part(1, 60), part(2, 60, { number: '999' })], []],
+    ['are not counted with another bank', [part(1, 60), part(2, 60, { provider: 'Oak Bank' })], []],
+    [
+      'without numbers, are known by their titles',
+      [whole(1, { number: '', title: 'my ISA' }), whole(2, { number: '', title: 'my savings' })],
+      [],
+    ],
+    [
+      'without numbers or titles, are of one thing',
+      [whole(1, { number: '' }), whole(2, { number: ' ' })],
+      ['gifts.2.useSharePercent'],
+    ],
+    [
+      'with one number, are of one thing whatever they are called',
+      [whole(1, { title: 'my ISA' }), whole(2, { title: 'my savings' })],
+      ['gifts.2.useSharePercent'],
+    ],
+    ['do not meet gifts of money', [whole(1), aGift({ id: 2, type: 'Money', amount: 5, persons: [1] })], []],
+  ])('%s', (_what, gifts, fields) => {
+    expect(noAssetIsOver100({ ...will, gifts }, today)).toEqual(
+      fields.map((field) => ({ field, code: 'ASSET_OVER_100' })),
+    )
+  })
+
+  test('are counted for a property by the property, whatever else was typed', () => {
+    const accounts = [
+      { ...home, mortgage: 'No' as const },
+      { ...flat, title: 'Flat 2' },
+    ]
+    const gifts = [
+      part(1, 60, { accountId: 1 }),
+      part(2, 60, { accountId: 1, provider: 'x' }),
+      part(3, 60, { accountId: 2 }),
+    ]
+    expect(giftsAreDescribed({ ...will, accounts, gifts }, today)).toEqual([
+      { field: 'gifts.2.percentage', code: 'ASSET_OVER_100' },
+    ])
+  })
+
+  test('are added up only once each is described', () => {
+    const gifts = [part(1, 60), part(2, 60, { persons: [] })]
+    expect(giftsAreDescribed({ ...will, gifts }, today)).toEqual([
+      { field: 'gifts.2.persons', code: 'ADD_ONE_BENEFICIARY' },
+    ])
+  })
 })

@@ -1,15 +1,20 @@
+import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
+import { hundredths } from '../formats/amounts.ts'
 import { isFilled } from '../formats/contact.ts'
 import { charitiesOf, personsOf } from '../will/questions.ts'
-import type { Gift, Will } from '../will/schema.ts'
+import type { Account, Gift, Will } from '../will/schema.ts'
 import { filled } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
-import { type Rule, unless } from './rule.ts'
+import { firstOf, type Rule, unless } from './rule.ts'
 
-const recipients = (will: Pick<Will, 'persons' | 'charities'>, gift: Partial<Gift>): number =>
+type Named = Pick<Will, 'persons' | 'charities'>
+type NamedAndOwned = Pick<Will, 'persons' | 'charities' | 'accounts'>
+
+const recipients = (will: Named, gift: Partial<Gift>): number =>
   personsOf(will, gift.persons ?? []).length + charitiesOf(will, gift.charities ?? []).length
 
 /** Each gift but a donation has a recipient who exists; a donation names a charity. */
-export const giftHasRecipient = (will: Pick<Will, 'persons' | 'charities'>, gift: Partial<Gift>): Problem[] =>
+export const giftHasRecipient = (will: Named, gift: Partial<Gift>): Problem[] =>
   gift.type === 'Donation'
     ? unless(
         charitiesOf(will, gift.charities ?? []).length > 0 || isFilled(gift.charityName),
@@ -18,7 +23,29 @@ export const giftHasRecipient = (will: Pick<Will, 'persons' | 'charities'>, gift
       )
     : unless(recipients(will, gift) > 0, 'persons', 'ADD_ONE_BENEFICIARY')
 
-const whatIsGiven = (gift: Partial<Gift>): Problem[] => {
+/** The property that a gift is of, or of a part of. Undefined for any other gift. */
+export const propertyGiven = (
+  { accounts }: Pick<Will, 'accounts'>,
+  { type, accountId }: Partial<Gift>,
+): Account | undefined =>
+  type === 'Share of an asset' && accountId !== undefined
+    ? accounts.find(({ id, assetType }) => id === accountId && assetType === 'Property')
+    : undefined
+
+// Silence would leave the mortgage to whoever takes the property, which few people expect.
+const propertyIsDescribed = (gift: Partial<Gift>, property: Account): Problem[] => [
+  ...unless(property.mortgage !== 'Yes' || gift.mortgageTerms !== undefined, 'mortgageTerms', 'SELECT_OPTION'),
+  // The home is known by the testator's address, any other property by what it is called.
+  ...(property.isYourOwn === 'Yes' || isFilled(property.title) ? [] : filled('title', gift.title)),
+]
+
+const assetIsNamed = (will: Pick<Will, 'accounts'>, gift: Partial<Gift>): Problem[] => {
+  if (gift.accountId === undefined) return filled('provider', gift.provider)
+  const property = propertyGiven(will, gift)
+  return property ? propertyIsDescribed(gift, property) : unless(false, 'accountId', 'SELECT_OPTION')
+}
+
+const whatIsGiven = (will: Pick<Will, 'accounts'>, gift: Partial<Gift>): Problem[] => {
   switch (gift.type) {
     case 'Money':
     case 'Donation':
@@ -27,7 +54,7 @@ const whatIsGiven = (gift: Partial<Gift>): Problem[] => {
       return filled('title', gift.title)
     case 'Share of an asset':
       return [
-        ...filled('provider', gift.provider),
+        ...assetIsNamed(will, gift),
         ...unless(
           gift.useSharePercent !== 'A percentage' || (gift.percentage ?? 0) > 0,
           'percentage',
@@ -39,7 +66,7 @@ const whatIsGiven = (gift: Partial<Gift>): Problem[] => {
   }
 }
 
-const backupIsNamed = (will: Pick<Will, 'persons' | 'charities'>, gift: Partial<Gift>): Problem[] =>
+const backupIsNamed = (will: Named, gift: Partial<Gift>): Problem[] =>
   unless(
     gift.ifDie !== 'Goes to someone else' ||
       personsOf(will, gift.backupPersons ?? []).length + charitiesOf(will, gift.backupCharities ?? []).length > 0,
@@ -47,13 +74,40 @@ const backupIsNamed = (will: Pick<Will, 'persons' | 'charities'>, gift: Partial<
     'SELECT_INHERIT',
   )
 
-export const giftIsDescribed = (will: Pick<Will, 'persons' | 'charities'>, gift: Partial<Gift>): Problem[] => [
-  ...whatIsGiven(gift),
+export const giftIsDescribed = (will: NamedAndOwned, gift: Partial<Gift>): Problem[] => [
+  ...whatIsGiven(will, gift),
   ...giftHasRecipient(will, gift),
   ...backupIsNamed(will, gift),
 ]
 
-export const giftsAreDescribed: Rule = (will) =>
-  will.gifts.flatMap((gift) =>
-    giftIsDescribed(will, gift).map(({ field, code }) => ({ field: `gifts.${gift.id}.${field}`, code })),
+const plain = (text: string | undefined): string => (text ?? '').replace(/[\s-]/g, '').toLocaleLowerCase('en-GB')
+
+/** The same for two gifts of one asset. Without a number, two things with the same provider are told apart by their title. */
+const assetOf = ({ accountId, provider, number, title }: Gift): string =>
+  JSON.stringify(accountId === undefined ? [plain(provider), plain(number) || ['titled', plain(title)]] : accountId)
+
+const partOf = ({ useSharePercent, percentage }: Gift): number =>
+  useSharePercent === 'A percentage' ? hundredths(percentage ?? 0) : WHOLE_ESTATE_HUNDREDTHS
+
+const field = (gift: Gift, name: string): string => `gifts.${gift.id}.${name}`
+
+/** The gifts of one asset, several people in one of them or not, never come to more than the whole of it. */
+export const noAssetIsOver100: Rule = (will) => {
+  const shares = will.gifts.filter(({ type }) => type === 'Share of an asset')
+  return [...Map.groupBy(shares, assetOf).values()].flatMap((gifts) => {
+    const total = gifts.map(partOf).reduce((sum, part) => sum + part, 0)
+    const last = gifts.at(-1)
+    if (!last || total <= WHOLE_ESTATE_HUNDREDTHS) return []
+    const name = last.useSharePercent === 'A percentage' ? 'percentage' : 'useSharePercent'
+    return [{ field: field(last, name), code: 'ASSET_OVER_100' as const }]
+  })
+}
+
+/** Each gift is described; only then are they added up, so that an empty one is named first. */
+export const giftsAreDescribed: Rule = (will, today) =>
+  firstOf(
+    will.gifts.flatMap((gift) =>
+      giftIsDescribed(will, gift).map((problem) => ({ field: field(gift, problem.field), code: problem.code })),
+    ),
+    noAssetIsOver100(will, today),
   )

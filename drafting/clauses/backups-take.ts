@@ -13,10 +13,11 @@ export const backupsTake = (backups: readonly Portion[]): DraftRun[] => {
   if (only && others.length === 0)
     return sentence`it passes to ${the(only.party)}.${only.descendant ? sentence` If ${the(only.party)} does not take it either, the children of ${the(only.party)} take it in place of their parent.` : ''}`
   const named = inSeries(backups.map(({ party, hundredths }) => sentence`${the(party)} (${percent(hundredths)})`))
-  const children =
-    issue.length > 0
-      ? sentence` If the part of ${anyOf(issue)} fails, their children take it in place of their parent.`
-      : ''
+  const [first, ...more] = issue
+  const whose = more.length > 0 ? 'that person' : first ? the(first) : ''
+  const children = first
+    ? sentence` If the part of ${anyOf(issue)} fails, the children of ${whose} take it in place of their parent.`
+    : ''
   const rest = backups.length === 2 ? 'the other part' : `the other parts, ${PROPORTIONS}`
   return sentence`it passes to ${named}.${children} A part that nobody takes is added to ${rest}.`
 }

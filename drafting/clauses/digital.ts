@@ -7,12 +7,13 @@ export const digital = defineClause({
   id: 'digital',
   heading: 'Online accounts and digital files',
   steps: ['will.executors.digital-assets'],
+  when: 'The testator has online accounts or cryptocurrency, or asks somebody other than the executors to deal with them.',
   appliesTo: (will) =>
     will.executorCareAssets === undefined ||
     will.executorCareAssets.option === 'Someone else' ||
     ownsOnlineAssets(will),
   needs: ['digital'],
-  from: ['executorCareAssets', 'accounts'],
+  from: ['executorCareAssets', 'accounts', 'persons'],
   why: 'Shows providers that somebody has your authority to deal with your accounts.',
   source: 'Computer Misuse Act 1990 s.1; Property (Digital Assets etc) Act 2025',
   reviewed: false,

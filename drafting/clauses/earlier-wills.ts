@@ -5,6 +5,7 @@ export const earlierWills = defineClause({
   id: 'earlier-wills',
   heading: 'Earlier wills',
   steps: [],
+  when: 'Always.',
   appliesTo: always,
   needs: [],
   from: [],

@@ -6,6 +6,7 @@ export const estateOnTrust = defineClause({
   id: 'estate-on-trust',
   heading: 'Everything else',
   steps: [],
+  when: 'Always.',
   appliesTo: always,
   needs: [],
   from: [],

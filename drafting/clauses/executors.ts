@@ -1,21 +1,30 @@
 import { always, defineClause } from '../clause.ts'
 import type { Party } from '../party.ts'
-import { allOf, type DraftRun, paragraph, sentence, term, the } from '../wording.ts'
+import { allOf, clauses, type DraftRun, paragraph, sentence, term, the } from '../wording.ts'
 
 // With two, a receipt for land or for a child's money is good (Trustee Act 1925 s.14(2)).
 const ENOUGH = 'two'
 
-const vacancy = ([only, ...others]: readonly Party[]): DraftRun[] =>
-  only && others.length === 0
+const vacancy = (executors: readonly Party[], withFirm: boolean): DraftRun[] => {
+  const [only, ...others] = executors
+  if (!only) return sentence`If none of them is able and willing to act`
+  return others.length === 0 && !withFirm
     ? sentence`If ${the(only)} is not alive, able and willing to act`
     : sentence`If fewer than ${ENOUGH} of them are alive, able and willing to act`
+}
 
-const insteadOf = (executors: readonly Party[], [next, ...later]: readonly Party[]): DraftRun[] => {
+const insteadOf = (executors: readonly Party[], withFirm: boolean, [next, ...later]: readonly Party[]): DraftRun[] => {
   if (!next) return []
   const then = later.flatMap(
     (party, index) => sentence`${index === 0 ? '; and if another is needed, ' : ', then '}${the(party)}`,
   )
-  return sentence` ${vacancy(executors)}, I appoint ${the(next)} in place${then}.`
+  return sentence` ${vacancy(executors, withFirm)}, I appoint ${the(next)} in place${then}.`
+}
+
+const appointed = (executors: readonly Party[], withFirm: boolean): DraftRun[] => {
+  if (!withFirm) return allOf(executors)
+  const lawyers = sentence`the lawyers described in ${clauses('professional-firm')}`
+  return executors.length === 0 ? lawyers : sentence`${allOf(executors)}, together with ${lawyers},`
 }
 
 /** The 28 days do not apply to executors: somebody may have to act on the second day. */
@@ -23,14 +32,19 @@ export const executors = defineClause({
   id: 'executors',
   heading: 'Executors and trustees',
   steps: ['will.executors.executors', 'will.executors.my-executors'],
+  when: 'Always.',
   appliesTo: always,
-  needs: ['executors', 'substitutes'],
-  from: ['executor', 'executorBackup'],
+  needs: ['executors', 'substitutes', 'firm'],
+  from: ['executor', 'executorBackup', 'persons', 'secureLegacyProbateAsExecutor'],
   why: 'Your executors collect what you own, pay what you owe and carry out this will.',
   source: 'Senior Courts Act 1981 ss.114(1) and 118; Trustee Act 1925 s.34',
   reviewed: false,
-  draft: ({ executors: named, substitutes }) => [
-    paragraph`I appoint ${allOf(named)} as ${named.length === 1 ? 'my executor and trustee' : 'my executors and trustees'}.${insteadOf(named, substitutes)}`,
-    paragraph`Nobody under 18 may act, and no more than four may act at once. ${term('My Executors')} means whoever holds these offices at the time.`,
-  ],
+  draft: ({ executors: named, substitutes, firm }) => {
+    const office = named.length === 1 && !firm ? 'my executor and trustee' : 'my executors and trustees'
+    const withFirm = firm !== undefined
+    return [
+      paragraph`I appoint ${appointed(named, withFirm)} as ${office}.${insteadOf(named, withFirm, substitutes)}`,
+      paragraph`Nobody under 18 may act, and no more than four may act at once. ${term('My Executors')} means whoever holds these offices at the time.`,
+    ]
+  },
 })

@@ -7,6 +7,7 @@ export const expectedMarriage = defineClause({
   id: 'expected-marriage',
   heading: 'My coming marriage or civil partnership',
   steps: ['will.about-me.marital-status', 'will.beneficiaries.partner'],
+  when: 'The testator is engaged.',
   appliesTo: isEngaged,
   needs: ['engagement'],
   from: ['status', 'persons'],

@@ -16,6 +16,7 @@ export const funeral = defineClause({
   id: 'funeral',
   heading: 'Funeral wishes',
   steps: ['will.funeral-wishes'],
+  when: 'Always.',
   appliesTo: always,
   needs: ['funeral'],
   from: ['whatToDo'],

@@ -5,6 +5,7 @@ export const governingLaw = defineClause({
   id: 'governing-law',
   heading: 'Law',
   steps: [],
+  when: 'Always.',
   appliesTo: always,
   needs: [],
   from: [],

@@ -23,6 +23,7 @@ export const guardians = defineClause({
   id: 'guardians',
   heading: 'Guardians',
   steps: ['will.beneficiaries.guardians', 'will.beneficiaries.backup-guardians'],
+  when: 'A child is under 18, and the testator has parental responsibility for them or has not said yet.',
   // Until it is known whether the testator may appoint somebody, the clause is a question still to answer.
   appliesTo: (will, today) =>
     youngChildren(will, today).some(({ parentalResponsibility = 'Yes' }) => parentalResponsibility === 'Yes'),

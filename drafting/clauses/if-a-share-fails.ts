@@ -2,7 +2,17 @@ import { always, defineClause } from '../clause.ts'
 import type { Residue } from '../parts/residue.ts'
 import type { Substitution } from '../parts/substitutions.ts'
 import type { Party } from '../party.ts'
-import { anyOf, clauses, type DraftBlock, type DraftRun, list, paragraph, sentence, term, the } from '../wording.ts'
+import {
+  anyOf,
+  clauses,
+  type DraftBlock,
+  type DraftRun,
+  paragraph,
+  paragraphOrList,
+  sentence,
+  term,
+  the,
+} from '../wording.ts'
 import { backupsTake } from './backups-take.ts'
 
 const PROPORTIONS = 'in the proportions that their percentages bear to each other'
@@ -12,18 +22,14 @@ const theShareOf = (parties: readonly Party[], sole: boolean): DraftRun[] =>
 
 const rule = (substitution: Substitution, sole: boolean): DraftRun[] => {
   const failed = theShareOf([substitution.heir], sole)
-  switch (substitution.goes) {
-    case 'to their children':
-      return sentence`If ${failed} fails, the children of ${the(substitution.heir)} take it in place of their parent.`
-    case 'to backups':
-      return sentence`If ${failed} fails, ${backupsTake(substitution.backups)}`
-    case 'to the other shares':
-      return sentence`If ${failed} fails, it is added to the other shares, as this clause says below.`
-  }
+  return substitution.goes === 'to backups'
+    ? sentence`If ${failed} fails, ${backupsTake(substitution.backups)}`
+    : sentence`If ${failed} fails, the children of ${the(substitution.heir)} take it in place of their parent.`
 }
 
-// People who share a rule are named in it together.
-const rules = (substitutions: readonly Substitution[], sole: boolean): DraftRun[][] => {
+// People whose shares go to the others are named together. Where there are no others, there is no such rule.
+const rules = (substitutions: readonly Substitution[], heirs: number): DraftRun[][] => {
+  const sole = heirs === 1
   const toOthers = substitutions.filter(({ goes }) => goes === 'to the other shares')
   const own = substitutions.filter(({ goes }) => goes !== 'to the other shares').map((each) => rule(each, sole))
   if (toOthers.length === 0 || sole) return own
@@ -31,7 +37,8 @@ const rules = (substitutions: readonly Substitution[], sole: boolean): DraftRun[
     toOthers.map(({ heir }) => heir),
     sole,
   )
-  return [...own, sentence`If ${together} fails, it is added to the other shares, as this clause says below.`]
+  const others = heirs === 2 ? 'the other share' : 'the other shares'
+  return [...own, sentence`If ${together} fails, it is added to ${others}, as this clause says below.`]
 }
 
 const childrenTake = (substitutions: readonly Substitution[]): boolean =>
@@ -60,6 +67,7 @@ export const ifAShareFails = defineClause({
   id: 'if-a-share-fails',
   heading: 'If somebody cannot take their share',
   steps: ['will.beneficiaries.backup-action'],
+  when: 'Always.',
   appliesTo: always,
   needs: ['residue', 'substitutions'],
   from: ['persons', 'charities', 'estateSplit'],
@@ -68,10 +76,10 @@ export const ifAShareFails = defineClause({
   reviewed: false,
   draft: ({ residue, substitutions }) => {
     const sole = residue.heirs.length === 1
-    const written = rules(substitutions, sole)
+    const written = rules(substitutions, residue.heirs.length)
     return [
       paragraph`${sole ? sentence`The gift in ${clauses('residue')}` : sentence`A share in ${clauses('residue')}, or a part of one,`} ${term('fails')} if the person it is for does not survive me, or cannot or does not take it for any reason. That person is then treated as having died before me.`,
-      ...(written.length > 0 ? [list(written)] : []),
+      ...(written.length > 0 ? [paragraphOrList(written)] : []),
       ...(childrenTake(substitutions)
         ? [
             paragraph`When children take in place of their parent, those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations.`,

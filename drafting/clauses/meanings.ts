@@ -6,6 +6,7 @@ export const meanings = defineClause({
   id: 'meanings',
   heading: 'What words mean',
   steps: [],
+  when: 'Always.',
   appliesTo: always,
   needs: [],
   from: [],

@@ -17,6 +17,7 @@ export const executorsPowers = defineClause({
   id: 'powers',
   heading: 'What my Executors may do',
   steps: [],
+  when: 'Always.',
   appliesTo: always,
   needs: [],
   from: [],

@@ -107,7 +107,7 @@ describe('If somebody cannot take their share', () => {
     const son = aPerson({ id: 2, fullname: 'Kim Roe', type: 'Child', relationship: 'Son', isChild: 'No' })
     const stepson = aPerson({ id: 3, fullname: 'Lee Poe', type: 'Child', relationship: 'Stepson', isChild: 'No' })
     const text = clauseText(shared([backed, son, stepson], { haveChildren: 'Yes' }), 'if-a-share-fails')
-    expect(text).toContain('If the part of Kim Roe fails, their children take it in place of their parent.')
+    expect(text).toContain('If the part of Kim Roe fails, the children of Kim Roe take it in place of their parent.')
     expect(text).toContain('those of them who survive me take equally')
   })
 

@@ -6,6 +6,7 @@ export const residue = defineClause({
   id: 'residue',
   heading: 'Who shares what is left',
   steps: ['will.estate-splits.split-distribution', 'will.beneficiaries.my-beneficiaries'],
+  when: 'Always.',
   appliesTo: always,
   needs: ['residue'],
   from: ['persons', 'charities', 'estateSplit'],

@@ -1,5 +1,5 @@
 import { defineClause } from '../clause.ts'
-import { giftsOfType, type ShareOfAsset } from '../parts/gifts.ts'
+import { giftsOfHoldings, type ShareOfAsset } from '../parts/gifts.ts'
 import { type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
 import { ifItFails, shared } from './gift-wording.ts'
 
@@ -13,9 +13,10 @@ export const sharesOfAssets = defineClause({
   id: 'shares-of-assets',
   heading: 'Gifts of accounts and holdings',
   steps: ['will.gifts'],
-  appliesTo: (will) => giftsOfType(will, 'Share of an asset').length > 0,
+  when: 'There is a gift of an account or a holding, or of a part of one.',
+  appliesTo: (will) => giftsOfHoldings(will).length > 0,
   needs: ['gifts'],
-  from: ['gifts'],
+  from: ['gifts', 'persons', 'charities'],
   why: 'Gives an account or a holding, or part of one, to the people you chose.',
   source: 'Common law of ademption; Wills Act 1837 s.24',
   reviewed: false,

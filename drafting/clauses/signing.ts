@@ -6,6 +6,7 @@ export const signing = defineClause({
   id: 'signing',
   heading: 'Signing',
   steps: [],
+  when: 'Always.',
   appliesTo: always,
   needs: [],
   from: [],

@@ -7,6 +7,7 @@ export const taxOnResidue = defineClause({
   id: 'tax-on-residue',
   heading: 'Inheritance tax on shares',
   steps: [],
+  when: 'Somebody exempt from inheritance tax may share what is left with somebody who is not.',
   appliesTo: residueMixesExempt,
   needs: [],
   from: ['persons', 'charities', 'status'],

@@ -6,6 +6,7 @@ export const testator = defineClause({
   id: 'testator',
   heading: 'Whose will this is',
   steps: ['will.about-me.full-name', 'will.about-me.full-address'],
+  when: 'Always.',
   appliesTo: always,
   needs: ['testator'],
   from: ['details'],

@@ -23,14 +23,21 @@ const passedOver = ({ somebodyLeftOut, separated }: UltimateDefault): DraftRun[]
 const nextOfKin = (who: UltimateDefault): DraftRun[] =>
   sentence`the people who would inherit under the intestacy rules of England and Wales if I had died without a will${passedOver(who)}`
 
-const toNamed = ({ named }: UltimateDefault): DraftBlock[] => {
-  const [only, ...others] = named
+// The clause about shares that fail speaks of the residue alone, so survival is said again here.
+const ifTheySurvive = ({ named }: UltimateDefault): DraftBlock[] =>
+  named.some(({ party }) => party.kind === 'person')
+    ? [paragraph`A person takes under this clause only if they survive me.`]
+    : []
+
+const toNamed = (who: UltimateDefault): DraftBlock[] => {
+  const [only, ...others] = who.named
   const whatever = sentence`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes`
-  if (only && others.length === 0) return [paragraph`${whatever} to ${the(only.party)}.`]
+  if (only && others.length === 0) return [paragraph`${whatever} to ${the(only.party)}.`, ...ifTheySurvive(who)]
   return [
     paragraph`${whatever} in these shares:`,
-    listInOneSentence(named.map(({ party, hundredths }) => sentence`${percent(hundredths)} to ${the(party)}`)),
-    paragraph`A share here that fails is added to ${others.length === 1 ? 'the other' : 'the others, in the proportions that their percentages bear to each other'}.`,
+    listInOneSentence(who.named.map(({ party, hundredths }) => sentence`${percent(hundredths)} to ${the(party)}`)),
+    ...ifTheySurvive(who),
+    paragraph`A share here that nobody takes is added to ${others.length === 1 ? 'the other' : 'the others, in the proportions that their percentages bear to each other'}.`,
   ]
 }
 
@@ -39,9 +46,10 @@ export const ultimateDefault = defineClause({
   id: 'ultimate-default',
   heading: 'If nobody is left to take',
   steps: ['will.beneficiaries.backup-action'],
+  when: 'Always.',
   appliesTo: always,
   needs: ['ultimateDefault'],
-  from: ['ultimateDefault', 'excluded', 'status'],
+  from: ['ultimateDefault', 'persons', 'charities', 'excluded', 'status'],
   why: 'Says who takes what you leave if everybody you named has died.',
   source: 'Administration of Estates Act 1925 ss.46 and 49; Matrimonial Causes Act 1973 s.18',
   reviewed: false,

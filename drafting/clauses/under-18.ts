@@ -6,6 +6,7 @@ export const under18 = defineClause({
   id: 'under-18',
   heading: 'Anyone under 18',
   steps: [],
+  when: 'Always.',
   appliesTo: always,
   needs: [],
   from: [],

@@ -1,5 +1,5 @@
 import { isFilled } from '#core/formats/contact.ts'
-import { excludedPersons } from '#core/will/questions.ts'
+import { excludedPersons, inheritors, petsToLookAfter } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { type Party, partyOfPerson } from '../party.ts'
 
@@ -16,12 +16,25 @@ const hasId =
   (share: { readonly id: number }): boolean =>
     share.id === id
 
+const isBackup = (will: Will, id: number): boolean =>
+  inheritors(will).some(
+    (heir) =>
+      heir.kind === 'person' &&
+      heir.person.estateIfDie === 'Split between specific beneficiaries' &&
+      heir.person.estateBackup.persons.some(hasId(id)),
+  )
+
+const takesAGift = ({ gifts }: Will, id: number): boolean =>
+  gifts.some(
+    (gift) =>
+      (gift.type !== 'Donation' && gift.persons.includes(id)) ||
+      (gift.ifDie === 'Goes to someone else' && gift.backupPersons.includes(id)),
+  )
+
 const takesSomethingElse = (will: Will, { id }: Person): boolean =>
-  will.gifts.some(
-    (gift) => gift.persons.includes(id) || (gift.ifDie === 'Goes to someone else' && gift.backupPersons.includes(id)),
-  ) ||
-  will.pets.some((pet) => pet.guardianId.includes(id)) ||
-  will.persons.some(({ estateBackup }) => estateBackup.persons.some(hasId(id))) ||
+  takesAGift(will, id) ||
+  petsToLookAfter(will).some((pet) => pet.guardianId.includes(id)) ||
+  isBackup(will, id) ||
   (will.ultimateDefault?.option === 'People' && will.ultimateDefault.persons.some(hasId(id)))
 
 export const exclusionOf = (will: Will): Exclusion => {
