@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { MESSAGE_MAX_LENGTH } from '#core/constants.ts'
@@ -8,12 +7,11 @@ import { firstOf, unless } from '#core/rules/rule.ts'
 import type { ContactReply } from '#core/wire/contact.ts'
 import { call } from '../client/http.ts'
 import { storage } from '../client/storage.ts'
-import { Button } from '../ui/button.tsx'
 import { Radios } from '../ui/choices.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
+import { EmailField } from '../ui/email-field.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
-import { PlainPage } from './plain-page.tsx'
+import { FormPage } from './form-page.tsx'
 import css from './simple-page.module.css'
 
 type Message = { topic: ContactTopic | undefined; name: string; email: string; message: string }
@@ -42,14 +40,9 @@ export function ContactUsPage() {
     },
     onDone: () => undefined,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.busy) void form.submit()
-  }
   const { value, set, errorOf } = form
   return (
-    <PlainPage
-      white
+    <FormPage
       title="Contact us"
       lead={
         <>
@@ -57,55 +50,45 @@ export function ContactUsPage() {
           cannot give legal advice.
         </>
       }
-      invalid={form.errors.length > 0}
-      above={<ErrorSummary errors={form.errors} />}
+      form={form}
+      action="Send the message"
+      below={
+        <p className={css.aside}>
+          You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+        </p>
+      }
     >
-      <form className={css.form} noValidate onSubmit={submit}>
-        <Radios
-          name="topic"
-          label="What is it about?"
-          options={contactTopics}
-          value={value.topic}
-          onChange={(topic) => set({ topic })}
-          error={errorOf('topic')}
-        />
-        <TextField
-          name="name"
-          label="Your name"
-          autoComplete="name"
-          spellCheck={false}
-          value={value.name}
-          onChange={(name) => set({ name })}
-          error={errorOf('name')}
-        />
-        <TextField
-          name="email"
-          label="Email"
-          hint="Where we send the answer."
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          value={value.email}
-          onChange={(email) => set({ email })}
-          error={errorOf('email')}
-        />
-        <TextArea
-          name="message"
-          label="Your message"
-          hint="Leave out passwords and card numbers."
-          value={value.message}
-          onChange={(message) => set({ message })}
-          error={errorOf('message')}
-        />
-        <div className={css.actions}>
-          <Button type="submit" busy={form.busy}>
-            Send the message
-          </Button>
-        </div>
-      </form>
-      <p className={css.aside}>
-        You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
-      </p>
-    </PlainPage>
+      <Radios
+        name="topic"
+        label="What is it about?"
+        options={contactTopics}
+        value={value.topic}
+        onChange={(topic) => set({ topic })}
+        error={errorOf('topic')}
+      />
+      <TextField
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        spellCheck={false}
+        value={value.name}
+        onChange={(name) => set({ name })}
+        error={errorOf('name')}
+      />
+      <EmailField
+        hint="Where we send the answer."
+        value={value.email}
+        onChange={(email) => set({ email })}
+        error={errorOf('email')}
+      />
+      <TextArea
+        name="message"
+        label="Your message"
+        hint="Leave out passwords and card numbers."
+        value={value.message}
+        onChange={(message) => set({ message })}
+        error={errorOf('message')}
+      />
+    </FormPage>
   )
 }

@@ -1,11 +1,8 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { emailGiven } from '#core/rules/fields.rules.ts'
-import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { EmailField } from '../ui/email-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
-import { PlainPage } from './plain-page.tsx'
-import css from './simple-page.module.css'
+import { FormPage } from './form-page.tsx'
 
 /** A page that asks for an email and does one thing with it. */
 export function EmailForm({
@@ -32,37 +29,14 @@ export function EmailForm({
     save: ({ email }) => send(email.trim()),
     onDone: () => undefined,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.busy) void form.submit()
-  }
   return (
-    <PlainPage
-      white
-      title={title}
-      lead={lead}
-      invalid={form.errors.length > 0}
-      above={<ErrorSummary errors={form.errors} />}
-    >
-      <form className={css.form} noValidate onSubmit={submit}>
-        <TextField
-          name="email"
-          label="Email"
-          {...(hint && { hint })}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          value={form.value.email}
-          onChange={(email) => form.set({ email })}
-          error={form.errorOf('email')}
-        />
-        <div className={css.actions}>
-          <Button type="submit" busy={form.busy}>
-            {action}
-          </Button>
-          {beside}
-        </div>
-      </form>
-    </PlainPage>
+    <FormPage title={title} lead={lead} form={form} action={action} beside={beside}>
+      <EmailField
+        {...(hint && { hint })}
+        value={form.value.email}
+        onChange={(email) => form.set({ email })}
+        error={form.errorOf('email')}
+      />
+    </FormPage>
   )
 }

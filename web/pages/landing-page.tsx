@@ -1,105 +1,27 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { tidyName } from '#core/formats/name.ts'
-import { withValue } from '#core/funnel/form-field.ts'
 import { funnelPath } from '#core/funnel/funnel.ts'
-import { answered, type LandingState, landing, missingAnswers } from '#core/funnel/landing.ts'
+import { type LandingState, landing, missingAnswers } from '#core/funnel/landing.ts'
 import { nameGiven } from '#core/rules/fields.rules.ts'
 import { messages, type Problem } from '#core/rules/messages.ts'
-import { yesNo } from '#core/will/lists.ts'
 import { Shell } from '../app/shell.tsx'
 import { Paper } from '../desk/paper.tsx'
 import stepCss from '../steps/step-page.module.css'
 import { Button } from '../ui/button.tsx'
-import { Radios } from '../ui/choices.tsx'
 import { ErrorSummary, type ShownError } from '../ui/error-summary.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import css from './landing.module.css'
+import { Homeowner, Names, type QuestionProps, Residence, Sorry } from './landing-questions.tsx'
 import { keepLandingState, landingState } from './landing-state.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { sampleWill } from './sample-will.ts'
-
-// Few need it, so it is not in the page that everybody waits for.
-const WaitlistForm = lazy(async () => ({ default: (await import('./waitlist-form.tsx')).WaitlistForm }))
-
-type StepProps = {
-  state: LandingState
-  set: (change: Partial<LandingState>) => void
-  errorOf: (field: keyof LandingState) => string | undefined
-}
-
-function Homeowner({ state, set, errorOf }: StepProps) {
-  return (
-    <Radios
-      name="homeowner"
-      label={<h2>Do you own your home?</h2>}
-      hint="Alone or with someone else."
-      layout="row"
-      options={yesNo}
-      value={yesNo.find((each) => each === state.homeowner.value)}
-      onChange={(value) => set({ homeowner: answered('homeowner', state, value) })}
-      error={errorOf('homeowner')}
-    />
-  )
-}
-
-function Residence({ state, set, errorOf }: StepProps) {
-  return (
-    <Radios
-      name="england_or_wales"
-      label="Do you live in England or Wales?"
-      hideLegend
-      layout="row"
-      options={yesNo}
-      value={yesNo.find((each) => each === state.england_or_wales.value)}
-      onChange={(value) => set({ england_or_wales: answered('england_or_wales', state, value) })}
-      error={errorOf('england_or_wales')}
-    />
-  )
-}
-
-/** Shown under the question for as long as its answer is No, which can still be changed. */
-function Sorry({ state }: { state: LandingState }) {
-  return (
-    <section className={css.sorry} aria-labelledby="sorry">
-      <div role="status">
-        <h2 id="sorry" tabIndex={-1}>
-          Sorry, we cannot write your will yet
-        </h2>
-        <p>
-          The law is different in Scotland, Northern Ireland and abroad, and a will made here might not do what you
-          want. A solicitor where you live can help.
-        </p>
-      </div>
-      <Suspense>
-        <WaitlistForm name={state.name.value} last_name={state.last_name.value} />
-      </Suspense>
-    </section>
-  )
-}
-
-function Names({ state, set, errorOf }: StepProps) {
-  const text = (field: 'name' | 'last_name') => ({
-    name: field,
-    value: state[field].value,
-    onChange: (value: string) => set({ [field]: withValue(state[field], value) }),
-    error: errorOf(field),
-    spellCheck: false,
-  })
-  return (
-    <>
-      <TextField {...text('name')} label="First name" autoComplete="given-name" />
-      <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
-    </>
-  )
-}
 
 type Page = {
   title: string
   hero?: true
   lead: string
-  Fields: (props: StepProps) => ReactNode
+  Fields: (props: QuestionProps) => ReactNode
   fields: readonly (keyof LandingState)[]
 }
 

@@ -1,12 +1,11 @@
-import type { FormEvent } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { messages } from '#core/rules/messages.ts'
 import { call } from '../client/http.ts'
 import { clearSession } from '../client/storage.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { FormPage } from './form-page.tsx'
 import { NEW_PASSWORD_HINT, PasswordField } from './password-field.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
@@ -35,34 +34,22 @@ export function ResetPasswordPage() {
     },
     onDone: () => undefined,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.busy) void form.submit()
-  }
   if (form.errorOf('token')) return <DeadLink />
   return (
-    <PlainPage
-      white
+    <FormPage
       title="Choose a new password"
       lead="It logs you out everywhere. Then you log in with the new one."
-      invalid={form.errors.length > 0}
-      above={<ErrorSummary errors={form.errors} />}
+      form={form}
+      action="Change my password"
+      beside={<Link to="/login">Back to log in</Link>}
     >
-      <form className={css.form} noValidate onSubmit={submit}>
-        <PasswordField
-          hint={NEW_PASSWORD_HINT}
-          autoComplete="new-password"
-          value={form.value.password}
-          onChange={(password) => form.set({ password })}
-          error={form.errorOf('password')}
-        />
-        <div className={css.actions}>
-          <Button type="submit" busy={form.busy}>
-            Change my password
-          </Button>
-          <Link to="/login">Back to log in</Link>
-        </div>
-      </form>
-    </PlainPage>
+      <PasswordField
+        hint={NEW_PASSWORD_HINT}
+        autoComplete="new-password"
+        value={form.value.password}
+        onChange={(password) => form.set({ password })}
+        error={form.errorOf('password')}
+      />
+    </FormPage>
   )
 }

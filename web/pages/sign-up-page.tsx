@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { tidyName } from '#core/formats/name.ts'
 import { landingPathNeeded } from '#core/funnel/landing.ts'
@@ -6,16 +6,13 @@ import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { register } from '../client/session.ts'
-import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choices.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
+import { EmailField } from '../ui/email-field.tsx'
 import { NewTabLink } from '../ui/new-tab-link.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { FormPage } from './form-page.tsx'
 import { landingState } from './landing-state.ts'
 import { NEW_PASSWORD_HINT, PasswordField } from './password-field.tsx'
-import { PlainPage } from './plain-page.tsx'
-import css from './simple-page.module.css'
 
 export function SignUpPage() {
   const [landing] = useState(landingState)
@@ -42,57 +39,41 @@ export function SignUpPage() {
   })
   const needed = landingPathNeeded(landing)
   if (needed) return <Navigate to={needed} replace />
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.busy) void form.submit()
-  }
   const { value, set, errorOf } = form
   return (
-    <PlainPage
-      white
+    <FormPage
       title={`Keep your will safe, ${tidyName(landing.name.value)}`}
       tab="Sign up"
       lead="An account saves every answer, so that you can stop and come back. It is free until you decide to buy."
-      invalid={form.errors.length > 0}
-      above={<ErrorSummary errors={form.errors} />}
+      form={form}
+      action="Create my account"
+      beside={<Link to="/login">I already have one</Link>}
     >
-      <form className={css.form} noValidate onSubmit={submit}>
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          spellCheck={false}
-          value={value.email}
-          onChange={(email) => set({ email })}
-          error={errorOf('email')}
-        />
-        <PasswordField
-          hint={NEW_PASSWORD_HINT}
-          autoComplete="new-password"
-          value={value.password}
-          onChange={(password) => set({ password })}
-          error={errorOf('password')}
-        />
-        <Checkbox
-          name="optin"
-          label={
-            <>
-              I agree to the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
-              <NewTabLink to="/privacy">privacy policy</NewTabLink>
-            </>
-          }
-          checked={value.optin}
-          onChange={(optin) => set({ optin })}
-          error={errorOf('optin')}
-        />
-        <div className={css.actions}>
-          <Button type="submit" busy={form.busy}>
-            Create my account
-          </Button>
-          <Link to="/login">I already have one</Link>
-        </div>
-      </form>
-    </PlainPage>
+      <EmailField
+        autoComplete="username"
+        value={value.email}
+        onChange={(email) => set({ email })}
+        error={errorOf('email')}
+      />
+      <PasswordField
+        hint={NEW_PASSWORD_HINT}
+        autoComplete="new-password"
+        value={value.password}
+        onChange={(password) => set({ password })}
+        error={errorOf('password')}
+      />
+      <Checkbox
+        name="optin"
+        label={
+          <>
+            I agree to the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
+            <NewTabLink to="/privacy">privacy policy</NewTabLink>
+          </>
+        }
+        checked={value.optin}
+        onChange={(optin) => set({ optin })}
+        error={errorOf('optin')}
+      />
+    </FormPage>
   )
 }

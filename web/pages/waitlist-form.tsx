@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { tidyName } from '#core/formats/name.ts'
 import { emailGiven, nameGiven } from '#core/rules/fields.rules.ts'
 import type { WaitlistBody } from '#core/wire/contact.ts'
 import { call } from '../client/http.ts'
-import { Button } from '../ui/button.tsx'
+import { EmailField } from '../ui/email-field.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { SubmitForm } from '../ui/submit-form.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import css from './simple-page.module.css'
@@ -40,11 +41,7 @@ export function WaitlistForm({ name, last_name }: Pick<WaitlistBody, 'name' | 'l
     onDone: () => setJoined(true),
   })
   if (joined) return <Thanks />
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.busy) void form.submit()
-  }
-  const text = (field: keyof typeof form.value) => ({
+  const text = (field: 'name' | 'last_name') => ({
     name: field,
     value: form.value[field],
     onChange: (typed: string) => form.set({ [field]: typed }),
@@ -52,15 +49,12 @@ export function WaitlistForm({ name, last_name }: Pick<WaitlistBody, 'name' | 'l
     spellCheck: false,
   })
   return (
-    <form noValidate onSubmit={submit}>
+    <SubmitForm form={form} action="Tell me when you can">
       <ErrorSummary errors={form.errors} />
       <h3 className={css.question}>Would you like to hear from us when we can?</h3>
       <TextField {...text('name')} label="First name" autoComplete="given-name" />
       <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
-      <TextField {...text('email')} label="Email" type="email" autoComplete="email" />
-      <Button type="submit" busy={form.busy}>
-        Tell me when you can
-      </Button>
-    </form>
+      <EmailField value={form.value.email} onChange={(email) => form.set({ email })} error={form.errorOf('email')} />
+    </SubmitForm>
   )
 }

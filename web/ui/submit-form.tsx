@@ -1,0 +1,39 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from './button.tsx'
+import type { ShownError } from './error-summary.tsx'
+import css from './submit-form.module.css'
+
+/** What `useSubmitForm` gives, as far as drawing a form needs it. */
+export type Submittable = { errors: readonly ShownError[]; busy: boolean; submit: () => Promise<void> }
+
+/** Fields, the one button that sends them, and what may stand beside it. */
+export function SubmitForm({
+  form,
+  action,
+  beside,
+  children,
+}: {
+  form: Submittable
+  /** What the button does. */
+  action: string
+  beside?: ReactNode
+  children: ReactNode
+}) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // React passes events up through the tree, where a dialog sits inside the step's own form.
+    event.stopPropagation()
+    if (!form.busy) void form.submit()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      {children}
+      <div className={css.actions}>
+        <Button type="submit" busy={form.busy}>
+          {action}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  )
+}
