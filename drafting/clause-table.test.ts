@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clauseIds } from './clause-ids.ts'
+import { type ClauseId, clauseIds } from './clause-ids.ts'
 import { clauseById, clauseTable, opening } from './clause-table.ts'
 
 describe('The clauses', () => {
@@ -13,5 +13,15 @@ describe('The clauses', () => {
     expect(source).toMatch(/Act|Rules|law|v /)
     expect(heading).not.toMatch(/[.:]$/)
     expect(reviewed).toBe(false)
+  })
+
+  test('are found by their id, and nothing else is', () => {
+    expect(clauseById('money').heading).toBe('Gifts of money')
+    expect(() => clauseById('swords' as ClauseId)).toThrow('There is no clause swords')
+  })
+
+  test('about somebody who is not there have nothing to say', () => {
+    expect(clauseById('expected-marriage').write({ engagement: { to: undefined } })).toEqual({ blocks: [] })
+    expect(clauseById('professional-firm').write({ firm: undefined, executors: [] })).toEqual({ blocks: [] })
   })
 })

@@ -38,17 +38,12 @@ export type Clause = ClauseFacts & {
   readonly write: (parts: Partial<Parts>) => Written
 }
 
-const has = <K extends PartName>(
-  parts: Partial<Parts>,
-  needs: readonly K[],
-): parts is Partial<Parts> & Pick<Parts, K> => needs.every((name) => name in parts)
-
 export const defineClause = <const K extends PartName>({ draft, ...facts }: ClauseSpec<K>): Clause => ({
   ...facts,
   write: (parts) => {
-    if (has(parts, facts.needs)) return { blocks: draft(parts) }
     const missing = facts.needs.find((name) => !(name in parts))
-    return { hole: missing ? partTable[missing].missing : '' }
+    // Nothing it needs is missing, so these are all of its parts.
+    return missing === undefined ? { blocks: draft(parts as Pick<Parts, K>) } : { hole: partTable[missing].missing }
   },
 })
 

@@ -21,7 +21,8 @@ import { asText } from './plain-text.ts'
 const runsIn = (blocks: readonly Block[]): Run[] =>
   blocks.flatMap((block) => (block.kind === 'list' ? block.items.flatMap(({ runs }) => runs) : block.runs))
 
-const isHole = ({ kind, text }: Run): boolean => kind === 'hole' || text === ''
+// A run without words, or one that is no run at all, would print as nothing.
+const isHole = ({ kind, text }: Run): boolean => kind === 'hole' || !text
 
 const namesIn = (will: Will): string[] => [
   ...inheritors(will).map(nameOfHeir),
@@ -120,6 +121,18 @@ describe('Every complete will', () => {
     )
   })
 
+  test('says what happens if a charity is gone exactly when it names one', () => {
+    fc.assert(
+      fc.property(completeWills, (will) => {
+        const runs = passages(drafted(will)).flatMap(({ blocks }) => runsIn(blocks))
+        const bodies = [...will.charities.map(({ fullname }) => fullname), 'Ludlow Cats']
+        const names = runs.some(({ kind, text }) => kind === 'name' && bodies.includes(text))
+        expect(drafted(will).clauses.some(({ id }) => id === 'charities')).toBe(names)
+      }),
+      someWills,
+    )
+  })
+
   test('tells of each passage why it is there and on what law it rests', () => {
     for (const { id, why, source } of [
       drafted(completeExampleWill()).opening,
@@ -151,6 +164,14 @@ describe('Names', () => {
     const text = draftedText(simplestWill({ persons: [father, brother] }))
     expect(text.match(/John Hale/g)?.length).toBe(text.match(/my (father|brother) John Hale/g)?.length)
     expect(text).toContain('If the share of my father John Hale or my brother John Hale fails')
+  })
+
+  test('of an heir who is called like the testator always come with who is meant', () => {
+    const fullname = ' margaret ellen hale'
+    const heirs = [anHeir(50, { id: 1, fullname, relationship: 'Mother' }), anHeir(50, { id: 2, fullname: 'Ann Roe' })]
+    const text = draftedText(simplestWill({ persons: heirs, executor: [2], executorBackup: [1] }))
+    expect(text.match(/margaret/g)?.length).toBe(text.match(/my mother {2}margaret/g)?.length)
+    expect(text.match(/margaret/g)?.length).toBeGreaterThan(2)
   })
 
   test('of a charity and of a person never mix, even with the same id', () => {

@@ -45,7 +45,7 @@ export const gift = (draw: Draw, id: number, { persons, charities }: Cast): Gift
   const backups = persons.filter((each) => !to.includes(each))
   const ifDie = backups.length > 0 ? oneOf(draw, lists.giftIfDieOptions) : 'Falls into the rest of my estate'
   const charitable = { charities: someOf(draw, charities, 0) }
-  const ifItFails = { ifDie, backupPersons: backups.slice(0, 2) }
+  const ifItFails = { ifDie, backupPersons: backups.slice(0, 2), backupCharities: someOf(draw, charities, 0) }
   const shared = { id, persons: to, ...charitable, ...ifItFails }
   const amount = draw(() => fc.integer({ min: 1, max: 99_999_999 }))
   const type = oneOf(draw, lists.giftTypes)

@@ -14,9 +14,8 @@ export const backupsTake = (backups: readonly Portion[]): DraftRun[] => {
     return sentence`it passes to ${the(only.party)}.${only.descendant ? sentence` If ${the(only.party)} does not take it either, the children of ${the(only.party)} take it in place of their parent.` : ''}`
   const named = inSeries(backups.map(({ party, hundredths }) => sentence`${the(party)} (${percent(hundredths)})`))
   const [first, ...more] = issue
-  const whose = more.length > 0 ? 'that person' : first ? the(first) : ''
   const children = first
-    ? sentence` If the part of ${anyOf(issue)} fails, the children of ${whose} take it in place of their parent.`
+    ? sentence` If the part of ${anyOf(issue)} fails, the children of ${more.length > 0 ? 'that person' : the(first)} take it in place of their parent.`
     : ''
   const rest = backups.length === 2 ? 'the other part' : `the other parts, ${PROPORTIONS}`
   return sentence`it passes to ${named}.${children} A part that nobody takes is added to ${rest}.`

@@ -1,21 +1,29 @@
-import { isFilled } from '#core/formats/contact.ts'
-import { inheritors } from '#core/will/questions.ts'
-import type { Gift, Person, Will } from '#core/will/schema.ts'
+import type { Will } from '#core/will/schema.ts'
 import { defineClause } from '../clause.ts'
+import { giftsOf } from '../parts/gifts.ts'
+import { giftsOfProperty } from '../parts/gifts-of-property.ts'
+import { residueOf } from '../parts/residue.ts'
+import { substitutionsOf } from '../parts/substitutions.ts'
+import { ultimateDefaultOf } from '../parts/ultimate-default.ts'
+import type { Party } from '../party.ts'
 import { paragraph } from '../wording.ts'
 
-const isBody = ({ type }: Person): boolean => type === 'Charity' || type === 'Gift Charity'
-
-const givesToCharity = (gift: Gift): boolean =>
-  gift.charities.length > 0 ||
-  (gift.type === 'Donation' && isFilled(gift.charityName)) ||
-  (gift.ifDie === 'Goes to someone else' && gift.backupCharities.length > 0)
-
-const namesACharity = (will: Will): boolean =>
-  will.persons.some(isBody) ||
-  will.gifts.some(givesToCharity) ||
-  will.ultimateDefault?.option === 'Charity' ||
-  inheritors(will).some((heir) => heir.kind === 'charity' || heir.person.estateBackup.charities.length > 0)
+/** Everybody the will gives money, things or a share to, those who take instead of somebody included. */
+const takers = (will: Will): Party[] => {
+  const { money, items, donations, shares } = giftsOf(will)
+  const portions = [
+    ...residueOf(will).heirs,
+    ...substitutionsOf(will).flatMap((each) => (each.goes === 'to backups' ? each.backups : [])),
+    ...ultimateDefaultOf(will).named,
+  ]
+  return [
+    ...portions.map(({ party }) => party),
+    ...[...money, ...items, ...donations, ...shares, ...giftsOfProperty(will)].flatMap(({ to, backups }) => [
+      ...to,
+      ...backups,
+    ]),
+  ]
+}
 
 /** A charity that is gone by then would otherwise lose the gift: only a registered merger is mended by statute. */
 export const charities = defineClause({
@@ -23,7 +31,7 @@ export const charities = defineClause({
   heading: 'Charities and other organisations',
   steps: [],
   when: 'Somebody the will names to take something is a charity or other organisation.',
-  appliesTo: namesACharity,
+  appliesTo: (will) => takers(will).some(({ kind }) => kind === 'charity'),
   needs: [],
   from: ['persons', 'charities', 'gifts', 'ultimateDefault'],
   why: 'Makes sure a charity’s gift still works if it has changed its name, merged or closed.',

@@ -124,6 +124,47 @@ describe('Gifts', () => {
     expect(clauseText(will, 'charities')).toContain('the gift does not fail')
   })
 
+  test('a donation goes to charities alone, whoever was chosen before it became one', () => {
+    const both = aGift({ type: 'Donation', amount: 100, charities: [2], persons: [3], charityName: 'Wem Donkeys' })
+    expect(clauseText(giving(both), 'donations')).toBe('I give £1 to Ludlow Cats.')
+    const typed = aGift({ type: 'Donation', amount: 100, persons: [3], charityName: 'Wem Donkeys' })
+    expect(clauseText(giving(typed), 'donations')).toBe('I give £1 to Wem Donkeys.')
+  })
+
+  test('the name of a charity typed before the gift became one of money plays no part', () => {
+    const gift = aGift({ type: 'Money', amount: 100, persons: [2], charityName: 'Wem Donkeys' })
+    expect(clauseText(giving(gift), 'money')).toBe('I give £1 to my niece Ann Roe.')
+  })
+
+  test('each of several has a gift that can fail, while one thing for several fails as a whole', () => {
+    const behind = { persons: [2, 3], ifDie: 'Goes to someone else', backupPersons: [4] } as const
+    const given = { ...behind, persons: [...behind.persons], backupPersons: [...behind.backupPersons] }
+    expect(clauseText(giving(aGift({ type: 'Money', amount: 100, ...given })), 'money')).toContain(
+      'If a gift to any of them fails, it goes to my cousin Cal Roe instead.',
+    )
+    const share = aGift({ type: 'Share of an asset', provider: 'Acorn Bank', ...given })
+    expect(clauseText(giving(share), 'shares-of-assets')).toContain('If that gift fails, it goes to my cousin Cal Roe')
+    expect(clauseText(giving(aGift({ type: 'Item', title: 'Clock', ...given })), 'items')).toContain(
+      'If that gift fails',
+    )
+  })
+
+  test('nobody stands behind themselves', () => {
+    const gift = aGift({
+      type: 'Money',
+      amount: 100,
+      persons: [2, 3],
+      ifDie: 'Goes to someone else',
+      backupPersons: [3, 4],
+    })
+    expect(clauseText(giving(gift), 'money')).toContain('it goes to my cousin Cal Roe instead.')
+  })
+
+  test('spaces in a number do not count among its last four characters', () => {
+    const gift = aGift({ type: 'Share of an asset', provider: 'Acorn Bank', number: '9 8 7 6 5', persons: [2] })
+    expect(clauseText(giving(gift), 'shares-of-assets')).toContain('with Acorn Bank, ending 8765, to')
+  })
+
   test('the rules name exactly the clauses that give something', () => {
     const will = giving(
       aGift({ id: 1, type: 'Money', amount: 100, persons: [2] }),

@@ -75,6 +75,18 @@ describe('Guardians', () => {
     },
   )
 
+  test.each([
+    [[2], 'If that guardian is not able'],
+    [[2, 3], 'If neither of them is able'],
+    [[2, 3, 6], 'If none of them is able'],
+  ])('a backup acts when none of %j can', (guardianId, words) => {
+    const ada = child({ id: 4, fullname: 'Ada Roe', guardianId, backupGuardianId: [5] })
+    const will = family(ada, aPerson({ id: 5, fullname: 'May Hale' }), aPerson({ id: 6, fullname: 'Ned Hale' }))
+    expect(clauseText(will, 'guardians')).toContain(
+      `${words} and willing to act, I appoint my friend May Hale instead.`,
+    )
+  })
+
   test('until they are chosen the draft says so', () => {
     const young = child({ id: 1, fullname: 'Ada Roe', guardianId: [] })
     const { parentalResponsibility: _unanswered, ...asked } = young

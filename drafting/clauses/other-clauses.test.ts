@@ -55,9 +55,9 @@ describe('Pets', () => {
 
 describe('Funeral wishes', () => {
   test.each(funeralOptions)('%s: the wish is printed and binds nobody', (option) => {
-    const text = clauseText(simplestWill({ whatToDo: { option, description: 'Sing loudly.' } }), 'funeral')
+    const text = clauseText(simplestWill({ whatToDo: { option, description: ' Sing loudly. ' } }), 'funeral')
     expect(text).toMatch(/^I (would like|consent)/)
-    expect(text).toContain('In my own words: Sing loudly.')
+    expect(text).toContain('In my own words: Sing loudly.\n')
     expect(text).toMatch(/These are wishes\. They do not bind my Executors\.$/)
   })
 })
@@ -124,9 +124,49 @@ describe('Online accounts', () => {
     )
   })
 
+  test('somebody named before the executors were chosen again is not authorised', () => {
+    const online = [{ id: 1, assetType: 'Digital account' as const, mortgageWithPersons: [] }]
+    const executorCareAssets = { option: 'My executors' as const, persons: [1] }
+    expect(clauseText(simplestWill({ accounts: online, executorCareAssets }), 'digital')).toMatch(/^My Executors may/)
+  })
+
   test('executors are authorised where there are online accounts, and need no clause where there are none', () => {
     const online = [{ id: 1, assetType: 'Cryptocurrency' as const, mortgageWithPersons: [] }]
     expect(clauseText(simplestWill({ accounts: online }), 'digital')).toContain('My Executors may find, secure')
     expect(clauseText(simplestWill(), 'digital')).toBeUndefined()
+  })
+})
+
+describe('Charities', () => {
+  const charities = (given: Partial<Will>) => clauseText(simplestWill(given), 'charities')
+  const body = (type: 'Charity' | 'Gift Charity') => [
+    anHeir(100, { type, fullname: 'Ludlow Cats' }),
+    aPerson({ id: 2 }),
+  ]
+
+  test.each(['Charity', 'Gift Charity'] as const)(
+    'a body entered among the people as a %s has a successor too',
+    (type) => {
+      const given = { persons: body(type), executor: [2] }
+      expect(charities(given)).toContain('the body that has taken over its work')
+      expect(clauseText(simplestWill(given), 'residue')).toContain('for Ludlow Cats.')
+      expect(clauseText(simplestWill(given), 'if-a-share-fails')).not.toContain('Ludlow Cats')
+    },
+  )
+
+  test('a charity that is known but given nothing is not spoken of', () => {
+    expect(charities({ charities: [aCharity()] })).toBeUndefined()
+  })
+
+  test('one that stands behind a person, or at the very end, has a successor too', () => {
+    const estateBackup = { persons: [], charities: [{ id: 1, percent: 100 }] }
+    const backed = anHeir(100, { estateIfDie: 'Split between specific beneficiaries', estateBackup })
+    expect(charities({ charities: [aCharity()], persons: [backed] })).toBeDefined()
+    expect(
+      charities({
+        charities: [aCharity()],
+        ultimateDefault: { option: 'Charity', persons: [], charities: [{ id: 1, percent: 100 }] },
+      }),
+    ).toBeDefined()
   })
 })

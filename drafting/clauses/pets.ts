@@ -4,8 +4,8 @@ import type { PetGroup } from '../parts/pets.ts'
 import type { Party } from '../party.ts'
 import { type DraftRun, inSeries, paragraph, paragraphOrList, sentence, the } from '../wording.ts'
 
-const takers = ([first, ...later]: readonly Party[]): DraftRun[] =>
-  first ? sentence`${the(first)}${later.flatMap((party) => sentence`; failing that, to ${the(party)}`)}` : []
+const takers = (people: readonly Party[]): DraftRun[] =>
+  people.flatMap((party, index) => (index === 0 ? [the(party)] : sentence`; failing that, to ${the(party)}`))
 
 const group = ({ pets: animals, takers: people, laterPetsToo }: PetGroup): DraftRun[] => {
   const named = inSeries([

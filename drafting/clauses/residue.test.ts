@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { equalSplit } from '#core/estate/equal-split.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import { clauseText } from '#testkit/drafted.ts'
@@ -154,6 +155,32 @@ describe('If nobody is left to take', () => {
     const text = clauseText(will, 'ultimate-default')
     expect(text).toContain('(a) 33.33% to my friend Bob Roe; and\n(b) 66.67% to my friend Priya Sharma.')
     expect(text).toContain('What nobody takes in that way goes to the people who would inherit')
+  })
+
+  test('what one of three cannot take goes to the others in proportion, and a charity need not survive', () => {
+    const third = (option: 'People' | 'Charity', ids: number[]) => {
+      const percents = equalSplit(ids.length).map((part) => part / 100)
+      const portions = ids.map((id, index) => ({ id, percent: percents[index] ?? 0 }))
+      return clauseText(
+        simplestWill({
+          persons: [anHeir(100), aPerson({ id: 2 }), aPerson({ id: 3 }), aPerson({ id: 4 })],
+          charities: [aCharity({ id: 2 }), aCharity({ id: 3 }), aCharity({ id: 4 })],
+          ultimateDefault: {
+            option,
+            persons: option === 'People' ? portions : [],
+            charities: option === 'Charity' ? portions : [],
+          },
+        }),
+        'ultimate-default',
+      )
+    }
+    expect(third('People', [2, 3, 4])).toContain(
+      'is added to the others, in the proportions that their percentages bear to each other.',
+    )
+    expect(third('People', [2, 3])).toContain('is added to the other.')
+    expect(third('People', [2, 3])).toContain('goes in these shares:\n(a)')
+    expect(third('People', [2])).toContain('only if they survive me')
+    expect(third('Charity', [2, 3, 4])).not.toContain('survive')
   })
 
   test('somebody left out is not let back in as next of kin', () => {

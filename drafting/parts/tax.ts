@@ -1,17 +1,19 @@
-import { charityById, type Heir, inheritors, personById } from '#core/will/questions.ts'
-import type { Person, Will } from '#core/will/schema.ts'
+import { charitiesOf, type Heir, inheritors, personsOf } from '#core/will/questions.ts'
+import type { Person, Share, Will } from '#core/will/schema.ts'
 
 const isExemptPerson = (will: Will, person: Person): boolean =>
   person.type === 'partner' && (will.status === 'Married' || will.status === 'Civil Partnership')
 
 const heirIsExempt = (will: Will, heir: Heir): boolean => heir.kind === 'charity' || isExemptPerson(will, heir.person)
 
+const idsOf = (shares: readonly Share[]): number[] => shares.map(({ id }) => id)
+
 const backupsAreExempt = (will: Will, heir: Heir): boolean[] => {
   if (heir.kind === 'charity' || heir.person.estateIfDie !== 'Split between specific beneficiaries') return []
   const { persons, charities } = heir.person.estateBackup
   return [
-    ...persons.flatMap(({ id }) => personById(will, id) ?? []).map((person) => isExemptPerson(will, person)),
-    ...charities.flatMap(({ id }) => (charityById(will, id) ? [true] : [])),
+    ...personsOf(will, idsOf(persons)).map((person) => isExemptPerson(will, person)),
+    ...charitiesOf(will, idsOf(charities)).map(() => true),
   ]
 }
 

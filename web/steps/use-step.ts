@@ -68,8 +68,11 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
     ...(beside !== undefined && { beside }),
   })
 
+  const [besideBefore] = useState(() => JSON.stringify(beside))
+  const typed = [...changes.keys()].some((key) => key !== 'start') || JSON.stringify(beside) !== besideBefore
+
   // A log-out in the middle, from whatever call, keeps what is typed here.
-  useEffect(() => watchStep(() => (changes.size > 0 || beside !== undefined ? unsaved() : undefined)))
+  useEffect(() => watchStep(() => (typed ? unsaved() : undefined)))
 
   const leave = () => {
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
