@@ -160,3 +160,11 @@ test('the summary shows exactly who would take what if somebody dies first', asy
   await page.getByRole('button', { name: 'Daniel Hale dies before me' }).click()
   await expect(table.getByRole('row', { name: /Thomas Hale/ })).toContainText('62.5%')
 })
+
+test('every clause says why it is there', async ({ page }) => {
+  await page.goto('/dev/start-at/will.executors.my-executors')
+  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  await expect(desk).not.toContainText('Your executors collect what you own')
+  await desk.getByRole('button', { name: 'Why is this here?' }).click()
+  await expect(desk).toContainText('Your executors collect what you own')
+})

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/preview.ts'
@@ -16,13 +16,19 @@ export function Desk({ will, step, bare = false }: { will: Will; step: StepName;
     if (scroll.current && marked) scroll.current.scrollTop = Math.max(0, marked.offsetTop - 120)
   }, [step])
 
-  if (bare) return <Paper document={document} step={step} bare />
+  const [reasons, setReasons] = useState(false)
+  if (bare) return <Paper document={document} step={step} bare reasons />
   return (
     <div className={css.frame}>
-      <p className={css.bar}>Your will so far</p>
+      <p className={css.bar}>
+        <span>Your will so far</span>
+        <button type="button" className={css.reasons} aria-pressed={reasons} onClick={() => setReasons(!reasons)}>
+          Why is this here?
+        </button>
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={css.scroll} ref={scroll} tabIndex={0} aria-label="The draft">
-        <Paper document={document} step={step} />
+        <Paper document={document} step={step} reasons={reasons} />
       </section>
     </div>
   )

@@ -1,7 +1,7 @@
 import '@fontsource-variable/source-serif-4'
 import { useId } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
-import type { Block, LegalDocument, Passage, Run } from '#drafting/document.ts'
+import type { Block, LegalDocument, NumberedClause, Passage, Reason, Run } from '#drafting/document.ts'
 import css from './desk.module.css'
 
 function RunText({ run }: { run: Run }) {
@@ -43,7 +43,17 @@ function BlockText({ block }: { block: Block }) {
   )
 }
 
-function PassageText({ passage, heading, marked }: { passage: Passage; heading?: string; marked: boolean }) {
+function PassageText({
+  passage,
+  heading,
+  marked,
+  why,
+}: {
+  passage: Passage
+  heading?: string
+  marked: boolean
+  why?: string | undefined
+}) {
   return (
     <section className={`${css.passage} ${marked ? css.marked : ''}`} data-marked={marked || undefined}>
       {heading && <h3 className={css.heading}>{heading}</h3>}
@@ -51,19 +61,26 @@ function PassageText({ passage, heading, marked }: { passage: Passage; heading?:
         // biome-ignore lint/suspicious/noArrayIndexKey: a passage is redrawn whole
         <BlockText key={index} block={block} />
       ))}
+      {why && <p className={css.why}>{why}</p>}
     </section>
   )
 }
+
+/** A page made up for show has no reasons. */
+const reasonFor = (clause: NumberedClause & Partial<Reason>): string | undefined => clause.why
 
 /** A will, laid out as a page. The passages written from `step` are marked. */
 export function Paper({
   document,
   step,
   bare = false,
+  reasons = false,
 }: {
   document: LegalDocument
   step?: StepName | undefined
   bare?: boolean
+  /** Says under each clause why it is there. */
+  reasons?: boolean
 }) {
   const title = useId()
   const isMarked = (passage: Passage): boolean => step !== undefined && passage.steps.includes(step)
@@ -80,6 +97,7 @@ export function Paper({
           passage={clause}
           heading={`${clause.number}. ${clause.heading}`}
           marked={isMarked(clause)}
+          why={reasons ? reasonFor(clause) : undefined}
         />
       ))}
     </article>
