@@ -174,6 +174,16 @@ describe('Names', () => {
     expect(text.match(/margaret/g)?.length).toBeGreaterThan(2)
   })
 
+  test('of two charities come with the number of each', () => {
+    const charities = [
+      aCharity({ id: 1, inherit: true, estatePercent: 50 }),
+      aCharity({ id: 2, fullname: 'Mind', charityId: '219830', inherit: true, estatePercent: 50 }),
+    ]
+    const text = draftedText(simplestWill({ persons: [aPerson()], charities }))
+    expect(text).toContain('Institution (registered charity number 209603)')
+    expect(text).toContain('the charity Mind (registered charity number 219830)')
+  })
+
   test('of a charity and of a person never mix, even with the same id', () => {
     const will = simplestWill({
       persons: [anHeir(50), aPerson({ id: 2, fullname: 'Bea Lane' })],

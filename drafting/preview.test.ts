@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { steps } from '#core/journey/steps.ts'
 import { newWill } from '#core/will/new-will.ts'
-import { completeExampleWill, today } from '#testkit/builders.ts'
+import type { Will } from '#core/will/schema.ts'
+import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf, drafted } from '#testkit/drafted.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { asText } from './plain-text.ts'
@@ -38,6 +39,17 @@ describe('The draft beside an unfinished will', () => {
     const document = preview({ ...started, persons, executor }, today)
     expect(clauseOf(document, 'executors')).toContain('Ruth Hale')
     expect(document.clauses.find(({ id }) => id === 'funeral')?.written).toBe(false)
+  })
+
+  test('tells backups that are not chosen from a last resort that is not, though both are asked on one page', () => {
+    const holes = (will: Will) =>
+      preview(will, today)
+        .clauses.filter(({ written }) => !written)
+        .map(({ id }) => id)
+    const { ultimateDefault: _unsaid, ...undecided } = simplestWill()
+    expect(holes(undecided)).toEqual(['ultimate-default'])
+    const backed = anHeir(100, { estateIfDie: 'Split between specific beneficiaries' })
+    expect(holes(simplestWill({ persons: [backed] }))).toEqual(['if-a-share-fails'])
   })
 
   test('drops a clause again when its answer is No', () => {

@@ -75,6 +75,12 @@ describe('Guardians', () => {
     },
   )
 
+  test('a child born later has the guardians of a child and a stepchild who share theirs, and not a stepchild’s alone', () => {
+    const lee = child({ id: 5, fullname: 'Lee Poe', relationship: 'Stepson' })
+    expect(guardiansOf(child({ id: 4, fullname: 'Ada Roe' }), lee)).toContain('any other child of mine')
+    expect(guardiansOf(lee)).not.toContain('any other child of mine')
+  })
+
   test.each([
     [[2], 'If that guardian is not able'],
     [[2, 3], 'If neither of them is able'],

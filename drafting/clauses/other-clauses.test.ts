@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { funeralOptions, maritalStatuses } from '#core/will/lists.ts'
-import type { Will } from '#core/will/schema.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, aPet, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { clauseText, draftedText } from '#testkit/drafted.ts'
 
@@ -105,6 +105,35 @@ describe('Inheritance tax on shares', () => {
     ).toBeUndefined()
   })
 
+  test('a civil partner is as exempt as a spouse, and nobody else is by what they are called', () => {
+    expect(taxOf({ status: 'Civil Partnership', persons: [spouse, niece] })).toBeDefined()
+    expect(taxOf({ status: 'Separated', persons: [spouse, niece] })).toBeUndefined()
+    const aside = { ...spouse, id: 3, inherit: false, estatePercent: 0 }
+    expect(taxOf({ status: 'Married', persons: [{ ...spouse, type: 'Person' }, niece, aside] })).toBeUndefined()
+  })
+
+  test('it is settled when backups of one share mix somebody exempt with somebody who is not', () => {
+    const backed = (charities: { id: number; percent: number }[], estateIfDie: Person['estateIfDie']) =>
+      taxOf({
+        persons: [
+          { ...niece, estatePercent: 100, estateIfDie, estateBackup: { persons: [{ id: 3, percent: 50 }], charities } },
+          aPerson({ id: 3, fullname: 'Cal Roe' }),
+        ],
+        charities: [aCharity()],
+      })
+    expect(backed([{ id: 1, percent: 50 }], 'Split between specific beneficiaries')).toBeDefined()
+    expect(backed([{ id: 1, percent: 50 }], 'Pass to their children')).toBeUndefined()
+    const behindOne = {
+      ...niece,
+      estateIfDie: 'Split between specific beneficiaries' as const,
+      estateBackup: { persons: [], charities: [{ id: 1, percent: 100 }] },
+    }
+    const friend = anHeir(50, { id: 4, fullname: 'Dot Roe' })
+    expect(taxOf({ persons: [behindOne, friend], charities: [aCharity()] })).toBeDefined()
+    const spouseBehind = { ...behindOne, estateBackup: { persons: [{ id: 1, percent: 100 }], charities: [] } }
+    expect(taxOf({ status: 'Married', persons: [spouseBehind, friend, { ...spouse, inherit: false }] })).toBeDefined()
+  })
+
   test('a spouse who takes everything shares with nobody, and backups take instead of them', () => {
     const backed = {
       ...spouse,
@@ -113,6 +142,20 @@ describe('Inheritance tax on shares', () => {
       estateBackup: { persons: [{ id: 2, percent: 100 }], charities: [] },
     }
     expect(taxOf({ status: 'Married', persons: [backed, aPerson({ id: 2, fullname: 'Ann Roe' })] })).toBeUndefined()
+  })
+})
+
+describe('Addresses', () => {
+  const fulladdress = { house_name: '3', street_address: 'Mill Street', town: 'Ludlow', postcode: 'SY8 1BE' }
+
+  test.each([
+    ['fulladdress', true],
+    [undefined, true],
+    ['email', false],
+    ['dob', false],
+  ] as const)('somebody known by their %s has their address printed: %s', (useAddressType, printed) => {
+    const ann = anHeir(100, { fulladdress, ...(useAddressType && { useAddressType }) })
+    expect(draftedText(simplestWill({ persons: [ann] })).includes('Mill Street')).toBe(printed)
   })
 })
 
@@ -153,6 +196,16 @@ describe('Charities', () => {
       expect(clauseText(simplestWill(given), 'if-a-share-fails')).not.toContain('Ludlow Cats')
     },
   )
+
+  test('a body beside a person is not said to survive anybody', () => {
+    const persons = [
+      anHeir(50, { type: 'Charity', fullname: 'Ludlow Cats' }),
+      anHeir(50, { id: 2, fullname: 'Ann Roe' }),
+    ]
+    const text = clauseText(simplestWill({ persons, executor: [2], estateSplit: 'Equal shares' }), 'if-a-share-fails')
+    expect(text).toContain('If the share of Ann Roe fails')
+    expect(text).not.toContain('Ludlow Cats')
+  })
 
   test('a charity that is known but given nothing is not spoken of', () => {
     expect(charities({ charities: [aCharity()] })).toBeUndefined()

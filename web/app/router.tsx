@@ -47,6 +47,11 @@ const blank = () => null
 
 export const router = createBrowserRouter([{ ErrorBoundary: ErrorPage, HydrateFallback: blank, children: routes }])
 
+// Somebody logged in or out in another tab of this browser: what this tab shows is no longer theirs.
+window.addEventListener('storage', ({ key }) => {
+  if (key === 'token') location.reload()
+})
+
 whenUnauthorised(() => {
   keepCurrentStep()
   clearSession()

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import type { PageName, RouteName } from '#core/journey/pages.ts'
 import { AddonsPage } from '../pages/addons-page.tsx'
 import { CheckoutPage } from '../pages/checkout-page.tsx'
@@ -25,6 +25,7 @@ const components: Record<RouteName, ComponentType> = { ...stepPages, ...pageComp
 /** Draws the page the guards let through. The key starts each page afresh, with nothing left of the one before. */
 export function WillRoute() {
   const name = useLoaderData<RouteName>()
+  const { state } = useLocation()
   const Page = components[name]
-  return <Page key={name} />
+  return <Page key={`${name} ${state?.fresh ?? ''}`} />
 }

@@ -23,6 +23,15 @@ export const keepUnsaved = (entry: Unsaved): void => {
 export const forgetUnsaved = (of: Pick<Unsaved, 'user' | 'step'>): void =>
   put(all().filter((entry) => !isOf(of)(entry)))
 
+/** After one of them was saved, the others that were typed on the same will stand on the new one, unless they change the same. */
+export const moveUnsaved = (saved: Unsaved, from: number, to: number): void =>
+  put(
+    all().map((entry) => {
+      const apart = Object.keys(entry.part).every((key) => !(key in saved.part))
+      return entry.user === saved.user && entry.version === from && apart ? { ...entry, version: to } : entry
+    }),
+  )
+
 let current: (() => Unsaved | undefined) | undefined
 
 /** The step on screen says here what is typed on it. Gives what takes that back. */

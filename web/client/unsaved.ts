@@ -1,10 +1,11 @@
 /** Sends what was typed and has not reached the server, in order and once, when the server can be reached. */
+import { pathOf } from '#core/journey/pages.ts'
 import { isStepName } from '#core/journey/steps.ts'
-import { alreadySays } from './changed-part.ts'
+import { alreadySays, changedPart, withPart } from './changed-part.ts'
 import { ApiError, OfflineError } from './http.ts'
 import { setSaveStatus } from './save-status.ts'
 import { storage, type Unsaved } from './storage.ts'
-import { forgetUnsaved, unsavedBy } from './unsaved-step.ts'
+import { forgetUnsaved, moveUnsaved, unsavedBy } from './unsaved-step.ts'
 import { currentWill, newerWill, putWill, saveStep } from './will-client.ts'
 
 /** Milliseconds between two tries while the server cannot be reached and the browser has not noticed. */
@@ -16,12 +17,21 @@ const sent = async (entry: Unsaved): Promise<boolean> => {
   // A reply may have been lost on its way: what the server says already is not sent again.
   if (alreadySays(currentWill(), entry.part)) return true
   try {
-    await saveStep(entry.step, entry.part)
+    const will = currentWill()
+    await saveStep(entry.step, changedPart(will, withPart(will, entry.part)), entry.version)
     return true
   } catch (error) {
     const newer = newerWill(error)
-    if (newer) putWill(newer)
-    if (newer && alreadySays(newer, entry.part)) return true
+    if (newer && alreadySays(newer, entry.part)) {
+      putWill(newer)
+      return true
+    }
+    // Somebody saved in between. The step itself asks which to keep; nothing is overwritten from here.
+    if (newer) {
+      const step = pathOf(entry.step)
+      setSaveStatus({ is: 'failed', retry: () => location.assign(step) })
+      return false
+    }
     if (error instanceof OfflineError) tryAgainLater()
     else if (!(error instanceof ApiError)) throw error
     setSaveStatus({ is: 'failed', retry: () => void sendUnsaved() })
@@ -33,8 +43,10 @@ const sent = async (entry: Unsaved): Promise<boolean> => {
 export const sendUnsaved = async (): Promise<void> => {
   const user = storage.user.get()?.id
   for (const entry of unsavedBy(user).filter((each) => each.beside === undefined)) {
+    const before = currentWill().version
     if (!(await sent(entry))) return
     forgetUnsaved(entry)
+    moveUnsaved(entry, before, currentWill().version)
   }
 }
 

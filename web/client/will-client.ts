@@ -14,15 +14,27 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
 })
 
-const formQuery = {
-  queryKey: ['form'],
-  queryFn: () => call<FormReply>('/api/form', { method: 'GET' }),
-} as const
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+const fetchForm = async (): Promise<FormReply> => {
+  const ask = () => call<FormReply>('/api/form', { method: 'GET' })
+  try {
+    return await ask()
+  } catch (error) {
+    // The network may have gone between signing up and making the will.
+    if (!isMissing(error)) throw error
+    await call('/api/wills/init')
+    return ask()
+  }
+}
+
+/** By session: what one person was shown is never another's, in this tab or the next. */
+const formQuery = () => ({ queryKey: ['form', storage.token.get()], queryFn: fetchForm })
 
 /** The signed-in user and their will, asked for once. */
 export const loadForm = async (): Promise<FormReply> => {
   try {
-    const form = await queryClient.ensureQueryData(formQuery)
+    const form = await queryClient.ensureQueryData(formQuery())
     storage.will.set(form.will)
     return form
   } catch (error) {
@@ -32,26 +44,26 @@ export const loadForm = async (): Promise<FormReply> => {
 }
 
 /** Asks again, after something the server decides (a payment) may have changed. */
-export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...formQuery, staleTime: 0 })
+export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...formQuery(), staleTime: 0 })
 
 export const forgetForm = (): void => queryClient.clear()
 
 /** Only under a route whose loader has awaited `loadForm`. */
 export const useForm = (): FormReply => {
-  const { data } = useQuery(formQuery)
+  const { data } = useQuery(formQuery())
   if (!data) throw new Error('This page was shown before the will was loaded')
   return data
 }
 
 export const currentWill = (): Will => {
-  const form = queryClient.getQueryData<FormReply>(formQuery.queryKey)
+  const form = queryClient.getQueryData<FormReply>(formQuery().queryKey)
   if (!form) throw new Error('The will was changed before it was loaded')
   return form.will
 }
 
 export const putWill = (will: Will): void => {
   storage.will.set(will)
-  queryClient.setQueryData<FormReply>(formQuery.queryKey, (form) => form && { ...form, will })
+  queryClient.setQueryData<FormReply>(formQuery().queryKey, (form) => form && { ...form, will })
 }
 
 let lastSave: Promise<unknown> = Promise.resolve()
@@ -76,10 +88,14 @@ const shown = async <T>(save: () => Promise<T>): Promise<T> => {
   }
 }
 
-export const saveStep = (step: StepName, will: ChangedPart): Promise<void> =>
+/** Every save names the will it is for, so that one written for another person's is refused. */
+const saving = <Reply>(path: string, { id }: Will, body: object): Promise<Reply> =>
+  call<Reply>(path, { body, headers: { 'X-Will-Id': String(id) } })
+
+/** `version` is that of the will the answers were given on. */
+export const saveStep = (step: StepName, part: ChangedPart, version = currentWill().version): Promise<void> =>
   shown(async () => {
-    const body = { step, version: currentWill().version, will }
-    putWill((await call<SaveReply>('/api/form', { body })).will)
+    putWill((await saving<SaveReply>('/api/form', currentWill(), { step, version, will: part })).will)
   })
 
 type Stale = { will: Will }
@@ -108,20 +124,28 @@ export const saveWhole = (change: (will: Will) => Will): Promise<void> =>
     onTheNewest(async () => {
       const will = currentWill()
       const body = { version: will.version, will: editable(change(will)) }
-      putWill((await call<SaveReply>('/api/wills/wills/groupAssetsUpdate', { body })).will)
+      putWill((await saving<SaveReply>('/api/wills/wills/groupAssetsUpdate', will, body)).will)
     }),
   )
 
-/** Adds an item and gives its id. The uuid makes a repeat harmless when a reply was lost. */
+/** The will after an item call, which answers its version only. More than one step ahead, others have saved: ask again. */
+const settled = async (before: Will, after: Will, version: number): Promise<void> => {
+  if (version === before.version + 1) putWill({ ...after, version })
+  else await reloadForm()
+}
+
+/** A fresh uuid, for something about to be added. Kept with what is typed, it makes a second try harmless. */
+export const newUuid = (): string => crypto.randomUUID()
+
+/** Adds an item and gives its id. An item with a uuid is added once, however often its reply is lost. */
 export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promise<number> =>
   shown(() => {
-    const made = { uuid: crypto.randomUUID(), ...item }
+    const made = { uuid: newUuid(), ...item }
     return onTheNewest(async () => {
       const will = currentWill()
-      const reply = await call<{ id: number; version: number }>(`/api/wills/${itemPaths[list]}/create`, {
-        body: { ...made, version: will.version },
-      })
-      putWill({ ...withItem(will, list, made).will, version: reply.version })
+      const path = `/api/wills/${itemPaths[list]}/create`
+      const reply = await saving<{ id: number; version: number }>(path, will, { ...made, version: will.version })
+      await settled(will, withItem(will, list, made).will, reply.version)
       return reply.id
     })
   })
@@ -129,17 +153,23 @@ export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promi
 export const updateItem = <L extends ItemList>(list: L, item: ItemOf<L>): Promise<void> =>
   shown(async () => {
     const will = currentWill()
-    const { version } = await call<{ version: number }>(`/api/wills/${itemPaths[list]}/update`, {
-      body: { ...item, version: will.version },
-    })
-    putWill({ ...withChangedItem(will, list, item), version })
+    const path = `/api/wills/${itemPaths[list]}/update`
+    const { version } = await saving<{ version: number }>(path, will, { ...item, version: will.version })
+    await settled(will, withChangedItem(will, list, item), version)
   })
 
 export const deleteItem = (list: ItemList, id: number): Promise<void> =>
-  shown(async () => {
-    const will = currentWill()
-    const { version } = await call<{ version: number }>(`/api/wills/${itemPaths[list]}/delete`, {
-      body: { id, version: will.version },
-    })
-    putWill({ ...withoutItem(will, list, id), version })
-  })
+  shown(() =>
+    onTheNewest(async () => {
+      const will = currentWill()
+      const path = `/api/wills/${itemPaths[list]}/delete`
+      try {
+        const { version } = await saving<{ version: number }>(path, will, { id, version: will.version })
+        await settled(will, withoutItem(will, list, id), version)
+      } catch (error) {
+        // Somebody has removed it already.
+        if (!isMissing(error)) throw error
+        await reloadForm()
+      }
+    }),
+  )

@@ -73,6 +73,17 @@ export function DownloadsPage() {
             </p>
           </section>
           <section className={page.panel}>
+            <h3>While you are alive</h3>
+            <p className={page.soft}>
+              A will speaks when you have died. A lasting power of attorney lets people you trust act for you before.
+            </p>
+            <div className={page.actions}>
+              <ButtonLink look="secondary" to={pathOf('will.lpa')}>
+                Lasting power of attorney
+              </ButtonLink>
+            </div>
+          </section>
+          <section className={page.panel}>
             <h3>Something to change?</h3>
             <p className={page.soft}>
               Change your answers, download again and sign the new one. The newest signed will counts.

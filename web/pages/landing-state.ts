@@ -18,3 +18,8 @@ export const keepLandingState = (state: LandingState): void => {
   storage.funnelStep(landing.name, '1').set({ england_or_wales })
   storage.funnelStep(landing.name, '2').set({ name, last_name })
 }
+
+/** Once they have become an account: whoever comes to this browser next is somebody else. */
+export const forgetLandingState = (): void => {
+  for (const { name } of landing.children) storage.funnelStep(landing.name, name).clear()
+}

@@ -11,7 +11,7 @@ import { EmailField } from '../ui/email-field.tsx'
 import { NewTabLink } from '../ui/new-tab-link.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { FormPage } from './form-page.tsx'
-import { landingState } from './landing-state.ts'
+import { forgetLandingState, landingState } from './landing-state.ts'
 import { NEW_PASSWORD_HINT, PasswordField } from './password-field.tsx'
 
 export function SignUpPage() {
@@ -34,6 +34,7 @@ export function SignUpPage() {
         homeowner: landing.homeowner.value === 'Yes' ? 'Yes' : 'No',
         england_or_wales: 'Yes',
       })
+      forgetLandingState()
     },
     onDone: () => void navigate(pathOf('will.about-me.full-name')),
   })

@@ -2,7 +2,7 @@ import { jointOwnersAreNamed } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { type AssetType, assetTypes, JOINT_OWNER, ownerOptions } from '#core/will/lists.ts'
 import type { Account, Will } from '#core/will/schema.ts'
-import { createItem, updateItem } from '../client/will-client.ts'
+import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { Radios } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
@@ -24,7 +24,7 @@ export function AccountDialog({
   onClose: () => void
 }) {
   const form = useSubmitForm<AccountForm>({
-    initial: account ?? { mortgageWithPersons: [] },
+    initial: account ?? { uuid: newUuid(), mortgageWithPersons: [] },
     check: (value) => [
       ...unless(value.assetType !== undefined, 'assetType', 'SELECT_OPTION'),
       ...jointOwnersAreNamed(will, value),

@@ -28,7 +28,7 @@ export function AddSomeone({
   const [open, setOpen] = useState(false)
   return (
     <>
-      <CardList field={field}>
+      <CardList field={field} describedBy={error && `${field}-error`}>
         <AddButton onClick={() => setOpen(true)}>{label}</AddButton>
       </CardList>
       {error && <FieldError id={field}>{error}</FieldError>}

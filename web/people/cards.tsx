@@ -9,11 +9,20 @@ const initials = (name: string): string => {
   return (first + last).toUpperCase()
 }
 
-export function CardList({ children, field }: { children: ReactNode; field?: string }) {
+/** A list of cards. `describedBy`: the error that belongs to it, read out with whatever on it takes the focus. */
+export function CardList({
+  children,
+  field,
+  describedBy,
+}: {
+  children: ReactNode
+  field?: string
+  describedBy?: string | undefined
+}) {
   return (
-    <ul className={css.list} data-field={field}>
-      {children}
-    </ul>
+    <fieldset data-field={field} aria-describedby={describedBy}>
+      <ul className={css.list}>{children}</ul>
+    </fieldset>
   )
 }
 

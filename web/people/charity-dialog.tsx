@@ -1,7 +1,7 @@
 import { filled } from '#core/rules/fields.rules.ts'
 import { newCharity } from '#core/will/new-will.ts'
 import type { Charity } from '#core/will/schema.ts'
-import { createItem, updateItem } from '../client/will-client.ts'
+import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
@@ -21,7 +21,7 @@ export function CharityDialog({
   onClose: () => void
 }) {
   const form = useSubmitForm<Omit<Charity, 'id'>>({
-    initial: charity ?? newCharity({ fullname: '', type, inherit }),
+    initial: charity ?? newCharity({ uuid: newUuid(), fullname: '', type, inherit }),
     check: (value) => filled('fullname', value.fullname),
     save: async (value) => {
       if (charity) await updateItem('charities', { ...value, id: charity.id })

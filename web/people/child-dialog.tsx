@@ -4,7 +4,7 @@ import { ownChildRelationships } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import type { Birthday, Person } from '#core/will/schema.ts'
 import { today } from '../client/today.ts'
-import { createItem, updateItem } from '../client/will-client.ts'
+import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { Radios } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
@@ -18,7 +18,10 @@ const underAge = (dob: Birthday | undefined): 'Yes' | 'No' | undefined =>
 /** Adds or edits a child of the testator. The date of birth says whether a guardian is needed. */
 export function ChildDialog({ child, onClose }: { child?: Person | undefined; onClose: () => void }) {
   const form = useSubmitForm<Omit<Person, 'id'>>({
-    initial: { ...(child ?? newPerson({ fullname: '', type: 'Child', inherit: true })), useAddressType: 'dob' },
+    initial: {
+      ...(child ?? newPerson({ uuid: newUuid(), fullname: '', type: 'Child', inherit: true })),
+      useAddressType: 'dob',
+    },
     check: (value) => childIsDescribed({ ...value, isChild: underAge(value.dob) ?? 'No' }, today()),
     save: async (value) => {
       const described = { ...value, isChild: underAge(value.dob) }

@@ -49,7 +49,7 @@ export function ChoosePeople({
     [describePerson(person), chosen.includes(person.id) && chosenAs].filter(Boolean).join(' · ')
   return (
     <>
-      <CardList field={field}>
+      <CardList field={field} describedBy={error && `${field}-error`}>
         {candidates.map((person) => {
           const isChosen = chosen.includes(person.id)
           return (
@@ -59,7 +59,7 @@ export function ChoosePeople({
               note={note(person)}
               chosen={isChosen}
               actions={
-                <Button look="quiet" aria-pressed={isChosen} onClick={() => void choose(person.id, !isChosen)}>
+                <Button look="quiet" onClick={() => void choose(person.id, !isChosen)}>
                   {isChosen ? 'Remove' : 'Choose'}
                   <span className="visually-hidden">
                     {' '}
@@ -75,7 +75,7 @@ export function ChoosePeople({
         </AddButton>
       </CardList>
       {error && <FieldError id={field}>{error}</FieldError>}
-      {failed && <FieldError id={`${field}-save`}>Not saved. Try again</FieldError>}
+      <div role="alert">{failed && <FieldError id={`${field}-save`}>Not saved. Try again</FieldError>}</div>
       {adding && (
         <PersonDialog
           will={will}

@@ -1,7 +1,7 @@
 import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
 import { type GiftType, giftIfDieOptions, giftTypes, shareOptions } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
-import { createItem, updateItem } from '../client/will-client.ts'
+import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { Radios } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { MoneyField, PercentField } from '../ui/number-fields.tsx'
@@ -34,6 +34,12 @@ const ifDieLabels = {
   'Goes to someone else': 'It goes to someone else',
 } as const
 
+const noBackup = {
+  ifDie: 'Falls into the rest of my estate',
+  backupPersons: [],
+  backupCharities: [],
+} as const satisfies Partial<GiftForm>
+
 /** Only what this type of gift has; what was typed under another type is left behind. */
 const pruned = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
   const { amount, title, provider, number, percentage, ...rest } = gift
@@ -41,7 +47,8 @@ const pruned = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
     case 'Money':
       return { ...rest, amount }
     case 'Donation':
-      return { ...rest, amount, persons: [] }
+      // A charity has its successor: there is no backup to name.
+      return { ...rest, ...noBackup, amount, persons: [] }
     case 'Item':
       return { ...rest, title }
     case 'Share of an asset':
@@ -51,8 +58,8 @@ const pruned = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
 
 export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | undefined; onClose: () => void }) {
   const form = useSubmitForm<GiftForm>({
-    initial: gift ?? newGift,
-    check: (value) => giftIsDescribed(will, value),
+    initial: gift ?? { ...newGift, uuid: newUuid() },
+    check: (value) => giftIsDescribed(will, isWhole(value) ? pruned(value) : value),
     save: async (value) => {
       if (!isWhole(value)) return
       if (gift) await updateItem('gifts', { ...pruned(value), id: gift.id })

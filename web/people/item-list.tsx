@@ -33,7 +33,7 @@ export function ItemList({
   const removed = open?.what === 'remove' ? removing(open.id) : undefined
   return (
     <>
-      <CardList field={field}>
+      <CardList field={field} describedBy={error && `${field}-error`}>
         {items.map(({ id, name, note }) => (
           <Card
             key={id}

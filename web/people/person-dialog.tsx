@@ -10,7 +10,7 @@ import { newPerson } from '#core/will/new-will.ts'
 import { includes, partnerOf, typeFor } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { today } from '../client/today.ts'
-import { createItem, updateItem } from '../client/will-client.ts'
+import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { AddressFields } from '../ui/address-fields.tsx'
 import { Radios } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -55,10 +55,12 @@ export function PersonDialog({
   onClose: () => void
 }) {
   const form = useSubmitForm<NewPerson>({
-    initial: person ?? newPerson({ fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
+    initial:
+      person ?? newPerson({ uuid: newUuid(), fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
     check: (value) => personIsDescribed(value, today()),
     save: async (value) => {
-      const type = typeFor(value.relationship, value.type)
+      // Somebody left out stays that, a spouse too.
+      const type = value.isExcluded ? value.type : typeFor(value.relationship, value.type)
       const described = { ...withOneContact(value), type }
       if (person) await updateItem('persons', { ...described, id: person.id })
       // A partner is a beneficiary from the start, whichever page names them first.

@@ -1,7 +1,7 @@
 import { petIsDescribed } from '#core/rules/pets.rules.ts'
 import { petTypes, yesNo } from '#core/will/lists.ts'
 import type { Pet } from '#core/will/schema.ts'
-import { createItem, updateItem } from '../client/will-client.ts'
+import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { Radios } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -13,7 +13,7 @@ const isWhole = (form: PetForm): form is Omit<Pet, 'id'> => form.type !== undefi
 
 export function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: () => void }) {
   const form = useSubmitForm<PetForm>({
-    initial: pet ?? { fullname: '', guardianId: [] },
+    initial: pet ?? { uuid: newUuid(), fullname: '', guardianId: [] },
     check: petIsDescribed,
     save: async (value) => {
       if (!isWhole(value)) return

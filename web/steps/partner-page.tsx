@@ -4,7 +4,7 @@ import { newPerson } from '#core/will/new-will.ts'
 import { partnerOf } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
 import { today } from '../client/today.ts'
-import { createItem, currentWill, updateItem } from '../client/will-client.ts'
+import { createItem, currentWill, newUuid, updateItem } from '../client/will-client.ts'
 import { DobField, FullNameField } from '../people/person-fields.tsx'
 import { StepPage } from './step-page.tsx'
 import { useBeside, useStep } from './use-step.ts'
@@ -17,6 +17,7 @@ const titles: Partial<Record<MaritalStatus, string>> = {
 
 const newPartner = (status: MaritalStatus | undefined) =>
   newPerson({
+    uuid: newUuid(),
     fullname: '',
     type: 'partner',
     relationship: status === 'Married' ? 'Spouse' : 'Partner',

@@ -11,7 +11,7 @@ import { stepAfterSave } from '#core/journey/visit.ts'
 import { previousStep } from '#core/journey/walk.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
-import { changedPart, withPart } from '../client/changed-part.ts'
+import { alreadySays, changedPart, typedPart, withPart } from '../client/changed-part.ts'
 import { ApiError, OfflineError } from '../client/http.ts'
 import { setSaveStatus } from '../client/save-status.ts'
 import { storage, type Unsaved } from '../client/storage.ts'
@@ -57,14 +57,17 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
   )
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const [progress, setProgress] = useState<'ready' | 'busy' | 'waiting'>('ready')
-  const [stale, setStale] = useState<Will>()
+  // What was kept was typed on an earlier will than there is now: the person says which of the two counts.
+  const [stale, setStale] = useState<Will | undefined>(() =>
+    kept && kept.version !== will.version && !alreadySays(will, kept.part) ? will : undefined,
+  )
   const draft = applied(will, changes)
 
   const unsaved = (): Unsaved => ({
     user: user.id,
     step: name,
     version: will.version,
-    part: changedPart(will, draft),
+    part: typedPart(will, draft),
     ...(beside !== undefined && { beside }),
   })
 
@@ -128,9 +131,12 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
   /** Somebody saved elsewhere in between: keep these answers on top of theirs, or take theirs. */
   const settle = (keep: 'mine' | 'theirs') => {
     if (!stale) return
-    putWill(stale)
+    putWill(stale.version < currentWill().version ? currentWill() : stale)
     setStale(undefined)
-    if (keep === 'theirs') setChanges(new Map())
+    if (keep === 'mine') return
+    forgetUnsaved({ user: user.id, step: name })
+    // The page is drawn afresh, so that no field goes on showing what was typed.
+    void navigate(pathOf(name), { replace: true, state: { fresh: stale.version } })
   }
 
   return {

@@ -2,7 +2,7 @@ import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { JOINT_OWNER, ownerOptions, ownershipTypes, yesNo } from '#core/will/lists.ts'
 import type { Account } from '#core/will/schema.ts'
-import { createItem, currentWill, updateItem } from '../client/will-client.ts'
+import { createItem, currentWill, newUuid, updateItem } from '../client/will-client.ts'
 import { JointOwners } from '../people/joint-owners.tsx'
 import { Radios } from '../ui/choices.tsx'
 import { PercentField } from '../ui/number-fields.tsx'
@@ -16,17 +16,18 @@ const ownershipNotes = {
   'Not sure': 'Your title register at the Land Registry says which.',
 } as const
 
-const newHome: Omit<Account, 'id'> = {
+const newHome = (): Omit<Account, 'id'> => ({
+  uuid: newUuid(),
   assetType: 'Property',
   isYourOwn: 'Yes',
   title: 'My home',
   mortgageWithPersons: [],
-}
+})
 
 export function YouOwnPropertyPage() {
   const [home, setHome] = useBeside<Omit<Account, 'id'>>(
     'will.about-me.you-own-property',
-    () => homeOf(currentWill()) ?? newHome,
+    () => homeOf(currentWill()) ?? newHome(),
   )
   const saveHome = async (own: string | undefined) => {
     if (own !== 'Yes') return

@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import css from './dialog.module.css'
 
+const headingBelow = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main h1, dialog[open] h2')].at(-1)
+
 /**
  * A modal dialog on the browser's own element: it keeps the focus inside, closes with Escape, and gives the focus back to
  * whatever opened it. Mounted means open.
@@ -15,7 +18,9 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
     element?.showModal()
     return () => {
       element?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // What opened it may be gone, with whoever was removed: then to the dialog under it, or the page.
+      const back = opener instanceof HTMLElement && opener.isConnected ? opener : headingBelow()
+      back?.focus()
     }
   }, [])
   // Outside the step's own form: a form may not stand in a form.

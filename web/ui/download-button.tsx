@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callForFile } from '../client/http.ts'
+import { ApiError, callForFile } from '../client/http.ts'
 import { Button } from './button.tsx'
 
 /** Saves a file that needs the bearer token. */
@@ -14,9 +14,11 @@ export function DownloadButton({
   label: string
   look?: 'primary' | 'secondary'
 }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'busy'>('idle')
+  const [failure, setFailure] = useState('')
   const download = async () => {
     setState('busy')
+    setFailure('')
     try {
       const url = URL.createObjectURL(await callForFile(path))
       const link = document.createElement('a')
@@ -25,9 +27,11 @@ export function DownloadButton({
       link.click()
       // Long enough for the browser to have begun the download.
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    } catch (error) {
+      // What the server refuses has a reason, and something to do about it.
+      setFailure(error instanceof ApiError ? error.message : 'Not downloaded. Try again.')
+    } finally {
       setState('idle')
-    } catch {
-      setState('failed')
     }
   }
   return (
@@ -35,7 +39,7 @@ export function DownloadButton({
       <Button look={look} busy={state === 'busy'} onClick={() => void download()}>
         {label}
       </Button>
-      <span role="status">{state === 'failed' && ' Not downloaded. Try again.'}</span>
+      <span role="status">{failure && ` ${failure}`}</span>
     </span>
   )
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { messages, type Problem } from '#core/rules/messages.ts'
 import { ApiError, OfflineError } from '../client/http.ts'
+import { newerWill, putWill } from '../client/will-client.ts'
 import { shownErrors } from '../steps/shown-errors.ts'
 import type { ShownError } from './error-summary.tsx'
 
@@ -24,7 +25,13 @@ export const useSubmitForm = <T extends object>(options: {
       await options.save(value)
       options.onDone()
     } catch (error) {
-      if (error instanceof ApiError) setErrors(shownErrors(error))
+      const newer = newerWill(error)
+      if (newer) {
+        putWill(newer)
+        setErrors([
+          { field: '', text: 'Your will was changed somewhere else in between. Save again to keep this too.' },
+        ])
+      } else if (error instanceof ApiError) setErrors(shownErrors(error))
       else if (error instanceof OfflineError) setErrors([{ field: '', text: `Not saved. ${error.message}` }])
       else throw error
       setBusy(false)

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Account, Gift, Will } from '#core/will/schema.ts'
+import { preview } from '#drafting/preview.ts'
+import { aGift, anHeir, aPerson, aWill, simplestWill, today } from '#testkit/builders.ts'
+import { clauseOf, clauseText, drafted, draftedText } from '#testkit/drafted.ts'
+
+const home: Account = { id: 1, assetType: 'Property', isYourOwn: 'Yes', mortgage: 'Yes', mortgageWithPersons: [] }
+const flat: Account = { id: 2, assetType: 'Property', title: 'Flat 2, Sea View, Rhyl.', mortgageWithPersons: [] }
+
+const owner = (given: Partial<Gift>, will: Partial<Will> = {}): Will =>
+  simplestWill({
+    persons: [
+      anHeir(100),
+      aPerson({ id: 2, fullname: 'Tia Poe', relationship: 'Niece' }),
+      aPerson({ id: 3, fullname: 'Lee Poe', relationship: 'Nephew' }),
+    ],
+    accounts: [home, flat],
+    gifts: [
+      aGift({
+        type: 'Share of an asset',
+        accountId: 1,
+        mortgageTerms: 'Subject to the mortgage',
+        persons: [2],
+        ...given,
+      }),
+    ],
+    ...will,
+  })
+
+const text = (given: Partial<Gift>, will: Partial<Will> = {}) => clauseText(owner(given, will), 'property')
+
+describe('Gifts of property', () => {
+  test('the home is given by its address, subject to its mortgage', () => {
+    expect(text({})).toBe(
+      'I give all my interest in 14 Orchard Lane, Ludlow, SY8 1AB to my niece Tia Poe, subject to any mortgage or other debt secured on it when I die.\nIf my interest in a property passes to a co-owner automatically when I die, the gift of it has no effect. Whatever I have not given of a property is part of my Residuary Estate.',
+    )
+  })
+
+  test('given free of its mortgage, the rest of the estate pays the debt', () => {
+    const free = text({ mortgageTerms: 'Free of the mortgage' })
+    expect(free).toContain(
+      'to my niece Tia Poe, free of any mortgage or other debt secured on it when I die. My Executors must pay that debt from my Residuary Estate.\n',
+    )
+    expect(free).not.toContain('subject to')
+  })
+
+  test('where nothing was asked because there is no mortgage, a later one goes with the property', () => {
+    const { mortgageTerms: _unasked, ...gift } = owner({}).gifts[0] ?? aGift({ type: 'Item' })
+    const will = owner({}, { accounts: [{ ...home, mortgage: 'No' }], gifts: [gift] })
+    expect(clauseText(will, 'property')).toContain('subject to any mortgage')
+  })
+
+  test('a home that is sold is replaced by the next one, if that is wanted', () => {
+    expect(text({ replacementHome: 'Yes' })).toContain(
+      'SY8 1AB, or in whatever property is my main home when I die, to my niece Tia Poe',
+    )
+    expect(text({ replacementHome: 'No' })).not.toContain('main home')
+    expect(text({ accountId: 2, replacementHome: 'Yes' })).not.toContain('main home')
+  })
+
+  test('another property is known by what it was called', () => {
+    expect(text({ accountId: 2, title: 'my flat' })).toContain(
+      'I give all my interest in the property known as Flat 2, Sea View, Rhyl to my niece Tia Poe, subject',
+    )
+    expect(text({ accountId: 2, title: 'my flat;' }, { accounts: [{ ...flat, title: ' ' }] })).toContain(
+      'the property known as my flat to',
+    )
+  })
+
+  test('part of a property is given with the same part of its debt, or free of it', () => {
+    const half = { useSharePercent: 'A percentage', percentage: 37.5 } as const
+    expect(text(half)).toContain('I give 37.5% of my interest in 14 Orchard Lane')
+    expect(text(half)).toContain('subject to the same part of any mortgage')
+    expect(text({ ...half, mortgageTerms: 'Free of the mortgage' })).toContain('Poe, free of any mortgage')
+  })
+
+  test('one for several is shared by those who can take it, and goes on to whoever was named', () => {
+    expect(text({ persons: [2, 3] })).toContain(
+      'to those of my niece Tia Poe and my nephew Lee Poe who can take it, in equal shares, subject',
+    )
+    expect(text({ ifDie: 'Goes to someone else', backupPersons: [3] })).toContain(
+      'when I die. If that gift fails, it goes to my nephew Lee Poe instead.',
+    )
+  })
+
+  test('it stands apart from accounts and holdings, and under the rules for all gifts', () => {
+    const ids = drafted(owner({})).clauses.map(({ id }) => id)
+    expect(ids).toContain('property')
+    expect(ids).not.toContain('shares-of-assets')
+    expect(clauseText(owner({}), 'rules-for-gifts')).toContain('the gifts in clause 6.')
+    expect(draftedText(owner({ provider: 'Acorn Bank', number: '12345678' }))).not.toMatch(/Acorn|5678/)
+  })
+
+  test('until the mortgage is settled the draft says so, and a home without an address yet is called the home', () => {
+    const { mortgageTerms: _unsaid, ...unsettled } = owner({}).gifts[0] ?? aGift({ type: 'Item' })
+    expect(clauseOf(preview(owner({}, { gifts: [unsettled] }), today), 'property')).toBe(
+      'You have not finished describing your gifts.',
+    )
+    const { address: _none, ...details } = aWill().details
+    expect(clauseOf(preview(owner({}, { details }), today), 'property')).toContain('all my interest in my home to')
+  })
+})

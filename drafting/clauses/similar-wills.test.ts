@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import type { Will } from '#core/will/schema.ts'
+import { anHeir, simplestWill } from '#testkit/builders.ts'
+import { clauseText } from '#testkit/drafted.ts'
+
+const pair = (given: Partial<Will>): string | undefined =>
+  clauseText(
+    simplestWill({
+      status: 'Married',
+      mirrorWill: 1,
+      persons: [anHeir(100, { type: 'partner', relationship: 'Spouse', fullname: 'Bob Roe' })],
+      ...given,
+    }),
+    'similar-wills',
+  )
+
+describe('Two wills made together', () => {
+  test('leave each of the couple free, and leave joint property as it is', () => {
+    expect(pair({})).toBe(
+      'Bob Roe and I have made similar wills, but we have no agreement that limits either of us. Each of us may change or cancel our own will at any time without telling the other, even after one of us has died.\nThis will does not sever any joint tenancy.',
+    )
+  })
+
+  test('are not spoken of in a will that was made alone', () => {
+    expect(pair({ mirrorWill: 0 })).toBeUndefined()
+  })
+
+  test('speak of the partner without a name once the status no longer has one', () => {
+    expect(pair({ status: 'Divorced' })).toMatch(/^My partner and I have made similar wills/)
+    expect(pair({ persons: [anHeir(100)], status: 'Divorced' })).toMatch(/^My partner and I/)
+  })
+})

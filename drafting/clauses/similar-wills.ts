@@ -1,0 +1,21 @@
+import { defineClause } from '../clause.ts'
+import { paragraph, sentence, the } from '../wording.ts'
+
+/** Two wills that match are not yet an agreement to keep them; this says outright that there is none. */
+export const similarWills = defineClause({
+  id: 'similar-wills',
+  heading: 'Our two wills',
+  steps: ['will.about-me.marital-status', 'will.beneficiaries.partner'],
+  when: 'The will is one of a mirror pair.',
+  appliesTo: (will) => will.mirrorWill === 1,
+  needs: ['couple'],
+  from: ['mirrorWill', 'persons', 'status'],
+  why: 'You and your partner made matching wills. This leaves each of you free to change yours.',
+  source:
+    'McLean v McLean [2023] EWHC 1863 (Ch); Legg v Burton [2017] EWHC 2088 (Ch); Law of Property Act 1925 s.36(2)',
+  reviewed: false,
+  draft: ({ couple: { partner } }) => [
+    paragraph`${partner ? sentence`${the(partner)}` : 'My partner'} and I have made similar wills, but we have no agreement that limits either of us. Each of us may change or cancel our own will at any time without telling the other, even after one of us has died.`,
+    paragraph`This will does not sever any joint tenancy.`,
+  ],
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { newWill } from '#core/will/new-will.ts'
+import { aGift, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { drafted } from '#testkit/drafted.ts'
+import { asText } from './plain-text.ts'
+import { preview } from './preview.ts'
+
+describe('A will as data', () => {
+  test('tells names, money, shares, terms and references from plain words', () => {
+    const will = simplestWill({
+      persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ann Roe', relationship: 'Niece' })],
+      gifts: [aGift({ type: 'Money', amount: 500_000, persons: [2] })],
+    })
+    const { clauses } = drafted(will)
+    const blocks = (id: string) => clauses.find((clause) => clause.id === id)?.blocks
+    expect(blocks('money')).toEqual([
+      {
+        kind: 'paragraph',
+        runs: [
+          { kind: 'text', text: 'I give ' },
+          { kind: 'money', text: '£5,000' },
+          { kind: 'text', text: ' to my niece ' },
+          { kind: 'name', text: 'Ann Roe' },
+          { kind: 'text', text: '.' },
+        ],
+      },
+    ])
+    expect(blocks('rules-for-gifts')?.[0]).toMatchObject({
+      runs: [
+        { kind: 'text', text: 'This clause is about the gifts in clause ' },
+        { kind: 'reference', text: '6', to: 'money' },
+        { kind: 'text' },
+        { kind: 'term', text: 'fails' },
+        { kind: 'text' },
+      ],
+    })
+  })
+
+  test('has the testator’s name inside what the witnesses sign', () => {
+    expect(drafted(simplestWill()).signature).toEqual({
+      name: 'Margaret Ellen Hale',
+      attestation: [
+        { kind: 'text', text: 'Signed by ' },
+        { kind: 'name', text: 'Margaret Ellen Hale' },
+        {
+          kind: 'text',
+          text: ' as their will while we were both present together, and then signed by each of us while ',
+        },
+        { kind: 'name', text: 'Margaret Ellen Hale' },
+        { kind: 'text', text: ' was present.' },
+      ],
+    })
+  })
+
+  test('marks what is missing as a hole', () => {
+    expect(preview(newWill(1), today).opening.blocks).toEqual([
+      {
+        kind: 'paragraph',
+        runs: [{ kind: 'hole', text: 'You have not given your full name and address yet.' }],
+      },
+    ])
+  })
+
+  test('as text, a draft ends with its last clause and a will with what the witnesses sign', () => {
+    const will = completeExampleWill()
+    expect(asText(preview(will, today))).toMatch(/with both witnesses in the room with me\.$/)
+    expect(asText(drafted(will))).toBe(
+      `${asText(preview(will, today))}\n\nSigned by Margaret Ellen Hale as their will while we were both present together, and then signed by each of us while Margaret Ellen Hale was present.`,
+    )
+  })
+})

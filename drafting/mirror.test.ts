@@ -1,0 +1,438 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { relationships } from '#core/will/lists.ts'
+import { newWill } from '#core/will/new-will.ts'
+import { fullNameOf, hasPartner, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
+import type { EditableWill, Person, Will } from '#core/will/schema.ts'
+import { editableWillSchema } from '#core/will/schema.ts'
+import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { clauseText, draftedText } from '#testkit/drafted.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import { mirror, NobodyToMirror } from './mirror.ts'
+
+const person = ({ persons }: EditableWill, id: number): Person | undefined => persons.find((one) => one.id === id)
+
+/** The partner's will once they have answered what is theirs alone. */
+const answered = (will: EditableWill, own: Partial<Will> = {}): Will => {
+  const { ownProperty, havePets, ultimateDefault, excluded, executorCareAssets, notifyExecutors, whatToDo, details } =
+    aWill()
+  return {
+    ...newWill(2),
+    ...{ ownProperty, havePets, ultimateDefault, excluded, executorCareAssets, notifyExecutors, whatToDo },
+    mirrorWill: 1,
+    ...will,
+    ...own,
+    details: { ...details, ...will.details },
+  } as Will
+}
+
+const thirds = (ids: readonly number[]): Partial<Person> => ({
+  estateIfDie: 'Split between specific beneficiaries',
+  estateBackup: {
+    persons: ids.map((id, index) => ({ id, percent: index === 0 ? 33.34 : 33.33 })),
+    charities: [],
+  },
+})
+
+const child = (id: number, fullname: string, relationship: 'Daughter' | 'Stepdaughter'): Person =>
+  aPerson({
+    id,
+    fullname,
+    relationship,
+    type: 'Child',
+    isChild: 'Yes',
+    parentalResponsibility: relationship === 'Daughter' ? 'Yes' : 'No',
+    otherParentalResponsibility: 'Yes',
+    guardianId: relationship === 'Daughter' ? [5] : [],
+  })
+
+/** Ivy has Cass, Jay has Dee, and both have Bo. */
+const ivy = simplestWill({
+  details: { ...aWill().details, first_name: 'Ivy', middle_name: 'Rose', last_name: 'Lane' },
+  status: 'Married',
+  mirrorWill: 1,
+  haveChildren: 'Yes',
+  persons: [
+    anHeir(100, { id: 1, fullname: 'Jay Lane', type: 'partner', relationship: 'Spouse', ...thirds([2, 3, 4]) }),
+    child(2, 'Cass Lane', 'Daughter'),
+    child(3, 'Bo Lane', 'Daughter'),
+    child(4, 'Dee Lane', 'Stepdaughter'),
+    aPerson({ id: 5, fullname: 'Gus Poe', relationship: 'Brother' }),
+  ],
+  executor: [1, 5],
+})
+
+const jaySays = {
+  partnerRelationships: { 2: 'Stepdaughter' },
+  partnerResponsibility: { 2: 'No', 3: 'Yes', 4: 'Yes' },
+} as const
+
+const jay = () => mirror(ivy, jaySays)
+
+describe('Ivy and Jay, who each have a child of their own and one together', () => {
+  test('the partner becomes the testator, and the testator the partner', () => {
+    expect(fullNameOf(jay().details)).toBe('Jay Lane')
+    expect(partnerOf(jay())).toMatchObject({
+      id: 1,
+      fullname: 'Ivy Rose Lane',
+      relationship: 'Spouse',
+      type: 'partner',
+    })
+  })
+
+  test('each will calls every child what they are to its own testator', () => {
+    expect(person(jay(), 2)?.relationship).toBe('Stepdaughter')
+    expect(person(jay(), 3)?.relationship).toBe('Daughter')
+    expect(person(jay(), 4)?.relationship).toBe('Daughter')
+    expect(draftedText(ivy)).toContain('my daughter Cass Lane')
+    expect(draftedText(ivy)).toContain('my stepdaughter Dee Lane')
+    const text = draftedText(answered(jay(), { persons: withGuardianForDee(jay()) }))
+    expect(text).toContain('my stepdaughter Cass Lane')
+    expect(text).toContain('my daughter Bo Lane')
+    expect(text).toContain('my daughter Dee Lane')
+  })
+
+  test('each leaves everything to the other, then to the same three children', () => {
+    const text = clauseText(answered(jay(), { persons: withGuardianForDee(jay()) }), 'residue')
+    expect(text).toBe('My Executors hold the whole of my Residuary Estate for Ivy Rose Lane.')
+    expect(person(jay(), 1)?.estateBackup).toEqual(person(ivy, 1)?.estateBackup)
+  })
+
+  test('each appoints the other as executor, and shares the second one', () => {
+    expect(clauseText(ivy, 'executors')).toContain('I appoint my spouse Jay Lane and my brother Gus Poe')
+    const text = clauseText(answered(jay(), { persons: withGuardianForDee(jay()) }), 'executors')
+    expect(text).toContain('I appoint my spouse Ivy Rose Lane (of 14 Orchard Lane, Ludlow, SY8 1AB) and Gus Poe')
+  })
+
+  test('guardians stand in each will only for the children its testator may appoint them for', () => {
+    expect(clauseText(ivy, 'guardians')).toContain('my daughter Cass Lane and my daughter Bo Lane')
+    expect(clauseText(ivy, 'guardians')).not.toContain('Dee Lane')
+    expect(person(jay(), 2)).toMatchObject({ parentalResponsibility: 'No', guardianId: [] })
+    expect(person(jay(), 3)).toMatchObject({ parentalResponsibility: 'Yes', guardianId: [5] })
+    // Ivy could not choose for Dee, so Jay is asked.
+    expect(person(jay(), 4)).toMatchObject({ parentalResponsibility: 'Yes', guardianId: [] })
+  })
+
+  test('both say that neither is bound, and that a joint tenancy stays as it is', () => {
+    for (const [will, other] of [
+      [ivy, 'My spouse Jay Lane'],
+      [answered(jay(), { persons: withGuardianForDee(jay()) }), 'My spouse Ivy Rose Lane'],
+    ] as const) {
+      const text = clauseText(will, 'similar-wills') ?? ''
+      expect(text.toLowerCase()).toContain(other.replace('My spouse ', '').toLowerCase())
+      expect(text).toContain('no agreement that limits either of us')
+      expect(text).toContain('This will does not sever any joint tenancy.')
+    }
+  })
+})
+
+function withGuardianForDee(will: EditableWill): Person[] {
+  return will.persons.map((one) => {
+    const asked = { ...one, ...(one.type === 'Child' && { otherParentalResponsibility: 'Yes' as const }) }
+    return one.id === 4 ? { ...asked, guardianId: [5] } : asked
+  })
+}
+
+describe('What each answers for themselves', () => {
+  const original = completeExampleWill({
+    secureLegacyProbateAsExecutor: true,
+    executorCareAssets: { option: 'Someone else', persons: [7] },
+    guardians: { description: 'Let him keep the drum kit.' },
+    petsDescription: 'Two walks a day',
+    promoCode: 'SPRING',
+  })
+  const mirrored = () => mirror(original)
+
+  test.each([
+    'ownProperty',
+    'havePets',
+    'petsDescription',
+    'ultimateDefault',
+    'excluded',
+    'executorCareAssets',
+    'notifyExecutors',
+    'whatToDo',
+    'guardians',
+    'promoCode',
+  ] as const)('%s is asked again', (field) => {
+    expect(original[field]).toBeDefined()
+    expect(mirrored()).not.toHaveProperty(field)
+  })
+
+  test('gifts, assets and pets are left behind, and so is the law firm', () => {
+    expect(mirrored()).toMatchObject({ gifts: [], accounts: [], pets: [], secureLegacyProbateAsExecutor: false })
+  })
+
+  test('other names, telephone number and title are the partner’s to give', () => {
+    expect(Object.keys(mirrored().details).toSorted()).toEqual(['first_name', 'last_name'])
+  })
+
+  test('the testator’s own email and date of birth go with them', () => {
+    expect(partnerOf(mirrored())).toMatchObject({
+      email: 'margaret@hale.example',
+      dob: { day: 9, month: 3, year: 1961 },
+    })
+  })
+
+  test('a partner with no share and no office is still the partner, and heirs and backups come along', () => {
+    const will = simplestWill({
+      persons: [
+        aPerson({ id: 1, type: 'partner', fullname: 'Jay Lane' }),
+        anHeir(100, {
+          id: 2,
+          fullname: 'Ann Roe',
+          estateIfDie: 'Split between specific beneficiaries',
+          estateBackup: { persons: [{ id: 3, percent: 100 }], charities: [] },
+        }),
+        aPerson({ id: 3, fullname: 'Cal Roe' }),
+        aPerson({ id: 4, fullname: 'Dot Roe' }),
+      ],
+      executor: [2],
+    })
+    expect(mirror(will).persons.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(mirror({ ...will, executor: [4] }).persons.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  })
+
+  test('people who only had a gift, or were left out, are not passed on', () => {
+    expect(mirrored().persons.map(({ fullname }) => fullname)).toEqual([
+      'Margaret Ellen Hale',
+      'Ruth Hale',
+      'Daniel Hale',
+      'Anne Price',
+    ])
+    expect(mirrored().persons.every(({ isExcluded }) => !isExcluded)).toBe(true)
+  })
+
+  test('until the partner says they have parental responsibility, nobody is appointed for a child', () => {
+    const daniel = person(mirrored(), 3)
+    expect(daniel).toMatchObject({ guardianId: [], backupGuardianId: [] })
+    expect(daniel).not.toHaveProperty('parentalResponsibility')
+    expect(person(mirror(original, { partnerResponsibility: { 3: 'Yes' } }), 3)).toMatchObject({
+      guardianId: [4],
+      backupGuardianId: [5],
+    })
+    expect(person(mirror(original, { partnerResponsibility: { 3: 'Not sure' } }), 3)).toMatchObject({
+      parentalResponsibility: 'Not sure',
+      guardianId: [],
+    })
+  })
+
+  test('notes about people are not passed on', () => {
+    const noted = simplestWill({
+      persons: [
+        anHeir(100, {
+          type: 'partner',
+          fullname: 'Thomas Hale',
+          description: 'Bad with money',
+          uuid: '0f8fad5b-d9cb-469f-a165-70867728950e',
+        }),
+      ],
+    })
+    expect(JSON.stringify(mirror(noted))).not.toMatch(/money|0f8fad5b/)
+  })
+})
+
+describe('Charities', () => {
+  const withCharities = (given: Partial<Will>, partner: Partial<Person> = {}) =>
+    mirror(
+      simplestWill({
+        persons: [anHeir(60, { type: 'partner', relationship: 'Spouse', fullname: 'Thomas Hale', ...partner })],
+        charities: [
+          aCharity({ id: 1, inherit: true, estatePercent: 40, uuid: '0f8fad5b-d9cb-469f-a165-70867728950e' }),
+          aCharity({ id: 2 }),
+          aCharity({ id: 3 }),
+        ],
+        ...given,
+      }),
+    )
+
+  test('one with a share is carried over, one with only a gift is not', () => {
+    const gifts = [aGift({ type: 'Donation', amount: 100, charities: [2] })]
+    const [charity, ...others] = withCharities({ gifts }).charities
+    expect(others).toEqual([])
+    expect(charity).toMatchObject({ id: 1, estatePercent: 40, inherit: true, guardianId: [] })
+    expect(charity).not.toHaveProperty('uuid')
+  })
+
+  test('one that takes instead of a person is carried over, unless backups were given up', () => {
+    const estateBackup = { persons: [], charities: [{ id: 3, percent: 100 }] }
+    const ids = (partner: Partial<Person>) => withCharities({}, partner).charities.map(({ id }) => id)
+    expect(ids({ estateIfDie: 'Split between specific beneficiaries', estateBackup })).toEqual([1, 3])
+    expect(ids({ estateIfDie: 'Pass to their children', estateBackup })).toEqual([1])
+  })
+})
+
+describe('What somebody is to the partner, where nothing is said', () => {
+  test.each([
+    ['Stepson', 'Son'],
+    ['Stepdaughter', 'Daughter'],
+    ['Son', 'Son'],
+    ['Daughter', 'Daughter'],
+    ['Grandchild', 'Grandchild'],
+    ['Friend', 'Friend'],
+    ['Sister', 'Other'],
+    ['Father', 'Other'],
+    ['Ex Partner', 'Other'],
+    ['Godchild', 'Other'],
+  ] as const)('the testator’s %s is the partner’s %s', (relationship, expected) => {
+    const will = simplestWill({
+      persons: [anHeir(100, { type: 'partner', fullname: 'Thomas Hale' }), aPerson({ id: 2, relationship })],
+      executor: [2],
+    })
+    expect(person(mirror(will), 2)?.relationship).toBe(expected)
+  })
+
+  test('somebody whose relationship was not given stays without one', () => {
+    const { relationship: _none, ...unrelated } = aPerson({ id: 2 })
+    const will = simplestWill({
+      persons: [anHeir(100, { type: 'partner', fullname: 'Thomas Hale' }), unrelated],
+      executorBackup: [2],
+    })
+    expect(person(mirror(will), 2)).not.toHaveProperty('relationship')
+  })
+})
+
+describe('Names', () => {
+  test.each([
+    ['Jay Lane', { first_name: 'Jay', last_name: 'Lane' }],
+    ['Jay Peter John Lane', { first_name: 'Jay', middle_name: 'Peter John', last_name: 'Lane' }],
+    ['Björk', { first_name: 'Björk' }],
+    [' Jay  Peter  Lane ', { first_name: 'Jay', middle_name: 'Peter', last_name: 'Lane' }],
+  ])('"%s" becomes the name of the testator', (fullname, details) => {
+    expect(mirror(simplestWill({ persons: [anHeir(100, { type: 'partner', fullname })] })).details).toEqual(details)
+  })
+
+  test('address, date of birth and email change places too', () => {
+    const partner = anHeir(100, {
+      type: 'partner',
+      fullname: 'Jay Lane',
+      email: 'jay@lane.example',
+      dob: { day: 1, month: 2, year: 1960 },
+      fulladdress: { house_name: '3', town: 'Ludlow', postcode: 'SY8 1BE' },
+      useAddressType: 'fulladdress',
+      isChild: 'No',
+      order: 4,
+    })
+    const mirrored = mirror(simplestWill({ persons: [partner] }))
+    expect(mirrored.details).toMatchObject({
+      email: 'jay@lane.example',
+      dob: { year: 1960 },
+      address: { postcode: 'SY8 1BE' },
+    })
+    expect(mirrored.persons[0]).toMatchObject({
+      dob: { year: 1961 },
+      fulladdress: { postcode: 'SY8 1AB' },
+      useAddressType: 'fulladdress',
+      isChild: 'No',
+      order: 4,
+    })
+    expect(mirrored.persons[0]).not.toHaveProperty('email')
+    const without = mirror(simplestWill({ persons: [anHeir(100, { type: 'partner', fullname: 'Jay Lane' })] }))
+    expect(without.details).not.toHaveProperty('email')
+    expect(without.persons[0]).not.toHaveProperty('order')
+  })
+})
+
+test('somebody who named no partner has nobody to mirror', () => {
+  expect(() => mirror(simplestWill())).toThrow(NobodyToMirror)
+  expect(() => mirror(simplestWill())).toThrow('needs a partner who is named')
+  expect(new NobodyToMirror().name).toBe('NobodyToMirror')
+})
+
+test('somebody who was ticked as an heir and then left out takes nothing in the mirror either', () => {
+  const will = simplestWill({
+    persons: [
+      anHeir(100, { type: 'partner', fullname: 'Jay Lane' }),
+      anHeir(50, { id: 2, fullname: 'Zed Hale', isExcluded: true }),
+    ],
+    executor: [2],
+  })
+  expect(person(mirror(will), 2)).toMatchObject({ inherit: false, estatePercent: 0, isExcluded: false })
+})
+
+test('the pets of one are not given away by the other', () => {
+  const will = simplestWill({
+    havePets: 'Yes',
+    pets: [aPet({ guardianId: [2] })],
+    persons: [anHeir(100, { type: 'partner', fullname: 'Jay Lane' }), aPerson({ id: 2 })],
+  })
+  expect(mirror(will).persons.map(({ id }) => id)).toEqual([1])
+})
+
+describe('Every couple', () => {
+  const answersFor = fc.noShrink(fc.array(fc.constantFrom(...relationships.slice(2)), { minLength: 8, maxLength: 8 }))
+
+  /** What a mirror of a mirror must give back. */
+  const carriedOver = ({ persons, charities, ...will }: Will, kept: readonly number[]) => ({
+    name: fullNameOf(will.details),
+    address: will.details.address,
+    dob: will.details.dob,
+    status: will.status,
+    haveChildren: will.haveChildren,
+    estateSplit: will.estateSplit,
+    executor: will.executor,
+    executorBackup: will.executorBackup,
+    heirs: charities.filter(({ inherit }) => inherit),
+    persons: persons
+      .filter(({ id }) => kept.includes(id))
+      .map((one) => ({
+        ...one,
+        isExcluded: false,
+        estatePercent: one.inherit ? one.estatePercent : 0,
+        estateIfDie: one.inherit ? one.estateIfDie : 'Split between remaining beneficiaries',
+        estateBackup:
+          one.inherit && one.estateIfDie === 'Split between specific beneficiaries'
+            ? one.estateBackup
+            : { persons: [], charities: [] },
+        guardianId: mayAppointGuardian(one) ? one.guardianId : [],
+        backupGuardianId: mayAppointGuardian(one) ? one.backupGuardianId : [],
+        otherParentalResponsibility: undefined,
+      })),
+  })
+
+  test('the mirror of the mirror gives the first will back, once both have said who is what to them', () => {
+    fc.assert(
+      fc.property(completeWills, answersFor, (will, says) => {
+        fc.pre(hasPartner(will))
+        const partner = partnerOf(will)
+        const everybody = <T>(of: (one: Person) => T) =>
+          Object.fromEntries(will.persons.map((one) => [one.id, of(one)]))
+        const there = mirror(will, {
+          partnerRelationships: everybody((one) =>
+            one.id === partner?.id ? 'Spouse' : (says[one.id - 1] ?? 'Friend'),
+          ),
+          partnerResponsibility: everybody(() => 'Yes' as const),
+        })
+        const back = mirror(there, {
+          partnerRelationships: everybody((one) => one.relationship ?? 'Other'),
+          partnerResponsibility: Object.fromEntries(
+            will.persons.flatMap((one) => (one.parentalResponsibility ? [[one.id, one.parentalResponsibility]] : [])),
+          ),
+        })
+        const kept = there.persons.map(({ id }) => id)
+        expect(carriedOver({ ...newWill(1), ...back } as Will, kept)).toEqual(carriedOver(will, kept))
+      }),
+      { numRuns: fewerRuns(20), endOnFailure: true },
+    )
+  })
+
+  test('the mirror names nobody it does not have, and is a will that can be saved', () => {
+    fc.assert(
+      fc.property(completeWills, (will) => {
+        fc.pre(hasPartner(will))
+        const mirrored = mirror(will)
+        expect(editableWillSchema.safeParse(mirrored).success).toBe(true)
+        const persons = new Set(mirrored.persons.map(({ id }) => id))
+        const charities = new Set(mirrored.charities.map(({ id }) => id))
+        for (const id of [...mirrored.executor, ...mirrored.executorBackup]) expect(persons).toContain(id)
+        for (const { estateBackup, guardianId, backupGuardianId } of mirrored.persons) {
+          for (const id of [...guardianId, ...backupGuardianId]) expect(persons).toContain(id)
+          for (const { id } of estateBackup.persons) expect(persons).toContain(id)
+          for (const { id } of estateBackup.charities) expect(charities).toContain(id)
+        }
+      }),
+      { numRuns: fewerRuns(20), endOnFailure: true },
+    )
+  })
+})

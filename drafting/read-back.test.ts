@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hundredths } from '#core/formats/amounts.ts'
+import { charityById, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
+import type { Person, Share, Will } from '#core/will/schema.ts'
+import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { drafted } from '#testkit/drafted.ts'
+import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
+import { type Distribution, type IfItFails, type Portion, readBack } from '#testkit/read-back.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+
+const portions = (will: Will, { persons, charities }: { persons: Share[]; charities: Share[] }): Portion[] => [
+  ...persons.map(({ id, percent }) => ({
+    name: personById(will, id)?.fullname ?? '',
+    hundredths: hundredths(percent),
+  })),
+  ...charities.map(({ id, percent }) => ({
+    name: charityById(will, id)?.fullname ?? '',
+    hundredths: hundredths(percent),
+  })),
+]
+
+const ownIssue = ['Son', 'Daughter', 'Grandchild', 'Great Grandchild']
+
+const isIssue = ({ type, relationship = 'Other' }: Person): boolean =>
+  ownIssue.includes(relationship) || (type === 'Child' && !relationship.startsWith('Step'))
+
+const ruleFor = (will: Will, heir: Person): IfItFails[] => {
+  const name = heir.fullname
+  switch (heir.estateIfDie) {
+    case 'Split between remaining beneficiaries':
+      // A sole heir has no others, and the words say so once.
+      return inheritors(will).length === 1 ? [] : [{ heir: name, goes: 'to the other shares' }]
+    case 'Pass to their children':
+      return [{ heir: name, goes: 'to their children' }]
+    case 'Split between specific beneficiaries': {
+      const issue = heir.estateBackup.persons.flatMap(({ id }) => {
+        const backup = personById(will, id)
+        return backup && isIssue(backup) ? [backup.fullname] : []
+      })
+      return [
+        {
+          heir: name,
+          goes: 'to backups',
+          backups: portions(will, heir.estateBackup),
+          followedByChildren: [...new Set(issue)].toSorted(),
+        },
+      ]
+    }
+  }
+}
+
+/** The same, straight from the answers. */
+const answered = (will: Will): Distribution => {
+  const heirs = inheritors(will)
+  const equal = will.estateSplit === 'Equal shares' && heirs.length > 1
+  const { ultimateDefault } = will
+  return {
+    equal,
+    heirs: heirs.map((heir) => ({ name: nameOfHeir(heir), ...(!equal && { hundredths: heir.hundredths }) })),
+    rules: heirs.flatMap((heir) => (heir.kind === 'person' ? ruleFor(will, heir.person) : [])),
+    inTheEnd:
+      ultimateDefault?.option === 'People'
+        ? portions(will, { persons: ultimateDefault.persons, charities: [] })
+        : ultimateDefault?.option === 'Charity'
+          ? portions(will, { persons: [], charities: ultimateDefault.charities })
+          : [],
+    nextOfKinStandBehind: true,
+  }
+}
+
+// People who share a rule stand in it together, so rules come in another order than people. As text, because ten thousand
+// wills are compared.
+const inAnyOrder = ({ rules, ...rest }: Distribution): string =>
+  JSON.stringify({ ...rest, rules: rules.map((rule) => JSON.stringify(rule)).toSorted() }, undefined, 1)
+
+describe('The words of a will, read without knowing the answers', () => {
+  test('give the shares, backups and last resort that were answered, in any will', () => {
+    fc.assert(
+      fc.property(completeWills, (will) => {
+        expect(inAnyOrder(readBack(drafted(will)))).toBe(inAnyOrder(answered(will)))
+      }),
+      { numRuns: PROPERTY_RUNS, endOnFailure: true },
+    )
+  }, 120_000)
+
+  test('give the shares of the example', () => {
+    expect(readBack(drafted(completeExampleWill()))).toEqual({
+      equal: false,
+      heirs: [
+        { name: 'Thomas Hale', hundredths: 5000 },
+        { name: 'Ruth Hale', hundredths: 2000 },
+        { name: 'Daniel Hale', hundredths: 2000 },
+        { name: 'Royal National Lifeboat Institution', hundredths: 1000 },
+      ],
+      rules: [
+        {
+          heir: 'Thomas Hale',
+          goes: 'to backups',
+          backups: [
+            { name: 'Ruth Hale', hundredths: 5000 },
+            { name: 'Daniel Hale', hundredths: 5000 },
+          ],
+          followedByChildren: ['Daniel Hale', 'Ruth Hale'],
+        },
+        { heir: 'Ruth Hale', goes: 'to their children' },
+        { heir: 'Daniel Hale', goes: 'to the other shares' },
+      ],
+      inTheEnd: [{ name: 'Royal National Lifeboat Institution', hundredths: 10_000 }],
+      nextOfKinStandBehind: true,
+    })
+  })
+
+  test.each([
+    [0.01, 99.99],
+    [33.3, 66.7],
+    [50, 50],
+  ])('%d%% and %d%% come back to the hundredth', (first, second) => {
+    const persons = [anHeir(first, { id: 1, fullname: 'Ann Roe' }), anHeir(second, { id: 2, fullname: 'Bob Roe' })]
+    expect(readBack(drafted(simplestWill({ persons, estateSplit: 'Different shares' }))).heirs).toEqual([
+      { name: 'Ann Roe', hundredths: Math.round(first * 100) },
+      { name: 'Bob Roe', hundredths: Math.round(second * 100) },
+    ])
+  })
+
+  test('give nobody a share who was only a backup', () => {
+    const will = simplestWill({
+      persons: [
+        anHeir(100, {
+          estateIfDie: 'Split between specific beneficiaries',
+          estateBackup: { persons: [{ id: 2, percent: 100 }], charities: [] },
+        }),
+        aPerson({ id: 2, fullname: 'Bob Roe' }),
+      ],
+      charities: [aCharity()],
+    })
+    expect(readBack(drafted(will)).heirs).toEqual([{ name: 'Priya Sharma', hundredths: 10_000 }])
+  })
+})

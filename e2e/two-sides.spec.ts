@@ -1,0 +1,168 @@
+/** What happens between two tabs, two people and a network that comes and goes. */
+import type { Page, Route } from '@playwright/test'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { expect, test } from './fixtures.ts'
+import { addPerson, arriveAt, choose, saveAndContinue } from './visitor.ts'
+
+const startAt = async (page: Page, name: RouteName) => {
+  await page.goto(`/dev/start-at/${name}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+const userOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
+const noPosts = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.continue())
+
+const logIn = async (page: Page, email: string) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('when somebody else logs in in another tab, this tab no longer shows or saves the first one’s will', async ({
+  page,
+  context,
+}) => {
+  await startAt(page, 'will.executors.executors')
+  const other = await context.newPage()
+  await other.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(other, 'Where do you live?')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Who should carry out your will?')
+  await expect(page.getByText('Thomas Hale')).toHaveCount(0)
+})
+
+test('the next person at the same browser sees nothing of the last one', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await page.getByLabel('First name').fill('Secret')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
+  await page.evaluate(() =>
+    fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  )
+  await page.getByLabel('Town or city').fill('Hiddenham')
+  await page.getByLabel('House name or number').fill('1')
+  await page.getByLabel('Postcode').fill('SY8 1AB')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Log in')
+
+  await page.getByRole('link', { name: 'Start a new will' }).click()
+  await choose(page, 'No')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Idris')
+  await page.getByLabel('Last name').fill('Vaughan')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Email').fill(`idris.${Date.now()}@example.test`)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Idris')
+  await expect(page.getByText('Secret')).toHaveCount(0)
+  await saveAndContinue(page)
+  await expect(page.getByLabel('Town or city')).toHaveValue('')
+})
+
+test('answers that could not be saved do not undo what was saved elsewhere since', async ({ page, context }) => {
+  await startAt(page, 'will.estate-splits.split-distribution')
+  await choose(page, 'Different shares')
+  await page.getByLabel('Thomas Hale').fill('70')
+  await page.getByLabel('Ruth Hale').fill('10')
+  await page.getByLabel('Daniel Hale').fill('10')
+  await page.getByLabel('Royal National Lifeboat').fill('10')
+  await page.route('**/api/form', noPosts)
+  await saveAndContinue(page)
+  await expect(page.getByText('Not saved.')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(pathOf('will.beneficiaries.other-beneficiaries'))
+  await addPerson(other, /Add a person/, { name: 'Wren Farrow' })
+  await other.close()
+
+  await page.unroute('**/api/form')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toBeVisible()
+  await page.goto(pathOf('will.beneficiaries.other-beneficiaries'))
+  await expect(page.getByText('Wren Farrow')).toBeVisible()
+})
+
+test('“Use the newer answers” shows and keeps the newer answers', async ({ page, context }) => {
+  await startAt(page, 'will.about-me.marital-status')
+  await choose(page, 'Divorced')
+  await page.route('**/api/form', noPosts)
+  await saveAndContinue(page)
+  await expect(page.getByText('Not saved.')).toBeVisible()
+  await page.unroute('**/api/form')
+  await page.close()
+
+  const other = await context.newPage()
+  await other.goto(pathOf('will.about-me.dob'))
+  await arriveAt(other, 'What is your date of birth?')
+  await saveAndContinue(other)
+  await arriveAt(other, 'What is your marital status?')
+  await expect(other.getByRole('heading', { name: 'Your will was changed somewhere else' })).toBeVisible()
+  await other.getByRole('button', { name: 'Use the newer answers' }).click()
+  await expect(other.getByRole('radio', { checked: true })).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(await other.evaluate(() => localStorage.getItem('unsaved'))).toBeNull()
+})
+
+test('somebody is added once, though the reply was lost', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
+  await page.getByRole('button', { name: /Add a person/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('Lost Reply')
+  await page.route(
+    '**/api/wills/persons/create',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Not saved')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Lost Reply')).toHaveCount(1)
+})
+
+test('a network cut right after signing up locks nobody out', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  const { email } = await userOf(page)
+  await page.evaluate(() => localStorage.clear())
+  await page.route('**/api/wills/init', (route) => route.abort(), { times: 1 })
+  await page.goto('/login')
+  await logIn(page, email)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.goto('/account')
+  await arriveAt(page, 'Your account')
+})
+
+test('a change in a dialog that comes too late can be saved again', async ({ page, context }) => {
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
+  await addPerson(page, /Add a person/, { name: 'Wren Farrow' })
+  const other = await context.newPage()
+  await other.goto(pathOf('will.about-me.full-name'))
+  await arriveAt(other, 'What is your full name?')
+  await other.getByLabel(/Middle names/).fill('Rose')
+  await saveAndContinue(other)
+  await arriveAt(other, 'Where do you live?')
+
+  await page.getByRole('button', { name: 'Change Wren Farrow' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('Wren Farrow Vale')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('changed somewhere else')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Remove Wren Farrow Vale' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('Wren Farrow')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { withChangedItem, withItem, withoutPerson } from '#core/will/changes.ts'
+import { newPerson } from '#core/will/new-will.ts'
+import { personById } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { aPerson, completeExampleWill } from '#testkit/builders.ts'
+import { alreadySays, changedPart, typedPart, withPart } from './changed-part.ts'
+
+const will = completeExampleWill()
+const share = (from: Will, id: number, estatePercent: number): Will => {
+  const person = personById(from, id) ?? aPerson()
+  return withChangedItem(from, 'persons', { ...person, estatePercent })
+}
+const typed = share(share(will, 1, 60), 2, 10)
+
+describe('what a save sends', () => {
+  test('is nothing when nothing was changed', () => expect(changedPart(will, will)).toEqual({}))
+  test('is the whole list when one person on it was changed, because the server replaces it', () =>
+    expect(changedPart(will, typed).persons).toHaveLength(will.persons.length))
+  test('is of the details only the fields that differ', () =>
+    expect(changedPart(will, { ...will, details: { ...will.details, middle_name: 'Rose' } })).toEqual({
+      details: { middle_name: 'Rose' },
+    }))
+})
+
+describe('what is kept of an unsaved page', () => {
+  const kept = typedPart(will, typed)
+
+  test('is of a list only who was changed', () => expect(kept.persons?.map(({ id }) => id)).toEqual([1, 2]))
+
+  test('laid on the same will gives what was typed', () => expect(withPart(will, kept)).toEqual(typed))
+
+  test('keeps somebody who was added elsewhere in between', () => {
+    const { will: newer, id } = withItem(will, 'persons', newPerson({ fullname: 'Wren Hale', type: 'Person' }))
+    expect(personById(withPart(newer, kept), id)?.fullname).toBe('Wren Hale')
+    expect(personById(withPart(newer, kept), 1)?.estatePercent).toBe(60)
+  })
+
+  test('does not bring back somebody who was removed elsewhere in between, nor name them', () => {
+    const newer = withoutPerson(will, 2)
+    const laid = withPart(newer, kept)
+    expect(personById(laid, 2)).toBeUndefined()
+    expect(laid.executor).not.toContain(2)
+    expect(personById(laid, 1)?.estateBackup.persons.map(({ id }) => id)).not.toContain(2)
+  })
+
+  test('is known to have arrived when a reply was lost', () => {
+    expect(alreadySays(typed, kept)).toBe(true)
+    expect(alreadySays(will, kept)).toBe(false)
+  })
+})
