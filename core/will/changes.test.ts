@@ -326,3 +326,11 @@ test('somebody chosen for digital assets takes over from the executors', () => {
   })
   expect(withChosenPerson(will, 1, { list: 'digitalAssets' }, false)).toEqual(will)
 })
+
+test('a gift of an account that is removed no longer says which one is meant', () => {
+  const will = completeExampleWill()
+  const given = { ...will, gifts: [aGift({ type: 'Share of an asset', accountId: 1, persons: [2] })] }
+  const [gift] = withoutItem(given, 'accounts', 1).gifts
+  expect(gift?.accountId).toBeUndefined()
+  expect(gift?.persons).toEqual([2])
+})

@@ -93,10 +93,20 @@ export const withoutCharity = (will: Will, id: number): Will => ({
   }),
 })
 
+/** Removes an account, and from the gifts of it that it is the one meant: what they give has then to be said again. */
+const withoutAccount = (will: Will, id: number): Will => ({
+  ...will,
+  accounts: will.accounts.filter((account) => account.id !== id),
+  gifts: will.gifts.map(({ accountId, ...gift }) =>
+    accountId === undefined || accountId === id ? gift : { ...gift, accountId },
+  ),
+})
+
 /** Removes an item of any list, detaching it wherever it is named. */
 export const withoutItem = (will: Will, list: ItemList, id: number): Will => {
   if (list === 'persons') return withoutPerson(will, id)
   if (list === 'charities') return withoutCharity(will, id)
+  if (list === 'accounts') return withoutAccount(will, id)
   const items: readonly { id: number }[] = will[list]
   return { ...will, [list]: items.filter((item) => item.id !== id) }
 }

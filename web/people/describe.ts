@@ -33,10 +33,10 @@ export const nameOfGift = (gift: Gift): string => {
       return gift.amount === undefined ? gift.type : poundsInWords(gift.amount)
     case 'Item':
       return gift.title ?? 'Item'
-    case 'Share of an asset':
-      return gift.useSharePercent === 'A percentage'
-        ? `${gift.percentage ?? 0}% of ${gift.provider ?? 'an asset'}`
-        : `All of ${gift.provider ?? 'an asset'}`
+    case 'Share of an asset': {
+      const asset = gift.accountId === undefined ? (gift.provider ?? 'an asset') : 'a property'
+      return gift.useSharePercent === 'A percentage' ? `${gift.percentage ?? 0}% of ${asset}` : `All of ${asset}`
+    }
   }
 }
 

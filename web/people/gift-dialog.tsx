@@ -1,12 +1,13 @@
 import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
-import { type GiftType, giftIfDieOptions, giftTypes, shareOptions } from '#core/will/lists.ts'
+import { type GiftType, giftIfDieOptions, giftTypes } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { Radios } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { MoneyField, PercentField } from '../ui/number-fields.tsx'
+import { MoneyField } from '../ui/number-fields.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { GiftAsset } from './gift-asset.tsx'
 import { Recipients } from './recipients.tsx'
 
 type GiftForm = Omit<Gift, 'id' | 'type'> & { type?: GiftType }
@@ -26,7 +27,7 @@ const typeLabels = {
   Money: 'Money',
   Donation: 'Money to a charity',
   Item: 'A thing',
-  'Share of an asset': 'An account or investment',
+  'Share of an asset': 'A home, account or investment',
 } as const
 
 const ifDieLabels = {
@@ -42,7 +43,7 @@ const noBackup = {
 
 /** Only what this type of gift has; what was typed under another type is left behind. */
 const pruned = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
-  const { amount, title, provider, number, percentage, ...rest } = gift
+  const { amount, title, provider, number, accountId, mortgageTerms, replacementHome, percentage, ...rest } = gift
   switch (gift.type) {
     case 'Money':
       return { ...rest, amount }
@@ -52,7 +53,11 @@ const pruned = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
     case 'Item':
       return { ...rest, title }
     case 'Share of an asset':
-      return { ...rest, provider, number, ...(gift.useSharePercent === 'A percentage' && { percentage }) }
+      return {
+        ...rest,
+        ...(accountId === undefined ? { provider, number } : { accountId, title, mortgageTerms, replacementHome }),
+        ...(gift.useSharePercent === 'A percentage' && { percentage }),
+      }
   }
 }
 
@@ -106,43 +111,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           error={errorOf('title')}
         />
       )}
-      {value.type === 'Share of an asset' && (
-        <>
-          <TextField
-            name="provider"
-            label="Bank, company or fund"
-            value={value.provider ?? ''}
-            onChange={(provider) => set({ provider })}
-            error={errorOf('provider')}
-          />
-          <TextField
-            name="number"
-            label="Last four digits"
-            optional
-            width="short"
-            value={value.number ?? ''}
-            onChange={(number) => set({ number })}
-          />
-          <Radios
-            name="useSharePercent"
-            label="All of it, or part?"
-            layout="pills"
-            options={shareOptions}
-            labels={{ 'The Full Holding': 'All of it' }}
-            value={value.useSharePercent}
-            onChange={(useSharePercent) => set({ useSharePercent })}
-          />
-          {value.useSharePercent === 'A percentage' && (
-            <PercentField
-              name="percentage"
-              label="What part?"
-              value={value.percentage}
-              onChange={(percentage) => set({ percentage })}
-              error={errorOf('percentage')}
-            />
-          )}
-        </>
-      )}
+      {value.type === 'Share of an asset' && <GiftAsset will={will} value={value} set={set} errorOf={errorOf} />}
       {value.type && (
         <Recipients
           will={will}
