@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { attemptsByEmail } from './auth/attempts.ts'
 import { authRoutes, logoutRoute } from './auth/auth.routes.ts'
 import { authService } from './auth/auth.service.ts'
 import { passwordResetRoutes } from './auth/password-reset.routes.ts'
@@ -17,6 +18,7 @@ import { requireLogin } from './http/auth-guard.ts'
 import { replyToErrors } from './http/error-replies.ts'
 import { TooMany } from './http/errors.ts'
 import { type LogSink, loggerOptions, logReplies } from './http/log.ts'
+import { keepNoReplies } from './http/no-store.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { todayAt } from './http/today.ts'
 import { serializerFor, validatorCompiler } from './http/validation.ts'
@@ -53,8 +55,9 @@ export type Deps = {
   readonly publicUrl: string
   /** The folder of the built pages, if this process serves them. */
   readonly webDist: string | undefined
-  /** Calls a minute from one address: of any kind, and at logging in. */
+  /** Calls a minute from one address: of any kind, and at logging in, which is counted for each email too. */
   readonly limits: { readonly calls: number; readonly logins: number }
+  /** Whether one proxy stands in front and says who the caller is. */
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly logSink?: LogSink
@@ -70,7 +73,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     // Fastify's own lines carry the url; ours, in log.ts, do not.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: deps.trustProxy,
+    // The nearest alone: what stands before it in X-Forwarded-For is whatever the caller made up.
+    trustProxy: deps.trustProxy && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 100 },
   }).withTypeProvider<ZodTypeProvider>()
 
@@ -81,6 +85,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   replyToErrors(app)
   logReplies(app)
   await securityHeaders(app, production)
+  keepNoReplies(app)
   await describeApi(app)
 
   const stores = storesIn(db, groupCommit(db))
@@ -115,7 +120,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1000)),
       })
       const attempts = deps.limits.logins
-      authRoutes(api, auth, attempts)
+      authRoutes(api, { auth, attempts, countAttempt: attemptsByEmail(attempts, clock) })
       passwordResetRoutes(api, { passwordReset, afterReply, publicUrl: deps.publicUrl, attempts })
       visitorsRoutes(api, visitors, attempts)
       productsRoute(api)
@@ -123,8 +128,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         const guarded = inner.withTypeProvider<ZodTypeProvider>()
         requireLogin(guarded, auth)
         logoutRoute(guarded, auth)
-        willsRoutes(guarded, wills)
-        itemsRoutes(guarded, itemsService(wills))
+        willsRoutes(guarded, { wills, payments })
+        itemsRoutes(guarded, { items: itemsService(wills), wills })
         phoneRoutes(guarded)
         paymentsRoutes(guarded, payments)
         documentsRoutes(guarded, documents)

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { loginSchema, registerSchema, sessionSchema } from '#core/wire/auth.ts'
 import { type Api, refusals, signedIn } from '../http/api.ts'
+import type { CountAttempt } from './attempts.ts'
 import type { AuthService } from './auth.service.ts'
 
-/** `attempts` is how many times a minute one address may try. */
-export const authRoutes = (app: Api, auth: AuthService, attempts: number): void => {
+type Needs = {
+  readonly auth: AuthService
+  /** Times a minute that one address may try. */
+  readonly attempts: number
+  readonly countAttempt: CountAttempt
+}
+
+export const authRoutes = (app: Api, { auth, attempts, countAttempt }: Needs): void => {
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
 
   app.post(
@@ -32,7 +39,10 @@ export const authRoutes = (app: Api, auth: AuthService, attempts: number): void 
         response: { 200: sessionSchema, ...refusals(400, 401, 413, 415, 422, 429) },
       },
     },
-    (request) => auth.login(request.body),
+    async (request) => {
+      countAttempt(request.body.email)
+      return auth.login(request.body)
+    },
   )
 }
 

@@ -143,3 +143,36 @@ test('somebody who tries too many passwords is told when to try again', async ()
     await strict.close()
   }
 })
+
+describe('behind a proxy', () => {
+  const guess = { password: 'a guess' }
+  const from = (strict: TestApp, email: string, forwarded: string) =>
+    strict.api().post('/api/auth/login', { ...guess, email }, { 'x-forwarded-for': forwarded })
+
+  let strict: TestApp
+  beforeAll(async () => {
+    strict = await startApp({ limits: { calls: 1000, logins: 3 }, trustProxy: true })
+  })
+  afterAll(() => strict.close())
+
+  test('an invented address before the one the proxy saw dodges no limit', async () => {
+    const statuses: number[] = []
+    for (const n of [1, 2, 3, 4])
+      statuses.push((await from(strict, `guess${n}@example.com`, `192.0.2.${n}, 203.0.113.9`)).status)
+    expect(statuses).toEqual([401, 401, 401, 429])
+  })
+
+  test('one email may be tried so often a minute, from however many addresses and with whatever capitals', async () => {
+    const attempt = (n: number, email = 'Margaret@Example.com') => from(strict, email, `198.51.100.${n}`)
+    for (const n of [1, 2]) expect((await attempt(n)).status).toBe(401)
+    expect((await attempt(3, 'margaret@example.com')).status).toBe(401)
+    strict.clock.pass(20_000)
+    const refused = await attempt(4)
+    expect(refused.status).toBe(429)
+    expect(refused.headers['retry-after']).toBe('40')
+    expect(refused.json()).toEqual({ message: expect.stringContaining('Wait 40 seconds'), errors: {} })
+    expect((await attempt(5, 'somebody.else@example.com')).status).toBe(401)
+    strict.clock.pass(40_000)
+    expect((await attempt(6)).status).toBe(401)
+  })
+})

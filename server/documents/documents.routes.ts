@@ -12,7 +12,6 @@ const pdf = { description: 'A PDF', content: { 'application/pdf': { schema: z.an
 const sendPdf = (reply: FastifyReply, { pdf: bytes }: Paper, filename: string): FastifyReply =>
   reply
     .header('content-disposition', `attachment; filename="${filename}"`)
-    .header('cache-control', 'no-store')
     .type('application/pdf')
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Malformed, NotFound, Refusal, TooLarge, WrongType } from './errors.ts'
+import { Malformed, NotFound, Refusal, TooLarge, TooMany, WrongType } from './errors.ts'
 
 const fastifyCode = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -43,6 +43,7 @@ const unexpected = {
 
 export const replyToError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalFor(error)
+  if (refusal instanceof TooMany) reply.header('retry-after', refusal.seconds)
   if (refusal) return reply.code(refusal.status).type('application/json').send(JSON.stringify(refusal.body()))
   request.log.error({ route: request.routeOptions.url, error: withoutWords(error) }, 'unexpected')
   return reply.code(500).type('application/json').send(JSON.stringify(unexpected))

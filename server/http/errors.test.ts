@@ -99,6 +99,17 @@ test('too many calls are told to wait', async () => {
   }
 })
 
+test('nothing the API says is kept by a cache, a refusal neither', async () => {
+  const replies = [
+    await customer.get('/api/form'),
+    await app.api().get('/api/form'),
+    await customer.post('/api/form', {}),
+    await customer.get('/api/nothing'),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([200, 401, 422, 404])
+  for (const reply of replies) expect(reply.headers['cache-control']).toBe('no-store')
+})
+
 test('pages may load scripts and styles from here alone, and be framed nowhere', async () => {
   const policy = String((await app.api().get('/healthz')).headers['content-security-policy'])
   expect(policy).toContain("script-src 'self'")

@@ -97,8 +97,10 @@ export class Invalid extends Refusal {
 /** The busy person is told when to come back by the header Retry-After. */
 export class TooMany extends Refusal {
   readonly status = 429
+  readonly seconds: number
   constructor(seconds: number) {
     super(`Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`)
+    this.seconds = seconds
   }
 }
 

@@ -32,8 +32,12 @@ const rules: ItemRules = {
   gifts: (will, gift) => giftIsDescribed(will, gift),
 }
 
+/** What is wrong with the item itself, whomever it names. */
+export const ownProblemsOfItem = <L extends ItemList>(will: Will, list: L, item: Kept<L>, today: Day): Problem[] =>
+  rules[list](will, item, today)
+
 /** What is wrong with one item, under the names of its dialog's fields. */
 export const problemsOfItem = <L extends ItemList>(will: Will, list: L, item: Kept<L>, today: Day): Problem[] => [
   ...unknownInItem(will, list, item),
-  ...rules[list](will, item, today),
+  ...ownProblemsOfItem(will, list, item, today),
 ]

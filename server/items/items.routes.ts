@@ -2,12 +2,14 @@ import { z } from 'zod'
 import type { ItemList, ItemOf, NewItem } from '#core/will/changes.ts'
 import { changedReplySchema, createdReplySchema, deleteSchema, itemTypes, staleReplySchema } from '#core/wire/wills.ts'
 import { type Api, refusals, signedIn } from '../http/api.ts'
+import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
+import type { WillsService } from '../wills/wills.service.ts'
 import { createSchemas, updateSchemas } from './item-schemas.ts'
 import type { ItemsService } from './items.service.ts'
 
 const described = { tags: ['Items'], ...signedIn }
 const refused = { 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) }
-const keyHeader = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
+const keyHeader = willHeader.extend({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
 // The schema of the list let the body in; while the list is yet to be chosen, TypeScript cannot follow that.
 const split = <Item>(body: unknown) => {
@@ -15,10 +17,15 @@ const split = <Item>(body: unknown) => {
   return { version, item: item as Item }
 }
 
-const routesOf = <L extends ItemList>(app: Api, items: ItemsService, path: string, list: L): void => {
+type Needs = { readonly items: ItemsService; readonly wills: Pick<WillsService, 'list'> }
+
+const routesOf = <L extends ItemList>(app: Api, { items, wills }: Needs, path: string, list: L): void => {
+  const preValidation = refuseAnotherWill(wills)
+
   app.post(
     `${path}/create`,
     {
+      preValidation,
       schema: {
         ...described,
         summary: `Add to ${list}`,
@@ -36,9 +43,11 @@ const routesOf = <L extends ItemList>(app: Api, items: ItemsService, path: strin
   app.post(
     `${path}/update`,
     {
+      preValidation,
       schema: {
         ...described,
         summary: `Change one of ${list}`,
+        headers: willHeader,
         body: updateSchemas[list],
         response: { 200: changedReplySchema, ...refused },
       },
@@ -52,9 +61,11 @@ const routesOf = <L extends ItemList>(app: Api, items: ItemsService, path: strin
   app.post(
     `${path}/delete`,
     {
+      preValidation,
       schema: {
         ...described,
         summary: `Remove one of ${list}, wherever it is named`,
+        headers: willHeader,
         body: deleteSchema,
         response: { 200: changedReplySchema, ...refused },
       },
@@ -64,6 +75,6 @@ const routesOf = <L extends ItemList>(app: Api, items: ItemsService, path: strin
 }
 
 /** create, update and delete for each list of the will. */
-export const itemsRoutes = (app: Api, items: ItemsService): void => {
-  for (const [type, { list }] of Object.entries(itemTypes)) routesOf(app, items, `/wills/${type}`, list)
+export const itemsRoutes = (app: Api, needs: Needs): void => {
+  for (const [type, { list }] of Object.entries(itemTypes)) routesOf(app, needs, `/wills/${type}`, list)
 }

@@ -33,11 +33,13 @@ const itemOf = <L extends ItemList>(will: Will, list: L, id: number): ItemOf<L> 
 const madeBefore = (will: Will, list: ItemList, uuid: string | undefined): number | undefined =>
   uuid === undefined ? undefined : will[list].find((item) => item.uuid === uuid)?.id
 
-// A spouse or partner is the partner, whichever page names them first.
-const typed = <T extends object>(item: T): T =>
-  'relationship' in item
-    ? { ...item, type: typeFor((item as T & Person).relationship, (item as T & Person).type) }
-    : item
+const isPerson = (item: object): item is Omit<Person, 'id'> => 'isExcluded' in item
+
+// A spouse or partner is the partner, whichever page names them first. Whoever is left out stays that, a spouse too.
+const typed = <T extends object>(item: T): T => {
+  if (!isPerson(item)) return item
+  return item.isExcluded ? { ...item, inherit: false } : { ...item, type: typeFor(item.relationship, item.type) }
+}
 
 export const itemsService = (wills: WillsService): ItemsService => ({
   create: async (userId, list, sent, version, key) => {

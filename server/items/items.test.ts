@@ -147,6 +147,29 @@ describe('an item that breaks a rule is refused, naming its field:', () => {
   })
 })
 
+describe('somebody left out of the will', () => {
+  const leftOut = { ...ann, type: 'Excluded', relationship: 'Spouse', isExcluded: true }
+
+  test('stays left out though they are the spouse, and takes nothing', async () => {
+    const customer = await app.customer()
+    await customer.post('/api/wills/persons/create', { ...leftOut, inherit: true })
+    expect((await willOf(customer)).persons[0]).toMatchObject({ type: 'Excluded', inherit: false })
+    await customer.post('/api/wills/persons/update', { ...leftOut, id: 1, fullname: 'Ann Lee Moss', inherit: true })
+    expect((await willOf(customer)).persons[0]).toMatchObject({
+      fullname: 'Ann Lee Moss',
+      type: 'Excluded',
+      inherit: false,
+    })
+  })
+
+  test('leaves room for a partner', async () => {
+    const customer = await app.customer()
+    await customer.post('/api/wills/persons/create', leftOut)
+    const partner = { ...ann, fullname: 'Bo Diaz', type: 'partner', relationship: 'Partner' }
+    expect((await customer.post('/api/wills/persons/create', partner)).status).toBe(200)
+  })
+})
+
 describe('a partner', () => {
   test('is the partner whichever page names them', async () => {
     const customer = await app.customer()

@@ -12,6 +12,8 @@ export type NewOrder = Omit<Order, 'id' | 'status'> & {
 export type Orders = {
   add(order: NewOrder): Promise<Order>
   find(userId: number, externalId: string): Promise<Order | undefined>
+  /** The owner's orders with this provider that are still to be decided, oldest first. */
+  pendingOf(userId: number, provider: string): Promise<Order[]>
   /** For the provider's side, which knows the order and not its owner. */
   byExternalId(externalId: string): Promise<Order | undefined>
   /** True when this call decided it: a pending order is decided once. */
@@ -66,6 +68,18 @@ export const ordersIn = (db: Database): Orders => ({
       .where('external_id', '=', externalId)
       .executeTakeFirst()
     return row && orderOf(row)
+  },
+
+  pendingOf: async (userId, provider) => {
+    const rows = await db
+      .selectFrom('orders')
+      .select(columns)
+      .where('user_id', '=', userId)
+      .where('provider', '=', provider)
+      .where('status', '=', pending)
+      .orderBy('id')
+      .execute()
+    return rows.map(orderOf)
   },
 
   byExternalId: async (externalId) => {

@@ -17,6 +17,8 @@ export type PaymentsService = {
   check(userId: number, externalId: string): Promise<PaymentStatus>
   /** Asks the provider, and writes down what it says. */
   settle(order: Order): Promise<PaymentStatus>
+  /** The same for whatever the owner has not yet been heard of: the browser that began a payment may never come back. */
+  settlePending(userId: number): Promise<void>
 }
 
 type Needs = {
@@ -67,12 +69,18 @@ export const paymentsService = (needs: Needs): PaymentsService => {
     return status
   }
 
+  const settlePending: PaymentsService['settlePending'] = async (userId) => {
+    for (const order of await orders.pendingOf(userId, provider.name)) await settle(order)
+  }
+
   return {
     settle,
+    settlePending,
 
     checkout: async (userId, items, promoCode) => {
       if (items.includes(testProduct.id) && !sellsTests)
         throw new Invalid({ items: ['The payment test is only for development. Choose another product.'] })
+      await settlePending(userId)
       const { will } = await wills.stored(userId)
       refuseUnsaleable(items, will, today())
       const order = await orders.add({

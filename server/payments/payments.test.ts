@@ -166,6 +166,30 @@ describe('on the test payment page', () => {
     expect(await isPaid(customer)).toBe(true)
   })
 
+  test('a payment that comes later counts though the browser that began it never asks', async () => {
+    const customer = await complete()
+    await choose((await order(customer)).url, 'later')
+    expect(await isPaid(customer)).toBe(false)
+    app.clock.pass(10_000)
+    expect(await isPaid(customer)).toBe(true)
+  })
+
+  test('a will paid for later is not sold again, though nobody has looked since', async () => {
+    const customer = await complete()
+    await choose((await order(customer)).url, 'later')
+    app.clock.pass(10_000)
+    const reply = await customer.post('/api/payment/checkout', { items: ['will'] })
+    expect(reply.status).toBe(422)
+    expect(reply.json()).toMatchObject({ errors: { items: [expect.stringContaining('already paid')] } })
+  })
+
+  test('a payment of somebody else pays for nobody but them', async () => {
+    const [customer, other] = [await complete(), await complete()]
+    await choose((await order(customer)).url, 'later')
+    app.clock.pass(10_000)
+    expect(await isPaid(other)).toBe(false)
+  })
+
   test.each([
     ['paid', 'declined', 1, '/my-will/payment-successful'],
     ['declined', 'paid', 2, '/my-will/payment-error'],

@@ -25,13 +25,26 @@ describe('the pages', () => {
 
   const ask = (url: string, accept = 'text/html,*/*') => app.ask({ method: 'GET', url, headers: { accept } })
 
-  test.each(['/', '/my-will/about-me/full-name', '/login', '/reset-password/a-token?from=mail', '/no-such-page'])(
-    '%s opens the product, which is asked for anew each time',
+  test.each([
+    '/',
+    '/my-will/about-me/full-name',
+    '/login',
+    '/login/?from=mail',
+    '/reset-password/abc',
+    '/reset-password/a-token?from=mail',
+  ])('%s opens the product, which is asked for anew each time', async (path) => {
+    const reply = await ask(path)
+    expect(reply.status).toBe(200)
+    expect(reply.text).toContain('<title>Heirloom</title>')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['/no-such-page', '/my-will/no-such-step', '/login/again'])(
+    '%s opens the product, which is told that there is no such page',
     async (path) => {
       const reply = await ask(path)
-      expect(reply.status).toBe(200)
+      expect(reply.status).toBe(404)
       expect(reply.text).toContain('<title>Heirloom</title>')
-      expect(reply.headers['cache-control']).toBe('no-cache')
     },
   )
 

@@ -9,8 +9,8 @@ const gone = (before: readonly { id: number }[], after: readonly { id: number }[
   return before.map(({ id }) => id).filter((id) => !left.has(id))
 }
 
-// Whoever a save leaves out of the list is removed, and a removed person is named nowhere.
-const detached = (stored: Will, next: Will): Will => {
+/** Whoever a save leaves out of the list is removed, and a removed person is named nowhere. */
+export const detached = (stored: Will, next: Will): Will => {
   const withoutPersons = gone(stored.persons, next.persons).reduce(withoutPerson, next)
   return gone(stored.charities, next.charities).reduce(withoutCharity, withoutPersons)
 }

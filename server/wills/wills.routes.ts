@@ -8,11 +8,17 @@ import {
   wholeSaveSchema,
 } from '#core/wire/wills.ts'
 import { type Api, refusals, signedIn } from '../http/api.ts'
+import type { PaymentsService } from '../payments/payments.service.ts'
+import { refuseAnotherWill, willHeader } from './will-header.ts'
 import type { WillsService } from './wills.service.ts'
 
 const described = { tags: ['Will'], ...signedIn }
 
-export const willsRoutes = (app: Api, wills: WillsService): void => {
+type Needs = { readonly wills: WillsService; readonly payments: Pick<PaymentsService, 'settlePending'> }
+
+export const willsRoutes = (app: Api, { wills, payments }: Needs): void => {
+  const preValidation = refuseAnotherWill(wills)
+
   app.post(
     '/wills/init',
     {
@@ -46,15 +52,20 @@ export const willsRoutes = (app: Api, wills: WillsService): void => {
         response: { 200: formReplySchema, ...refusals(401, 404, 429) },
       },
     },
-    (request) => wills.form(request.userId),
+    async (request) => {
+      await payments.settlePending(request.userId)
+      return wills.form(request.userId)
+    },
   )
 
   app.post(
     '/form',
     {
+      preValidation,
       schema: {
         ...described,
         summary: 'Save one step: only what changed',
+        headers: willHeader,
         body: stepSaveSchema,
         response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
       },
@@ -65,9 +76,11 @@ export const willsRoutes = (app: Api, wills: WillsService): void => {
   app.post(
     '/wills/wills/groupAssetsUpdate',
     {
+      preValidation,
       schema: {
         ...described,
         summary: 'Save every answer at once',
+        headers: willHeader,
         body: wholeSaveSchema,
         response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
       },

@@ -4,7 +4,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { FormReply, SaveReply, StepSave, WholeSave } from '#core/wire/wills.ts'
 import type { Users } from '../auth/users.store.ts'
 import { NotFound, NotSignedIn, refuseProblems, Stale } from '../http/errors.ts'
-import { phoneIsValid } from '../phone/phone.ts'
+import { newProblemsOfItems, problemsOfContact } from './changed.rules.ts'
 import { withAnswers, withPart } from './merge.ts'
 import { strangersIn, unknownInWill } from './references.ts'
 import type { StoredWill, WillEntry, Wills } from './wills.store.ts'
@@ -82,19 +82,19 @@ export const willsService = ({ wills, users, clock, today }: Needs): WillsServic
         change(userId, version, (before, day) => {
           const will = withPart(before, part)
           refuseStrangers(before, will)
-          refuseProblems([
-            ...(phoneIsValid(part.details?.phone) ? [] : [{ field: 'phone', code: 'PHONE_INVALID' } as const]),
-            ...problemsOfStep(step, will, day),
-          ])
+          refuseProblems([...problemsOfContact(before, will), ...problemsOfStep(step, will, day)])
+          // Afterwards, as a page has names of its own for what is wrong with its items.
+          refuseProblems(newProblemsOfItems(before, will, day))
           return { will }
         }),
       ),
 
     saveWhole: (userId, { version, will: answers }) =>
       reply(
-        change(userId, version, (before) => {
+        change(userId, version, (before, day) => {
           const will = withAnswers(before, answers)
           refuseStrangers(before, will)
+          refuseProblems([...problemsOfContact(before, will), ...newProblemsOfItems(before, will, day)])
           return { will }
         }),
       ),
