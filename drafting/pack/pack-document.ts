@@ -1,0 +1,98 @@
+/** What goes with a will, as data: guides, letters, lists and reports are all set from this, on paper and on screen. */
+import type { Fraction } from '#core/estate/fraction.ts'
+
+/** The documents of a pack, in the order in which somebody needs them. */
+export const packKinds = [
+  'cover-letter',
+  'signing-guide',
+  'summary',
+  'letter-of-wishes',
+  'executor-letter',
+  'guardian-letter',
+  'inventory',
+  'where-my-will-is',
+  'lpa-guide',
+  'lpa-financial',
+  'lpa-health',
+  'will-check',
+  'solicitors-brief',
+] as const
+export type PackKind = (typeof packKinds)[number]
+
+/** Plain words, some of them strong. What a person typed is one of the strings and nothing else. */
+export type Words = string | readonly (string | { readonly strong: string })[]
+
+/** One share of the estate in the picture of who gets what. */
+export type Slice = { readonly name: string; readonly share: Fraction }
+
+/** Small drawings of the signing guide. Each says in `alt` what it shows. */
+export const drawings = [
+  'print',
+  'read',
+  'two-witnesses',
+  'one-room',
+  'initial',
+  'you-sign',
+  'witness-signs',
+  'check',
+  'keep-flat',
+  'put-away',
+  'tear-up',
+] as const
+export type Drawing = (typeof drawings)[number]
+
+export type Step = {
+  readonly title: string
+  readonly words: readonly Words[]
+  readonly drawing?: { readonly shows: Drawing; readonly alt: string }
+}
+
+export type Part =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'subheading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly words: Words }
+  | { readonly kind: 'bullets'; readonly items: readonly Words[] }
+  | { readonly kind: 'numbers'; readonly items: readonly Words[] }
+  /** Steps drawn one under another, numbered from 1. */
+  | { readonly kind: 'steps'; readonly items: readonly Step[] }
+  /** Each with an empty box to tick in ink. */
+  | { readonly kind: 'checklist'; readonly items: readonly Words[] }
+  /** What somebody must not miss, in a box. */
+  | { readonly kind: 'note'; readonly title?: string; readonly words: readonly Words[] }
+  /** A label and what it says: a data sheet. */
+  | { readonly kind: 'facts'; readonly items: readonly { readonly label: string; readonly value: Words }[] }
+  /** Empty rules to write on, in ink. */
+  | { readonly kind: 'lines'; readonly label: string; readonly count: number }
+  | {
+      readonly kind: 'table'
+      /** Says what the table holds, above it. */
+      readonly caption: string
+      readonly columns: readonly { readonly title: string; readonly align: 'start' | 'end' }[]
+      readonly rows: readonly (readonly Words[])[]
+    }
+  /** The estate flowing to those who take it. `alt` says the same in words. */
+  | { readonly kind: 'flow'; readonly slices: readonly Slice[]; readonly alt: string }
+  /** An address, a date or a greeting, each line on its own. */
+  | { readonly kind: 'address'; readonly lines: readonly string[] }
+  /** A card to cut out, the size of a bank card. */
+  | {
+      readonly kind: 'card'
+      readonly title: string
+      readonly items: readonly { readonly label: string; readonly value: string }[]
+    }
+  | { readonly kind: 'new-page' }
+
+export type PackDocument = {
+  readonly kind: PackKind
+  /** The name of its file, without the ending: `executor-letter-3`. It says nothing of whose it is. */
+  readonly id: string
+  /** Its one main heading. */
+  readonly title: string
+  /** What a reader's tab says: "Summary of the will of Ann Hale". */
+  readonly fileTitle: string
+  /** Above the title: what it is not. "Not part of the will". */
+  readonly band?: string
+  /** For the list of documents: what it is for, in one sentence. */
+  readonly purpose: string
+  readonly parts: readonly Part[]
+}
