@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { steadyFonts } from './steady-fonts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), steadyFonts()],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
