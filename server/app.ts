@@ -107,7 +107,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   })
   const passwordReset = passwordResetService({ ...stores, inTransaction, mailer, clock, randomBytes })
   const visitors = visitorsService({ ...stores, inTransaction, mailer, afterReply, clock })
-  const documents = documentsService({ wills, papers: deps.papers, today })
+  const documents = documentsService({ wills, papers: deps.papers, issued: stores.issued, clock, today })
 
   healthRoutes(app, db)
   await app.register(async (scope) => sandboxRoutes(scope.withTypeProvider(), { ...stores, sandbox, payments }))

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { vi } from 'vitest'
+import { editable } from '#core/will/new-will.ts'
 import type { Session } from '#core/wire/auth.ts'
 import { buildApp, type Deps } from '#server/app.ts'
 import type { Papers } from '#server/documents/papers.ts'
@@ -29,7 +30,26 @@ export const aPdf = (words: string): Uint8Array => Buffer.from(`%PDF-1.7\n${word
 
 /** Documents without a typesetter: a will is complete when it is paid for, as nothing else is looked at. */
 export const plainPapers: Papers = {
-  will: async () => ({ ok: true, paper: { pdf: aPdf('the will'), pages: 3 } }),
+  pack: async (will) => ({
+    ok: true,
+    pack: {
+      contents: {
+        clauses: [{ id: 'everything', name: 'Everything', text: JSON.stringify(editable(will)) }],
+        documents: [],
+      },
+      print: async () => [
+        { id: 'will', title: 'Your will', purpose: 'To sign', pdf: aPdf('the will'), pages: 3 },
+        {
+          id: 'summary',
+          title: 'Summary',
+          purpose: 'To read',
+          pdf: aPdf('the summary'),
+          pages: 2,
+          largePrint: { pdf: aPdf('the summary in large print'), pages: 4 },
+        },
+      ],
+    },
+  }),
   draft: async () => ({ pdf: aPdf('a draft'), pages: 2 }),
 }
 
@@ -37,6 +57,7 @@ export type Reply = {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
+  readonly bytes: Buffer
   /** The body as JSON; throws when it is none. */
   json<T = unknown>(): T
 }
@@ -90,7 +111,13 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
 
   const ask = async (options: InjectOptions): Promise<Reply> => {
     const reply = await app.inject(options)
-    return { status: reply.statusCode, headers: reply.headers, text: reply.body, json: () => reply.json() }
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      text: reply.body,
+      bytes: reply.rawPayload,
+      json: () => reply.json(),
+    }
   }
 
   const api = (token?: string): Client => {

@@ -28,18 +28,3 @@ export const paymentStatusSchema = z.strictObject({ status: z.union([z.literal(0
 
 /** What the sandbox payment page posts. */
 export const sandboxOutcomes = ['paid', 'declined', 'later'] as const
-
-export const documentsReplySchema = z.strictObject({
-  documents: z.array(
-    z.strictObject({
-      id: z.string(),
-      title: z.string(),
-      description: z.string(),
-      pages: z.int(),
-      /** ISO date and time. */
-      made: z.string(),
-      url: z.string(),
-    }),
-  ),
-})
-export type DocumentsReply = z.infer<typeof documentsReplySchema>

@@ -1,19 +1,26 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { documentsReplySchema } from '#core/wire/payment.ts'
+import { documentsReplySchema } from '#core/wire/documents.ts'
 import { type Api, refusals, signedIn } from '../http/api.ts'
 import type { DocumentsService } from './documents.service.ts'
-import type { Paper } from './papers.ts'
+import { zipOf } from './zip.ts'
 
 const described = { tags: ['Documents'], ...signedIn }
-const pdf = { description: 'A PDF', content: { 'application/pdf': { schema: z.any() } } }
+const contentOf = (type: string, description: string) => ({ description, content: { [type]: { schema: z.any() } } })
+
+const version = z.object({
+  version: z.coerce.number().int().positive().optional().describe('The newest when it is left out'),
+})
 
 // The file is named for what it is, not for whose: a download list is read over shoulders.
-const sendPdf = (reply: FastifyReply, { pdf: bytes }: Paper, filename: string): FastifyReply =>
+const sendFile = (reply: FastifyReply, type: string, bytes: Uint8Array, filename: string): FastifyReply =>
   reply
     .header('content-disposition', `attachment; filename="${filename}"`)
-    .type('application/pdf')
+    .type(type)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+
+const sendPdf = (reply: FastifyReply, bytes: Uint8Array, filename: string): FastifyReply =>
+  sendFile(reply, 'application/pdf', bytes, filename)
 
 export const documentsRoutes = (app: Api, documents: DocumentsService): void => {
   app.get(
@@ -21,23 +28,11 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
     {
       schema: {
         ...described,
-        summary: 'The documents that can be downloaded',
+        summary: 'The documents that can be downloaded, newest version first',
         response: { 200: documentsReplySchema, ...refusals(401, 402, 404, 422, 429) },
       },
     },
     (request) => documents.list(request.userId),
-  )
-
-  app.get(
-    '/documents/will.pdf',
-    {
-      schema: {
-        ...described,
-        summary: 'The will to print and sign',
-        response: { 200: pdf, ...refusals(401, 402, 404, 422, 429) },
-      },
-    },
-    async (request, reply) => sendPdf(reply, await documents.will(request.userId), 'will.pdf'),
   )
 
   app.get(
@@ -46,9 +41,42 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
       schema: {
         ...described,
         summary: 'The will as far as it goes, marked as a draft',
-        response: { 200: pdf, ...refusals(401, 404, 429) },
+        response: { 200: contentOf('application/pdf', 'A PDF'), ...refusals(401, 404, 422, 429) },
       },
     },
-    async (request, reply) => sendPdf(reply, await documents.draft(request.userId), 'draft-will.pdf'),
+    async (request, reply) => sendPdf(reply, (await documents.draft(request.userId)).pdf, 'draft-will.pdf'),
+  )
+
+  app.get(
+    '/documents/pack.zip',
+    {
+      schema: {
+        ...described,
+        summary: 'Every document of a version in one file',
+        querystring: version,
+        response: { 200: contentOf('application/zip', 'A zip file'), ...refusals(401, 402, 404, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const files = await documents.pack(request.userId, request.query.version)
+      return sendFile(reply, 'application/zip', zipOf(files), 'will-pack.zip')
+    },
+  )
+
+  app.get(
+    '/documents/:id.pdf',
+    {
+      schema: {
+        ...described,
+        summary: 'One document, byte for byte as it was issued',
+        params: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+        querystring: version,
+        response: { 200: contentOf('application/pdf', 'A PDF'), ...refusals(401, 402, 404, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      return sendPdf(reply, await documents.file(request.userId, id, request.query.version), `${id}.pdf`)
+    },
   )
 }

@@ -1,6 +1,7 @@
 import { CannotPrint } from '#documents/cannot-print.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { draft } from '#drafting/draft.ts'
+import { contentsOf } from '#drafting/pack/contents.ts'
 import { preview } from '#drafting/preview.ts'
 import { Invalid } from '../http/errors.ts'
 import type { Paper, Papers } from './papers.ts'
@@ -22,11 +23,27 @@ const printed = (render: () => Uint8Array): Paper => {
 
 /** Documents drafted from the will and set by the typesetter. */
 export const draftedPapers: Papers = {
-  will: async (will, today) => {
+  pack: async (will, today) => {
     const complete = completeWill(will, today)
     if (!complete.ok) return { ok: false, problems: complete.problems }
-    const { renderWill } = await typesetter()
-    return { ok: true, paper: printed(() => renderWill(draft(complete.will), { draft: false })) }
+    const document = draft(complete.will)
+    return {
+      ok: true,
+      pack: {
+        contents: contentsOf(document, [], today),
+        print: async () => {
+          const { renderWill } = await typesetter()
+          return [
+            {
+              id: 'will',
+              title: 'Your will',
+              purpose: 'Print it, and sign it with two witnesses who inherit nothing under it',
+              ...printed(() => renderWill(document, { draft: false })),
+            },
+          ]
+        },
+      },
+    }
   },
 
   draft: async (will, today) => {

@@ -74,7 +74,7 @@ test('an address too long or badly written is refused and not an accident', asyn
 test('an accident of ours tells nothing about itself', async () => {
   const broken = await startApp({
     papers: {
-      will: () => Promise.reject(new Error('no paper for Margaret Hale')),
+      pack: () => Promise.reject(new Error('no paper for Margaret Hale')),
       draft: () => Promise.reject(new Error('no paper for Margaret Hale')),
     },
   })

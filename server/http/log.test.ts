@@ -8,7 +8,7 @@ test('nothing personal reaches the logs, whatever happens', async () => {
     logLevel: 'trace',
     logSink: { write: (line) => lines.push(line) },
     papers: {
-      will: () => Promise.reject(new Error(`cannot print ${canary}`)),
+      pack: () => Promise.reject(new Error(`cannot print ${canary}`)),
       draft: () => Promise.reject(new Error(`cannot print ${canary}`)),
     },
   })

@@ -99,8 +99,38 @@ const visitors: Migration = {
   },
 }
 
+const issuedDocuments: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('issued_packs')
+      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('made_at', 'text', (column) => column.notNull())
+      .addColumn('downloaded_at', 'text')
+      .addColumn('answers_hash', 'text', (column) => column.notNull())
+      .addColumn('contents', 'text', (column) => column.notNull())
+      .addColumn('changed', 'text', (column) => column.notNull())
+      .addColumn('documents', 'text', (column) => column.notNull())
+      .addUniqueConstraint('one_pack_a_version', ['user_id', 'version'])
+      .execute()
+
+    await db.schema
+      .createTable('issued_files')
+      .addColumn('pack_id', 'integer', (column) => column.notNull().references('issued_packs.id').onDelete('cascade'))
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('sha256', 'text', (column) => column.notNull())
+      // SQLite keeps bytes as bytes under any name of a type; PostgreSQL calls it this.
+      .addColumn('pdf', 'bytea', (column) => column.notNull())
+      .addPrimaryKeyConstraint('one_file_a_name', ['pack_id', 'name'])
+      .execute()
+  },
+}
+
 /** In order. A migration that has run anywhere is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
   '2026-11-first': first,
   '2026-11-visitors': visitors,
+  '2026-12-issued-documents': issuedDocuments,
 }

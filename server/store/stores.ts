@@ -1,6 +1,7 @@
 import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.store.ts'
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
+import { type Issued, issuedIn } from '../documents/issued.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
 import { type Wills, willsIn } from '../wills/wills.store.ts'
@@ -14,6 +15,7 @@ export type Stores = {
   readonly orders: Orders
   readonly passwordResets: PasswordResets
   readonly visitors: Visitors
+  readonly issued: Issued
 }
 
 /** All of it happens or none of it does. */
@@ -27,6 +29,7 @@ export const storesIn = (db: Database, commit?: Commit): Stores => ({
   orders: ordersIn(db),
   passwordResets: passwordResetsIn(db),
   visitors: visitorsIn(db),
+  issued: issuedIn(db),
 })
 
 export const transactionsIn =

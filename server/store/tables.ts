@@ -81,4 +81,24 @@ export type Tables = {
     email_key: string
     created_at: string
   }
+  /** Documents as they were handed out. JSON in `contents`, `changed` and `documents`. */
+  issued_packs: {
+    id: Generated<number>
+    user_id: number
+    version: number
+    made_at: string
+    downloaded_at: string | null
+    answers_hash: string
+    contents: string
+    changed: string
+    documents: string
+  }
+  issued_files: {
+    pack_id: number
+    /** Its place among the files of its pack, from 0. */
+    place: number
+    name: string
+    sha256: string
+    pdf: Uint8Array
+  }
 }

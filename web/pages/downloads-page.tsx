@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { pathOf } from '#core/journey/pages.ts'
-import type { DocumentsReply } from '#core/wire/payment.ts'
+import type { DocumentsReply, IssuedPack } from '#core/wire/documents.ts'
 import { call } from '../client/http.ts'
 import { useForm } from '../client/will-client.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
+import { dateOf } from './date-of.ts'
 import css from './downloads.module.css'
+import { EarlierVersions } from './earlier-versions.tsx'
 import { PlainPage } from './plain-page.tsx'
 import page from './simple-page.module.css'
 
-type Entry = DocumentsReply['documents'][number]
+type Entry = IssuedPack['documents'][number]
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+const pagesIn = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`
 
-function DocumentRow({ entry }: { entry: Entry }) {
+function DocumentRow({ entry, first }: { entry: Entry; first: boolean }) {
+  const { largePrint } = entry
   return (
     <li className={css.item}>
       <span className={css.thumb} aria-hidden="true">
@@ -22,16 +25,64 @@ function DocumentRow({ entry }: { entry: Entry }) {
         <i />
       </span>
       <div>
-        <p className={css.title}>{entry.title}</p>
-        <p className={page.soft}>
-          {entry.pages} {entry.pages === 1 ? 'page' : 'pages'} · made {date.format(new Date(entry.made))}
-        </p>
+        <h3 className={css.title}>{entry.title}</h3>
         <p className={page.soft}>{entry.description}</p>
+        <p className={css.small}>{pagesIn(entry.pages)}</p>
       </div>
-      <span className={css.action}>
-        <DownloadButton look="primary" path={entry.url} file={`${entry.id}.pdf`} label="Download PDF" />
-      </span>
+      <div className={css.action}>
+        <DownloadButton
+          look={first ? 'primary' : 'secondary'}
+          path={entry.url}
+          file={`${entry.id}.pdf`}
+          label="Download PDF"
+          about={entry.title}
+        />
+        {largePrint && (
+          <DownloadButton
+            look="quiet"
+            path={largePrint.url}
+            file={`${entry.id}-large-print.pdf`}
+            label="Large print"
+            about={`${entry.title}, ${pagesIn(largePrint.pages)}`}
+          />
+        )}
+      </div>
     </li>
+  )
+}
+
+function Newest({ pack }: { pack: DocumentsReply }) {
+  return (
+    <>
+      <div className={css.head}>
+        <div>
+          <h2 className={css.version}>Version {pack.version}</h2>
+          <p className={page.soft}>Made {dateOf(pack.made)}</p>
+        </div>
+        <DownloadButton path={pack.packUrl} file="will-pack.zip" label="Download everything" />
+      </div>
+      {!pack.upToDate && (
+        <p className={css.outdated} role="status">
+          Your answers have changed since, and some are missing. These are the last documents that were complete.{' '}
+          <a href={pathOf('will.summary')}>See what is missing</a>
+        </p>
+      )}
+      {pack.changed.length > 0 && (
+        <div className={css.changed}>
+          <p>What changed since version {pack.version - 1}. If you have signed that one, print and sign this one.</p>
+          <ul>
+            {pack.changed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul>
+        {pack.documents.map((entry) => (
+          <DocumentRow key={entry.id} entry={entry} first={entry.id === 'will'} />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -58,11 +109,8 @@ export function DownloadsPage() {
               </div>
             </>
           )}
-          <ul>
-            {data?.documents.map((entry) => (
-              <DocumentRow key={entry.id} entry={entry} />
-            ))}
-          </ul>
+          {!data && !error && <p role="status">Getting your documents ready</p>}
+          {data && <Newest pack={data} />}
         </section>
         <div className={page.stack}>
           <section className={`${page.panel} ${page.dark}`}>
@@ -94,6 +142,7 @@ export function DownloadsPage() {
               </ButtonLink>
             </div>
           </section>
+          {data && data.earlier.length > 0 && <EarlierVersions packs={data.earlier} />}
         </div>
       </div>
     </PlainPage>

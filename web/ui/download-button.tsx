@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { ApiError, callForFile } from '../client/http.ts'
 import { Button } from './button.tsx'
 
-/** Saves a file that needs the bearer token. */
+/** Saves a file that needs the bearer token. `about` says to a screen reader which one, where several stand together. */
 export function DownloadButton({
   path,
   file,
   label,
+  about,
   look = 'secondary',
 }: {
   path: string
   file: string
   label: string
-  look?: 'primary' | 'secondary'
+  about?: string
+  look?: 'primary' | 'secondary' | 'quiet'
 }) {
   const [state, setState] = useState<'idle' | 'busy'>('idle')
   const [failure, setFailure] = useState('')
@@ -38,6 +40,7 @@ export function DownloadButton({
     <span>
       <Button look={look} busy={state === 'busy'} onClick={() => void download()}>
         {label}
+        {about && <span className="visually-hidden">: {about}</span>}
       </Button>
       <span role="status">{failure && ` ${failure}`}</span>
     </span>

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Will } from '#core/will/schema.ts'
+import { completeExampleWill, today } from '#testkit/builders.ts'
+import { drafted } from '#testkit/drafted.ts'
+import { contentsOf, saysTheSame } from './contents.ts'
+import type { PackDocument } from './pack-document.ts'
+import { whatChanged } from './what-changed.ts'
+
+const letter = (id: string, words: string): PackDocument => ({
+  kind: 'executor-letter',
+  id,
+  title: `Letter ${id}`,
+  fileTitle: 'A letter',
+  purpose: 'To be read',
+  parts: [{ kind: 'paragraph', words }],
+})
+
+const will = completeExampleWill()
+const contents = (changed: Partial<Will> = {}, documents: readonly PackDocument[] = [], on = today) =>
+  contentsOf(drafted({ ...will, ...changed }), documents, on)
+
+describe('what changed between two packs', () => {
+  test('nothing, when the answers are the same', () => {
+    expect(whatChanged(contents(), contents())).toEqual([])
+    expect(saysTheSame(contents(), contents())).toBe(true)
+  })
+
+  test('nothing, when an answer changed that no document says', () => {
+    const details = { ...will.details, phone: '020 7946 0000' }
+    expect(saysTheSame(contents(), contents({ details }))).toBe(true)
+  })
+
+  test('a funeral wish names its clause', () => {
+    const other = will.whatToDo?.option === 'Burial' ? 'Cremation' : 'Burial'
+    const [line, ...others] = whatChanged(contents(), contents({ whatToDo: { option: other } }))
+    expect(line).toMatch(/^Changed in your will: .*uneral/)
+    expect(others).toEqual([])
+  })
+
+  test('a clause that is gone is named, and one that only got another number is not', () => {
+    const lines = whatChanged(contents(), contents({ havePets: 'No', pets: [] }))
+    expect(lines.join('\n')).toMatch(/No longer in your will: .*[Pp]ets/)
+    expect(lines.join('\n')).not.toContain('What some words mean')
+  })
+
+  test('the other documents are named by their titles', () => {
+    const before = contents({}, [letter('a', 'Dear A'), letter('b', 'Dear B')])
+    const after = contents({}, [letter('b', 'Dear B, again'), letter('c', 'Dear C')])
+    expect(whatChanged(before, after)).toEqual([
+      'Other documents that changed: Letter b',
+      'New documents: Letter c',
+      'Documents no longer needed: Letter a',
+    ])
+    expect(saysTheSame(before, after)).toBe(false)
+  })
+
+  test('the day on which a letter was made is no change of it', () => {
+    const tomorrow = { ...today, day: today.day + 1 }
+    const before = contents({}, [letter('a', 'London, 3 November 2026')])
+    const after = contents({}, [letter('a', 'London, 4 November 2026')], tomorrow)
+    expect(saysTheSame(before, after)).toBe(true)
+  })
+})
