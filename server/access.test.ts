@@ -55,7 +55,8 @@ test('the API has every call of the journey', () => {
       'POST /api/payment/checkout',
       'GET /api/payment/check/0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001',
       'GET /api/documents',
-      'GET /api/documents/will.pdf',
+      'GET /api/documents/{id}.pdf',
+      'GET /api/documents/pack.zip',
       'GET /api/documents/draft.pdf',
     ].sort(),
   )
