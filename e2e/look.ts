@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { saveAndContinue } from './visitor.ts'
 
 const widths = { wide: { width: 1360, height: 960 }, narrow: { width: 390, height: 844 } } as const
@@ -10,6 +10,7 @@ const picture = async (page: Page, name: string) => {
   for (const [width, viewport] of Object.entries(widths)) {
     await page.setViewportSize(viewport)
     await page.evaluate(() => document.fonts.ready)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await page.screenshot({ path: `.look/${name}.${width}.png`, fullPage: width === 'narrow', animations: 'disabled' })
   }
   await page.setViewportSize(widths.wide)
