@@ -40,7 +40,7 @@ export function DownloadButton({
     <span>
       <Button look={look} busy={state === 'busy'} onClick={() => void download()}>
         {label}
-        {about && <span className="visually-hidden">: {about}</span>}
+        {about && <span className="visually-hidden"> {about}</span>}
       </Button>
       <span role="status">{failure && ` ${failure}`}</span>
     </span>
