@@ -42,7 +42,9 @@ const sent = async (entry: Unsaved): Promise<boolean> => {
 /** Sends what is waiting for the signed-in user. What needs its page (a person not added yet) waits for that page. */
 export const sendUnsaved = async (): Promise<void> => {
   const user = storage.user.get()?.id
-  for (const entry of unsavedBy(user).filter((each) => each.beside === undefined)) {
+  // Read anew each time: a save moves the ones after it onto the will it made.
+  const first = () => unsavedBy(user).find((each) => each.beside === undefined)
+  for (let entry = first(); entry; entry = first()) {
     const before = currentWill().version
     if (!(await sent(entry))) return
     forgetUnsaved(entry)

@@ -11,7 +11,7 @@ import { today } from './today.ts'
 
 const wasReloaded = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+  return entry !== undefined && 'type' in entry && entry.type === 'reload'
 }
 
 // True until the first page after a reload has been reached, through whatever redirects.

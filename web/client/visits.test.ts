@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { visitedUpTo } from '#core/journey/visit.ts'
+import { browserStorage } from '#testkit/browser-storage.ts'
+import { today } from '#testkit/builders.ts'
+import { willAt } from '#testkit/stages.ts'
+import { storage } from './storage.ts'
+import { arrived, goOnAt, markVisited, visitNow } from './visits.ts'
+
+beforeEach(() => vi.stubGlobal('localStorage', browserStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+test('a visitor is signed out, has been nowhere and has the landing questions to answer', () => {
+  expect(visitNow(undefined)).toMatchObject({
+    signedIn: false,
+    visited: [],
+    summaryVisited: false,
+    mode: { sponsored: false },
+    landingNeeded: '/my-will/lpf-a/0',
+  })
+})
+
+test('somebody a sponsor pays for is known by the money track', () => {
+  storage.pt.set('0')
+  expect(visitNow(undefined).mode).toEqual({ sponsored: true })
+})
+
+test('a page is visited once, however often somebody comes', () => {
+  arrived('will.gifts')
+  arrived('will.gifts')
+  markVisited('will.gifts')
+  expect(visitNow(undefined).visited).toEqual(['will.gifts'])
+})
+
+test('a page outside the will is no visit', () => {
+  arrived(undefined)
+  expect(visitNow(undefined).visited).toEqual([])
+})
+
+test('reaching the summary is remembered, and ends a change begun there', () => {
+  storage.editFromSummary.set([])
+  arrived('will.gifts')
+  expect(storage.editFromSummary.get()).toEqual([])
+  arrived('will.summary')
+  expect(storage.editFromSummary.get()).toBeUndefined()
+  expect(visitNow(undefined).summaryVisited).toBe(true)
+})
+
+test('on a browser that knows nothing of them, somebody has been up to where they go on', () => {
+  const will = willAt('will.gifts')
+  const step = goOnAt(will)
+  expect(storage.visited.get()).toEqual(visitedUpTo(step, will, today))
+})
+
+test('where they have been here counts before what the answers say', () => {
+  const will = willAt('will.gifts')
+  markVisited('will.about-me.dob')
+  expect(goOnAt(will)).toBe('will.about-me.dob')
+})
