@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { whenUnauthorised } from '../client/http.ts'
 import { clearSession } from '../client/storage.ts'
+import { keepOpenDialogs } from '../client/unsaved-dialog.ts'
 import { keepCurrentStep } from '../client/unsaved-step.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { ErrorPage, NotFoundPage } from '../pages/not-found-page.tsx'
@@ -54,6 +55,7 @@ window.addEventListener('storage', ({ key }) => {
 
 whenUnauthorised(() => {
   keepCurrentStep()
+  keepOpenDialogs()
   clearSession()
   void router.navigate('/login')
 })

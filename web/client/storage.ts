@@ -45,6 +45,26 @@ const isUnsaved = (value: unknown): value is Unsaved =>
   isRecord(value.part)
 const isUnsavedList: Guard<Unsaved[]> = (value): value is Unsaved[] => Array.isArray(value) && value.every(isUnsaved)
 
+/** What was typed in a dialog that had not been saved when its person was logged out. */
+export type UnsavedDialog = {
+  /** Whose it is: nobody else who logs in here is shown it. */
+  readonly user: number
+  /** The page it was open on. */
+  readonly path: string
+  /** Which dialog: "persons 3", "new pets". */
+  readonly dialog: string
+  readonly value: object
+}
+
+const isUnsavedDialog = (value: unknown): value is UnsavedDialog =>
+  isRecord(value) &&
+  typeof value.user === 'number' &&
+  isString(value.path) &&
+  isString(value.dialog) &&
+  isRecord(value.value)
+const isUnsavedDialogs: Guard<UnsavedDialog[]> = (value): value is UnsavedDialog[] =>
+  Array.isArray(value) && value.every(isUnsavedDialog)
+
 const memory = new Map<string, string>()
 
 const read = (key: string): string | null => {
@@ -99,6 +119,7 @@ export const storage = {
   editFromSummary: kept('edit_from_summary', isStrings),
   will: kept('will', isWill),
   unsaved: kept('unsaved', isUnsavedList),
+  unsavedDialogs: kept('unsaved_dialogs', isUnsavedDialogs),
   paymentInfo: kept('payment_info', isPaymentInfo),
   funnelStep: (group: string, step: string) => kept(`funnel.${group}.${step}`, isRecord),
 }

@@ -35,6 +35,7 @@ export function AccountDialog({
       else await createItem('accounts', value)
     },
     onDone: onClose,
+    dialog: account ? `accounts ${account.id}` : 'new accounts',
   })
   const { value, set, errorOf } = form
   return (

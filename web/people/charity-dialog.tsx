@@ -29,6 +29,7 @@ export function CharityDialog({
       await onSaved?.(id)
     },
     onDone: onClose,
+    dialog: charity ? `charities ${charity.id}` : `new ${type}`,
   })
   const { value, set, errorOf } = form
   return (

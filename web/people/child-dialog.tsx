@@ -29,6 +29,7 @@ export function ChildDialog({ child, onClose }: { child?: Person | undefined; on
       else await createItem('persons', described)
     },
     onDone: onClose,
+    dialog: child ? `persons ${child.id}` : 'new child',
   })
   const { value, set, errorOf } = form
   const first = firstNameOf(value.fullname)

@@ -71,6 +71,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       else await createItem('gifts', pruned(value))
     },
     onDone: onClose,
+    dialog: gift ? `gifts ${gift.id}` : 'new gifts',
   })
   const { value, set, errorOf } = form
   const money = value.type === 'Money' || value.type === 'Donation'

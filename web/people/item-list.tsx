@@ -22,8 +22,8 @@ export function ItemList({
   will: Will
   field: string
   items: readonly Listed[]
-  /** What the button says: "Add a child". */
-  add: string
+  /** What the button says: "Add a child". Without it nothing is added here. */
+  add?: string | undefined
   dialog: (id: number | undefined, close: () => void) => ReactNode
   removing: (id: number) => Removable | undefined
   error?: string | undefined
@@ -47,7 +47,7 @@ export function ItemList({
             }
           />
         ))}
-        <AddButton onClick={() => setOpen({ what: 'add' })}>{add}</AddButton>
+        {add && <AddButton onClick={() => setOpen({ what: 'add' })}>{add}</AddButton>}
       </CardList>
       {error && <FieldError id={field}>{error}</FieldError>}
       {open?.what === 'add' && dialog(undefined, close)}

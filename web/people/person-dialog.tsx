@@ -1,4 +1,5 @@
 import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { isNobodyElse } from '#core/rules/names.rules.ts'
 import {
   addressTypes,
   type PersonType,
@@ -19,6 +20,9 @@ import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { DobField, FullNameField } from './person-fields.tsx'
 
 type NewPerson = Omit<Person, 'id'>
+
+// No person of a will has this id.
+const NEW = 0
 
 /** The chosen contact detail is kept and the other two left out. */
 const withOneContact = ({ dob, email, fulladdress, ...person }: NewPerson): NewPerson => ({
@@ -57,7 +61,10 @@ export function PersonDialog({
   const form = useSubmitForm<NewPerson>({
     initial:
       person ?? newPerson({ uuid: newUuid(), fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
-    check: (value) => personIsDescribed(value, today()),
+    check: (value) => [
+      ...personIsDescribed(value, today()),
+      ...isNobodyElse(will, { ...withOneContact(value), id: person?.id ?? NEW }),
+    ],
     save: async (value) => {
       // Somebody left out stays that, a spouse too.
       const type = value.isExcluded ? value.type : typeFor(value.relationship, value.type)
@@ -69,6 +76,7 @@ export function PersonDialog({
       await onSaved?.(id)
     },
     onDone: onClose,
+    dialog: person ? `persons ${person.id}` : `new ${addAs}`,
   })
   const { value, set, errorOf } = form
   return (

@@ -11,6 +11,7 @@ export function PersonList({
   will,
   persons,
   addAs,
+  field = 'persons',
   add,
   inherit = false,
   error,
@@ -18,20 +19,22 @@ export function PersonList({
   will: Will
   persons: readonly Person[]
   addAs: PersonType
-  add: string
+  field?: string
+  /** What the button says. Without it nobody is added here. */
+  add?: string
   inherit?: boolean
   error?: string | undefined
 }) {
   const dialog = (id: number | undefined, close: () => void) => {
     const person = id === undefined ? undefined : personById(will, id)
-    if (addAs === 'Child') return <ChildDialog child={person} onClose={close} />
+    if ((person?.type ?? addAs) === 'Child') return <ChildDialog child={person} onClose={close} />
     return (
       <PersonDialog
         will={will}
         person={person}
         addAs={addAs}
         inherit={inherit}
-        title={person ? `Change ${person.fullname}` : add}
+        title={person ? `Change ${person.fullname}` : (add ?? '')}
         onClose={close}
       />
     )
@@ -39,7 +42,7 @@ export function PersonList({
   return (
     <ItemList
       will={will}
-      field="persons"
+      field={field}
       items={persons.map((person) => ({ id: person.id, name: person.fullname, note: describePerson(person) }))}
       add={add}
       dialog={dialog}

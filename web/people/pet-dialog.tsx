@@ -21,6 +21,7 @@ export function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: ()
       else await createItem('pets', value)
     },
     onDone: onClose,
+    dialog: pet ? `pets ${pet.id}` : 'new pets',
   })
   const { value, set, errorOf } = form
   const name = value.fullname.trim() || 'this pet'

@@ -77,6 +77,11 @@ export function StepPage({
                 This is what you typed before. It is not saved yet.
               </p>
             )}
+            {step.dialogWaits && (
+              <p className={css.restored} role="status">
+                You were adding or changing something here. What you typed is kept: open it again to go on.
+              </p>
+            )}
             <ErrorSummary errors={step.errors} />
             <p className={css.group}>{groups[groupOf(step.name)]}</p>
             <PageTitle tab={heading} invalid={step.errors.length > 0}>

@@ -5,14 +5,18 @@ import { ApiError, OfflineError } from '../client/http.ts'
 import { newerWill, putWill } from '../client/will-client.ts'
 import { shownErrors } from '../steps/shown-errors.ts'
 import type { ShownError } from './error-summary.tsx'
+import { useKeptDialog } from './use-kept-dialog.ts'
 
 export const useSubmitForm = <T extends object>(options: {
   initial: T
   check: (value: T) => Problem[]
   save: (value: T) => Promise<void>
   onDone: () => void
+  /** Which dialog this is, for what is typed in it to outlast a log-out: "persons 3", "new pets". */
+  dialog?: string
 }) => {
-  const [value, setValue] = useState(options.initial)
+  const draft = useKeptDialog(options.dialog, options.initial)
+  const { value, setValue } = draft
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const [busy, setBusy] = useState(false)
 
@@ -23,6 +27,7 @@ export const useSubmitForm = <T extends object>(options: {
     setBusy(true)
     try {
       await options.save(value)
+      draft.forget()
       options.onDone()
     } catch (error) {
       const newer = newerWill(error)
@@ -45,5 +50,9 @@ export const useSubmitForm = <T extends object>(options: {
     errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
     busy,
     submit,
+    /** What is shown was typed earlier and has not been saved. */
+    restored: draft.restored,
+    /** Leaves what was typed, for good. */
+    forget: draft.forget,
   }
 }

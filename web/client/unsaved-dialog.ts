@@ -1,0 +1,38 @@
+/** What is typed in a dialog, for a log-out to keep until the same person opens that dialog again. */
+import { storage, type UnsavedDialog } from './storage.ts'
+
+type Key = Pick<UnsavedDialog, 'user' | 'dialog'>
+
+const all = (): UnsavedDialog[] => storage.unsavedDialogs.get() ?? []
+
+const others = ({ user, dialog }: Key): UnsavedDialog[] =>
+  all().filter((entry) => entry.user !== user || entry.dialog !== dialog)
+
+const put = (entries: UnsavedDialog[]): void =>
+  entries.length > 0 ? storage.unsavedDialogs.set(entries) : storage.unsavedDialogs.clear()
+
+/** What was typed in this dialog and not saved. `user` is the id of whoever is signed in. */
+export const typedIn = ({ user, dialog }: Key): UnsavedDialog['value'] | undefined =>
+  all().find((entry) => entry.user === user && entry.dialog === dialog)?.value
+
+/** Whether something typed in a dialog of this page waits for them. */
+export const dialogWaitsOn = (user: number, path: string): boolean =>
+  all().some((entry) => entry.user === user && entry.path === path)
+
+export const forgetDialog = (of: Key): void => put(others(of))
+
+const open = new Set<() => UnsavedDialog | undefined>()
+
+/** An open dialog says here what is typed in it: undefined while nothing is. Gives what takes that back. */
+export const watchDialog = (read: () => UnsavedDialog | undefined): (() => void) => {
+  open.add(read)
+  return () => open.delete(read)
+}
+
+/** Before somebody is logged out: what is typed in the dialogs on screen, one perhaps on another, stays for them. */
+export const keepOpenDialogs = (): void => {
+  for (const read of open) {
+    const entry = read()
+    if (entry) put([...others(entry), entry])
+  }
+}
