@@ -1,11 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { adviceFor } from '#core/advice/advice-for.ts'
+import { acknowledgement } from '#core/advice/changes.ts'
 import { relationships } from '#core/will/lists.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { fullNameOf, hasPartner, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
 import type { EditableWill, Person, Will } from '#core/will/schema.ts'
 import { editableWillSchema } from '#core/will/schema.ts'
-import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { said } from '#testkit/advised-wills.ts'
+import {
+  aCharity,
+  aGift,
+  anHeir,
+  aPerson,
+  aPet,
+  aWill,
+  completeExampleWill,
+  simplestWill,
+  today,
+} from '#testkit/builders.ts'
 import { clauseText, draftedText } from '#testkit/drafted.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
@@ -435,4 +448,13 @@ describe('Every couple', () => {
       { numRuns: fewerRuns(20), endOnFailure: true },
     )
   })
+})
+
+test('what the testator told us of themselves, and the warnings they understood, are theirs alone', () => {
+  const told = said('armed-forces', ivy)
+  const acknowledged = adviceFor(told, today).map((advice) => acknowledgement(told, advice, today))
+  expect(acknowledged).not.toEqual([])
+  const theirs = mirror({ ...told, acknowledged })
+  expect(theirs).not.toHaveProperty('situation')
+  expect(theirs).not.toHaveProperty('acknowledged')
 })

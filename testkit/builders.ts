@@ -1,4 +1,6 @@
 /** Wills for tests and demonstrations. Everybody in them is made up. */
+import { adviceFor } from '#core/advice/advice-for.ts'
+import { withAcknowledged } from '#core/advice/changes.ts'
 import type { Day } from '#core/formats/birthday.ts'
 import { situations } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
@@ -75,107 +77,113 @@ export const aWill = (given: Partial<Will> = {}): Will => ({
 export const simplestWill = (given: Partial<Will> = {}): Will =>
   aWill({ persons: [anHeir(100)], executor: [1], estateSplit: 'Equal shares', ...given })
 
+/** The example's home is held as joint tenants, and others than the co-owner inherit: its testator understands that. */
+const aboutTheHomeUnderstood = (will: Will): Will =>
+  adviceFor(will, today)
+    .filter(({ id, level }) => id === 'T7' && level === 'warn' && will.acknowledged === undefined)
+    .reduce((understood, advice) => withAcknowledged(understood, advice, true, today), will)
+
 /** A married person with two children (one under 18), a pet, a charity, gifts, somebody left out and two executors. */
 export const completeExampleWill = (given: Partial<Will> = {}): Will =>
-  aWill({
-    details: {
-      ...aWill().details,
-      also_known_as: 'Peggy Hale',
-      phone: '01584 555 010',
-      email: 'margaret@hale.example',
-    },
-    ownProperty: 'Yes',
-    status: 'Married',
-    haveChildren: 'Yes',
-    havePets: 'Yes',
-    persons: [
-      anHeir(50, {
-        id: 1,
-        type: 'partner',
-        relationship: 'Spouse',
-        fullname: 'Thomas Hale',
-        estateIfDie: 'Split between specific beneficiaries',
-        estateBackup: {
-          persons: [
-            { id: 2, percent: 50 },
-            { id: 3, percent: 50 },
-          ],
-          charities: [],
-        },
-      }),
-      anHeir(20, {
-        id: 2,
-        type: 'Child',
-        relationship: 'Daughter',
-        fullname: 'Ruth Hale',
-        isChild: 'No',
-        dob: { day: 21, month: 6, year: 1990 },
-        estateIfDie: 'Pass to their children',
-      }),
-      anHeir(20, {
-        id: 3,
-        type: 'Child',
-        relationship: 'Son',
-        fullname: 'Daniel Hale',
-        isChild: 'Yes',
-        dob: { day: 2, month: 2, year: 2015 },
-        guardianId: [4],
-        backupGuardianId: [5],
-        parentalResponsibility: 'Yes',
-        otherParentalResponsibility: 'Yes',
-      }),
-      aPerson({
-        id: 4,
-        type: 'Guardian',
-        relationship: 'Sister',
-        fullname: 'Anne Price',
-        useAddressType: 'fulladdress',
-        fulladdress: { house_name: '3', street_address: 'Mill Street', town: 'Ludlow', postcode: 'SY8 1BE' },
-      }),
-      aPerson({ id: 5, type: 'Backup Guardian', relationship: 'Cousin', fullname: 'Peter Price' }),
-      aPerson({ id: 6, type: 'Gift Person', relationship: 'Nephew', fullname: 'Sam Price' }),
-      aPerson({
-        id: 7,
-        type: 'Gift Person',
-        relationship: 'Friend',
-        fullname: 'Priya Sharma',
-        useAddressType: 'email',
-        email: 'priya@sharma.example',
-      }),
-      aPerson({ id: 8, type: 'Excluded', relationship: 'Brother', fullname: 'Colin Hale', isExcluded: true }),
-    ],
-    charities: [aCharity({ inherit: true, estatePercent: 10 })],
-    pets: [aPet({ guardianId: [2, 7] })],
-    accounts: [
-      {
-        id: 1,
-        assetType: 'Property',
-        isYourOwn: 'Yes',
-        owner: 'I own it jointly with someone else',
-        ownershipType: 'Joint tenants',
-        mortgageWithPersons: [1],
-        mortgage: 'No',
+  aboutTheHomeUnderstood(
+    aWill({
+      details: {
+        ...aWill().details,
+        also_known_as: 'Peggy Hale',
+        phone: '01584 555 010',
+        email: 'margaret@hale.example',
       },
-    ],
-    gifts: [
-      aGift({ id: 1, type: 'Money', amount: 500_000, persons: [6] }),
-      aGift({
-        id: 2,
-        type: 'Item',
-        title: 'my grandmother’s piano',
-        persons: [7],
-        ifDie: 'Goes to someone else',
-        backupPersons: [2],
-      }),
-      aGift({ id: 3, type: 'Donation', amount: 100_000, charities: [1] }),
-    ],
-    ultimateDefault: { option: 'Charity', persons: [], charities: [{ id: 1, percent: 100 }] },
-    excluded: { option: 'Yes' },
-    executor: [1, 2],
-    executorBackup: [4],
-    notifyExecutors: 'Yes',
-    whatToDo: { option: 'Cremation', description: 'Somewhere with a view of the hills, and no black ties.' },
-    // The home is held as joint tenants, and others than the co-owner inherit.
-    acknowledged: ['T7'],
-    ...given,
-  })
+      ownProperty: 'Yes',
+      status: 'Married',
+      haveChildren: 'Yes',
+      havePets: 'Yes',
+      persons: [
+        anHeir(50, {
+          id: 1,
+          type: 'partner',
+          relationship: 'Spouse',
+          fullname: 'Thomas Hale',
+          estateIfDie: 'Split between specific beneficiaries',
+          estateBackup: {
+            persons: [
+              { id: 2, percent: 50 },
+              { id: 3, percent: 50 },
+            ],
+            charities: [],
+          },
+        }),
+        anHeir(20, {
+          id: 2,
+          type: 'Child',
+          relationship: 'Daughter',
+          fullname: 'Ruth Hale',
+          isChild: 'No',
+          dob: { day: 21, month: 6, year: 1990 },
+          estateIfDie: 'Pass to their children',
+        }),
+        anHeir(20, {
+          id: 3,
+          type: 'Child',
+          relationship: 'Son',
+          fullname: 'Daniel Hale',
+          isChild: 'Yes',
+          dob: { day: 2, month: 2, year: 2015 },
+          guardianId: [4],
+          backupGuardianId: [5],
+          parentalResponsibility: 'Yes',
+          otherParentalResponsibility: 'Yes',
+        }),
+        aPerson({
+          id: 4,
+          type: 'Guardian',
+          relationship: 'Sister',
+          fullname: 'Anne Price',
+          useAddressType: 'fulladdress',
+          fulladdress: { house_name: '3', street_address: 'Mill Street', town: 'Ludlow', postcode: 'SY8 1BE' },
+        }),
+        aPerson({ id: 5, type: 'Backup Guardian', relationship: 'Cousin', fullname: 'Peter Price' }),
+        aPerson({ id: 6, type: 'Gift Person', relationship: 'Nephew', fullname: 'Sam Price' }),
+        aPerson({
+          id: 7,
+          type: 'Gift Person',
+          relationship: 'Friend',
+          fullname: 'Priya Sharma',
+          useAddressType: 'email',
+          email: 'priya@sharma.example',
+        }),
+        aPerson({ id: 8, type: 'Excluded', relationship: 'Brother', fullname: 'Colin Hale', isExcluded: true }),
+      ],
+      charities: [aCharity({ inherit: true, estatePercent: 10 })],
+      pets: [aPet({ guardianId: [2, 7] })],
+      accounts: [
+        {
+          id: 1,
+          assetType: 'Property',
+          isYourOwn: 'Yes',
+          owner: 'I own it jointly with someone else',
+          ownershipType: 'Joint tenants',
+          mortgageWithPersons: [1],
+          mortgage: 'No',
+        },
+      ],
+      gifts: [
+        aGift({ id: 1, type: 'Money', amount: 500_000, persons: [6] }),
+        aGift({
+          id: 2,
+          type: 'Item',
+          title: 'my grandmother’s piano',
+          persons: [7],
+          ifDie: 'Goes to someone else',
+          backupPersons: [2],
+        }),
+        aGift({ id: 3, type: 'Donation', amount: 100_000, charities: [1] }),
+      ],
+      ultimateDefault: { option: 'Charity', persons: [], charities: [{ id: 1, percent: 100 }] },
+      excluded: { option: 'Yes' },
+      executor: [1, 2],
+      executorBackup: [4],
+      notifyExecutors: 'Yes',
+      whatToDo: { option: 'Cremation', description: 'Somewhere with a view of the hills, and no black ties.' },
+      ...given,
+    }),
+  )

@@ -2,6 +2,7 @@ import type { Day } from '../formats/birthday.ts'
 import type { StepName } from '../journey/steps.ts'
 import { askedSteps } from '../journey/walk.ts'
 import type { Will } from '../will/schema.ts'
+import { acknowledgement } from './changes.ts'
 import { levels, type Trigger } from './trigger.ts'
 import { triggers } from './triggers.ts'
 
@@ -25,19 +26,25 @@ export const adviceFor = (will: Will, today: Day): Advice[] =>
 export const adviceOn = (step: StepName, will: Will, today: Day): Advice[] =>
   once(fired(will, today).filter((advice) => advice.step === step))
 
-export const isAcknowledged = (will: Will, { id }: Advice): boolean => will.acknowledged?.includes(id) ?? false
+/** In these very words, and about the same people and things. */
+export const isAcknowledged = (will: Will, advice: Advice, today: Day): boolean => {
+  const { wording, about } = acknowledgement(will, advice, today)
+  return (will.acknowledged ?? []).some(
+    (kept) => kept.trigger === advice.id && kept.wording === wording && kept.about.join() === about.join(),
+  )
+}
 
-const stops = (will: Will, advice: Advice): boolean => {
+const stops = (will: Will, advice: Advice, today: Day): boolean => {
   switch (advice.level) {
     case 'block':
       return !advice.clauseOnly
     case 'refer':
       return true
     case 'warn':
-      return !isAcknowledged(will, advice)
+      return !isAcknowledged(will, advice, today)
   }
 }
 
 /** What keeps a will from being paid for: blocks, referrals, and warnings that have not been acknowledged. */
 export const stopsCheckout = (will: Will, today: Day): Advice[] =>
-  adviceFor(will, today).filter((advice) => stops(will, advice))
+  adviceFor(will, today).filter((advice) => stops(will, advice, today))

@@ -1,5 +1,7 @@
-import type { Situation, TriggerId, YesNoNotSure } from '../will/lists.ts'
-import type { Will } from '../will/schema.ts'
+import type { Day } from '../formats/birthday.ts'
+import type { Situation, YesNoNotSure } from '../will/lists.ts'
+import type { Acknowledgement, Will } from '../will/schema.ts'
+import type { Trigger } from './trigger.ts'
 
 /** Answers some of the questions about what is not straightforward. Undefined takes an answer back. */
 export const withSituation = (
@@ -12,8 +14,16 @@ export const withSituation = (
   ),
 })
 
+/** What a warning says to this testator today, as it is kept once they understand it. */
+export const acknowledgement = (will: Will, advice: Trigger, today: Day): Acknowledgement => ({
+  trigger: advice.id,
+  on: today,
+  wording: advice.message,
+  about: advice.level === 'warn' ? [...(advice.about?.(will, today) ?? [])].sort() : [],
+})
+
 /** Notes that a warning is understood, or takes that back. */
-export const withAcknowledged = (will: Will, id: TriggerId, understood: boolean): Will => {
-  const others = (will.acknowledged ?? []).filter((other) => other !== id)
-  return { ...will, acknowledged: understood ? [...others, id] : others }
+export const withAcknowledged = (will: Will, advice: Trigger, understood: boolean, today: Day): Will => {
+  const others = (will.acknowledged ?? []).filter(({ trigger }) => trigger !== advice.id)
+  return { ...will, acknowledged: understood ? [...others, acknowledgement(will, advice, today)] : others }
 }

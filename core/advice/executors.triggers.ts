@@ -1,6 +1,6 @@
 import { isMinor, personsOf } from '../will/questions.ts'
 import { says } from './questions.ts'
-import type { Trigger } from './trigger.ts'
+import { namesOf, type Trigger } from './trigger.ts'
 
 const tooYoung = {
   id: 'T19',
@@ -26,6 +26,7 @@ export const executorTriggers: readonly Trigger[] = [
     level: 'warn',
     step: 'will.executors.executors',
     when: says('executor-unsuitable'),
+    about: (will) => namesOf(personsOf(will, will.executor)),
     message:
       'An executor who is abroad, bankrupt or unwilling can hold everything up, and a court may have to replace them. Choose someone else, or name a substitute on the next page.',
     source: 'Administration of Justice Act 1985 s.50; Non-Contentious Probate Rules 1987 r.37',

@@ -1,7 +1,7 @@
 import { partnerIsNamed } from '../rules/beneficiaries.rules.ts'
 import { childrenOf, hasPartner, isStepchild, mayAppointGuardian, partnerOf, youngChildren } from '../will/questions.ts'
 import { says } from './questions.ts'
-import type { Condition, Trigger } from './trigger.ts'
+import { type Condition, namesOf, type Trigger } from './trigger.ts'
 
 const isSecondFamily: Condition = (will, today) => {
   const children = childrenOf(will)
@@ -44,6 +44,7 @@ export const familyTriggers: readonly Trigger[] = [
     level: 'warn',
     step: 'will.beneficiaries.children',
     when: isSecondFamily,
+    about: (will) => namesOf([...childrenOf(will), ...will.persons.filter(({ type }) => type === 'partner')]),
     message:
       'Whatever goes to your partner becomes theirs. Nothing then obliges them to leave any of it to your children, and they can change their own will.',
     source: 'Wills Act 1837 s.20: a will can be changed until death',

@@ -1,7 +1,9 @@
 import { circularBackup } from '../estate/circular-backup.ts'
 import { backupsAreNamed, estateIsSplit } from '../rules/estate.rules.ts'
 import { noAssetIsOver100 } from '../rules/gifts.rules.ts'
-import { fullNameOf, inheritors } from '../will/questions.ts'
+import { fullNameOf, inheritors, moneyGiven } from '../will/questions.ts'
+import { says } from './questions.ts'
+import { NIL_RATE_BAND, TAPER_THRESHOLD } from './tax-thresholds.ts'
 import type { Condition, Trigger } from './trigger.ts'
 
 const sameWords = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
@@ -18,6 +20,17 @@ const isTheTestator: Condition = ({ details, persons }) =>
   )
 
 const isOwnBackup: Condition = (will) => circularBackup(will).length > 0
+
+// The only figures asked of the estate: whether it may be above one threshold, and above the other.
+const moneyIsOverWhatWasSaid: Condition = (will, today) => {
+  const money = moneyGiven(will)
+  const over = (id: 'estate-over-nil-rate-band' | 'estate-over-taper') => says(id)(will, today)
+  if (over('estate-over-taper')) return false
+  return money > (over('estate-over-nil-rate-band') ? TAPER_THRESHOLD : NIL_RATE_BAND)
+}
+
+const abatement =
+  'Administration of Estates Act 1925 s.34(3) and Sch.1 Part II: gifts of money are cut down in proportion'
 
 const undisposed = 'Administration of Estates Act 1925 s.49: what a will does not give passes as if there were none'
 
@@ -69,5 +82,23 @@ export const figureTriggers: readonly Trigger[] = [
     message:
       'Your gifts come to more than the whole of one account or holding. Make the parts 100% or less. If they are separate accounts, add their numbers.',
     source: 'A gift needs a certain subject; Wills Act 1837 s.24',
+  },
+  {
+    id: 'T24',
+    level: 'block',
+    step: 'will.gifts',
+    when: says('gifts-over-estate'),
+    message:
+      'When gifts of money come to more than there is, each of them is cut down, and nothing is left to share. Lower them until they fit what you own.',
+    source: abatement,
+  },
+  {
+    id: 'T24',
+    level: 'block',
+    step: 'will.gifts',
+    when: moneyIsOverWhatWasSaid,
+    message:
+      'The money you give comes to more than you told us you may own. Lower the gifts, or look again at what you told us about your home and all you own.',
+    source: abatement,
   },
 ]

@@ -5,7 +5,7 @@ import type { Day } from '../formats/birthday.ts'
 import type { StepName } from '../journey/steps.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { JOINT_OWNER, type Situation } from '../will/lists.ts'
-import { childrenOf, hasPartner, includes } from '../will/questions.ts'
+import { childrenOf, hasPartner, includes, moneyGiven } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { NIL_RATE_BAND, TAPER_THRESHOLD } from './tax-thresholds.ts'
 import type { Condition } from './trigger.ts'
@@ -165,6 +165,12 @@ export const questions: readonly Question[] = [
     step: 'will.gifts',
     text: 'One of my gifts is my home, or my part of it.',
     asked: homeMayPassToCoOwner,
+  },
+  {
+    id: 'gifts-over-estate',
+    step: 'will.gifts',
+    text: 'The money I give here may come to more than everything I own, once my debts are paid.',
+    asked: (will) => moneyGiven(will) > 0,
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { Day } from '../formats/birthday.ts'
 import type { StepName } from '../journey/steps.ts'
 import type { TriggerId } from '../will/lists.ts'
-import type { Will } from '../will/schema.ts'
+import type { Person, Will } from '../will/schema.ts'
 
 export type Condition = (will: Will, today: Day) => boolean
 
@@ -33,7 +33,11 @@ type Refer = Fires & {
 }
 
 /** Something to understand before going on. */
-type Warn = Fires & { readonly level: 'warn' }
+type Warn = Fires & {
+  readonly level: 'warn'
+  /** Who and what it speaks of. When that changes, so has what was understood. Nothing but the answer itself, when absent. */
+  readonly about?: (will: Will, today: Day) => readonly string[]
+}
 
 /**
  * When to say something about an answer, and what. A trigger may have several rows: one for each step on which it can
@@ -44,3 +48,5 @@ export type Level = Trigger['level']
 
 /** From the strictest. */
 export const levels = ['block', 'refer', 'warn'] as const satisfies readonly Level[]
+
+export const namesOf = (persons: readonly Person[]): string[] => persons.map(({ id }) => `person ${id}`)

@@ -40,6 +40,7 @@ const holding = (id: number, percentage: number, number = '42') =>
     percentage,
     persons: [1],
   })
+const generous = (amount: number, persons = [1]) => family({ gifts: [aGift({ type: 'Money', amount, persons })] })
 const backedBy = (id: number) => ({
   estateIfDie: 'Split between specific beneficiaries' as const,
   estateBackup: { persons: [{ id, percent: 100 }], charities: [] },
@@ -258,6 +259,16 @@ const fires: Case[] = [
       persons: [thomas(60), ruth(40, { fullname: 'Margaret Ellen Hale ', dob: { day: 9, month: 3, year: 1961 } })],
     }),
   ],
+  ['T24', 'gifts of money beyond what they own', 'block', gifts, said('gifts-over-estate', generous(5_000_00))],
+  ['T24', 'money above the £325,000 they own at most', 'block', gifts, generous(325_000_01)],
+  [
+    'T24',
+    'money above the £2,000,000 they own at most',
+    'block',
+    gifts,
+    said('estate-over-nil-rate-band', generous(2_000_000_01)),
+  ],
+  ['T24', 'the same sum to each of two people', 'block', gifts, generous(200_000_00, [1, 2])],
   ['T25', 'an engagement to nobody named', 'block', partner, simplestWill({ status: 'Engaged' })],
   ['T25', 'a couple about to marry', 'block', status, said('plans-to-marry', cohabiting())],
   ['T26', 'a divorce under way', 'refer', status, said('divorce-under-way', family())],
@@ -356,6 +367,10 @@ const staysQuiet: [id: string, what: string, Will][] = [
       persons: [anHeir(100, { fullname: 'Margaret Ellen Hale', dob: { day: 1, month: 1, year: 1999 } })],
     }),
   ],
+  ['T24', 'money up to what they own at most', generous(325_000_00)],
+  ['T24', 'much money from a large estate', said('estate-over-nil-rate-band', generous(2_000_000_00))],
+  ['T24', 'any money from the largest estates', said('estate-over-taper', generous(3_000_000_00))],
+  ['T24', 'gifts of money that are no longer made', said('gifts-over-estate', simple)],
   ['T24', 'an account given away to 100%', simplestWill({ gifts: [holding(1, 60), holding(2, 40)] })],
   ['T24', 'two accounts at one bank', simplestWill({ gifts: [holding(1, 60), holding(2, 60, '43')] })],
   ['T25', 'an engagement to somebody named', family({ status: 'Engaged' })],
@@ -381,7 +396,7 @@ test.each(staysQuiet)('%s keeps quiet about %s', (id, _what, will) => {
 test.each(questions.map(({ id, step }) => [id, step] as const))(
   '“%s” sets something off on its own step',
   (id, step) => {
-    const asking = [simple, family(), cohabiting(), owning({})].find((will) =>
+    const asking = [simple, family(), cohabiting(), owning({}), generous(5_000_00)].find((will) =>
       questions.some((each) => each.id === id && (each.asked?.(will, today) ?? true)),
     )
     if (!asking) throw new Error(`No will here is asked about ${id}`)

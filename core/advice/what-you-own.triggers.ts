@@ -1,10 +1,11 @@
 import { poundsInWords } from '../formats/amounts.ts'
+import type { Day } from '../formats/birthday.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { type Heir, inheritors, isMinor, partnerOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { homeMayPassToCoOwner, isMarried, says } from './questions.ts'
 import { NIL_RATE_BAND, TAPER_THRESHOLD } from './tax-thresholds.ts'
-import type { Condition, Trigger } from './trigger.ts'
+import { type Condition, namesOf, type Trigger } from './trigger.ts'
 
 const businessAgreements = {
   id: 'T5',
@@ -15,12 +16,20 @@ const businessAgreements = {
   ask: 'What do my agreements let me give away, and which reliefs apply to it?',
 } as const
 
-const goesPastCoOwners: Condition = (will) => {
+/** Who takes of the estate and does not own the home with the testator. */
+const heirsPastCoOwners = (will: Will): Heir[] => {
   const owners = homeOf(will)?.mortgageWithPersons ?? []
-  return (
-    homeMayPassToCoOwner(will) &&
-    inheritors(will).some((heir) => heir.kind === 'charity' || !owners.includes(heir.person.id))
+  return inheritors(will).filter((heir) => heir.kind === 'charity' || !owners.includes(heir.person.id))
+}
+
+const goesPastCoOwners: Condition = (will) => homeMayPassToCoOwner(will) && heirsPastCoOwners(will).length > 0
+
+const homeAndHeirs = (will: Will): string[] => {
+  const home = homeOf(will)
+  const heirs = heirsPastCoOwners(will).map((heir) =>
+    heir.kind === 'person' ? `person ${heir.person.id}` : `charity ${heir.charity.id}`,
   )
+  return [`account ${home?.id} ${home?.ownershipType ?? 'Not sure'}`, ...heirs]
 }
 
 /** Inheritance Tax Act 1984 ss.18, 23: what goes to a husband, wife, civil partner or charity bears no tax. */
@@ -35,20 +44,21 @@ const someoneIsTaxed: Condition = (will) => {
 const isGrandchild = ({ relationship }: Person): boolean =>
   relationship === 'Grandchild' || relationship === 'Great Grandchild'
 
-const aYoungGrandchildMayTakeTheHome: Condition = (will, today) => {
+const youngGrandchildrenWhoTake = (will: Will, today: Day): Person[] => {
   const backups = inheritors(will).flatMap((heir) =>
     heir.kind === 'person' && heir.person.estateIfDie === 'Split between specific beneficiaries'
       ? heir.person.estateBackup.persons.map(({ id }) => id)
       : [],
   )
-  return (
-    will.ownProperty === 'Yes' &&
-    (says('estate-over-nil-rate-band')(will, today) || says('estate-over-taper')(will, today)) &&
-    will.persons.some(
-      (person) => isGrandchild(person) && isMinor(person, today) && (person.inherit || backups.includes(person.id)),
-    )
+  return will.persons.filter(
+    (person) => isGrandchild(person) && isMinor(person, today) && (person.inherit || backups.includes(person.id)),
   )
 }
+
+const aYoungGrandchildMayTakeTheHome: Condition = (will, today) =>
+  will.ownProperty === 'Yes' &&
+  (says('estate-over-nil-rate-band')(will, today) || says('estate-over-taper')(will, today)) &&
+  youngGrandchildrenWhoTake(will, today).length > 0
 
 export const whatYouOwnTriggers: readonly Trigger[] = [
   { ...businessAgreements, step: 'will.about-me.you-own-property', when: says('business-or-farm') },
@@ -72,6 +82,7 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     level: 'warn',
     step: 'will.beneficiaries.my-beneficiaries',
     when: goesPastCoOwners,
+    about: homeAndHeirs,
     message:
       'Your share of your home may not go to the people chosen here. If you own it as joint tenants, it passes to the other owner by itself, whatever your will says.',
     source: 'Law of Property Act 1925 s.36(2)',
@@ -109,6 +120,7 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     level: 'warn',
     step: 'will.beneficiaries.my-beneficiaries',
     when: aYoungGrandchildMayTakeTheHome,
+    about: (will, today) => namesOf(youngGrandchildrenWhoTake(will, today)),
     message:
       'A grandchild under 18 takes their share at 18, and executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.',
     source: 'Inheritance Tax Act 1984 ss.8J, 8K',

@@ -174,6 +174,7 @@ export const situations = [
   'dependant-left-out',
   'executor-unsuitable',
   'gift-of-home',
+  'gifts-over-estate',
 ] as const
 export type Situation = (typeof situations)[number]
 

@@ -77,6 +77,12 @@ export const inheritors = (will: Pick<Will, 'persons' | 'charities'>): Heir[] =>
 export const nameOfHeir = (heir: Heir): string =>
   heir.kind === 'person' ? heir.person.fullname : heir.charity.fullname
 
+/** Pence, of all gifts of money together. Each person and charity named in a gift gets its amount. */
+export const moneyGiven = ({ gifts }: Pick<Will, 'gifts'>): number =>
+  gifts
+    .filter(({ type }) => type === 'Money' || type === 'Donation')
+    .reduce((sum, { amount = 0, persons, charities }) => sum + amount * (persons.length + charities.length), 0)
+
 /** Everything in hand: names as they are written in the will. */
 export const fullNameOf = (details: Will['details']): string =>
   [details.first_name, details.middle_name, details.last_name].filter(Boolean).join(' ')

@@ -154,6 +154,15 @@ export const giftSchema = z.strictObject({
 const optionWithDescription = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.strictObject({ option: z.enum(options), description: prose.optional() })
 
+/** Evidence of what somebody was told before they signed. The words are kept whole, since ours may change. */
+const acknowledgementSchema = z.strictObject({
+  trigger: z.enum(lists.triggerIds),
+  on: birthdaySchema,
+  wording: z.string().max(1000),
+  /** Who and what it was about, as the trigger names them: "person 3". */
+  about: z.array(z.string().max(80)).max(400).default([]),
+})
+
 /** What a save may carry. */
 export const editableWillSchema = z.strictObject({
   details: detailsSchema.default({}),
@@ -190,8 +199,8 @@ export const editableWillSchema = z.strictObject({
     .optional(),
   /** What is not straightforward. A question without an answer counts as No. */
   situation: z.partialRecord(z.enum(lists.situations), z.enum(lists.yesNoNotSure)).optional(),
-  /** The warnings that the testator has said they understand. */
-  acknowledged: z.array(z.enum(lists.triggerIds)).max(lists.triggerIds.length).optional(),
+  /** The warnings that the testator has said they understand: when, in which words, and of whom or what they spoke. */
+  acknowledged: z.array(acknowledgementSchema).max(lists.triggerIds.length).optional(),
 })
 
 const flag = z.union([z.literal(0), z.literal(1)]).default(0)
@@ -220,5 +229,6 @@ export type Charity = z.infer<typeof charitySchema>
 export type Pet = z.infer<typeof petSchema>
 export type Account = z.infer<typeof accountSchema>
 export type Gift = z.infer<typeof giftSchema>
+export type Acknowledgement = z.infer<typeof acknowledgementSchema>
 export type EditableWill = z.infer<typeof editableWillSchema>
 export type Will = z.infer<typeof willSchema>

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stopsCheckout } from '#core/advice/advice-for.ts'
+import { acknowledgement } from '#core/advice/changes.ts'
 import { products } from '#core/products.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
-import { simplestWill } from '#testkit/builders.ts'
+import { simplestWill, today } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { willsIn } from '../wills/wills.store.ts'
 
@@ -75,11 +77,12 @@ describe('the checkout', () => {
     const refused = await pay()
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['will.about-me.dob:T30'])
-    const { version } = (await customer.get('/api/form')).json<{ will: Will }>().will
+    const { will } = (await customer.get('/api/form')).json<{ will: Will }>()
+    const [warning] = stopsCheckout(will, today)
     const saved = await customer.post('/api/form', {
       step: 'will.about-me.dob',
-      version,
-      will: { acknowledged: ['T30'] },
+      version: will.version,
+      will: { acknowledged: warning && [acknowledgement(will, warning, today)] },
     })
     expect(saved.status).toBe(200)
     expect((await pay()).status).toBe(200)
@@ -88,7 +91,7 @@ describe('the checkout', () => {
   test.each([
     ['a question nobody asks', { situation: { 'has-a-yacht': 'Yes' } }],
     ['an answer nobody gives', { situation: { illness: 'Perhaps' } }],
-    ['a warning nobody gave', { acknowledged: ['T31'] }],
+    ['a warning nobody gave', { acknowledged: [{ trigger: 'T31', on: today, wording: 'Understood.', about: [] }] }],
   ])('a save cannot carry %s', async (_what, will) => {
     const customer = await complete()
     const { version } = (await customer.get('/api/form')).json<{ will: Will }>().will

@@ -19,9 +19,9 @@ export function StepAdvice({ step }: { step: Step }) {
         <Notice
           key={advice.id}
           advice={advice}
-          understood={isAcknowledged(step.will, advice)}
+          understood={isAcknowledged(step.will, advice, today())}
           onUnderstood={(understood) =>
-            step.set(`acknowledged.${advice.id}`, (will) => withAcknowledged(will, advice.id, understood))
+            step.set(`acknowledged.${advice.id}`, (will) => withAcknowledged(will, advice, understood, today()))
           }
         >
           {advice === firstReferral && (

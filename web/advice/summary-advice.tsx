@@ -79,11 +79,12 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
   const [failed, setFailed] = useState(false)
   // A box shows its tick at once, and loses it again when the save fails.
   const [saving, setSaving] = useState<ReadonlyMap<TriggerId, boolean>>(new Map())
-  const note = async (id: TriggerId, understood: boolean) => {
+  const note = async (each: Advice, understood: boolean) => {
+    const { id } = each
     setFailed(false)
     setSaving((before) => new Map(before).set(id, understood))
     try {
-      await saveWhole((current) => withAcknowledged(current, id, understood))
+      await saveWhole((current) => withAcknowledged(current, each, understood, today()))
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
       setFailed(true)
@@ -94,7 +95,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
   return (
     <section className={pageCss.panel}>
       <h2>{levelWords.warn}</h2>
-      {!advice.every((each) => isAcknowledged(will, each)) && (
+      {!advice.every((each) => isAcknowledged(will, each, today())) && (
         <p className={pageCss.soft}>Read these and tick each one before you pay.</p>
       )}
       <ul className={css.items}>
@@ -104,8 +105,8 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
             <Checkbox
               name={`acknowledged.${each.id}`}
               label="I understand"
-              checked={saving.get(each.id) ?? isAcknowledged(will, each)}
-              onChange={(understood) => void note(each.id, understood)}
+              checked={saving.get(each.id) ?? isAcknowledged(will, each, today())}
+              onChange={(understood) => void note(each, understood)}
             />
           </li>
         ))}
