@@ -1,7 +1,8 @@
 /** Somebody the will names: who they are, and how they are described the first time. */
 import { isFilled } from '#core/formats/contact.ts'
 import type { MaritalStatus, Relationship } from '#core/will/lists.ts'
-import { charitiesOf, includes, isStepchild, personsOf } from '#core/will/questions.ts'
+import { charitiesOf, includes, personsOf } from '#core/will/questions.ts'
+import { alike, printedAddress } from '#core/will/same-name.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
 import { addressLine } from './address-line.ts'
 
@@ -46,6 +47,8 @@ const partnerWords: Partial<Record<MaritalStatus, string>> = {
   'Living with a partner but not married': 'partner',
 }
 
+const isDefined = (text: string | undefined): text is string => text !== undefined
+
 const noSpouse = ['Single', 'Divorced', 'Widowed'] as const satisfies readonly MaritalStatus[]
 
 const relationOf = ({ relationship, type }: Person, status: MaritalStatus | undefined): string | undefined => {
@@ -58,17 +61,22 @@ const relationOf = ({ relationship, type }: Person, status: MaritalStatus | unde
 /** A person of one of these types is a body, which cannot outlive anybody. */
 const bodies = ['Charity', 'Gift Charity'] as const
 
-const personParty = (person: Person, status: MaritalStatus | undefined): Party => {
+// Where the name, the relationship and the address are the same, the year of birth is all that is left. Never the day: a
+// proved will is public.
+const birthYear = (person: Person, will: Pick<Will, 'persons'>): string | undefined =>
+  person.dob && alike(person, will).length > 0 ? `born in ${person.dob.year}` : undefined
+
+const personParty = (person: Person, will: Pick<Will, 'persons' | 'status'>): Party => {
   if (includes(bodies, person.type)) return bodyNamed(`person:${person.id}`, person.fullname)
-  const relation = relationOf(person, status)
-  const usesAddress = person.useAddressType === undefined || person.useAddressType === 'fulladdress'
-  const address = usesAddress && person.fulladdress ? addressLine(person.fulladdress) : ''
+  const relation = relationOf(person, will.status)
+  const address = printedAddress(person)
+  const details = [birthYear(person, will), address && `of ${addressLine(address)}`].filter(isDefined)
   return {
     key: `person:${person.id}`,
     kind: 'person',
     name: person.fullname,
     before: relation ? `my ${relation} ` : '',
-    after: address ? ` (of ${address})` : '',
+    after: details.length > 0 ? ` (${details.join(', ')})` : '',
   }
 }
 
@@ -90,17 +98,11 @@ const once = (ids: readonly number[]): number[] => [...new Set(ids)]
 
 /** The people of a list of ids, each once, in its order. */
 export const partiesOf = (will: Will, ids: readonly number[]): Party[] =>
-  personsOf(will, once(ids)).map((person) => personParty(person, will.status))
+  personsOf(will, once(ids)).map((person) => personParty(person, will))
 
 /** The charities of a list of ids, each once, in its order. */
 export const charityPartiesOf = (will: Will, ids: readonly number[]): Party[] =>
   charitiesOf(will, once(ids)).map(charityParty)
 
-export const partyOfPerson = (will: Will, person: Person): Party => personParty(person, will.status)
+export const partyOfPerson = (will: Will, person: Person): Party => personParty(person, will)
 export const partyOfCharity = charityParty
-
-const descendants = ['Son', 'Daughter', 'Grandchild', 'Great Grandchild'] as const satisfies readonly Relationship[]
-
-/** Of those Wills Act 1837 s.33 speaks of: the testator's children and remoter issue. A stepchild is not one. */
-export const isDescendant = (person: Person): boolean =>
-  includes(descendants, person.relationship) || (person.type === 'Child' && !isStepchild(person))

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { equalSplit } from '#core/estate/equal-split.ts'
 import * as lists from '#core/will/lists.ts'
 import { hasPartner } from '#core/will/questions.ts'
+import { isToldApart } from '#core/will/same-name.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { aCharity, aPerson, aPet, aWill } from './builders.ts'
 import { type Cast, type Draw, oneOf, someOf, split, upTo, yesOrNo } from './draw.ts'
@@ -86,6 +87,17 @@ const withShares = (draw: Draw, will: Will): Will => {
   }
 }
 
+/** Whoever has the name and description of somebody before them is called a little longer. */
+const toldApart = (given: readonly Person[]): Person[] => {
+  const persons: Person[] = []
+  for (const one of given) {
+    let named = one
+    while (!isToldApart(named, { persons })) named = { ...named, fullname: `${named.fullname}-Roe` }
+    persons.push(named)
+  }
+  return persons
+}
+
 const drawWill = (draw: Draw): Will => {
   const status = oneOf(draw, lists.maritalStatuses)
   const adults = [1, 2, 3, 4, 5].slice(
@@ -94,7 +106,7 @@ const drawWill = (draw: Draw): Will => {
   )
   const minors = upTo(draw, 2).map((id) => id + adults.length)
   const cast: Cast = { adults, persons: [...adults, ...minors], charities: upTo(draw, 2) }
-  const persons = cast.persons.map((id) => person(draw, id, cast, id === 2 && hasPartner({ status })))
+  const persons = toldApart(cast.persons.map((id) => person(draw, id, cast, id === 2 && hasPartner({ status }))))
   const executor = someOf(draw, adults).slice(0, 4)
   const option = oneOf(draw, cast.charities.length > 0 ? lists.ultimateDefaultOptions : ['People', 'Next of kin'])
   const will = withShares(

@@ -11,6 +11,7 @@ import * as executors from '../rules/executors.rules.ts'
 import { funeralWishesAreSaid } from '../rules/funeral.rules.ts'
 import { giftsAreDescribed } from '../rules/gifts.rules.ts'
 import * as guardians from '../rules/guardians.rules.ts'
+import * as names from '../rules/names.rules.ts'
 import * as pets from '../rules/pets.rules.ts'
 import type { Rule } from '../rules/rule.ts'
 import { hasPartner, personsOf, petsToLookAfter, youngChildren } from '../will/questions.ts'
@@ -206,7 +207,7 @@ export const steps = [
     title: 'Check your will',
     progress: 99,
     formEventId: 23,
-    checks: [beneficiaries.somebodyIsNamed],
+    checks: [beneficiaries.somebodyIsNamed, names.peopleAreToldApart],
   },
 ] as const satisfies readonly StepRow[]
 

@@ -42,6 +42,8 @@ export const messages = {
   GUARDIAN_UNDER_18: 'A guardian must be 18 or over. Choose someone else',
   GUARDIAN_TWICE: 'This person is already a guardian. Choose someone else as the backup',
   ASSET_OVER_100: 'Together your gifts of this come to more than the whole of it. Lower a percentage or remove a gift',
+  SAME_NAME:
+    'Two people have this name. Say how each is related to you, or give an address or date of birth. If they are one person, keep one',
   UNKNOWN_ID: 'This names somebody who is not in the will. Reload the page and choose again',
 } as const
 

@@ -163,7 +163,10 @@ describe('If nobody is left to take', () => {
       const portions = ids.map((id, index) => ({ id, percent: percents[index] ?? 0 }))
       return clauseText(
         simplestWill({
-          persons: [anHeir(100), aPerson({ id: 2 }), aPerson({ id: 3 }), aPerson({ id: 4 })],
+          persons: [
+            anHeir(100),
+            ...['Ada', 'Ben', 'Cy'].map((first, index) => aPerson({ id: index + 2, fullname: `${first} Roe` })),
+          ],
           charities: [aCharity({ id: 2 }), aCharity({ id: 3 }), aCharity({ id: 4 })],
           ultimateDefault: {
             option,

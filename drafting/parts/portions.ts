@@ -1,7 +1,8 @@
+import { isDescendant } from '#core/estate/descendant.ts'
 import { hundredths } from '#core/formats/amounts.ts'
 import { charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
-import { isDescendant, type Party, partyOfCharity, partyOfPerson } from '../party.ts'
+import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
 
 /** A part of something that is shared out, in hundredths of a percent. */
 export type Portion = {

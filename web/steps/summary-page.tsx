@@ -11,8 +11,9 @@ import { useForm } from '../client/will-client.ts'
 import { PlainPage } from '../pages/plain-page.tsx'
 import pageCss from '../pages/simple-page.module.css'
 import { AccountList } from '../people/account-list.tsx'
+import { PersonList } from '../people/person-list.tsx'
 import { answersOf } from '../summary/answers.ts'
-import { editStep, Offer } from '../summary/offer.tsx'
+import { EVERYBODY, editStep, Offer } from '../summary/offer.tsx'
 import css from '../summary/summary.module.css'
 import { WhatIf } from '../summary/what-if.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
@@ -63,6 +64,13 @@ export function SummaryPage() {
           {shown.map((group) => (
             <Group key={group} group={group} will={will} />
           ))}
+          <section className={pageCss.panel} id={EVERYBODY}>
+            <h2>Everybody you named</h2>
+            <p className={pageCss.soft}>Change a name or a detail here, and it changes everywhere in the will.</p>
+            <div className={pageCss.form}>
+              <PersonList will={will} persons={will.persons} field="people" addAs="Person" />
+            </div>
+          </section>
           <section className={pageCss.panel}>
             <h2>Accounts and assets</h2>
             <p className={pageCss.soft}>A list for your executors. It stays out of the will.</p>

@@ -15,6 +15,9 @@ import pageCss from '../pages/simple-page.module.css'
 import { ButtonLink } from '../ui/button.tsx'
 import css from './summary.module.css'
 
+/** Where the summary lists the people: what is wrong with the names can be put right there. */
+export const EVERYBODY = 'everybody'
+
 /** Before leaving the summary for a step: it comes back here, and what is missing already is not asked for on the way. */
 export const editStep = (step: StepName, will: Will): void => {
   storage.editFromSummary.set([...beginEditing(will, today())])
@@ -35,7 +38,7 @@ function Panel({ title, to, action, children }: { title: string; to: RouteName; 
 
 function Missing({ will }: { will: Will }) {
   const problems = problemsOf(will, today())
-  const steps = [...new Set(problems.map(({ step }) => step))].filter((step) => step !== 'will.summary')
+  const steps = [...new Set(problems.map(({ step }) => step))]
   const sentences = (step: StepName): string[] => [
     ...new Set(problems.filter((problem) => problem.step === step).map(({ code }) => messages[code])),
   ]
@@ -45,9 +48,13 @@ function Missing({ will }: { will: Will }) {
       <ul className={css.missing}>
         {steps.map((step) => (
           <li key={step}>
-            <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
-              {stepNamed(step).title}
-            </Link>
+            {step === 'will.summary' ? (
+              <a href={`#${EVERYBODY}`}>Everybody you named</a>
+            ) : (
+              <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
+                {stepNamed(step).title}
+              </Link>
+            )}
             <span className={css.note}>{sentences(step).join('. ')}</span>
           </li>
         ))}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Person } from '#core/will/schema.ts'
+import { anHeir, simplestWill } from '#testkit/builders.ts'
+import { clauseText } from '#testkit/drafted.ts'
+
+const sam = anHeir(50, { id: 1, fullname: 'Sam Price', relationship: 'Cousin', dob: { day: 4, month: 5, year: 1961 } })
+const sharing = (other: Partial<Person>) =>
+  clauseText(simplestWill({ persons: [sam, { ...sam, id: 2, ...other }] }), 'residue')
+
+test('two cousins of one name are told apart by the year they were born, and no more of the birthday is printed', () => {
+  const text = sharing({ dob: { day: 9, month: 3, year: 1990 } })
+  expect(text).toContain('my cousin Sam Price (born in 1961)')
+  expect(text).toContain('my cousin Sam Price (born in 1990)')
+  expect(text).not.toMatch(/May|March/)
+})
+
+test('a year of birth is not printed where the relationship or the address tells them apart', () => {
+  expect(sharing({ relationship: 'Friend' })).not.toContain('born')
+  expect(sharing({ fullname: 'Sam Pryce' })).not.toContain('born')
+})
+
+test('people at one address have the year beside it', () => {
+  const fulladdress = { house_name: '3', street_address: 'Mill Street', town: 'Ludlow', postcode: 'SY8 1BE' }
+  const at = { useAddressType: 'fulladdress' as const, fulladdress }
+  const text = clauseText(
+    simplestWill({
+      persons: [
+        { ...sam, ...at },
+        { ...sam, ...at, id: 2, dob: { day: 1, month: 1, year: 1988 } },
+      ],
+    }),
+    'residue',
+  )
+  expect(text).toContain('Sam Price (born in 1988, of 3 Mill Street, Ludlow, SY8 1BE)')
+})
