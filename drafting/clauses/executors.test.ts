@@ -16,24 +16,24 @@ describe('Executors and trustees', () => {
 
   test('a substitute for one executor acts in their place', () => {
     expect(appointing([2], [3])).toContain(
-      'If Ann Roe is not alive, able and willing to act, I appoint my friend Bea Roe in place.',
+      'If Ann Roe is not alive, able and willing to act, I appoint my friend Bea Roe instead.',
     )
   })
 
   test('with several, a substitute acts when fewer than two are left', () => {
     expect(appointing([2, 3], [4])).toContain(
-      'I appoint my friend Ann Roe and my friend Bea Roe as my executors and trustees. If fewer than two of them are alive, able and willing to act, I appoint my friend Cal Roe in place.',
+      'I appoint my friend Ann Roe and my friend Bea Roe as my executors and trustees. If fewer than two of them are alive, able and willing to act, I appoint my friend Cal Roe in the place of one who is not.',
     )
   })
 
   test('substitutes act in the order they were chosen', () => {
     expect(appointing([2], [5, 4, 3])).toContain(
-      'I appoint my friend Dot Roe in place; and if another is needed, my friend Cal Roe, then my friend Bea Roe.',
+      'I appoint my friend Dot Roe instead; and if another is needed, my friend Cal Roe, then my friend Bea Roe.',
     )
   })
 
   test('nobody is a substitute for themselves', () => {
-    expect(appointing([2], [2, 3])).toContain('I appoint my friend Bea Roe in place.')
+    expect(appointing([2], [2, 3])).toContain('I appoint my friend Bea Roe instead.')
   })
 
   test('an executor chosen twice is appointed once', () => {

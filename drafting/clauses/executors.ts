@@ -5,12 +5,13 @@ import { allOf, clauses, type DraftRun, paragraph, sentence, term, the } from '.
 // With two, a receipt for land or for a child's money is good (Trustee Act 1925 s.14(2)).
 const ENOUGH = 'two'
 
-const vacancy = (executors: readonly Party[], withFirm: boolean): DraftRun[] => {
+/** When the first substitute steps in, and for whom. */
+const vacancy = (executors: readonly Party[], withFirm: boolean, next: Party): DraftRun[] => {
   const [only, ...others] = executors
-  if (!only) return sentence`If none of them is able and willing to act`
+  if (!only) return sentence`If none of them is able and willing to act, I appoint ${the(next)} instead`
   return others.length === 0 && !withFirm
-    ? sentence`If ${the(only)} is not alive, able and willing to act`
-    : sentence`If fewer than ${ENOUGH} of them are alive, able and willing to act`
+    ? sentence`If ${the(only)} is not alive, able and willing to act, I appoint ${the(next)} instead`
+    : sentence`If fewer than ${ENOUGH} of them are alive, able and willing to act, I appoint ${the(next)} in the place of one who is not`
 }
 
 const insteadOf = (executors: readonly Party[], withFirm: boolean, [next, ...later]: readonly Party[]): DraftRun[] => {
@@ -18,7 +19,7 @@ const insteadOf = (executors: readonly Party[], withFirm: boolean, [next, ...lat
   const then = later.flatMap(
     (party, index) => sentence`${index === 0 ? '; and if another is needed, ' : ', then '}${the(party)}`,
   )
-  return sentence` ${vacancy(executors, withFirm)}, I appoint ${the(next)} in place${then}.`
+  return sentence` ${vacancy(executors, withFirm, next)}${then}.`
 }
 
 const appointed = (executors: readonly Party[], withFirm: boolean): DraftRun[] => {

@@ -41,7 +41,7 @@ describe('A law firm as executor', () => {
 
   test('a substitute steps in when none of its lawyers, or fewer than two in all, can act', () => {
     expect(executors({ executorBackup: [3] })).toContain(
-      'If none of them is able and willing to act, I appoint my friend Bea Roe in place.',
+      'If none of them is able and willing to act, I appoint my friend Bea Roe instead.',
     )
     expect(executors({ executor: [2], executorBackup: [3] })).toContain('If fewer than two of them are alive')
   })
