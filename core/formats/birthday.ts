@@ -1,4 +1,4 @@
-import { ADULT_FROM_AGE, OLDEST_POSSIBLE_AGE } from '../constants.ts'
+import { ADULT_FROM_AGE } from '../constants.ts'
 import type { Birthday } from '../will/schema.ts'
 
 /** A day on the calendar, without a clock or a time zone. Months count from 1. */
@@ -37,16 +37,3 @@ export const monthNames = [
 
 /** { day: 9, month: 3, year: 1961 } -> "9 March 1961" */
 export const dayInWords = ({ day, month, year }: Day): string => `${day} ${monthNames[month - 1]} ${year}`
-
-/** The first and last year offered for a date of birth. */
-export const birthYears = (of: 'child' | 'adult child' | 'gift person', today: Day): { from: number; to: number } => {
-  const oldest = today.year - OLDEST_POSSIBLE_AGE
-  switch (of) {
-    case 'child':
-      return { from: today.year - ADULT_FROM_AGE, to: today.year }
-    case 'adult child':
-      return { from: oldest, to: today.year - ADULT_FROM_AGE }
-    case 'gift person':
-      return { from: oldest, to: today.year }
-  }
-}

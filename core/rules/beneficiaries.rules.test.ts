@@ -47,6 +47,24 @@ describe('a child', () => {
     expect(childIsDescribed({ ...child, dob: { day: 1, month: 1, year: 1990 } }, today)).toEqual([])
   })
 
+  test('is an adult with the years of one: from 18 to 120 years back', () => {
+    const born = (yearsAgo: number) => ({ ...today, year: today.year - yearsAgo })
+    const codes = (dob: Person['dob']) =>
+      childIsDescribed({ ...child, useAddressType: 'dob', isChild: 'No', dob }, today)
+    expect([codes(born(18)), codes(born(120))]).toEqual([[], []])
+    expect(codes(born(17))).toEqual([{ field: 'isChild', code: 'SELECT_OPTION' }])
+    expect(codes(born(121))).toEqual([{ field: 'dob.year', code: 'DOB_TOO_OLD' }])
+  })
+
+  test('is under 18 with the years of one: from today to 18 years back', () => {
+    const born = (yearsAgo: number) => ({ ...today, year: today.year - yearsAgo })
+    const codes = (dob: Person['dob']) =>
+      childIsDescribed({ ...child, useAddressType: 'dob', isChild: 'Yes', dob }, today)
+    expect([codes(today), codes(born(17))]).toEqual([[], []])
+    expect(codes(born(18))).toEqual([{ field: 'isChild', code: 'SELECT_OPTION' }])
+    expect(codes(born(-1))).toEqual([{ field: 'dob.year', code: 'DOB_IN_FUTURE' }])
+  })
+
   test('cannot be under 18 and born longer ago', () => {
     const dob = { day: 1, month: 1, year: 1990 }
     expect(childIsDescribed({ ...child, isChild: 'Yes', dob }, today)).toEqual([

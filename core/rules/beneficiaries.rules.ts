@@ -31,7 +31,7 @@ export const childIsDescribed = (child: Partial<Person>, today: Day): Problem[] 
   ...unless(child.isChild !== undefined || child.dob !== undefined, 'isChild', 'SELECT_OPTION'),
   ...unless(child.relationship !== undefined, 'relationship', 'SELECT_OPTION'),
   ...unless(
-    child.isChild !== 'Yes' || child.dob === undefined || isUnder18(child.dob, today),
+    child.isChild === undefined || child.dob === undefined || (child.isChild === 'Yes') === isUnder18(child.dob, today),
     'isChild',
     'SELECT_OPTION',
   ),

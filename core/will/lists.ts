@@ -68,7 +68,7 @@ export type Relationship = (typeof relationships)[number]
 /** Offered only while the will has no partner. */
 export const partnerRelationships = ['Spouse', 'Partner'] as const satisfies readonly Relationship[]
 
-/** Relationships of somebody who may be a child by age. */
+/** Relationships of somebody who may be under 18: whether they are is asked. */
 export const childTypeRelationships = [
   'Son',
   'Daughter',

@@ -1,28 +1,29 @@
-import { isRealDay, isUnder18 } from '#core/formats/birthday.ts'
 import { childIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { isNobodyElse, NOBODY } from '#core/rules/names.rules.ts'
 import { ownChildRelationships } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import type { Birthday, Person } from '#core/will/schema.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import { today } from '../client/today.ts'
 import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { Radios } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { DobField, FullNameField } from './person-fields.tsx'
+import { underAge } from './under-age.ts'
 
 const firstNameOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''
 
-const underAge = (dob: Birthday | undefined): 'Yes' | 'No' | undefined =>
-  dob && isRealDay(dob) ? (isUnder18(dob, today()) ? 'Yes' : 'No') : undefined
-
 /** Adds or edits a child of the testator. The date of birth says whether a guardian is needed. */
-export function ChildDialog({ child, onClose }: { child?: Person | undefined; onClose: () => void }) {
+export function ChildDialog({ will, child, onClose }: { will: Will; child?: Person | undefined; onClose: () => void }) {
   const form = useSubmitForm<Omit<Person, 'id'>>({
     initial: {
       ...(child ?? newPerson({ uuid: newUuid(), fullname: '', type: 'Child', inherit: true })),
       useAddressType: 'dob',
     },
-    check: (value) => childIsDescribed({ ...value, isChild: underAge(value.dob) ?? 'No' }, today()),
+    check: (value) => [
+      ...childIsDescribed({ ...value, isChild: underAge(value.dob) ?? (value.dob ? undefined : 'No') }, today()),
+      ...isNobodyElse(will, { ...value, id: child?.id ?? NOBODY }),
+    ],
     save: async (value) => {
       const described = { ...value, isChild: underAge(value.dob) }
       if (child) await updateItem('persons', { ...described, id: child.id })

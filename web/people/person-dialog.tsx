@@ -1,11 +1,13 @@
 import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
-import { isNobodyElse } from '#core/rules/names.rules.ts'
+import { isNobodyElse, NOBODY } from '#core/rules/names.rules.ts'
 import {
   addressTypes,
+  childTypeRelationships,
   type PersonType,
   partnerRelationships,
   type Relationship,
   relationships,
+  yesNo,
 } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import { includes, partnerOf, typeFor } from '#core/will/questions.ts'
@@ -18,11 +20,9 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { Select, TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { DobField, FullNameField } from './person-fields.tsx'
+import { underAge } from './under-age.ts'
 
 type NewPerson = Omit<Person, 'id'>
-
-// No person of a will has this id.
-const NEW = 0
 
 /** The chosen contact detail is kept and the other two left out. */
 const withOneContact = ({ dob, email, fulladdress, ...person }: NewPerson): NewPerson => ({
@@ -37,6 +37,17 @@ const offered = (will: Will, person: Person | undefined): readonly Relationship[
   partnerOf(will) && partnerOf(will)?.id !== person?.id
     ? relationships.filter((relationship) => !includes(partnerRelationships, relationship))
     : relationships
+
+/** A date of birth says whether they are under 18; without one, those are asked who may be and may take something. */
+const mayBeAChild = ({ type, relationship, useAddressType }: NewPerson): boolean =>
+  useAddressType !== 'dob' &&
+  includes(childTypeRelationships, relationship) &&
+  !includes(['Executor', 'Guardian', 'Backup Guardian'], type)
+
+const withAge = ({ isChild, ...person }: NewPerson): NewPerson => {
+  const age = mayBeAChild(person) ? isChild : underAge(person.dob)
+  return { ...person, ...(age && { isChild: age }) }
+}
 
 const contactLabels = { dob: 'Date of birth', email: 'Email', fulladdress: 'Address' } as const
 
@@ -63,12 +74,12 @@ export function PersonDialog({
       person ?? newPerson({ uuid: newUuid(), fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
     check: (value) => [
       ...personIsDescribed(value, today()),
-      ...isNobodyElse(will, { ...withOneContact(value), id: person?.id ?? NEW }),
+      ...isNobodyElse(will, { ...withOneContact(value), id: person?.id ?? NOBODY }),
     ],
     save: async (value) => {
       // Somebody left out stays that, a spouse too.
       const type = value.isExcluded ? value.type : typeFor(value.relationship, value.type)
-      const described = { ...withOneContact(value), type }
+      const described = { ...withAge(withOneContact(value)), type }
       if (person) await updateItem('persons', { ...described, id: person.id })
       // A partner is a beneficiary from the start, whichever page names them first.
       const id =
@@ -91,6 +102,18 @@ export function PersonDialog({
         onChange={(relationship) => set({ relationship })}
         error={errorOf('relationship')}
       />
+      {mayBeAChild(value) && (
+        <Radios
+          name="isChild"
+          label="Are they under 18?"
+          hint="What you leave them is then looked after until they are"
+          optional
+          layout="row"
+          options={yesNo}
+          value={value.isChild}
+          onChange={(isChild) => set({ isChild })}
+        />
+      )}
       <Radios
         name="useAddressType"
         label="How can they be told apart from others of the same name?"

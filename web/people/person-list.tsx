@@ -27,7 +27,7 @@ export function PersonList({
 }) {
   const dialog = (id: number | undefined, close: () => void) => {
     const person = id === undefined ? undefined : personById(will, id)
-    if ((person?.type ?? addAs) === 'Child') return <ChildDialog child={person} onClose={close} />
+    if ((person?.type ?? addAs) === 'Child') return <ChildDialog will={will} child={person} onClose={close} />
     return (
       <PersonDialog
         will={will}
