@@ -181,27 +181,71 @@ test('an answer typed without a network survives a closed page', async ({ page }
   await expect(page.getByLabel(/Middle names/)).toHaveValue('Ellen Rose')
 })
 
-test('a session that ends in the middle keeps what was typed for the next log-in of the same person', async ({
-  page,
-}) => {
-  await startAt(page, 'will.about-me.full-address')
-  const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email)
-  await page.getByLabel('House name or number').fill('Wren Farm')
-  await page.getByLabel('Town or city').fill('Ludlow')
-  await page.getByLabel('Postcode').fill('SY8 1AB')
-  await page.evaluate(() =>
+const emailOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email)
+
+/** As another device does, or the server after a time: this browser still holds a token that is dead. */
+const endTheSession = (page: Page) =>
+  page.evaluate(() =>
     fetch('/api/auth/logout', {
       method: 'POST',
       headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
     }),
   )
-  await saveAndContinue(page)
-  await arriveAt(page, 'Log in')
+
+const logInAgain = async (page: Page, email: string) => {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
   await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('a session that ends in the middle keeps what was typed for the next log-in of the same person', async ({
+  page,
+}) => {
+  await startAt(page, 'will.about-me.full-address')
+  const email = await emailOf(page)
+  await page.getByLabel('House name or number').fill('Wren Farm')
+  await page.getByLabel('Town or city').fill('Ludlow')
+  await page.getByLabel('Postcode').fill('SY8 1AB')
+  await endTheSession(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Log in')
+  await logInAgain(page, email)
   await arriveAt(page, 'Where do you live?')
   await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
   await saveAndContinue(page)
   await arriveAt(page, 'Do you own your home?')
+})
+
+test('a session that ends while a dialog is open keeps what was typed in it', async ({ page }) => {
+  await startAt(page, 'will.gifts')
+  const email = await emailOf(page)
+  await page.getByRole('button', { name: /Add a gift/ }).click()
+  await choose(page, 'A thing')
+  await page.getByLabel('What is it?').fill('gold ring with a blue stone')
+  await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await endTheSession(page)
+  await page.getByRole('button', { name: 'Add the gift' }).click()
+  await arriveAt(page, 'Log in')
+  await logInAgain(page, email)
+  await arriveAt(page, 'Would you like to leave any gifts?')
+  await expect(page.getByText('What you typed is kept: open it again to go on.')).toBeVisible()
+  await page.getByRole('button', { name: /Add a gift/ }).click()
+  await expect(page.getByLabel('What is it?')).toHaveValue('gold ring with a blue stone')
+  await page.getByRole('button', { name: 'Add the gift' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('What you typed is kept: open it again to go on.')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('gold ring with a blue stone')).toBeVisible()
+  await page.getByRole('button', { name: /Add a gift/ }).click()
+  await expect(page.getByText('This is what you typed before')).toHaveCount(0)
+})
+
+test('the root leads to the landing, the dashboard to the account, and each names its tab', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/my-will\/lpf-a\/0$/)
+  await expect(page).toHaveTitle(/Heirloom/)
+  await startAt(page, 'will.gifts')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page).toHaveTitle('Your account – Heirloom')
 })

@@ -45,6 +45,7 @@ const visitOf = (walker: Walker, reloaded: boolean): Visit => ({
   summaryVisited: walker.summaryVisited,
   reloaded,
   landingNeeded: walker.landingNeeded,
+  experimentUrl: undefined,
   today,
 })
 

@@ -13,6 +13,7 @@ const visitor: Visit = {
   summaryVisited: false,
   reloaded: false,
   landingNeeded: undefined,
+  experimentUrl: undefined,
   today,
 }
 const user = (given: Partial<Visit> = {}): Visit => ({

@@ -12,6 +12,7 @@ const visit = {
   summaryVisited: false,
   reloaded: false,
   landingNeeded: undefined,
+  experimentUrl: undefined,
   today,
 }
 

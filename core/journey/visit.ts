@@ -20,8 +20,11 @@ export type Visit = {
   readonly reloaded: boolean
   /** The landing step that sign-up still needs; undefined when somebody may sign up. */
   readonly landingNeeded: string | undefined
-  /** Where an experiment sends the visitor, if one does. */
-  readonly experimentUrl?: string | undefined
+  /**
+   * Where an experiment sends the visitor, if one does. The guard only follows it: whoever asks for it does so before, since
+   * asking takes a call and guards are pure.
+   */
+  readonly experimentUrl: string | undefined
   readonly today: Day
 }
 

@@ -7,6 +7,8 @@ import { ApiError } from '../client/http.ts'
 import { isSignedIn } from '../client/session.ts'
 import { arrived, visitNow } from '../client/visits.ts'
 
+const NO_EXPERIMENT = undefined
+
 /** The will of whoever is signed in. The wizard's code comes with it, so that a visitor's first page does not carry it. */
 const willOfUser = async (): Promise<Will | undefined> => {
   if (!isSignedIn()) return undefined
@@ -25,7 +27,7 @@ export const guarded = async ({ request }: LoaderFunctionArgs): Promise<RouteNam
   const place = placeAt(new URL(request.url).pathname)
   if (!place) throw new Response('There is no such page', { status: 404 })
   const needsNoWill = place.name === undefined && place.for === 'anyone'
-  const instead = redirectFor(place, visitNow(needsNoWill ? undefined : await willOfUser()))
+  const instead = redirectFor(place, visitNow(needsNoWill ? undefined : await willOfUser(), NO_EXPERIMENT))
   if (instead !== undefined) return redirect(instead)
   arrived(place.name)
   return place.name ?? null

@@ -10,7 +10,7 @@ beforeEach(() => vi.stubGlobal('localStorage', browserStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a visitor is signed out, has been nowhere and has the landing questions to answer', () => {
-  expect(visitNow(undefined)).toMatchObject({
+  expect(visitNow(undefined, undefined)).toMatchObject({
     signedIn: false,
     visited: [],
     summaryVisited: false,
@@ -21,19 +21,19 @@ test('a visitor is signed out, has been nowhere and has the landing questions to
 
 test('somebody a sponsor pays for is known by the money track', () => {
   storage.pt.set('0')
-  expect(visitNow(undefined).mode).toEqual({ sponsored: true })
+  expect(visitNow(undefined, undefined).mode).toEqual({ sponsored: true })
 })
 
 test('a page is visited once, however often somebody comes', () => {
   arrived('will.gifts')
   arrived('will.gifts')
   markVisited('will.gifts')
-  expect(visitNow(undefined).visited).toEqual(['will.gifts'])
+  expect(visitNow(undefined, undefined).visited).toEqual(['will.gifts'])
 })
 
 test('a page outside the will is no visit', () => {
   arrived(undefined)
-  expect(visitNow(undefined).visited).toEqual([])
+  expect(visitNow(undefined, undefined).visited).toEqual([])
 })
 
 test('reaching the summary is remembered, and ends a change begun there', () => {
@@ -42,7 +42,7 @@ test('reaching the summary is remembered, and ends a change begun there', () => 
   expect(storage.editFromSummary.get()).toEqual([])
   arrived('will.summary')
   expect(storage.editFromSummary.get()).toBeUndefined()
-  expect(visitNow(undefined).summaryVisited).toBe(true)
+  expect(visitNow(undefined, undefined).summaryVisited).toBe(true)
 })
 
 test('on a browser that knows nothing of them, somebody has been up to where they go on', () => {

@@ -19,7 +19,8 @@ let reloaded = wasReloaded()
 
 export const mode = (): Mode => ({ sponsored: storage.pt.get() === '0' })
 
-export const visitNow = (will: Will | undefined): Visit => ({
+/** `experimentUrl`: where an experiment sends this visitor; undefined while none runs. */
+export const visitNow = (will: Will | undefined, experimentUrl: string | undefined): Visit => ({
   signedIn: storage.token.get() !== undefined,
   will,
   mode: mode(),
@@ -27,6 +28,7 @@ export const visitNow = (will: Will | undefined): Visit => ({
   summaryVisited: storage.summaryVisited.get() === true,
   reloaded,
   landingNeeded: landingPathNeeded(landingState()),
+  experimentUrl,
   today: today(),
 })
 
@@ -47,7 +49,7 @@ export const arrived = (name: RouteName | undefined): void => {
 
 /** Where somebody goes on who has just got their will. On a browser that knows nothing of them, they have been up to there. */
 export const goOnAt = (will: Will): StepName => {
-  const step = continueAt({ ...visitNow(will), will })
+  const step = continueAt({ ...visitNow(will, undefined), will })
   const visited = storage.visited.get() ?? []
   storage.visited.set([...new Set([...visited, ...visitedUpTo(step, will, today())])])
   return step

@@ -47,7 +47,9 @@ export function AccountPage() {
           <h2>Your will</h2>
           <p className={css.soft}>{state}</p>
           <div className={css.actions}>
-            <ButtonLink to={pathOf(continueAt({ ...visitNow(will), will }))}>Go on with your will</ButtonLink>
+            <ButtonLink to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>
+              Go on with your will
+            </ButtonLink>
             {will.paid === 1 && (
               <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
                 Your documents
