@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserStorage } from '#testkit/browser-storage.ts'
-import { dialogWaitsOn, forgetDialog, keepOpenDialogs, typedIn, watchDialog } from './unsaved-dialog.ts'
+import { dialogsThatWait, forgetDialog, keepOpenDialogs, typedIn, watchDialog } from './unsaved-dialog.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', browserStorage()))
 afterEach(() => vi.unstubAllGlobals())
@@ -19,14 +19,14 @@ test('what is typed in a dialog outlasts a log-out, and so does the dialog open 
   logOutWith(gift, recipient)
   expect(typedIn(gift)).toEqual({ title: 'my piano' })
   expect(typedIn(recipient)).toEqual({ fullname: 'Sam Price' })
-  expect(dialogWaitsOn(1, '/my-will/gifts')).toBe(true)
+  expect(dialogsThatWait(1).map(({ path }) => path)).toEqual(['/my-will/gifts', '/my-will/gifts'])
 })
 
 test('nobody else who logs in here is shown it', () => {
   logOutWith(gift)
   expect(typedIn({ ...gift, user: 2 })).toBeUndefined()
-  expect(dialogWaitsOn(2, '/my-will/gifts')).toBe(false)
-  expect(dialogWaitsOn(1, '/my-will/funeral-wishes')).toBe(false)
+  expect(dialogsThatWait(2)).toEqual([])
+  expect(dialogsThatWait(undefined)).toEqual([])
 })
 
 test('a dialog in which nothing was typed, or that was closed before, is not kept', () => {
@@ -48,5 +48,5 @@ test('once saved or cancelled it is forgotten, and the others are not', () => {
   expect(typedIn(gift)).toBeUndefined()
   expect(typedIn(recipient)).toEqual({ fullname: 'Sam Price' })
   forgetDialog(recipient)
-  expect(dialogWaitsOn(1, '/my-will/gifts')).toBe(false)
+  expect(dialogsThatWait(1)).toEqual([])
 })

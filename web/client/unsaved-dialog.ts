@@ -15,9 +15,9 @@ const put = (entries: UnsavedDialog[]): void =>
 export const typedIn = ({ user, dialog }: Key): UnsavedDialog['value'] | undefined =>
   all().find((entry) => entry.user === user && entry.dialog === dialog)?.value
 
-/** Whether something typed in a dialog of this page waits for them. */
-export const dialogWaitsOn = (user: number, path: string): boolean =>
-  all().some((entry) => entry.user === user && entry.path === path)
+/** What was typed in dialogs and waits for them to be opened again, the oldest first. */
+export const dialogsThatWait = (user: number | undefined): UnsavedDialog[] =>
+  all().filter((entry) => entry.user === user)
 
 export const forgetDialog = (of: Key): void => put(others(of))
 

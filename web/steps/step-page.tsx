@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { DialogWaits } from './dialog-waits.tsx'
 import css from './step-page.module.css'
 import type { Step } from './use-step.ts'
 
@@ -77,11 +78,7 @@ export function StepPage({
                 This is what you typed before. It is not saved yet.
               </p>
             )}
-            {step.dialogWaits && (
-              <p className={css.restored} role="status">
-                You were adding or changing something here. What you typed is kept: open it again to go on.
-              </p>
-            )}
+            <DialogWaits at={step.name} />
             <ErrorSummary errors={step.errors} />
             <p className={css.group}>{groups[groupOf(step.name)]}</p>
             <PageTitle tab={heading} invalid={step.errors.length > 0}>

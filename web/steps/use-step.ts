@@ -17,7 +17,6 @@ import { setSaveStatus } from '../client/save-status.ts'
 import { storage, type Unsaved } from '../client/storage.ts'
 import { today } from '../client/today.ts'
 import { tryAgainLater } from '../client/unsaved.ts'
-import { dialogWaitsOn } from '../client/unsaved-dialog.ts'
 import { forgetUnsaved, keepUnsaved, unsavedOn, watchStep } from '../client/unsaved-step.ts'
 import { markVisited, mode } from '../client/visits.ts'
 import { currentWill, newerWill, putWill, saveStep, useForm } from '../client/will-client.ts'
@@ -151,8 +150,6 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
     save,
     stale: stale !== undefined,
     settle,
-    /** Something typed in a dialog here was kept by a log-out. */
-    dialogWaits: dialogWaitsOn(user.id, pathOf(name)),
     /** What is shown was typed earlier and has not been saved. */
     restored: kept !== undefined,
     previous: previousStep(name, draft, mode(), today()),
