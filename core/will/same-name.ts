@@ -30,6 +30,9 @@ const isNamed = (will: Will, person: Person): boolean =>
 
 /** Those the will names and cannot tell from somebody else it names. */
 export const notToldApart = (will: Will): Person[] => {
-  const persons = will.persons.filter((person) => isNamed(will, person))
-  return persons.filter((person) => !isToldApart(person, { persons }))
+  const alikes = [...Map.groupBy(will.persons, description).values()].filter((persons) => persons.length > 1)
+  return alikes.flatMap((all) => {
+    const persons = all.filter((person) => isNamed(will, person))
+    return persons.filter((person) => !isToldApart(person, { persons }))
+  })
 }
