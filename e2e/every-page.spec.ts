@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { brand } from '#core/brand.ts'
+import { placeAt } from '#core/journey/guards.ts'
 import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { expect, test } from './fixtures.ts'
@@ -56,6 +58,7 @@ for (const path of outside)
     await page.goto(path)
     await isReady(page)
     await expectUsable(page)
+    await expect(page).toHaveTitle(`${placeAt(path)?.title ?? 'This page is not here'} – ${brand.name}`)
   })
 
 for (const path of ['/account', '/payment-test'])
