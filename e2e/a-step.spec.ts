@@ -189,3 +189,29 @@ test('a home can be given, and the draft says so', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Your will so far' })).toContainText('14 Orchard Lane')
   await expect(page.getByRole('button', { name: 'Change All of a property' })).toBeVisible()
 })
+
+test('somebody described like another is questioned, and a mistyped name is put right where it was typed', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.executors.executors')
+  await arriveAt(page, 'Who should carry out your will?')
+  const dialog = page.getByRole('dialog')
+  const add = async (name: string, relationship: string) => {
+    await page.getByRole('button', { name: /Add someone else/ }).click()
+    await dialog.getByLabel('Full name').fill(name)
+    await dialog.getByLabel(/How are they related/).selectOption(relationship)
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  }
+  await add('Sam Okoro', 'Cousin')
+  await expect(dialog).toHaveCount(0)
+  await add('sam okoro', 'Cousin')
+  await expect(dialog.getByRole('link', { name: /Two people have this name/ })).toBeVisible()
+  await dialog.getByLabel(/How are they related/).selectOption('Friend')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Change sam okoro', exact: true }).click()
+  await dialog.getByLabel('Full name').fill('Sam Okonkwo')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Sam Okonkwo as executor' })).toBeVisible()
+})

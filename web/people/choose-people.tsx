@@ -5,12 +5,13 @@ import type { Person, Will } from '#core/will/schema.ts'
 import { saveWhole } from '../client/will-client.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { AddButton, Card, CardList } from './cards.tsx'
+import { AddButton, Card, CardAction, CardList } from './cards.tsx'
 import { describePerson } from './describe.ts'
 import { PersonDialog } from './person-dialog.tsx'
 
 /**
- * People to choose from for a role, as cards. Choosing saves at once; somebody new is added in a dialog and is chosen.
+ * People to choose from for a role, as cards. Choosing saves at once; somebody new is added in a dialog and is chosen, and
+ * whoever was added for such a role can be changed here.
  */
 export function ChoosePeople({
   will,
@@ -35,7 +36,7 @@ export function ChoosePeople({
   chosenAs: string
   error?: string | undefined
 }) {
-  const [adding, setAdding] = useState(false)
+  const [open, setOpen] = useState<Person | 'add'>()
   const [failed, setFailed] = useState(false)
   const choose = async (id: number, take: boolean) => {
     setFailed(false)
@@ -59,30 +60,44 @@ export function ChoosePeople({
               note={note(person)}
               chosen={isChosen}
               actions={
-                <Button look="quiet" onClick={() => void choose(person.id, !isChosen)}>
-                  {isChosen ? 'Remove' : 'Choose'}
-                  <span className="visually-hidden">
-                    {' '}
-                    {person.fullname} as {chosenAs}
-                  </span>
-                </Button>
+                <>
+                  {person.type === addAs && (
+                    <CardAction verb="Change" name={person.fullname} onClick={() => setOpen(person)} />
+                  )}
+                  <Button look="quiet" onClick={() => void choose(person.id, !isChosen)}>
+                    {isChosen ? 'Remove' : 'Choose'}
+                    <span className="visually-hidden">
+                      {' '}
+                      {person.fullname} as {chosenAs}
+                    </span>
+                  </Button>
+                </>
               }
             />
           )
         })}
-        <AddButton onClick={() => setAdding(true)}>
+        <AddButton onClick={() => setOpen('add')}>
           {candidates.length > 0 ? 'Add someone else' : 'Add someone'}
         </AddButton>
       </CardList>
       {error && <FieldError id={field}>{error}</FieldError>}
       <div role="alert">{failed && <FieldError id={`${field}-save`}>Not saved. Try again</FieldError>}</div>
-      {adding && (
+      {open === 'add' && (
         <PersonDialog
           will={will}
           addAs={addAs}
           title={addTitle}
           onSaved={(id) => saveWhole((whole) => withChosenPerson(whole, id, to))}
-          onClose={() => setAdding(false)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open !== undefined && open !== 'add' && (
+        <PersonDialog
+          will={will}
+          person={open}
+          addAs={addAs}
+          title={`Change ${open.fullname}`}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </>
