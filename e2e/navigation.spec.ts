@@ -4,7 +4,7 @@ import type { StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { expect, test } from './fixtures.ts'
-import { arriveAt, choose, saveAndContinue } from './visitor.ts'
+import { arriveAt, choose, fillDay, saveAndContinue } from './visitor.ts'
 
 const startAt = async (page: Page, name: RouteName, mode = '') => {
   await page.goto(`/dev/start-at/${name}?mode=${mode}`)
@@ -249,4 +249,28 @@ test('the root leads to the landing, the dashboard to the account, and each name
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/account$/)
   await expect(page).toHaveTitle('Your account – Heirloom')
+})
+
+test('what was half typed when a session ended is kept for its page, and not sent by itself', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.children')
+  const email = await emailOf(page)
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: /Add a child/ }).click()
+  await page.getByLabel('Full name').fill('Ruth Hale')
+  await fillDay(page.getByRole('dialog'), { day: 2, month: 2, year: 2019 })
+  await choose(page.getByRole('dialog'), 'Daughter')
+  await endTheSession(page)
+  await page.getByRole('button', { name: 'Add Ruth' }).click()
+  await arriveAt(page, 'Log in')
+  await logInAgain(page, email)
+  await page.getByRole('link', { name: 'Go back to it' }).click()
+  await arriveAt(page, 'Do you have children?')
+  await expect(page.getByText('Not saved.')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await page.getByRole('button', { name: /Add a child/ }).click()
+  await page.getByRole('button', { name: 'Add Ruth' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Would you like to name anyone else?')
+  await expect(page.getByText('It is kept, and not saved yet.')).toHaveCount(0)
 })

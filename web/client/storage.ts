@@ -35,6 +35,8 @@ export type Unsaved = {
   readonly part: ChangedPart
   /** What the page holds outside the will, such as a person not added yet. */
   readonly beside?: unknown
+  /** Its person has not asked for it to be saved yet: a log-out came first. */
+  readonly unasked?: true
 }
 
 const isUnsaved = (value: unknown): value is Unsaved =>

@@ -137,11 +137,12 @@ test('what somebody saved elsewhere in between is not overwritten: the step asks
   expect(waiting()).toEqual(['will.funeral-wishes'])
 })
 
-test('another person’s is never sent, and neither is what needs its page', async () => {
+test('another person’s is never sent, and neither is what needs its page or is half typed', async () => {
   keepUnsaved({ ...funeral, user: 2 })
   keepUnsaved({ ...notify, beside: { fullname: 'Sam' } })
+  keepUnsaved({ ...status, unasked: true })
   await sendUnsaved()
   expect(server.saves).toEqual([])
   expect(unsavedBy(2)).toHaveLength(1)
-  expect(waiting()).toEqual(['will.executors.executor-notify'])
+  expect(waiting()).toEqual(['will.executors.executor-notify', 'will.about-me.marital-status'])
 })

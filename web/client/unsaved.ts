@@ -11,6 +11,9 @@ import { currentWill, newerWill, putWill, saveStep } from './will-client.ts'
 /** Milliseconds between two tries while the server cannot be reached and the browser has not noticed. */
 const RETRY_AFTER = 4000
 
+/** Whether only its own page can send it: it is half typed, or holds what is not in the will yet. */
+export const isForItsPage = ({ beside, unasked }: Unsaved): boolean => unasked === true || beside !== undefined
+
 /** Sends one entry. False when the rest must wait. */
 const sent = async (entry: Unsaved): Promise<boolean> => {
   if (!isStepName(entry.step)) return true
@@ -39,11 +42,11 @@ const sent = async (entry: Unsaved): Promise<boolean> => {
   }
 }
 
-/** Sends what is waiting for the signed-in user. What needs its page (a person not added yet) waits for that page. */
+/** Sends what is waiting for the signed-in user. What needs its page waits for that page. */
 export const sendUnsaved = async (): Promise<void> => {
   const user = storage.user.get()?.id
   // Read anew each time: a save moves the ones after it onto the will it made.
-  const first = () => unsavedBy(user).find((each) => each.beside === undefined)
+  const first = () => unsavedBy(user).find((each) => !isForItsPage(each))
   for (let entry = first(); entry; entry = first()) {
     const before = currentWill().version
     if (!(await sent(entry))) return

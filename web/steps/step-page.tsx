@@ -12,8 +12,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { DialogWaits } from './dialog-waits.tsx'
 import css from './step-page.module.css'
+import { TypedElsewhere } from './typed-elsewhere.tsx'
 import type { Step } from './use-step.ts'
 
 function StaleNotice({ step }: { step: Step }) {
@@ -78,7 +78,7 @@ export function StepPage({
                 This is what you typed before. It is not saved yet.
               </p>
             )}
-            <DialogWaits at={step.name} />
+            <TypedElsewhere at={step.name} />
             <ErrorSummary errors={step.errors} />
             <p className={css.group}>{groups[groupOf(step.name)]}</p>
             <PageTitle tab={heading} invalid={step.errors.length > 0}>

@@ -17,7 +17,7 @@ import { EVERYBODY, editStep, Offer } from '../summary/offer.tsx'
 import css from '../summary/summary.module.css'
 import { WhatIf } from '../summary/what-if.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
-import { DialogWaits } from './dialog-waits.tsx'
+import { TypedElsewhere } from './typed-elsewhere.tsx'
 
 function ChangeLink({ step, what, will }: { step: StepName; what: string; will: Will }) {
   if (isHidden(stepNamed(step), will, mode())) return null
@@ -59,7 +59,7 @@ export function SummaryPage() {
       progress={stepNamed('will.summary').progress}
       lead="This is everything you told us. Change anything; the document changes with it."
     >
-      <DialogWaits at="will.summary" />
+      <TypedElsewhere at="will.summary" />
       <div className={pageCss.columns}>
         <div className={pageCss.stack}>
           {inheritors(will).length > 0 && <WhatIf will={will} />}

@@ -63,19 +63,20 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
   )
   const draft = applied(will, changes)
 
-  const unsaved = (): Unsaved => ({
+  const unsaved = (asked: boolean): Unsaved => ({
     user: user.id,
     step: name,
     version: will.version,
     part: typedPart(will, draft),
     ...(beside !== undefined && { beside }),
+    ...(!asked && { unasked: true }),
   })
 
   const [besideBefore] = useState(() => JSON.stringify(beside))
   const typed = [...changes.keys()].some((key) => key !== 'start') || JSON.stringify(beside) !== besideBefore
 
   // A log-out in the middle, from whatever call, keeps what is typed here.
-  useEffect(() => watchStep(() => (typed ? unsaved() : undefined)))
+  useEffect(() => watchStep(() => (typed ? unsaved(progress !== 'ready') : undefined)))
 
   const leave = () => {
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
@@ -92,7 +93,7 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
       return
     }
     if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-    keepUnsaved(unsaved())
+    keepUnsaved(unsaved(true))
     setSaveStatus({ is: 'failed', retry: () => void save() })
     setProgress('waiting')
     if (beside === undefined) tryAgainLater()
