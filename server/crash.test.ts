@@ -69,39 +69,43 @@ const savedOf = async (server: RunningServer, { token }: Customer): Promise<numb
   return will.version
 }
 
-test.each(SEEDS)('every acknowledged save is there after the power fails in the middle (moment %i)', async (seed) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
-  const random = luck(seed)
-  const killAfter = 20 + random(SAVES - 40)
-  let server = await startServer({ dataDir })
-  try {
-    const emails = Array.from({ length: CUSTOMERS }, (_, index) => `crash${index}@example.com`)
-    const customers = await Promise.all(emails.map((email) => register(server, email)))
+test.each(SEEDS)(
+  'every acknowledged save is there after the power fails in the middle (moment %i)',
+  async (seed) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
+    const random = luck(seed)
+    const killAfter = 20 + random(SAVES - 40)
+    let server = await startServer({ dataDir })
+    try {
+      const emails = Array.from({ length: CUSTOMERS }, (_, index) => `crash${index}@example.com`)
+      const customers = await Promise.all(emails.map((email) => register(server, email)))
 
-    let saved = 0
-    let killing: Promise<void> | undefined
-    const onSaved = () => {
-      saved += 1
-      if (saved === killAfter) {
-        const wait = random(3)
-        killing = new Promise<void>((resolve) => setTimeout(resolve, wait)).then(() => server.kill('SIGKILL'))
+      let saved = 0
+      let killing: Promise<void> | undefined
+      const onSaved = () => {
+        saved += 1
+        if (saved === killAfter) {
+          const wait = random(3)
+          killing = new Promise<void>((resolve) => setTimeout(resolve, wait)).then(() => server.kill('SIGKILL'))
+        }
       }
-    }
-    await Promise.all(customers.map((customer) => keepSaving(server, customer, onSaved)))
-    await killing
-    expect(server.process.signalCode).toBe('SIGKILL')
+      await Promise.all(customers.map((customer) => keepSaving(server, customer, onSaved)))
+      await killing
+      expect(server.process.signalCode).toBe('SIGKILL')
 
-    server = await startServer({ dataDir })
-    for (const customer of customers) {
-      const there = await savedOf(server, customer)
-      expect(there).toBeGreaterThanOrEqual(customer.acknowledged)
-      expect(there).toBeLessThanOrEqual(customer.tried)
+      server = await startServer({ dataDir })
+      for (const customer of customers) {
+        const there = await savedOf(server, customer)
+        expect(there).toBeGreaterThanOrEqual(customer.acknowledged)
+        expect(there).toBeLessThanOrEqual(customer.tried)
+      }
+    } finally {
+      await server.kill()
+      await rm(dataDir, { recursive: true, force: true })
     }
-  } finally {
-    await server.kill()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-})
+  },
+  60_000,
+)
 
 test('asked politely to stop, it finishes and ends well', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stop-'))

@@ -3,7 +3,7 @@ import { linksOfPerson } from './links.ts'
 import { childrenOf } from './questions.ts'
 import type { Address, Person, Will } from './schema.ts'
 
-const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-GB')
+const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** The address that stands beside a name in the will: not where another detail was chosen for them. */
 export const printedAddress = ({ useAddressType, fulladdress }: Person): Address | undefined =>
@@ -30,8 +30,9 @@ const isNamed = (will: Will, person: Person): boolean =>
 
 /** Those the will names and cannot tell from somebody else it names. */
 export const notToldApart = (will: Will): Person[] => {
-  const alikes = [...Map.groupBy(will.persons, description).values()].filter((persons) => persons.length > 1)
-  return alikes.flatMap((all) => {
+  const namesakes = [...Map.groupBy(will.persons, ({ fullname }) => plain(fullname)).values()]
+  return namesakes.flatMap((all) => {
+    if (all.length === 1) return []
     const persons = all.filter((person) => isNamed(will, person))
     return persons.filter((person) => !isToldApart(person, { persons }))
   })
