@@ -9,3 +9,14 @@ export const timesOf = (runs: number, work: (run: number) => void): number[] =>
     work(run)
     return performance.now() - start
   }).slice(runs)
+
+/** As `timesOf`, for work that is waited for, one after the other. */
+export const timesOfEach = async (runs: number, work: (run: number) => Promise<unknown>): Promise<number[]> => {
+  const times: number[] = []
+  for (let run = 0; run < runs * 2; run += 1) {
+    const start = performance.now()
+    await work(run)
+    times.push(performance.now() - start)
+  }
+  return times.slice(runs)
+}

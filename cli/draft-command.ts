@@ -42,7 +42,7 @@ const lineFor = (problem: StepProblem): string =>
 const printed = async (document: FinalDocument): Promise<Uint8Array> => {
   const { renderWill } = await import('#documents/render.ts')
   try {
-    return renderWill(document, { draft: false })
+    return await renderWill(document, { draft: false })
   } catch (cause) {
     throw cause instanceof CannotPrint ? new CommandFailed(cause.message) : cause
   }

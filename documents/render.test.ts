@@ -8,7 +8,8 @@ import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { CannotPrint } from './cannot-print.ts'
 import { renderWill } from './render.ts'
 
-const printed = (will: Will, draft = false): Promise<PdfFacts> => readPdf(renderWill(drafted(will), { draft }))
+const printed = async (will: Will, draft = false): Promise<PdfFacts> =>
+  readPdf(await renderWill(drafted(will), { draft }))
 
 /** All the words in one line, however they were broken. */
 const words = ({ pages }: PdfFacts): string => pages.join('\n').replace(/\s+/g, ' ')
@@ -68,11 +69,11 @@ describe('A will on paper', () => {
     expect(last).not.toMatch(/20\d\d/)
   })
 
-  test('is the same file each time', () => {
+  test('is the same file each time', async () => {
     const document = drafted(completeExampleWill())
-    const first = renderWill(document, { draft: false })
-    renderWill(drafted(simplestWill()), { draft: false })
-    expect(Buffer.compare(first, renderWill(document, { draft: false }))).toBe(0)
+    const first = await renderWill(document, { draft: false })
+    await renderWill(drafted(simplestWill()), { draft: false })
+    expect(Buffer.compare(first, await renderWill(document, { draft: false }))).toBe(0)
   })
 
   test('keeps a block of signatures whole however the pages fall', async () => {
@@ -98,10 +99,12 @@ describe('A draft', () => {
 
   test('of a will just begun shows what is missing, and cannot be printed for signing', async () => {
     const document = preview(newWill(1), today)
-    expect(words(await readPdf(renderWill(document, { draft: true })))).toContain('You have not chosen executors yet.')
+    expect(words(await readPdf(await renderWill(document, { draft: true })))).toContain(
+      'You have not chosen executors yet.',
+    )
     // @ts-expect-error Only a complete will has somewhere to sign.
-    const unsafe = (): Uint8Array => renderWill(document, { draft: false })
-    expect(unsafe).toThrow('not complete')
+    const unsafe = renderWill(document, { draft: false })
+    await expect(unsafe).rejects.toThrow('not complete')
   })
 })
 
@@ -144,11 +147,11 @@ describe('What people type', () => {
     expect(words(await named('Ann\u0000\u0007 \ud800Roe\r\nthe\tElder'))).toContain('for Ann \ufffdRoe the Elder.')
   })
 
-  test('a sign that no font has is named, so that it can be taken out', () => {
+  test('a sign that no font has is named, so that it can be taken out', async () => {
     const emoji = drafted(simplestWill({ persons: [anHeir(100, { fullname: 'Ann \u{10ffff} Roe' })] }))
-    const render = (): Uint8Array => renderWill(emoji, { draft: false })
-    expect(render).toThrow(CannotPrint)
-    expect(render).toThrow('There is no font here for: \u{10ffff}')
-    expect(renderWill(drafted(simplestWill()), { draft: false }).length).toBeGreaterThan(1000)
+    const printing = renderWill(emoji, { draft: false })
+    await expect(printing).rejects.toThrow(CannotPrint)
+    await expect(printing).rejects.toThrow('There is no font here for: \u{10ffff}')
+    expect((await renderWill(drafted(simplestWill()), { draft: false })).length).toBeGreaterThan(1000)
   })
 })

@@ -1,18 +1,30 @@
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { type CannotPrint, whyNot } from './cannot-print.ts'
+import { type FallbackFonts, noFallback } from './fallback-fonts.ts'
 import { documentFonts } from './fonts.ts'
 
 // Results older than this many renders are dropped from Typst's cache, which would otherwise grow for ever.
 const RENDERS_REMEMBERED = 10
+// One for the common fonts, which stays, and the last few for others.
+const COMPILERS_KEPT = 4
 
 /** The folder of templates is all that Typst may read. */
 const templates = join(import.meta.dirname, 'templates')
 
-let warm: NodeCompiler | undefined
-const compiler = (): NodeCompiler => {
-  warm ??= NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: documentFonts() }] })
-  return warm
+const create = ({ fonts }: FallbackFonts): NodeCompiler =>
+  NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: [...documentFonts(), ...fonts] }] })
+
+const warm = new Map<string, NodeCompiler>()
+const compilerWith = (fallback: FallbackFonts): NodeCompiler => {
+  const compiler = warm.get(fallback.key) ?? create(fallback)
+  warm.delete(fallback.key)
+  warm.set(fallback.key, compiler)
+  for (const key of warm.keys()) {
+    if (warm.size <= COMPILERS_KEPT) break
+    if (key !== noFallback.key) warm.delete(key)
+  }
+  return compiler
 }
 
 type Source = { readonly mainFilePath: string; readonly inputs: Record<string, string> }
@@ -28,8 +40,12 @@ const complaint = (typst: NodeCompiler, source: Source, cause: unknown): CannotP
  * go on the calling thread, so two renders never mix; the same input gives the same bytes.
  * @throws CannotPrint when a character has no glyph, or the template is at fault.
  */
-export const typeset = (template: string, inputs: Record<string, string>): Uint8Array => {
-  const typst = compiler()
+export const typeset = (
+  template: string,
+  inputs: Record<string, string>,
+  fallback: FallbackFonts = noFallback,
+): Uint8Array => {
+  const typst = compilerWith(fallback)
   const source = { mainFilePath: join(templates, template), inputs }
   try {
     // Not through a compiled document held in JavaScript: those keep their memory until the collector comes round.

@@ -28,8 +28,10 @@ export type Passage = {
 export type NumberedClause = Passage & { readonly number: number; readonly heading: string }
 
 export type Signature = {
-  /** Who signs: nobody else may, so the name stands inside the block. */
+  /** Whose will it is. They sign it, and nobody else may unless `signer` says so: the name stands inside the block. */
   readonly name: string
+  /** Who signs in their place, at their direction. */
+  readonly signer?: string
   /** What the witnesses attest by signing. */
   readonly attestation: readonly Run[]
 }

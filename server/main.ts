@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startPrinter } from '#documents/printer.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { draftedPapers } from './documents/drafted-papers.ts'
+import { papersPrintedBy } from './documents/drafted-papers.ts'
 import { mailFolder } from './outside/mail-folder.ts'
 import { openDatabase } from './store/database.ts'
 import { buildPages } from './web/build-pages.ts'
@@ -16,10 +17,11 @@ const start = async (config: Config): Promise<void> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const clock = () => new Date()
   const mail = mailFolder({ folder: join(dataDir, 'mail'), clock, randomBytes })
+  const printer = startPrinter()
   const app = await buildApp({
     ...config,
     db: await openDatabase(join(dataDir, 'heirloom.sqlite')),
-    papers: draftedPapers,
+    papers: papersPrintedBy(printer.print),
     mailer: mail,
     mailbox: mail,
     clock,
@@ -30,7 +32,7 @@ const start = async (config: Config): Promise<void> => {
   const stop = () => {
     if (stopping) return
     stopping = true
-    void app.close()
+    void app.close().then(printer.close)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

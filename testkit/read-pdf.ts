@@ -1,9 +1,21 @@
 /** What a reader, and a screen reader, finds in a PDF. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type Tagged, taggedIn } from './pdf-tags.ts'
+
+/** Some words and where they stand, in points from the top left corner of the paper. */
+export type PlacedWords = {
+  readonly page: number
+  readonly words: string
+  readonly left: number
+  readonly right: number
+  readonly baseline: number
+  readonly size: number
+}
 
 export type PdfFacts = {
   /** The words of each page, top to bottom. */
   readonly pages: readonly string[]
+  readonly placed: readonly PlacedWords[]
   /** How far right any word reaches, in points from the left edge of the paper. */
   readonly rightEdge: number
   readonly title: string | undefined
@@ -11,41 +23,76 @@ export type PdfFacts = {
   readonly marked: boolean
   /** Every tag used, like H1, P or L. */
   readonly tags: ReadonlySet<string>
+  /** What a screen reader says, in its order: the headings, paragraphs and items with their words. */
+  readonly read: readonly Tagged[]
   /** The XMP packet, which names the standard the file claims. */
   readonly metadata: string
+  /** The fonts, and whether the file brings them along. */
+  readonly fonts: ReadonlyMap<string, { readonly embedded: boolean }>
+  /** Links, buttons, scripts and files inside the file: a paper has none. */
+  readonly active: readonly string[]
 }
 
-const rolesIn = (node: object): string[] => [
-  ...('role' in node && typeof node.role === 'string' ? [node.role] : []),
-  ...('children' in node && Array.isArray(node.children) ? node.children.flatMap(rolesIn) : []),
-]
+type Document = Awaited<ReturnType<typeof getDocument>['promise']>
+type Page = Awaited<ReturnType<Document['getPage']>>
+
+const fontsOn = async (page: Page): Promise<[string, { embedded: boolean }][]> => {
+  await page.getOperatorList()
+  const { items } = await page.getTextContent()
+  const ids = new Set(items.flatMap((item) => ('fontName' in item && item.str.trim() ? [item.fontName] : [])))
+  return [...ids].map((id) => {
+    const font: { name: string; missingFile?: boolean } = page.commonObjs.get(id)
+    return [font.name, { embedded: font.missingFile !== true }]
+  })
+}
+
+const activeIn = async (pdf: Document, pages: readonly Page[]): Promise<string[]> => {
+  const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat()
+  return [
+    ...annotations.map(({ subtype }) => `annotation ${subtype}`),
+    ...Object.keys((await pdf.getJSActions()) ?? {}).map((name) => `script ${name}`),
+    ...((await pdf.getAttachments()) ? ['attachment'] : []),
+    ...((await pdf.getOpenAction()) ? ['open action'] : []),
+  ]
+}
+
+const placedOn = async (page: Page): Promise<PlacedWords[]> => {
+  const height = page.view[3] ?? 0
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [a, b, , , left, up] = item.transform.map(Number)
+    const size = Math.hypot(a ?? 0, b ?? 0)
+    const at = { left: left ?? 0, right: (left ?? 0) + item.width, baseline: height - (up ?? 0) }
+    return [{ page: page.pageNumber, words: item.str, size, ...at }]
+  })
+}
 
 /** Reads a PDF the way a viewer does. */
 export const readPdf = async (file: Uint8Array): Promise<PdfFacts> => {
-  const task = getDocument({ data: Uint8Array.from(file), verbosity: 0 })
+  const task = getDocument({ data: Uint8Array.from(file), verbosity: 0, fontExtraProperties: true })
   const pdf = await task.promise
   const { info, metadata } = await pdf.getMetadata()
   // A Map, whatever its type says.
   const marks: unknown = await pdf.getMarkInfo()
-  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
-  const pages: string[] = []
-  const tags = new Set<string>()
-  let rightEdge = 0
-  for (const number of numbers) {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    for (const item of items) if ('str' in item) rightEdge = Math.max(rightEdge, Number(item.transform[4]) + item.width)
-    pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
-    for (const role of rolesIn((await page.getStructTree()) ?? {})) tags.add(role)
-  }
+  const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+  const placed = (await Promise.all(sheets.map(placedOn))).flat()
+  const read = (await Promise.all(sheets.map(taggedIn))).flat()
+  const texts = await Promise.all(sheets.map((sheet) => sheet.getTextContent()))
   const facts = {
-    pages,
-    rightEdge,
+    pages: texts.map(({ items }) =>
+      items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
+    ),
+    placed,
+    rightEdge: Math.max(0, ...placed.map(({ right }) => right)),
     title: 'Title' in info ? String(info.Title) : undefined,
     language: 'Language' in info && info.Language ? String(info.Language) : undefined,
     marked: marks instanceof Map && marks.get('Marked') === true,
-    tags,
+    tags: new Set(read.flatMap(({ roles }) => roles)),
+    read,
     metadata: metadata?.getRaw() ?? '',
+    fonts: new Map((await Promise.all(sheets.map(fontsOn))).flat()),
+    active: await activeIn(pdf, sheets),
   }
   await task.destroy()
   return facts

@@ -1,5 +1,5 @@
 import { always, defineClause } from '../clause.ts'
-import { paragraph } from '../wording.ts'
+import { signingSentence } from '../signature.ts'
 
 /** No form of attestation is required by law, but without a good one the registry asks for evidence. */
 export const signing = defineClause({
@@ -13,5 +13,5 @@ export const signing = defineClause({
   why: 'A will counts only when you sign it in front of two witnesses who are in the room with you together.',
   source: 'Wills Act 1837 s.9; Non-Contentious Probate Rules 1987 rr.12 and 13',
   reviewed: false,
-  draft: () => [paragraph`I sign this will on the date below, with both witnesses in the room with me.`],
+  draft: () => [{ kind: 'paragraph', runs: signingSentence() }],
 })

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { textOfRuns } from './plain-text.ts'
+import { type Signing, signatureOf, signingSentence } from './signature.ts'
+
+const readAloud = { reader: 'Priya Sharma' }
+const interpreted = { reader: 'Priya Sharma', interpreter: 'Li Wei' }
+
+const attested: readonly (readonly [string, Signing, string])[] = [
+  [
+    'somebody who signs it themselves',
+    {},
+    'Signed by Ann Hale as their will while we were both present together, and then signed by each of us while Ann Hale was present.',
+  ],
+  [
+    'somebody for whom another signs',
+    { signer: 'Bob Roe' },
+    'Signed by Bob Roe as the will of Ann Hale, at the direction of Ann Hale and in their presence, while we were both present together, and then signed by each of us while Ann Hale was present.',
+  ],
+  [
+    'somebody to whom it was read',
+    { readAloud },
+    'Signed by Ann Hale as their will while we were both present together, after it had been read aloud to Ann Hale by Priya Sharma in our presence, and Ann Hale had said that they understood and approved it, and then signed by each of us while Ann Hale was present.',
+  ],
+  [
+    'somebody for whom it was interpreted',
+    { readAloud: interpreted },
+    'Signed by Ann Hale as their will while we were both present together, after it had been read aloud to Ann Hale by Priya Sharma and interpreted by Li Wei in our presence, and Ann Hale had said that they understood and approved it, and then signed by each of us while Ann Hale was present.',
+  ],
+  [
+    'somebody who can neither read nor sign',
+    { signer: 'Bob Roe', readAloud },
+    'Signed by Bob Roe as the will of Ann Hale, at the direction of Ann Hale and in their presence, while we were both present together, after it had been read aloud to Ann Hale by Priya Sharma in our presence, and Ann Hale had said that they understood and approved it, and then signed by each of us while Ann Hale was present.',
+  ],
+]
+
+describe('What the witnesses attest', () => {
+  test.each(attested)('for %s', (_who, signing, words) => {
+    expect(textOfRuns(signatureOf('Ann Hale', signing).attestation)).toBe(words)
+  })
+
+  test.each(attested)('names each person as a person: %s', (_who, signing) => {
+    const names = new Set(['Ann Hale', signing.signer, signing.readAloud?.reader, signing.readAloud?.interpreter])
+    names.delete(undefined)
+    const marked = signatureOf('Ann Hale', signing).attestation.filter(({ kind }) => kind === 'name')
+    expect(new Set(marked.map(({ text }) => text))).toEqual(names)
+  })
+})
+
+test('the block says whose will it is, and who signs when that is somebody else', () => {
+  expect(signatureOf('Ann Hale')).not.toHaveProperty('signer')
+  expect(signatureOf('Ann Hale', { signer: 'Bob Roe' })).toMatchObject({ name: 'Ann Hale', signer: 'Bob Roe' })
+})
+
+test('the last sentence of the will says who signs it', () => {
+  expect(textOfRuns(signingSentence())).toBe(
+    'I sign this will on the date below, with both witnesses in the room with me.',
+  )
+  expect(textOfRuns(signingSentence({ signer: 'Bob Roe' }))).toBe(
+    'At my direction Bob Roe signs this will for me on the date below, in my presence and with both witnesses in the room with us.',
+  )
+})
