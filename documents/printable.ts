@@ -12,13 +12,12 @@ const LONG_WORD = /\S{30}(?=\S)(?!\p{M})/gu
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const LEFT_TO_RIGHT_MARK = '\u200E'
 
-/** Text as it can be printed: what was typed, without the characters that show nothing. A line break becomes a space. */
+/** What was typed, without the characters that show nothing. A line break becomes a space. */
+export const shown = (typed: string): string =>
+  typed.toWellFormed().replace(LINE_BREAKS, ' ').replace(NOTHING_TO_PRINT, '').replace(TURNS, '')
+
+/** `shown`, with what it takes to break its lines and keep its order on paper. */
 export const printable = (typed: string): string => {
-  const shown = typed
-    .toWellFormed()
-    .replace(LINE_BREAKS, ' ')
-    .replace(NOTHING_TO_PRINT, '')
-    .replace(TURNS, '')
-    .replace(LONG_WORD, '$&\u200B')
-  return RIGHT_TO_LEFT.test(shown) ? shown + LEFT_TO_RIGHT_MARK : shown
+  const text = shown(typed).replace(LONG_WORD, '$&\u200B')
+  return RIGHT_TO_LEFT.test(text) ? text + LEFT_TO_RIGHT_MARK : text
 }

@@ -1,5 +1,5 @@
 import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
-import { printable } from './printable.ts'
+import { printable, shown } from './printable.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Which of the wills of a couple: each has a colour and a shape of its own, so that neither signs the other's. */
@@ -53,6 +53,9 @@ export const willSheet = (...[document, options]: WillToPrint): Sheet => {
     clauses: clauses.map(({ number, heading, blocks }) => ({ number, heading, blocks })),
     signature: draft || !signature ? null : { ...signature, signer: signature.signer ?? null },
   }
-  const json = JSON.stringify(will, (_key, value: unknown) => (typeof value === 'string' ? printable(value) : value))
+  const json = JSON.stringify(will, (key, value: unknown) => {
+    if (typeof value !== 'string') return value
+    return key === 'metaTitle' ? shown(value) : printable(value)
+  })
   return { template: 'will.typ', inputs: { will: json } }
 }
