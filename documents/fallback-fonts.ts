@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { giveFamily } from './font-family.ts'
 import { isIn, type Range, rangesIn, signsIn } from './unicode-ranges.ts'
 
 const require = createRequire(import.meta.url)
@@ -14,7 +15,6 @@ const scripts = [
   'noto-serif-gurmukhi',
   'noto-serif-gujarati',
   'noto-serif-tamil',
-  'noto-emoji',
 ] as const
 
 // A Chinese, a Japanese and a Korean character can be one code with three shapes. The rest of the text tells which is meant.
@@ -35,58 +35,87 @@ const AT_HOME =
 
 /** The weights of the text and of a name. */
 const WEIGHTS = [400, 600] as const
+type Weight = (typeof WEIGHTS)[number]
+
+// Source Serif has those letters itself, and of signs and formulas these parts have few that they claim.
+const NOT_NEEDED = /^(latin|cyrillic|greek|vietnamese|math|symbols)/
 
 /** One file of a font, with some of its signs. The web loads no more than a page needs, and neither do we. */
-type Part = { readonly id: string; readonly family: Family; readonly file: string; readonly ranges: readonly Range[] }
+type Part = {
+  readonly id: string
+  readonly label: string
+  readonly has: (code: number) => boolean
+  /** The font in a weight, as TrueType. */
+  readonly inWeight: (weight: Weight) => Promise<Buffer>
+}
+
+// Typst reads neither WOFF2 nor variable weights.
+const instance = (woff2: Buffer, ranges: readonly Range[], weight: Weight): Promise<Buffer> =>
+  subsetFont(woff2, signsIn(ranges), { targetFormat: 'truetype', variationAxes: { wght: weight } })
+
+// Whole, because one picture can be drawn from several signs: a thumb and the colour of its skin.
+const emoji: Part = {
+  id: 'noto-emoji',
+  label: 'Emoji',
+  has: (code) =>
+    /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]/u.test(String.fromCodePoint(code)),
+  inWeight: (weight) => {
+    const name = { 400: '400Regular', 600: '600SemiBold' }[weight]
+    return readFile(require.resolve(`@expo-google-fonts/noto-emoji/${name}/NotoEmoji_${name}.ttf`))
+  },
+}
 
 const read = new Map<Family, readonly Part[]>()
 const partsOf = (family: Family): readonly Part[] => {
   const known = read.get(family)
   if (known) return known
   const table: Record<string, string> = require(`@fontsource-variable/${family}/unicode.json`)
-  const parts = Object.entries(table).map(([name, list]) => {
-    const file = `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`
-    return { id: file, family, file: `@fontsource-variable/${family}/files/${file}`, ranges: rangesIn(list) }
+  const needed = Object.entries(table).filter(([name]) => !NOT_NEEDED.test(name))
+  const parts = needed.map(([name, list], index) => {
+    const id = `${family}-${name.replace(/[[\]]/g, '')}`
+    const file = `@fontsource-variable/${family}/files/${id}-wght-normal.woff2`
+    const ranges = rangesIn(list)
+    return {
+      id,
+      label: `F${read.size}-${index}`,
+      has: (code: number) => isIn(ranges, code),
+      inWeight: async (weight: Weight) => instance(await readFile(require.resolve(file)), ranges, weight),
+    }
   })
   read.set(family, parts)
   return parts
 }
 
 const partsFor = (text: string): Part[] => {
-  const families = familiesFor(text)
+  const parts = () => [emoji, ...familiesFor(text).flatMap(partsOf)]
   const needed: Part[] = []
   const strangers = new Set([...text].filter((sign) => !AT_HOME.test(sign)))
   for (const sign of strangers) {
     const code = sign.codePointAt(0) ?? 0
-    if (needed.some(({ ranges }) => isIn(ranges, code))) continue
-    const part = families.flatMap(partsOf).find(({ ranges }) => isIn(ranges, code))
+    if (needed.some(({ has }) => has(code))) continue
+    const part = parts().find(({ has }) => has(code))
     if (part) needed.push(part)
   }
   return needed.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-// Typst reads neither WOFF2 nor variable weights, so each weight becomes a font of its own. Kept: there are some 400 in all.
-const made = new Map<string, Promise<Buffer>>()
-const fontOf = ({ id, file, ranges }: Part, weight: number): Promise<Buffer> => {
-  const key = `${weight} ${id}`
-  const font =
-    made.get(key) ??
-    readFile(require.resolve(file)).then((woff2) =>
-      subsetFont(woff2, signsIn(ranges), { targetFormat: 'truetype', variationAxes: { wght: weight } }),
-    )
+/** A font and the family it calls itself. */
+export type Font = { readonly family: string; readonly file: Buffer }
+
+const make = async ({ label, inWeight }: Part, weight: Weight): Promise<Font> => {
+  const file = await inWeight(weight)
+  return { family: giveFamily(file, label), file }
+}
+
+// Kept once made: there are some 700 at most, of 80 KB.
+const made = new Map<string, Promise<Font>>()
+const fontOf = (part: Part, weight: Weight): Promise<Font> => {
+  const key = `${weight} ${part.id}`
+  const font = made.get(key) ?? make(part, weight)
   made.set(key, font)
   return font
 }
 
-/** Fonts that are used where Source Serif has no sign. `key` is the same for the same fonts. */
-export type FallbackFonts = { readonly key: string; readonly fonts: readonly Buffer[] }
-
-export const noFallback: FallbackFonts = { key: '', fonts: [] }
-
 /** The fonts a text needs besides Source Serif: none for Latin, Greek and Cyrillic, which is nearly always. */
-export const fallbackFontsFor = async (text: string): Promise<FallbackFonts> => {
-  const parts = partsFor(text)
-  if (parts.length === 0) return noFallback
-  const fonts = await Promise.all(parts.flatMap((part) => WEIGHTS.map((weight) => fontOf(part, weight))))
-  return { key: parts.map(({ id }) => id).join(), fonts }
-}
+export const fallbackFontsFor = async (text: string): Promise<readonly Font[]> =>
+  Promise.all(partsFor(text).flatMap((part) => WEIGHTS.map((weight) => fontOf(part, weight))))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { type CannotPrint, whyNot } from './cannot-print.ts'
-import { type FallbackFonts, noFallback } from './fallback-fonts.ts'
+import type { Font } from './fallback-fonts.ts'
 import { documentFonts } from './fonts.ts'
 
 // Results older than this many renders are dropped from Typst's cache, which would otherwise grow for ever.
@@ -12,18 +12,20 @@ const COMPILERS_KEPT = 4
 /** The folder of templates is all that Typst may read. */
 const templates = join(import.meta.dirname, 'templates')
 
-const create = ({ fonts }: FallbackFonts): NodeCompiler =>
-  NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: [...documentFonts(), ...fonts] }] })
+const COMMON = ''
+
+const familiesOf = (fallback: readonly Font[]): string[] => [...new Set(fallback.map(({ family }) => family))]
 
 const warm = new Map<string, NodeCompiler>()
-const compilerWith = (fallback: FallbackFonts): NodeCompiler => {
-  const compiler = warm.get(fallback.key) ?? create(fallback)
-  warm.delete(fallback.key)
-  warm.set(fallback.key, compiler)
-  for (const key of warm.keys()) {
-    if (warm.size <= COMPILERS_KEPT) break
-    if (key !== noFallback.key) warm.delete(key)
-  }
+const compilerWith = (fallback: readonly Font[]): NodeCompiler => {
+  const key = familiesOf(fallback).join()
+  const fontBlobs = () => [...documentFonts(), ...fallback.map(({ file }) => file)]
+  const compiler =
+    warm.get(key) ?? NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: fontBlobs() }] })
+  warm.delete(key)
+  warm.set(key, compiler)
+  const oldest = [...warm.keys()].find((each) => each !== COMMON)
+  if (warm.size > COMPILERS_KEPT && oldest !== undefined) warm.delete(oldest)
   return compiler
 }
 
@@ -36,17 +38,19 @@ const complaint = (typst: NodeCompiler, source: Source, cause: unknown): CannotP
 }
 
 /**
- * Typesets a template of this folder to a tagged PDF/UA-1 file. Each input reaches the template as a string. Runs in one
- * go on the calling thread, so two renders never mix; the same input gives the same bytes.
+ * Typesets a template of this folder to a tagged PDF/UA-1 file. Each input reaches the template as a string, and the
+ * families of the fallback fonts as one called `fonts`. Runs in one go on the calling thread, so two renders never mix; the
+ * same input gives the same bytes.
  * @throws CannotPrint when a character has no glyph, or the template is at fault.
  */
 export const typeset = (
   template: string,
   inputs: Record<string, string>,
-  fallback: FallbackFonts = noFallback,
+  fallback: readonly Font[] = [],
 ): Uint8Array => {
   const typst = compilerWith(fallback)
-  const source = { mainFilePath: join(templates, template), inputs }
+  const fonts = JSON.stringify(familiesOf(fallback))
+  const source = { mainFilePath: join(templates, template), inputs: { ...inputs, fonts } }
   try {
     // Not through a compiled document held in JavaScript: those keep their memory until the collector comes round.
     return typst.pdf(source, { pdfStandard: 'ua-1' })

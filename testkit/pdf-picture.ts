@@ -1,0 +1,56 @@
+/** The pages of a PDF as one small grey picture, to compare with what somebody has looked at. */
+import { createCanvas } from '@napi-rs/canvas'
+import { decode, encode } from 'fast-png'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export type Picture = { readonly width: number; readonly height: number; readonly grey: Uint8Array }
+
+/** Dots to the inch: a page is 496 by 702, and its words can still be read. */
+const DPI = 60
+const POINTS = 72
+// Sixteen shades are enough for the eye, and make small files.
+const SHADES = 0xf0
+
+const greyOf = (rgba: Uint8ClampedArray): Uint8Array =>
+  Uint8Array.from({ length: rgba.length / 4 }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = rgba.subarray(index * 4, index * 4 + 3)
+    return Math.round(0.3 * red + 0.59 * green + 0.11 * blue) & SHADES
+  })
+
+/** All pages side by side, as a viewer draws them. */
+export const pictureOf = async (file: Uint8Array): Promise<Picture> => {
+  const task = getDocument({ data: Uint8Array.from(file), verbosity: 0 })
+  const pdf = await task.promise
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+  const views = pages.map((page) => page.getViewport({ scale: DPI / POINTS }))
+  const across = Math.floor(views[0]?.width ?? 0)
+  const [width, height] = [across * pages.length, Math.floor(views[0]?.height ?? 0)]
+  const all = createCanvas(width, height).getContext('2d')
+  for (const [index, page] of pages.entries()) {
+    const canvas = createCanvas(across, height)
+    const viewport = page.getViewport({ scale: DPI / POINTS })
+    // The viewer asks for a canvas of a browser, and gets along with this one.
+    await page.render({ canvas: null, canvasContext: canvas.getContext('2d') as never, viewport }).promise
+    all.drawImage(canvas, index * across, 0)
+  }
+  await task.destroy()
+  return { width, height, grey: greyOf(all.getImageData(0, 0, width, height).data) }
+}
+
+export const asPng = ({ width, height, grey }: Picture): Uint8Array =>
+  encode({ width, height, data: grey, channels: 1, depth: 8 })
+
+export const fromPng = (png: Uint8Array): Picture => {
+  const { width, height, data } = decode(png)
+  return { width, height, grey: Uint8Array.from(data) }
+}
+
+/** A quarter of the way from black to white: more than smoothing makes of the same line. */
+const SEEN = 64
+
+/** The part of the dots, from 0 to 1, that differ for the eye. Pictures of different sizes differ wholly. */
+export const difference = (a: Picture, b: Picture): number => {
+  if (a.width !== b.width || a.height !== b.height) return 1
+  const differing = a.grey.reduce((sum, shade, at) => sum + (Math.abs(shade - (b.grey[at] ?? 0)) > SEEN ? 1 : 0), 0)
+  return differing / a.grey.length
+}
