@@ -1,5 +1,5 @@
-// Typst takes JSON, which knows no half of a surrogate pair, and PDF/UA no character without a glyph: controls, BOM, noncharacters.
-const NOTHING_TO_PRINT = /[\p{Cc}\uFEFF\uFFFE\uFFFF]/gu
+// PDF/UA knows no character without a glyph: controls, halves of a surrogate pair, BOM, noncharacters.
+const NOTHING_TO_PRINT = /[\p{Cc}\p{Surrogate}\uFEFF\uFFFE\uFFFF]/gu
 const LINE_BREAKS = /[\r\n\t\u2028\u2029]+/g
 
 // Signs that turn the direction of what follows. They show nothing, and could make a line read as something else than was typed.
@@ -14,7 +14,7 @@ const LEFT_TO_RIGHT_MARK = '\u200E'
 
 /** What was typed, without the characters that show nothing. A line break becomes a space. */
 export const shown = (typed: string): string =>
-  typed.toWellFormed().replace(LINE_BREAKS, ' ').replace(NOTHING_TO_PRINT, '').replace(TURNS, '')
+  typed.replace(LINE_BREAKS, ' ').replace(NOTHING_TO_PRINT, '').replace(TURNS, '')
 
 /** `shown`, with what it takes to break its lines and keep its order on paper. */
 export const printable = (typed: string): string => {

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Run } from '#drafting/document.ts'
+import { anHeir, simplestWill } from '#testkit/builders.ts'
+import { drafted } from '#testkit/drafted.ts'
+import { type PdfFacts, type PlacedWords, readPdf } from '#testkit/read-pdf.ts'
+import { fallbackFontsFor } from './fallback-fonts.ts'
+import { renderWill } from './render.ts'
+
+const printed = async (...names: readonly string[]): Promise<PdfFacts> => {
+  const persons = names.map((fullname, index) => anHeir(100 / names.length, { id: index + 1, fullname }))
+  return readPdf(await renderWill(drafted(simplestWill({ persons })), { draft: false }))
+}
+
+const closed = (text: string): string => text.normalize('NFC').replace(/[\s\p{Cf}]/gu, '')
+const read = (pdf: PdfFacts): string => closed(pdf.read.map(({ words }) => words).join(''))
+
+/** Without the six letters that make each copy of a font unique. */
+const fontsOf = (pdf: PdfFacts): string[] => [...pdf.fonts.keys()].map((name) => name.replace(/^[A-Z]{6}\+/, ''))
+
+describe('A name is printed with its own letters, in a font that comes with the file', () => {
+  test.each([
+    ['Polish', 'Łukasz Żółć', 'SourceSerif4-SemiBold'],
+    ['Greek', 'Νίκος Παπαδόπουλος', 'SourceSerif4-SemiBold'],
+    ['Cyrillic', 'Игорь Щербаков', 'SourceSerif4-SemiBold'],
+    ['Vietnamese', 'Nguyễn Thị Ánh', 'SourceSerif4-SemiBold'],
+    ['Arabic', 'محمد علي', 'NotoNaskhArabic-Regular'],
+    ['Urdu', 'نعمان احمد', 'NotoNaskhArabic-Regular'],
+    ['Hebrew', 'דוד כהן', 'NotoSerifHebrew-Regular'],
+    ['Devanagari', 'अनिता शर्मा', 'NotoSerifDevanagari-Regular'],
+    ['Bengali', 'ক্ষমা রহমান', 'NotoSerifBengali-Regular'],
+    ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'NotoSerifGurmukhi-Regular'],
+    ['Gujarati', 'નીતા પટેલ', 'NotoSerifGujarati-Regular'],
+    ['Tamil', 'தமிழ் செல்வி', 'NotoSerifTamil-Regular'],
+    ['Chinese', '王 小明', 'NotoSerifSC-ExtraLight'],
+    ['Japanese', '山田 たろう', 'NotoSerifJP-ExtraLight'],
+    ['Korean', '김 민준', 'NotoSerifKR-ExtraLight'],
+  ])('%s', async (_script, name, font) => {
+    const pdf = await printed(name)
+    expect(fontsOf(pdf)).toContain(font)
+    for (const { embedded } of pdf.fonts.values()) expect(embedded).toBe(true)
+    // A viewer may give letters that join in another order; none is missing. (Letters that share their outline, like those of
+    // پرویز, are told apart in the file by ActualText, which this viewer does not read.)
+    const letters = (text: string) => [...closed(text).normalize('NFKD').replace(/\p{M}/gu, '')].toSorted().join('')
+    const text = read(pdf)
+    for (const letter of letters(name)) expect(text.normalize('NFKD')).toContain(letter)
+  })
+
+  test('an emoji in a wish, with the colour of its skin', async () => {
+    const will = simplestWill({ whatToDo: { option: 'Burial', description: 'Smile 😀 👍🏽 ❤️ ☎' } })
+    expect(fontsOf(await readPdf(await renderWill(drafted(will), { draft: false })))).toContain('NotoEmoji-Regular')
+  })
+
+  test('what the common will needs is no more than Source Serif', async () => {
+    expect(await fallbackFontsFor('Zoë Łukasz-O’Neill, Νίκος, Игорь, Nguyễn: £5,000 – “½”')).toEqual([])
+  })
+})
+
+/** A will whose first paragraph is these words, names and all. */
+const opening = async (...runs: readonly Run[]): Promise<readonly PlacedWords[]> => {
+  const will = drafted(simplestWill())
+  const document = { ...will, opening: { ...will.opening, blocks: [{ kind: 'paragraph' as const, runs }] } }
+  const { placed } = await readPdf(await renderWill(document, { draft: false }))
+  const heading = placed.find(({ words }) => words.includes('Earlier wills'))
+  return placed.filter(({ page, baseline }) => page === 1 && baseline < (heading?.baseline ?? 0) - 1)
+}
+const text = (words: string): Run => ({ kind: 'text', text: words })
+const name = (words: string): Run => ({ kind: 'name', text: words })
+
+describe('Names written from right to left', () => {
+  let line: readonly PlacedWords[]
+  beforeAll(async () => {
+    const all = await opening(
+      text('To '),
+      name('דוד כהן'),
+      text(', '),
+      name('נועה לוי'),
+      text(' 50% (or '),
+      name('עמר'),
+      text(').'),
+    )
+    const bottom = Math.max(...all.map(({ baseline }) => baseline))
+    line = all.filter(({ baseline }) => baseline > bottom - 1).toSorted((a, b) => a.left - b.left)
+  })
+  const at = (words: RegExp): number => line.findIndex((each) => words.test(each.words))
+
+  test('stand in the order of the English sentence, one after the other', () => {
+    const order = [/^To/, /דוד|כהן/, /נועה|לוי/, /50%/, /עמר/].map(at)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(order).not.toContain(-1)
+  })
+
+  test('leave the full stop at the end', () => {
+    expect(line.at(-1)?.words.trim()).toMatch(/\.$/)
+  })
+
+  test.each(['محمد علي', '王小明', 'अनिता शर्मा'])(
+    'and other scripts leave the lines where they are: %s',
+    async (other) => {
+      const words = text(
+        ' and everybody who comes after, as long as this sentence needs to fill more than a line of the page.',
+      )
+      const baselines = (placed: readonly PlacedWords[]) => [
+        ...new Set(placed.map(({ baseline }) => baseline.toFixed(1))),
+      ]
+      expect(baselines(await opening(name(other), words))).toEqual(baselines(await opening(name('Ann Lee'), words)))
+    },
+  )
+})
