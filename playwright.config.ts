@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './e2e/browser.ts'
+import { launchOptions } from './testkit/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',

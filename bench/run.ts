@@ -1,4 +1,7 @@
-/** Runs the measurements and compares each with its target: all of them, or those named (`npm run bench -- draft`). */
+/**
+ * Runs the measurements and compares each with its target: all of them, or those named (`npm run bench -- draft`).
+ * `documents` takes minutes and runs only when named.
+ */
 
 export type Measure = {
   readonly name: string
@@ -9,11 +12,14 @@ export type Measure = {
 }
 
 const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measure[]> }>>> = {
+  documents: () => import('./documents.ts'),
   draft: () => import('./draft.ts'),
   outcome: () => import('./outcome.ts'),
   render: () => import('./render.ts'),
   save: () => import('./save.ts'),
 }
+
+const onlyWhenNamed = new Set(['documents'])
 
 const shown = (value: number): string => value.toLocaleString('en-GB', { maximumSignificantDigits: 4 })
 
@@ -27,7 +33,7 @@ if (strangers.length > 0) {
 const measures: Measure[] = []
 // One after the other: they would disturb each other's timing.
 for (const [name, load] of Object.entries(benches)) {
-  if (named.length > 0 && !named.includes(name)) continue
+  if (named.length > 0 ? !named.includes(name) : onlyWhenNamed.has(name)) continue
   measures.push(...(await (await load()).run()))
 }
 

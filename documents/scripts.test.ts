@@ -99,10 +99,9 @@ describe('Names written from right to left', () => {
       const words = text(
         ' and everybody who comes after, as long as this sentence needs to fill more than a line of the page.',
       )
-      const baselines = (placed: readonly PlacedWords[]) => [
-        ...new Set(placed.map(({ baseline }) => baseline.toFixed(1))),
-      ]
-      expect(baselines(await opening(name(other), words))).toEqual(baselines(await opening(name('Ann Lee'), words)))
+      const lastLine = (placed: readonly PlacedWords[]) =>
+        Math.max(...placed.map(({ baseline }) => baseline)).toFixed(1)
+      expect(lastLine(await opening(name(other), words))).toEqual(lastLine(await opening(name('Ann Lee'), words)))
     },
   )
 })
