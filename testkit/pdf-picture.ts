@@ -8,13 +8,13 @@ export type Picture = { readonly width: number; readonly height: number; readonl
 /** Dots to the inch: a page is 496 by 702, and its words can still be read. */
 const DPI = 60
 const POINTS = 72
-// Sixteen shades are enough for the eye, and make small files.
-const SHADES = 0xf0
+// Sixteen shades, black and white among them, are enough for the eye and make small files.
+const SHADE = 255 / 15
 
 const greyOf = (rgba: Uint8ClampedArray): Uint8Array =>
   Uint8Array.from({ length: rgba.length / 4 }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = rgba.subarray(index * 4, index * 4 + 3)
-    return Math.round(0.3 * red + 0.59 * green + 0.11 * blue) & SHADES
+    return Math.round((0.3 * red + 0.59 * green + 0.11 * blue) / SHADE) * SHADE
   })
 
 /** All pages side by side, as a viewer draws them. */
