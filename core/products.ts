@@ -56,6 +56,13 @@ export const governmentFees = [
   },
 ] as const
 
+/** What the government charges for this, in pence. */
+export const feeFor = (id: (typeof governmentFees)[number]['id']): number => {
+  const fee = governmentFees.find((each) => each.id === id)
+  if (!fee) throw new Error(`There is no fee ${id}`)
+  return fee.amount
+}
+
 const all: readonly Product[] = [...products, testProduct]
 
 export const productById = (id: OrderItem): Product => {

@@ -59,7 +59,7 @@ export type Part =
   | { readonly kind: 'checklist'; readonly items: readonly Words[] }
   /** What somebody must not miss, in a box. */
   | { readonly kind: 'note'; readonly title?: string; readonly words: readonly Words[] }
-  /** A label and what it says: a data sheet. */
+  /** A label and what it says: a data sheet. An empty value is a rule to write on. */
   | { readonly kind: 'facts'; readonly items: readonly { readonly label: string; readonly value: Words }[] }
   /** Empty rules to write on, in ink. */
   | { readonly kind: 'lines'; readonly label: string; readonly count: number }
@@ -74,7 +74,7 @@ export type Part =
   | { readonly kind: 'flow'; readonly slices: readonly Slice[]; readonly alt: string }
   /** An address, a date or a greeting, each line on its own. */
   | { readonly kind: 'address'; readonly lines: readonly string[] }
-  /** A card to cut out, the size of a bank card. */
+  /** A card to cut out, the size of a bank card. An empty value is a rule to write on. */
   | {
       readonly kind: 'card'
       readonly title: string
@@ -94,5 +94,7 @@ export type PackDocument = {
   readonly band?: string
   /** For the list of documents: what it is for, in one sentence. */
   readonly purpose: string
+  /** A solicitor has still to review its words. */
+  readonly review?: true
   readonly parts: readonly Part[]
 }

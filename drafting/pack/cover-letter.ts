@@ -1,0 +1,97 @@
+import { brand } from '#core/brand.ts'
+import { dayInWords } from '#core/formats/birthday.ts'
+import type { CompleteWill } from '../complete-will.ts'
+import { TITLE } from '../title.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, Part } from './pack-document.ts'
+
+type Enclosed = Pick<PackDocument, 'title' | 'purpose'>
+
+const enclosed = (name: string, others: readonly Enclosed[]): readonly Part[] => [
+  { kind: 'heading', text: 'What is in this pack' },
+  {
+    kind: 'bullets',
+    items: [
+      [{ strong: `${TITLE} ${name}` }, '. Sign this, and nothing else, with your witnesses.'],
+      ...others.map(({ title, purpose }) => [{ strong: title }, `. ${purpose}`]),
+    ],
+  },
+]
+
+const whatToDo: readonly Part[] = [
+  { kind: 'heading', text: 'What to do, in this order' },
+  {
+    kind: 'numbers',
+    items: [
+      'Read the will from beginning to end. It says only what you told us.',
+      'If something is wrong, change your answers and download it again. Do not correct it by hand.',
+      'Read the signing guide and ask two people to be your witnesses.',
+      'Sign the will, all three of you in one room. Do it soon: until then your last signed will counts, or the law decides if there is none.',
+      'Put the signed will in a safe place, and tell your executors where it is.',
+      'Destroy earlier wills once this one is signed.',
+      'Send or hand over the letters that are in the pack.',
+    ],
+  },
+]
+
+const later: readonly Part[] = [
+  { kind: 'heading', text: 'If something changes' },
+  {
+    kind: 'paragraph',
+    words:
+      'Before you have signed, change your answers and print the new will. Afterwards, make a new will and sign it in the same way: nothing written on a signed will counts. The signing guide says when to read it again.',
+  },
+]
+
+const aboutUs: readonly Part[] = [
+  { kind: 'heading', text: 'If you are not happy, and what we keep' },
+  {
+    kind: 'paragraph',
+    words: `Write to ${brand.supportEmail}, or use the contact form on our website and choose “A complaint”. A person reads it and writes back. We confirm within 30 days that we have it.`,
+  },
+  {
+    kind: 'paragraph',
+    words:
+      'Our privacy notice, on our website, says what we keep about you and the people you named, why, and what you can ask for. We hold your answers. We never hold the signed will.',
+  },
+  {
+    kind: 'paragraph',
+    words: `${brand.name} is not a law firm, and nothing in this pack is legal advice. If something is unclear, or your family or money is not straightforward, ask a solicitor before you sign.`,
+  },
+]
+
+/**
+ * The letter on top of the pack.
+ * @param others The other documents of the pack, in their order, without the will.
+ */
+export const coverLetter = (will: CompleteWill, { today }: PackContext, others: readonly Enclosed[]): PackDocument => {
+  const { name, address } = will.parts.testator
+  return {
+    kind: 'cover-letter',
+    id: 'cover-letter',
+    title: 'Your will is ready to sign',
+    fileTitle: `Cover letter for the will of ${name}`,
+    band: 'Not part of the will',
+    purpose: 'What is in the pack, and what to do in which order.',
+    review: true,
+    parts: [
+      { kind: 'address', lines: [name, ...address.split(', ')] },
+      { kind: 'address', lines: [dayInWords(today)] },
+      {
+        kind: 'paragraph',
+        words: `Here is the will you wrote with ${brand.name}, and what goes with it.`,
+      },
+      {
+        kind: 'note',
+        title: 'It does not count yet',
+        words: [
+          'A will has no effect until it is signed on paper in front of two witnesses. The signing guide shows you how.',
+        ],
+      },
+      ...enclosed(name, others),
+      ...whatToDo,
+      ...later,
+      ...aboutUs,
+    ],
+  }
+}

@@ -1,0 +1,249 @@
+import { poundsInWords } from '#core/formats/amounts.ts'
+import { feeFor } from '#core/products.ts'
+import type { CompleteWill } from '../complete-will.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, Part, Step } from './pack-document.ts'
+import { whoMustNotWitness } from './witness-list.ts'
+
+const before: readonly Step[] = [
+  {
+    title: 'Print every page',
+    words: [
+      'Use plain A4 paper and print on one side only. The foot of each page says how many pages there are. Check that you have them all.',
+    ],
+    drawing: { shows: 'print', alt: 'A printer with a page coming out of it.' },
+  },
+  {
+    title: 'Read every word',
+    words: [
+      'Check each name and address. If something is wrong, do not correct it by hand: change your answers and print it again.',
+      'If you cannot read the will or sign your name without help, stop here and ask a solicitor. The words above the signatures have to be different.',
+    ],
+    drawing: { shows: 'read', alt: 'A page with a pair of glasses lying on it.' },
+  },
+  {
+    title: 'Ask two people to be your witnesses',
+    words: [
+      'Both must be 18 or over, able to see you sign, and able to understand what they are watching. Neighbours or people you work with are often a good choice. Nobody who is on the list in this guide, and nobody from your family.',
+      'They do not have to read the will or know what it says.',
+    ],
+    drawing: { shows: 'two-witnesses', alt: 'Two people side by side, with a tick above them.' },
+  },
+]
+
+const onTheDay = (name: string, pair: boolean): readonly Step[] => [
+  {
+    title: 'Be in one room, all three of you',
+    words: [
+      'Sit where each of you can see the others’ hands. Stay together, in the same room, until all three have signed. A video call does not count.',
+    ],
+    drawing: { shows: 'one-room', alt: 'Three people at one table in one room, with the will in front of them.' },
+  },
+  {
+    title: 'Initial the earlier pages',
+    words: [
+      'All three of you write your initials at the foot of every page but the last. The law does not ask for this. It shows that no page was changed later.',
+    ],
+    drawing: { shows: 'initial', alt: 'A page with three sets of initials at its foot.' },
+  },
+  {
+    title: 'Write the date, then sign',
+    words: [
+      ...(pair ? [['First read aloud the name in the box on the last page. It must be ', { strong: name }, '.']] : []),
+      'On the last page, write the day’s date in ink. Then sign with your usual signature while both witnesses watch you.',
+    ],
+    drawing: { shows: 'you-sign', alt: 'A pen writing a signature on the last page.' },
+  },
+  {
+    title: 'Each witness signs',
+    words: [
+      'The first witness signs while you watch, and writes their full name, address and occupation. Then the second witness does the same.',
+    ],
+    drawing: { shows: 'witness-signs', alt: 'A witness signing on the line below your signature.' },
+  },
+  {
+    title: 'Check before anybody leaves',
+    words: [
+      'Look for the date, three signatures, and the name, address and occupation of both witnesses. Something that is missing can be put right only while you are all still together.',
+    ],
+    drawing: { shows: 'check', alt: 'A page with three ticks.' },
+  },
+]
+
+const afterwards: readonly Step[] = [
+  {
+    title: 'Add nothing, and take nothing away',
+    words: [
+      'Do not staple, clip or pin anything to the will, and never undo what holds it together. A mark on the paper makes the probate registry ask what is missing.',
+      'Never write on it again: a change made by hand has no effect. To change your will, make a new one and sign it in the same way.',
+    ],
+    drawing: { shows: 'keep-flat', alt: 'A page with a paper clip, crossed out.' },
+  },
+  {
+    title: 'Put it away safely',
+    words: [
+      'Keep it dry and flat. Write “copy” on every copy. A photograph or a scan is not a will: only the signed paper is.',
+    ],
+    drawing: { shows: 'put-away', alt: 'The will going into a box.' },
+  },
+  {
+    title: 'Then destroy your earlier wills',
+    words: [
+      'Tear up any will you made before, and its copies. Do this only once the new one is signed and witnessed. If one of them deals with property in another country, keep it and ask a solicitor.',
+    ],
+    drawing: { shows: 'tear-up', alt: 'A page torn in two.' },
+  },
+]
+
+const mustNotWitness = (will: CompleteWill): readonly Part[] => {
+  const { firm } = will.parts
+  return [
+    { kind: 'heading', text: 'Who must not be a witness' },
+    { kind: 'paragraph', words: 'Do not ask anybody on this list, whatever your will gives them:' },
+    {
+      kind: 'bullets',
+      items: [
+        ...whoMustNotWitness(will).map((name) => [{ strong: name }]),
+        ...(firm ? [['anybody who works at ', { strong: firm.name }]] : []),
+      ],
+    },
+    {
+      kind: 'paragraph',
+      words:
+        'Do not ask the husband, wife or civil partner of anybody on it, or somebody who lives with them as a couple. Do not ask your own family, or theirs.',
+    },
+    {
+      kind: 'note',
+      title: 'Why this matters',
+      words: [
+        'A witness loses anything the will leaves them. So does the husband, wife or civil partner of a witness. The rest of the will still counts. The others are on the list so that nobody has a reason to question what they saw.',
+      ],
+    },
+  ]
+}
+
+const checklist = (name: string, pair: boolean): readonly Part[] => [
+  { kind: 'new-page' },
+  { kind: 'heading', text: 'Checklist for the day' },
+  { kind: 'paragraph', words: 'Have this page on the table. Tick each line in turn.' },
+  {
+    kind: 'checklist',
+    items: [
+      ...(pair ? [['We read the name on the will aloud: ', { strong: name }, '.']] : []),
+      'Every page is here, with no writing on it.',
+      'Both witnesses are 18 or over.',
+      'Neither is on the list in this guide.',
+      'All three of us are in one room.',
+      'We initialled every page but the last.',
+      'I wrote the date, in ink.',
+      'I signed while both witnesses watched.',
+      'The first witness signed while I watched, and wrote their name, address and occupation.',
+      'The second witness did the same.',
+      'Nobody left until all three had signed.',
+      'Nothing is stapled or clipped to the will.',
+    ],
+  },
+]
+
+const keeping = (): readonly Part[] => [
+  { kind: 'heading', text: 'Where to keep it' },
+  {
+    kind: 'bullets',
+    items: [
+      [{ strong: 'At home' }, ', dry, safe from fire, and where your executors can find it.'],
+      [{ strong: 'With a solicitor.' }, ' Ask what it costs.'],
+      [
+        { strong: 'With the Probate Service' },
+        `, for ${poundsInWords(feeFor('will-deposit'))} once. While you live, only you can take it out.`,
+      ],
+      [
+        { strong: 'Not in a safe-deposit box at a bank.' },
+        ' The bank may not open it until there is probate, and probate needs the will.',
+      ],
+    ],
+  },
+  {
+    kind: 'paragraph',
+    words:
+      'A will register can record where it is. Tell your executors where the will is. You do not have to tell them what it says.',
+  },
+]
+
+const reviewing: readonly Part[] = [
+  { kind: 'heading', text: 'When to read it again' },
+  { kind: 'paragraph', words: 'Every five years, and when one of these happens:' },
+  {
+    kind: 'bullets',
+    items: [
+      'You marry or enter a civil partnership. That cancels a will, unless it was made with that very person in mind.',
+      'You separate or divorce.',
+      'A child is born or adopted.',
+      'Somebody named in the will dies.',
+      'You buy or sell a home.',
+      'You move to another country.',
+    ],
+  },
+]
+
+/** How to sign the will so that it counts (Wills Act 1837 s.9), with the list of who must not be a witness. */
+export const signingGuide = (will: CompleteWill, { pair }: PackContext): PackDocument => {
+  const { name } = will.parts.testator
+  return {
+    kind: 'signing-guide',
+    id: 'signing-guide',
+    title: 'How to sign your will',
+    fileTitle: `Signing guide for the will of ${name}`,
+    band: 'Not part of the will',
+    purpose: 'What to do on the day you sign, step by step, and who must not be a witness.',
+    review: true,
+    parts: [
+      {
+        kind: 'paragraph',
+        words: [
+          'This guide is for the will of ',
+          { strong: name },
+          '. The will has no effect until it is signed in front of two witnesses. Read the whole guide before the day. Signing takes about half an hour.',
+        ],
+      },
+      {
+        kind: 'note',
+        title: 'Ink, on paper, in one room',
+        words: ['In England and Wales a will cannot be signed on a screen, and the witnesses cannot watch by video.'],
+      },
+      ...(pair
+        ? [
+            {
+              kind: 'note',
+              title: 'There are two wills in your home',
+              words: [
+                [
+                  'Only ',
+                  { strong: name },
+                  ' signs this one. Sign one will from beginning to end, put it aside, and only then begin with the other.',
+                ],
+              ],
+            } as const,
+          ]
+        : []),
+      { kind: 'heading', text: 'Before the day' },
+      { kind: 'steps', items: before },
+      ...mustNotWitness(will),
+      { kind: 'new-page' },
+      { kind: 'heading', text: 'On the day' },
+      { kind: 'steps', items: onTheDay(name, pair) },
+      {
+        kind: 'note',
+        title: 'If something goes wrong',
+        words: [
+          'Stop, and do not correct it. Print the will again, all of it, and begin again from the first step. Tear up the paper that went wrong.',
+        ],
+      },
+      ...checklist(name, pair),
+      { kind: 'new-page' },
+      { kind: 'heading', text: 'When it is signed' },
+      { kind: 'steps', items: afterwards },
+      ...keeping(),
+      ...reviewing,
+    ],
+  }
+}

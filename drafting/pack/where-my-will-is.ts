@@ -1,0 +1,82 @@
+import { isFilled } from '#core/formats/contact.ts'
+import type { CompleteWill } from '../complete-will.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, Part } from './pack-document.ts'
+
+/** Rows, of which one is empty at least. */
+const SHORTEST_TABLE = 4
+
+const emptyRowsAfter = (filled: number): number => Math.max(1, SHORTEST_TABLE - filled)
+
+const executorsOf = ({ parts: { executors, firm } }: CompleteWill): string[] => [
+  ...executors.map(({ name }) => name),
+  ...(firm ? [firm.name] : []),
+]
+
+const card = (name: string, executors: readonly string[]): Part => ({
+  kind: 'card',
+  title: 'I have made a will',
+  items: [
+    { label: 'My name', value: name },
+    { label: 'Where the signed will is', value: '' },
+    { label: 'Please tell', value: executors[0] ?? '' },
+    { label: 'Telephone', value: '' },
+  ],
+})
+
+/** A page to keep and cards to carry. It says where the will is, never what it says. */
+export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDocument => {
+  const { name, alsoKnownAs } = will.parts.testator
+  const executors = executorsOf(will)
+  const { storage } = will.will
+  return {
+    kind: 'where-my-will-is',
+    id: 'where-my-will-is',
+    title: 'Where my will is',
+    fileTitle: `Where the will of ${name} is`,
+    band: 'Not part of the will',
+    purpose: 'A page to keep with your papers and two cards to carry, so that the signed will is found.',
+    review: true,
+    parts: [
+      {
+        kind: 'paragraph',
+        words:
+          'Fill this in by hand once the will is signed. Keep it with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
+      },
+      {
+        kind: 'facts',
+        items: [
+          { label: 'The will of', value: [{ strong: name }] },
+          ...(alsoKnownAs === undefined ? [] : [{ label: 'Also known as', value: alsoKnownAs }]),
+          ...(isFilled(storage) ? [{ label: 'Where I plan to keep it', value: storage ?? '' }] : []),
+          { label: 'Date on the signed will', value: '' },
+          { label: 'Number of its pages', value: '' },
+        ],
+      },
+      { kind: 'lines', label: 'Where the signed will is', count: 3 },
+      { kind: 'lines', label: 'Who can open that place, and how', count: 2 },
+      {
+        kind: 'table',
+        caption: 'Who I have told where it is',
+        columns: [
+          { title: 'Name', align: 'start' },
+          { title: 'Telephone', align: 'start' },
+          { title: 'Told on', align: 'start' },
+        ],
+        rows: [
+          ...executors.map((executor) => [executor, '', '']),
+          ...Array.from({ length: emptyRowsAfter(executors.length) }, () => ['', '', '']),
+        ],
+      },
+      { kind: 'new-page' },
+      { kind: 'heading', text: 'Cards to carry' },
+      {
+        kind: 'paragraph',
+        words:
+          'Cut along the marks. Keep one card in your purse or wallet, and give the other to somebody you see often.',
+      },
+      card(name, executors),
+      card(name, executors),
+    ],
+  }
+}
