@@ -2,19 +2,14 @@
 
 import type { Will } from '#core/will/schema.ts'
 import type { ClauseId } from '#drafting/clause-ids.ts'
-import { completeWill } from '#drafting/complete-will.ts'
 import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
 import type { Operator } from '#drafting/operator.ts'
 import { asText, textOfBlocks } from '#drafting/plain-text.ts'
-import { today } from './builders.ts'
+import { completed } from './completed.ts'
 
 /** The document of a complete will. An incomplete one fails the test, saying what it lacks. */
-export const drafted = (will: Will, operator: Operator = {}): FinalDocument => {
-  const completion = completeWill(will, today, operator)
-  if (!completion.ok) throw new Error(`The will is not complete: ${JSON.stringify(completion.problems)}`)
-  return draft(completion.will)
-}
+export const drafted = (will: Will, operator?: Operator): FinalDocument => draft(completed(will, operator))
 
 export const draftedText = (will: Will, operator?: Operator): string => asText(drafted(will, operator))
 

@@ -3,8 +3,13 @@ import type { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 type Document = Awaited<ReturnType<typeof getDocument>['promise']>
 type Page = Awaited<ReturnType<Document['getPage']>>
 
-/** Some words of one page and the tags around them, outermost first. */
-export type Tagged = { readonly page: number; readonly roles: readonly string[]; readonly words: string }
+/** Some words of one page and the tags around them, outermost first. `alt` is what is read out in place of a picture. */
+export type Tagged = {
+  readonly page: number
+  readonly roles: readonly string[]
+  readonly words: string
+  readonly alt?: string
+}
 
 /** The words of each piece of marked content, by its id. */
 const marked = async (page: Page): Promise<Map<string, string>> => {
@@ -36,7 +41,8 @@ const contentsOf = (node: object, words: ReadonlyMap<string, string>): string =>
 
 const walk = (node: object, roles: readonly string[], words: ReadonlyMap<string, string>, page: number): Tagged[] => {
   const here = 'role' in node && typeof node.role === 'string' ? [...roles, node.role] : roles
-  const own = { page, roles: here, words: contentsOf(node, words).replace(/\s+/g, ' ').trim() }
+  const alt = 'alt' in node && typeof node.alt === 'string' ? { alt: node.alt } : {}
+  const own = { page, roles: here, words: contentsOf(node, words).replace(/\s+/g, ' ').trim(), ...alt }
   const inside = childrenOf(node).filter((child) => 'role' in child && child.role !== 'Span')
   return [own, ...inside.flatMap((child) => walk(child, here, words, page))]
 }

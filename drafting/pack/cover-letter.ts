@@ -5,7 +5,7 @@ import { TITLE } from '../title.ts'
 import type { PackContext } from './pack-context.ts'
 import type { PackDocument, Part } from './pack-document.ts'
 
-type Enclosed = Pick<PackDocument, 'title' | 'purpose'>
+type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose'>
 
 const enclosed = (name: string, others: readonly Enclosed[]): readonly Part[] => [
   { kind: 'heading', text: 'What is in this pack' },
@@ -18,7 +18,9 @@ const enclosed = (name: string, others: readonly Enclosed[]): readonly Part[] =>
   },
 ]
 
-const whatToDo: readonly Part[] = [
+const isLetter = ({ kind }: Enclosed): boolean => kind === 'executor-letter' || kind === 'guardian-letter'
+
+const whatToDo = (others: readonly Enclosed[]): readonly Part[] => [
   { kind: 'heading', text: 'What to do, in this order' },
   {
     kind: 'numbers',
@@ -29,7 +31,7 @@ const whatToDo: readonly Part[] = [
       'Sign the will, all three of you in one room. Do it soon: until then your last signed will counts, or the law decides if there is none.',
       'Put the signed will in a safe place, and tell your executors where it is.',
       'Destroy earlier wills once this one is signed.',
-      'Send or hand over the letters that are in the pack.',
+      ...(others.some(isLetter) ? ['Give the letters in the pack to the people they are for.'] : []),
     ],
   },
 ]
@@ -89,7 +91,7 @@ export const coverLetter = (will: CompleteWill, { today }: PackContext, others: 
         ],
       },
       ...enclosed(name, others),
-      ...whatToDo,
+      ...whatToDo(others),
       ...later,
       ...aboutUs,
     ],

@@ -17,14 +17,14 @@ const before: readonly Step[] = [
     title: 'Read every word',
     words: [
       'Check each name and address. If something is wrong, do not correct it by hand: change your answers and print it again.',
-      'If you cannot read the will or sign your name without help, stop here and ask a solicitor. The words above the signatures have to be different.',
+      'If you cannot read it or sign your name without help, or have a will for property in another country, stop here and ask a solicitor first.',
     ],
     drawing: { shows: 'read', alt: 'A page with a pair of glasses lying on it.' },
   },
   {
     title: 'Ask two people to be your witnesses',
     words: [
-      'Both must be 18 or over, able to see you sign, and able to understand what they are watching. Neighbours or people you work with are often a good choice. Nobody who is on the list in this guide, and nobody from your family.',
+      'Both must be 18 or over, able to see you sign, and able to understand what they are watching. Neighbours or people you work with are often a good choice. Choose nobody from the list in this guide, and nobody from your family.',
       'They do not have to read the will or know what it says.',
     ],
     drawing: { shows: 'two-witnesses', alt: 'Two people side by side, with a tick above them.' },
@@ -75,7 +75,7 @@ const afterwards: readonly Step[] = [
     title: 'Add nothing, and take nothing away',
     words: [
       'Do not staple, clip or pin anything to the will, and never undo what holds it together. A mark on the paper makes the probate registry ask what is missing.',
-      'Never write on it again: a change made by hand has no effect. To change your will, make a new one and sign it in the same way.',
+      'Never write on it again. To change your will, make a new one and sign it in the same way.',
     ],
     drawing: { shows: 'keep-flat', alt: 'A page with a paper clip, crossed out.' },
   },
@@ -88,9 +88,7 @@ const afterwards: readonly Step[] = [
   },
   {
     title: 'Then destroy your earlier wills',
-    words: [
-      'Tear up any will you made before, and its copies. Do this only once the new one is signed and witnessed. If one of them deals with property in another country, keep it and ask a solicitor.',
-    ],
+    words: ['Tear up any will you made before, and its copies. Do this only once the new one is signed and witnessed.'],
     drawing: { shows: 'tear-up', alt: 'A page torn in two.' },
   },
 ]
@@ -113,9 +111,9 @@ const mustNotWitness = (will: CompleteWill): readonly Part[] => {
         'Do not ask the husband, wife or civil partner of anybody on it, or somebody who lives with them as a couple. Do not ask your own family, or theirs.',
     },
     {
-      kind: 'note',
-      title: 'Why this matters',
+      kind: 'paragraph',
       words: [
+        { strong: 'Why this matters. ' },
         'A witness loses anything the will leaves them. So does the husband, wife or civil partner of a witness. The rest of the will still counts. The others are on the list so that nobody has a reason to question what they saw.',
       ],
     },
@@ -179,8 +177,7 @@ const reviewing: readonly Part[] = [
       'You separate or divorce.',
       'A child is born or adopted.',
       'Somebody named in the will dies.',
-      'You buy or sell a home.',
-      'You move to another country.',
+      'You buy or sell a home, or move to another country.',
     ],
   },
 ]

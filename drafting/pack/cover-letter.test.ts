@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { brand } from '#core/brand.ts'
+import { completeExampleWill, today } from '#testkit/builders.ts'
+import { completed } from '#testkit/completed.ts'
+import { packText } from '#testkit/pack-text.ts'
+import { coverLetter } from './cover-letter.ts'
+
+const others = [
+  { kind: 'signing-guide', title: 'How to sign your will', purpose: 'What to do on the day.' },
+  { kind: 'where-my-will-is', title: 'Where my will is', purpose: 'A page to keep.' },
+] as const
+const will = completed(completeExampleWill())
+const context = { today, operator: {}, pair: false }
+const letter = coverLetter(will, context, others)
+const text = packText(letter)
+
+describe('The cover letter', () => {
+  test('is addressed and dated', () => {
+    expect(text).toContain('Margaret Ellen Hale\n14 Orchard Lane\nLudlow\nSY8 1AB')
+    expect(text).toContain('3 November 2026')
+  })
+
+  test.each([
+    'A will has no effect until it is signed on paper in front of two witnesses.',
+    'Do it soon: until then your last signed will counts, or the law decides if there is none.',
+    'nothing written on a signed will counts',
+    'choose “A complaint”. A person reads it and writes back. We confirm within 30 days that we have it.',
+    'Our privacy notice, on our website, says what we keep',
+    `${brand.name} is not a law firm, and nothing in this pack is legal advice.`,
+  ])('says: %s', (sentence) => {
+    expect(text).toContain(sentence)
+  })
+
+  test('names the will first, as the one thing to sign, and then each document with what it is for', () => {
+    const listed = letter.parts.find((part) => part.kind === 'bullets')
+    expect(listed?.items).toEqual([
+      [{ strong: 'The last will of Margaret Ellen Hale' }, '. Sign this, and nothing else, with your witnesses.'],
+      [{ strong: 'How to sign your will' }, '. What to do on the day.'],
+      [{ strong: 'Where my will is' }, '. A page to keep.'],
+    ])
+  })
+
+  test('speaks of letters to hand over only where there are some', () => {
+    const handOver = 'Give the letters in the pack to the people they are for.'
+    const executors = {
+      kind: 'executor-letter',
+      title: 'A letter to Thomas Hale',
+      purpose: 'Tells an executor.',
+    } as const
+    expect(text).not.toContain(handOver)
+    expect(packText(coverLetter(will, context, [...others, executors]))).toContain(handOver)
+  })
+
+  test('is no part of the will, and its words still wait for a solicitor', () => {
+    expect(letter).toMatchObject({ band: 'Not part of the will', review: true })
+  })
+
+  test('puts signing before destroying earlier wills', () => {
+    const order = letter.parts.find((part) => part.kind === 'numbers')?.items.map(String) ?? []
+    const at = (word: string): number => order.findIndex((step) => step.startsWith(word))
+    expect(at('Read the will')).toBe(0)
+    expect(at('Sign the will')).toBeGreaterThan(at('Read the signing guide'))
+    expect(at('Destroy')).toBeGreaterThan(at('Sign the will'))
+  })
+})

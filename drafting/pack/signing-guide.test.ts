@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { completed } from '#testkit/completed.ts'
+import { packText } from '#testkit/pack-text.ts'
+import type { PackDocument } from './pack-document.ts'
+import { signingGuide } from './signing-guide.ts'
+import { whoMustNotWitness } from './witness-list.ts'
+
+const guide = (pair = false): PackDocument =>
+  signingGuide(completed(completeExampleWill()), { today, operator: {}, pair })
+const text = packText(guide())
+
+describe('The signing guide', () => {
+  test.each([
+    'The will has no effect until it is signed in front of two witnesses.',
+    'a will cannot be signed on a screen, and the witnesses cannot watch by video',
+    'print on one side only',
+    'Both must be 18 or over',
+    'They do not have to read the will or know what it says.',
+    'Stay together, in the same room, until all three have signed.',
+    'The law does not ask for this.',
+    'write the day’s date in ink. Then sign with your usual signature while both witnesses watch you',
+    'The first witness signs while you watch, and writes their full name, address and occupation.',
+    'Print the will again, all of it, and begin again from the first step.',
+    'Do not staple, clip or pin anything to the will',
+    'have a will for property in another country, stop here and ask a solicitor first',
+    'Write “copy” on every copy. A photograph or a scan is not a will',
+    'Do this only once the new one is signed and witnessed.',
+    'With the Probate Service, for £23 once.',
+    'Not in a safe-deposit box at a bank.',
+    'Every five years',
+    'You marry or enter a civil partnership. That cancels a will, unless it was made with that very person in mind.',
+  ])('says: %s', (sentence) => {
+    expect(text).toContain(sentence)
+  })
+
+  test('goes through the day in the order in which the law wants things done', () => {
+    const steps = guide().parts.flatMap((part) => (part.kind === 'steps' ? part.items : []))
+    expect(steps.map(({ drawing }) => drawing?.shows)).toEqual([
+      'print',
+      'read',
+      'two-witnesses',
+      'one-room',
+      'initial',
+      'you-sign',
+      'witness-signs',
+      'check',
+      'keep-flat',
+      'put-away',
+      'tear-up',
+    ])
+  })
+
+  test('lists everybody who must not be a witness, and their partners in words', () => {
+    for (const name of whoMustNotWitness(completed(completeExampleWill()))) expect(text).toContain(name)
+    expect(text).toContain(
+      'Do not ask the husband, wife or civil partner of anybody on it, or somebody who lives with them as a couple.',
+    )
+    expect(text).not.toContain('Royal National Lifeboat Institution')
+  })
+
+  test('does not tell a witness who reads it what anybody gets', () => {
+    expect(text).not.toMatch(/\d%|£5,000|piano|left out|nephew/i)
+  })
+
+  test('keeps away everybody who works at the law firm that is appointed', () => {
+    const operator = { firm: { name: 'Marsh & Vale LLP', sraNumber: '612345' } }
+    const will = completed(simplestWill({ secureLegacyProbateAsExecutor: true }), operator)
+    expect(packText(signingGuide(will, { today, operator, pair: false }))).toContain(
+      'anybody who works at Marsh & Vale LLP',
+    )
+    expect(text).not.toContain('anybody who works at')
+  })
+
+  test('has a checklist on a page of its own', () => {
+    const { parts } = guide()
+    const at = parts.findIndex(({ kind }) => kind === 'checklist')
+    expect(parts.slice(at - 3, at + 2).map(({ kind }) => kind)).toEqual([
+      'new-page',
+      'heading',
+      'paragraph',
+      'checklist',
+      'new-page',
+    ])
+  })
+
+  test('of one of a pair begins by reading the name aloud, so that nobody signs the other’s will', () => {
+    const aloud = 'We read the name on the will aloud: Margaret Ellen Hale.'
+    const checklistOf = (document: PackDocument) => document.parts.find((part) => part.kind === 'checklist')
+    expect(checklistOf(guide(true))?.items[0]).toEqual([
+      'We read the name on the will aloud: ',
+      { strong: 'Margaret Ellen Hale' },
+      '.',
+    ])
+    expect(packText(guide(true))).toContain('Only Margaret Ellen Hale signs this one.')
+    expect(packText(guide(true))).toContain('First read aloud the name in the box on the last page.')
+    expect(text).not.toContain(aloud)
+    expect(text).not.toContain('There are two wills in your home')
+  })
+
+  test('is no part of the will, and its words still wait for a solicitor', () => {
+    expect(guide()).toMatchObject({
+      kind: 'signing-guide',
+      band: 'Not part of the will',
+      fileTitle: 'Signing guide for the will of Margaret Ellen Hale',
+      review: true,
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { completed } from '#testkit/completed.ts'
+import { packText } from '#testkit/pack-text.ts'
+import type { PackDocument } from './pack-document.ts'
+import { whereMyWillIs } from './where-my-will-is.ts'
+
+const context = { today, operator: {}, pair: false }
+const page = (given: Parameters<typeof completeExampleWill>[0] = {}): PackDocument =>
+  whereMyWillIs(completed(completeExampleWill(given)), context)
+
+const toldIn = (document: PackDocument) => document.parts.find((part) => part.kind === 'table')?.rows ?? []
+
+describe('Where my will is', () => {
+  test('is no part of the will, and its words still wait for a solicitor', () => {
+    expect(page()).toMatchObject({ band: 'Not part of the will', review: true })
+  })
+
+  test('tells who made the will and nothing of what it says', () => {
+    const text = packText(page())
+    expect(text).toContain('Margaret Ellen Hale')
+    expect(text).toContain('Peggy Hale')
+    expect(text).not.toMatch(/Daniel|Anne Price|Colin|Lifeboat|piano|%|£/)
+  })
+
+  test('has a line for each executor to be told, and lines for others', () => {
+    expect(toldIn(page())).toEqual([
+      ['Thomas Hale', '', ''],
+      ['Ruth Hale', '', ''],
+      ['', '', ''],
+      ['', '', ''],
+    ])
+    const alone = whereMyWillIs(completed(simplestWill()), context)
+    expect(toldIn(alone).map(([name]) => name)).toEqual(['Priya Sharma', '', '', ''])
+  })
+
+  test('asks a law firm that is appointed as well', () => {
+    const operator = { firm: { name: 'Marsh & Vale LLP', sraNumber: '612345' } }
+    const will = completed(simplestWill({ executor: [], secureLegacyProbateAsExecutor: true }), operator)
+    const document = whereMyWillIs(will, { ...context, operator })
+    expect(toldIn(document)[0]).toEqual(['Marsh & Vale LLP', '', ''])
+    expect(packText(document)).toContain('Please tell\nMarsh & Vale LLP')
+  })
+
+  test('shows the place that was noted, and otherwise leaves only lines to write on', () => {
+    expect(packText(page({ storage: 'The blue box in the study' }))).toContain('The blue box in the study')
+    expect(packText(page())).not.toContain('Where I plan to keep it')
+  })
+
+  test('has two cards to cut out, with room to write where the will is', () => {
+    const cards = page().parts.filter((part) => part.kind === 'card')
+    expect(cards).toHaveLength(2)
+    expect(cards[0]?.items).toContainEqual({ label: 'Where the signed will is', value: '' })
+  })
+})
