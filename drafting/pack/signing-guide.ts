@@ -77,7 +77,7 @@ const afterwards: readonly Step[] = [
       'Do not staple, clip or pin anything to the will, and never undo what holds it together. A mark on the paper makes the probate registry ask what is missing.',
       'Never write on it again. To change your will, make a new one and sign it in the same way.',
     ],
-    drawing: { shows: 'keep-flat', alt: 'A page with a paper clip, crossed out.' },
+    drawing: { shows: 'keep-flat', alt: 'A page with a paper clip on it, crossed out.' },
   },
   {
     title: 'Put it away safely',
