@@ -11,7 +11,12 @@ test.each([
   [33_33, 100_00, '33.33%'],
   [1, 8, '12.5%'],
   [1, 16, '6.25%'],
-  [1, 32, '1/32'],
+  [1, 32, '3.125%'],
+  [9511, 100_000, '9.511%'],
+  [1, 1_000_000, '0.0001%'],
+  [1, 10_000_000, '1/10000000'],
+  [3333, 6667, '3333/6667'],
+  [0, 1, '0%'],
 ])('%i of %i parts are written %s', (numerator, denominator, words) => {
   expect(shareInWords(Fraction.of(numerator, denominator))).toBe(words)
 })
