@@ -1,6 +1,6 @@
+import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import type { Will } from '#core/will/schema.ts'
 import { AccountDialog } from './account-dialog.tsx'
-import { describeAccount, nameOfAccount } from './describe.ts'
 import { ItemList } from './item-list.tsx'
 
 export function AccountList({ will, error }: { will: Will; error?: string | undefined }) {

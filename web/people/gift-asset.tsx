@@ -1,10 +1,10 @@
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
+import { nameOfAccount } from '#core/will/describe.ts'
 import { mortgageTermsOptions, shareOptions, yesNo } from '#core/will/lists.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { Radios } from '../ui/choices.tsx'
 import { PercentField } from '../ui/number-fields.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { nameOfAccount } from './describe.ts'
 
 type Asset = Partial<
   Pick<

@@ -1,4 +1,4 @@
-import { describeGift, nameOfGift } from '../people/describe.ts'
+import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { GiftDialog } from '../people/gift-dialog.tsx'
 import { ItemList } from '../people/item-list.tsx'
 import { StepPage } from './step-page.tsx'

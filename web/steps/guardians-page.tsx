@@ -1,3 +1,4 @@
+import { listed } from '#core/formats/listed.ts'
 import { guardianField, otherResponsibilityField, responsibilityField } from '#core/rules/guardians.rules.ts'
 import { withChangedItem } from '#core/will/changes.ts'
 import { yesNoNotSure } from '#core/will/lists.ts'
@@ -5,7 +6,6 @@ import { isMinor, mayAppointGuardian, personById, youngChildren } from '#core/wi
 import type { Person } from '#core/will/schema.ts'
 import { today } from '../client/today.ts'
 import { ChoosePeople } from '../people/choose-people.tsx'
-import { listed } from '../people/describe.ts'
 import { Radios } from '../ui/choices.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'

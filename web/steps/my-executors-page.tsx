@@ -1,7 +1,7 @@
+import { listed } from '#core/formats/listed.ts'
 import { isMinor, personsOf } from '#core/will/questions.ts'
 import { today } from '../client/today.ts'
 import { ChoosePeople } from '../people/choose-people.tsx'
-import { listed } from '../people/describe.ts'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 

@@ -4,6 +4,7 @@ import { type GroupName, groupOf, groups, type StepName, stepNamed } from '#core
 import { askedSteps, isHidden } from '#core/journey/walk.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { answersOf } from '#drafting/answers.ts'
 import { SummaryAdvice } from '../advice/summary-advice.tsx'
 import { today } from '../client/today.ts'
 import { mode } from '../client/visits.ts'
@@ -12,7 +13,6 @@ import { PlainPage } from '../pages/plain-page.tsx'
 import pageCss from '../pages/simple-page.module.css'
 import { AccountList } from '../people/account-list.tsx'
 import { PersonList } from '../people/person-list.tsx'
-import { answersOf } from '../summary/answers.ts'
 import { EVERYBODY, editStep, Offer } from '../summary/offer.tsx'
 import css from '../summary/summary.module.css'
 import { WhatIf } from '../summary/what-if.tsx'
@@ -35,7 +35,7 @@ function Group({ group, will }: { group: GroupName; will: Will }) {
       <h2>{groups[group]}</h2>
       <dl>
         {steps.flatMap(({ name }) =>
-          answersOf(name, will).map(({ label, value }) => (
+          answersOf(name, will, today()).map(({ label, value }) => (
             <div key={`${name} ${label}`} className={css.row}>
               <dt>{label}</dt>
               <dd>{value || <span className={pageCss.soft}>Not answered yet</span>}</dd>

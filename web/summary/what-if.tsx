@@ -1,64 +1,44 @@
 import { useState } from 'react'
 import type { Fraction } from '#core/estate/fraction.ts'
 import { outcome } from '#core/estate/outcome.ts'
+import { shareInWords } from '#core/estate/share-in-words.ts'
+import { diesFirst } from '#core/estate/single-death.ts'
 import type { Taking } from '#core/estate/taking.ts'
-import { percentInWords } from '#core/formats/amounts.ts'
-import { charityById, inheritors, personById } from '#core/will/questions.ts'
+import { takingInWords } from '#core/estate/taking-in-words.ts'
+import { charityById, inheritors, personById, personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { today } from '../client/today.ts'
 import pageCss from '../pages/simple-page.module.css'
-import { describeCharity, describePerson, listed } from '../people/describe.ts'
+import { describeCharity, describePerson } from '../people/describe.ts'
 import css from './summary.module.css'
 import { type ShownShare, WhoGetsWhat } from './who-gets-what.tsx'
 
-/** "60%" where that is exact to the hundredth, else "4/7": a rounded share would be a wrong one. */
-const shareInWords = (share: Fraction): string => {
-  const hundredths = share.numerator * 10_000n
-  return hundredths % share.denominator === 0n
-    ? `${percentInWords(Number(hundredths / share.denominator))}%`
-    : share.toString()
-}
-
 const partOf = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator)
 
-const personNote = (person: Person | undefined, held: boolean): string =>
-  [person && describePerson(person), held && 'held until 18'].filter(Boolean).join(' · ')
-
-const shown = (will: Will, taking: Taking): ShownShare => {
-  const share = { share: shareInWords(taking.share), part: partOf(taking.share) }
+const noteOf = (will: Will, taking: Taking): string => {
+  const { note } = takingInWords(will, taking)
   switch (taking.type) {
-    case 'person':
-      return {
-        ...share,
-        key: `person ${taking.id}`,
-        name: taking.name,
-        note: personNote(personById(will, taking.id), taking.heldUntil18),
-      }
+    case 'person': {
+      const person = personById(will, taking.id)
+      return [person && describePerson(person), note].filter(Boolean).join(' · ')
+    }
     case 'charity': {
       const charity = charityById(will, taking.id)
-      return { ...share, key: `charity ${taking.id}`, name: taking.name, note: charity ? describeCharity(charity) : '' }
+      return charity ? describeCharity(charity) : note
     }
     case 'child':
-      return {
-        ...share,
-        key: `children of ${taking.of}`,
-        name: `Children of ${personById(will, taking.of)?.fullname}`,
-        note: 'if there are any, equally',
-      }
+      return `if there are any, ${note}`
     case 'next-of-kin':
-      return {
-        ...share,
-        key: 'next of kin',
-        name: 'Your next of kin',
-        note: taking.passedOver.length > 0 ? `leaving out ${listed.format(taking.passedOver)}` : '',
-      }
+      return note
   }
 }
 
-/** Whoever's share passes to their children is taken to leave some: that is what the answer is for. */
-const failure = (will: Will, id: number) => ({
-  person: id,
-  ...(personById(will, id)?.estateIfDie === 'Pass to their children' && { livingChildren: 1 }),
+const shown = (will: Will, taking: Taking): ShownShare => ({
+  key: `${taking.type} ${'id' in taking ? taking.id : 'of' in taking ? taking.of : ''}`,
+  name: takingInWords(will, taking).name,
+  note: noteOf(will, taking),
+  share: shareInWords(taking.share),
+  part: partOf(taking.share),
 })
 
 /** Those whose death would change the picture: whoever shares now, and whoever takes in their place. */
@@ -74,11 +54,7 @@ const candidates = (will: Will, takings: readonly Taking[], failed: readonly num
 /** Who takes what is left, today and if people die first. */
 export function WhatIf({ will }: { will: Will }) {
   const [failed, setFailed] = useState<readonly number[]>([])
-  const takings = outcome(
-    will,
-    failed.map((id) => failure(will, id)),
-    today(),
-  )
+  const takings = outcome(will, personsOf(will, failed).map(diesFirst), today())
   const toggle = (id: number) =>
     setFailed((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   return (

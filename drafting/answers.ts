@@ -1,9 +1,10 @@
-/** What somebody told us, step by step, in words. Read back on the summary. */
-
+/** What somebody told us, step by step, in words. Read back on the summary and to a solicitor. */
 import { percentInWords } from '#core/formats/amounts.ts'
-import { dayInWords } from '#core/formats/birthday.ts'
+import { type Day, dayInWords } from '#core/formats/birthday.ts'
+import { listed, namesOf } from '#core/formats/listed.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
+import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import {
   charitiesOf,
   childrenOf,
@@ -19,13 +20,9 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { addressLine } from '#drafting/address-line.ts'
-import { today } from '../client/today.ts'
-import { describeGift, listed, nameOfGift } from '../people/describe.ts'
+import { addressLine } from './address-line.ts'
 
-export type Answer = { label: string; value: string }
-
-const names = (people: readonly { fullname: string }[]): string => listed.format(people.map((each) => each.fullname))
+export type Answer = { readonly label: string; readonly value: string }
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
@@ -60,7 +57,7 @@ const lastOfAll = ({ ultimateDefault, ...will }: Will): string => {
     will,
     ultimateDefault.charities.map(({ id }) => id),
   )
-  return ultimateDefault.option === 'People' ? names(people) : names(charities)
+  return ultimateDefault.option === 'People' ? namesOf(people) : namesOf(charities)
 }
 
 const shares = (will: Will): string =>
@@ -72,7 +69,7 @@ const shares = (will: Will): string =>
     )
     .join('\n')
 
-type Read = (will: Will) => (Answer | undefined)[]
+type Read = (will: Will, today: Day) => (Answer | undefined)[]
 
 const one = (label: string, value: string | undefined): Answer => ({ label, value: value ?? '' })
 const optional = (label: string, value: string | undefined): Answer | undefined =>
@@ -91,35 +88,35 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.about-me.marital-status': ({ status }) => [one('Marital status', status)],
   'will.beneficiaries.partner': (will) => [one('Partner', partnerOf(will)?.fullname)],
   'will.beneficiaries.children': (will) => [
-    one('Children', will.haveChildren === 'No' ? 'None' : names(childrenOf(will))),
+    one('Children', will.haveChildren === 'No' ? 'None' : namesOf(childrenOf(will))),
   ],
   'will.beneficiaries.other-beneficiaries': (will) => [
     one(
       'Other people and charities',
-      names([...will.persons.filter((person) => person.type === 'Person'), ...will.charities]) || 'None',
+      namesOf([...will.persons.filter((person) => person.type === 'Person'), ...will.charities]) || 'None',
     ),
   ],
-  'will.beneficiaries.guardians': (will) =>
-    youngChildren(will, today()).map((child) =>
+  'will.beneficiaries.guardians': (will, today) =>
+    youngChildren(will, today).map((child) =>
       one(
         `Guardians of ${child.fullname}`,
         mayAppointGuardian(child) || child.parentalResponsibility === undefined
-          ? names(personsOf(will, child.guardianId))
+          ? namesOf(personsOf(will, child.guardianId))
           : 'None: you cannot appoint one',
       ),
     ),
-  'will.beneficiaries.backup-guardians': (will) => [
+  'will.beneficiaries.backup-guardians': (will, today) => [
     one(
       'Backup guardians',
-      youngChildren(will, today())
+      youngChildren(will, today)
         .filter((child) => child.backupGuardianId.length > 0)
-        .map((child) => `${names(personsOf(will, child.backupGuardianId))} for ${child.fullname}`)
+        .map((child) => `${namesOf(personsOf(will, child.backupGuardianId))} for ${child.fullname}`)
         .join('\n') || 'None',
     ),
   ],
-  'will.beneficiaries.pets': (will) => [one('Pets', will.havePets === 'No' ? 'None' : names(petsOf(will)))],
+  'will.beneficiaries.pets': (will) => [one('Pets', will.havePets === 'No' ? 'None' : namesOf(petsOf(will)))],
   'will.beneficiaries.pets-guardians': (will) =>
-    petsToLookAfter(will).map((pet) => one(`Looking after ${pet.fullname}`, names(personsOf(will, pet.guardianId)))),
+    petsToLookAfter(will).map((pet) => one(`Looking after ${pet.fullname}`, namesOf(personsOf(will, pet.guardianId)))),
   'will.beneficiaries.my-beneficiaries': (will) => [
     one('Who inherits', listed.format(inheritors(will).map(nameOfHeir))),
   ],
@@ -131,15 +128,17 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   ],
   'will.estate-splits.split-distribution': (will) => [one('Shares', shares(will))],
   'will.estate-splits.exclude': (will) => [
-    one('Left out', will.excluded?.option === 'No' ? 'Nobody' : names(excludedPersons(will))),
+    one('Left out', will.excluded?.option === 'No' ? 'Nobody' : namesOf(excludedPersons(will))),
   ],
-  'will.executors.executors': (will) => [one('Executors', names(personsOf(will, will.executor)))],
-  'will.executors.my-executors': (will) => [one('Substitutes', names(personsOf(will, will.executorBackup)) || 'None')],
+  'will.executors.executors': (will) => [one('Executors', namesOf(personsOf(will, will.executor)))],
+  'will.executors.my-executors': (will) => [
+    one('Substitutes', namesOf(personsOf(will, will.executorBackup)) || 'None'),
+  ],
   'will.executors.digital-assets': (will) => [
     one(
       'Online accounts',
       will.executorCareAssets?.option === 'Someone else'
-        ? names(personsOf(will, will.executorCareAssets.persons))
+        ? namesOf(personsOf(will, will.executorCareAssets.persons))
         : will.executorCareAssets?.option,
     ),
   ],
@@ -154,5 +153,5 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
 }
 
 /** The answers of one step. An empty value has not been given. */
-export const answersOf = (step: StepName, will: Will): Answer[] =>
-  step === 'will.summary' ? [] : readers[step](will).filter(isDefined)
+export const answersOf = (step: StepName, will: Will, today: Day): Answer[] =>
+  step === 'will.summary' ? [] : readers[step](will, today).filter(isDefined)

@@ -1,0 +1,98 @@
+import { adviceFor } from '#core/advice/advice-for.ts'
+import { questions, says } from '#core/advice/questions.ts'
+import { brand } from '#core/brand.ts'
+import { type Day, dayInWords } from '#core/formats/birthday.ts'
+import type { StepName } from '#core/journey/steps.ts'
+import { askedSteps } from '#core/journey/walk.ts'
+import { homeOf } from '#core/rules/about-me.rules.ts'
+import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
+import { fullNameOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { type Answer, answersOf } from '../answers.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, Part } from './pack-document.ts'
+import { bullets, facts, heading, paragraph } from './part.ts'
+
+/** What a brief is made of, so that the screen that shows one needs to know no more. */
+export type BriefPart = Extract<Part, { readonly kind: 'heading' | 'paragraph' | 'bullets' | 'facts' }>
+type SolicitorsBrief = PackDocument & { readonly parts: readonly BriefPart[] }
+
+const sections: readonly { readonly title: string; readonly steps: readonly StepName[] }[] = [
+  {
+    title: 'Who I am',
+    steps: [
+      'will.about-me.full-name',
+      'will.about-me.full-address',
+      'will.about-me.dob',
+      'will.about-me.marital-status',
+    ],
+  },
+  {
+    title: 'My family',
+    steps: ['will.beneficiaries.partner', 'will.beneficiaries.children', 'will.beneficiaries.guardians'],
+  },
+  { title: 'What I own', steps: ['will.about-me.you-own-property'] },
+  {
+    title: 'What I would like',
+    steps: [
+      'will.estate-splits.split-distribution',
+      'will.beneficiaries.backup-action',
+      'will.gifts',
+      'will.estate-splits.exclude',
+      'will.executors.executors',
+      'will.executors.my-executors',
+    ],
+  },
+]
+
+const accountsOf = (will: Will): Answer[] =>
+  will.accounts
+    .filter((account) => account !== homeOf(will))
+    .map((account) => ({ label: nameOfAccount(account), value: describeAccount(account) }))
+
+const answered = (will: Will, today: Day): BriefPart[] => {
+  const asked = askedSteps(will, today).map(({ name }) => name)
+  return sections.flatMap(({ title, steps }) => {
+    const answers = [
+      ...steps.filter((step) => asked.includes(step)).flatMap((step) => answersOf(step, will, today)),
+      ...(title === 'What I own' ? accountsOf(will) : []),
+    ].filter(({ value }) => value !== '')
+    return answers.length === 0 ? [] : [heading(title), facts(...answers)]
+  })
+}
+
+const points = (title: string, items: readonly string[]): BriefPart[] =>
+  items.length === 0 ? [] : [heading(title), bullets(...items)]
+
+/** One or two pages to take to a solicitor: what made us stop, who the testator is, and what they wanted. */
+export const solicitorsBrief = (will: Will, { today }: Pick<PackContext, 'today'>): SolicitorsBrief => {
+  const name = fullNameOf(will.details)
+  const said = questions.filter(({ id }) => says(id)(will, today))
+  const referrals = adviceFor(will, today).filter((advice) => advice.level === 'refer')
+  return {
+    kind: 'solicitors-brief',
+    id: 'solicitors-brief',
+    title: 'For my solicitor',
+    fileTitle: name ? `For the solicitor of ${name}` : 'For my solicitor',
+    band: 'Not a will',
+    purpose: 'Tells a solicitor who you are, what you want, and what we could not write for you',
+    parts: [
+      paragraph(
+        `${name || 'My name'}, ${dayInWords(today)}. Made with ${brand.name} from my own answers. It is not a will and not legal advice.`,
+      ),
+      ...points(
+        'What applies to me',
+        said.map(({ text }) => text),
+      ),
+      ...points(
+        `What ${brand.name} told me`,
+        referrals.map(({ message, source }) => `${message} (${source})`),
+      ),
+      ...points(
+        'What I would like to ask',
+        referrals.map(({ ask }) => ask),
+      ),
+      ...answered(will, today),
+    ],
+  }
+}
