@@ -35,6 +35,12 @@ export const testProduct = {
   for: 'Nothing is delivered',
 } as const
 
+/**
+ * Pence a year before tax. With less than this the fee for registering a power of attorney is halved.
+ * Source: Office of the Public Guardian, form LPA120. With certain benefits there is no fee.
+ */
+export const HALF_FEE_BELOW_INCOME = 12_000_00
+
 export type ProductId = (typeof products)[number]['id']
 /** What an order can hold. */
 export type OrderItem = ProductId | typeof testProduct.id

@@ -44,6 +44,15 @@ export const messages = {
   ASSET_OVER_100: 'Together your gifts of this come to more than the whole of it. Lower a percentage or remove a gift',
   SAME_NAME:
     'Two people have this name. Say how each is related to you, or give an address or date of birth. If they are one person, keep one',
+  ADD_ATTORNEY: 'Choose at least one attorney',
+  ATTORNEY_UNDER_18: 'An attorney must be 18 or over. Choose someone else',
+  ATTORNEY_IS_DONOR: 'You cannot be your own attorney. Choose someone else',
+  ATTORNEY_BANKRUPT: 'Somebody who is bankrupt cannot look after your money. Choose someone else',
+  REPLACEMENT_IS_ATTORNEY: 'This person is already an attorney. Choose someone else to step in',
+  TOLD_IS_ATTORNEY: 'An attorney knows already. Choose someone else to be told',
+  CERTIFICATE_PROVIDER_IS_ATTORNEY: 'An attorney cannot also be the certificate provider. Choose someone else',
+  CERTIFICATE_PROVIDER_IS_FAMILY:
+    'The certificate provider cannot be a relative or partner, yours or an attorney’s. Choose someone else',
   UNKNOWN_ID: 'This names somebody who is not in the will. Reload the page and choose again',
 } as const
 

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '#core/journey/completeness.ts'
+import { newWill } from '#core/will/new-will.ts'
+import { said } from '#testkit/advised-wills.ts'
+import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
+import { stages, willAt } from '#testkit/stages.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import { adviceFor } from './advice-for.ts'
+import { checkWill, severities } from './check.ts'
+
+const found = (will = simplestWill()) => checkWill(will, today).map(({ severity, about }) => `${severity}: ${about}`)
+const withSubstitute = simplestWill({
+  persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ann Roe' })],
+  executorBackup: [2],
+})
+
+describe('Checking a will', () => {
+  test('finds nothing in a plain will with somebody behind the executor', () => {
+    expect(checkWill(withSubstitute, today)).toEqual([])
+  })
+
+  test('finds every question that is not answered, once', () => {
+    expect(found(newWill(1))).toContain('must fix: What is your full name?')
+    expect(new Set(found(newWill(1))).size).toBe(found(newWill(1)).length)
+  })
+
+  test('says what to do about an answer that is missing, in the words of the page', () => {
+    const [first] = checkWill({ ...withSubstitute, whatToDo: undefined }, today)
+    expect(first).toMatchObject({ severity: 'must fix', toDo: 'Please select an option.', step: 'will.funeral-wishes' })
+  })
+
+  test('finds what needs a solicitor, and says what to ask', () => {
+    const [first] = checkWill(said('land-abroad', withSubstitute), today)
+    expect(first?.severity).toBe('see a solicitor')
+    expect(first?.toDo).toMatch(/^Ask a solicitor: /)
+  })
+
+  test('finds an executor with nobody behind', () => {
+    expect(found()).toEqual(['worth a thought: Executors'])
+  })
+
+  test('finds a child without a backup guardian', () => {
+    const will = completeExampleWill({
+      persons: completeExampleWill().persons.map((person) => ({ ...person, backupGuardianId: [] })),
+    })
+    expect(found(will)).toContain('worth a thought: Guardians')
+  })
+
+  test.each([
+    ['Ann Roe', 'Anne Roe', 'Ann Roe and Anne Roe could be taken for one another.'],
+    ['Ann Roe', 'Ann Roe', 'Two in your will are called Ann Roe.'],
+    ['Priya Sharma', 'Margaret Hale', 'Margaret Ellen Hale and Margaret Hale could be taken for one another.'],
+  ])('finds that %s and %s look alike', (one, other, what) => {
+    const will = simplestWill({
+      persons: [anHeir(100, { fullname: one }), aPerson({ id: 2, fullname: other })],
+      executorBackup: [2],
+    })
+    expect(checkWill(will, today).map((finding) => finding.what)).toEqual([what])
+  })
+
+  test('finds that if one person dies all goes to next of kin, though somebody else was chosen', () => {
+    const will = {
+      ...withSubstitute,
+      ultimateDefault: { option: 'People' as const, persons: [{ id: 1, percent: 100 }], charities: [] },
+    }
+    expect(checkWill(will, today).map(({ what }) => what)).toEqual([
+      'If Priya Sharma dies before you, nobody you named is left. Everything then goes to your next of kin, as the law counts them.',
+    ])
+  })
+
+  test('puts what matters most first', () => {
+    const will = said('land-abroad', { ...simplestWill(), whatToDo: undefined })
+    const order = checkWill(will, today).map(({ severity }) => severity)
+    expect(order).toEqual(['must fix', 'see a solicitor', 'worth a thought'])
+  })
+
+  test.each(stages)('works for a will at %s', (stage) => {
+    const will = willAt(stage)
+    const unfinished = new Set(problemsOf(will, today).map(({ step }) => step))
+    const missing = checkWill(will, today).filter(({ what }) => what === 'This is not finished.')
+    expect(missing.map(({ step }) => step)).toEqual([...unfinished])
+  })
+})
+
+test('in any will, every piece of advice is among the findings, and each says what to do', () => {
+  fc.assert(
+    fc.property(completeWills, (will) => {
+      const findings = checkWill(will, today)
+      const whats = findings.map(({ what }) => what)
+      for (const advice of adviceFor(will, today)) expect(whats).toContain(advice.message)
+      expect(findings.every(({ toDo, about, severity }) => toDo && about && severities.includes(severity))).toBe(true)
+    }),
+    { numRuns: fewerRuns(40) },
+  )
+})

@@ -1,0 +1,143 @@
+/** "Check my will": everything there is to say about a will at once, finished or not. */
+import { gaps } from '../estate/gaps.ts'
+import { problemsOfShares } from '../estate/problems-of-shares.ts'
+import type { Day } from '../formats/birthday.ts'
+import { namesOf } from '../formats/listed.ts'
+import { problemsOf } from '../journey/completeness.ts'
+import { type StepName, stepNamed } from '../journey/steps.ts'
+import { sentenceFor } from '../rules/messages.ts'
+import { namesAlike } from '../will/names-alike.ts'
+import { fullNameOf, mayAppointGuardian, personsOf, youngChildren } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import { type Advice, adviceFor } from './advice-for.ts'
+
+/** From what matters most. */
+export const severities = ['must fix', 'see a solicitor', 'worth a thought'] as const
+export type Severity = (typeof severities)[number]
+
+export type Finding = {
+  readonly severity: Severity
+  /** What it is about, as a heading. */
+  readonly about: string
+  /** What was found. */
+  readonly what: string
+  readonly toDo: string
+  /** Where it is changed, if on one step. */
+  readonly step?: StepName
+}
+
+type Look = (will: Will, today: Day) => Finding[]
+
+const missingAnswers: Look = (will, today) =>
+  [...Map.groupBy(problemsOf(will, today), ({ step }) => step)].map(([step, problems]) => ({
+    severity: 'must fix',
+    about: stepNamed(step).title,
+    what: 'This is not finished.',
+    toDo: `${[...new Set(problems.map(sentenceFor))].join('. ')}.`,
+    step,
+  }))
+
+const asFinding = (advice: Advice): Finding[] => {
+  const { message: what, step } = advice
+  const found = { about: stepNamed(step).title, what, step }
+  switch (advice.level) {
+    case 'block':
+      // What a rule refuses is among the missing answers.
+      if (advice.byRule) return []
+      return advice.clauseOnly
+        ? [{ ...found, severity: 'worth a thought', toDo: 'Ask a solicitor if you think that you do have it.' }]
+        : [{ ...found, severity: 'must fix', toDo: 'Change your answer.' }]
+    case 'refer':
+      return [{ ...found, severity: 'see a solicitor', toDo: `Ask a solicitor: ${advice.ask}` }]
+    case 'warn':
+      return [
+        {
+          ...found,
+          severity: 'worth a thought',
+          toDo: 'Look at your answer again, and change it if it is not what you mean.',
+        },
+      ]
+  }
+}
+
+const advised: Look = (will, today) => adviceFor(will, today).flatMap(asFinding)
+
+const gapsInWords: Look = (will, today) => {
+  if (problemsOfShares(will, today).length > 0 || !will.ultimateDefault) return []
+  const proof = gaps(will)
+  if (proof.ok) return []
+  return proof.gaps.map(({ failed }) => ({
+    severity: 'worth a thought',
+    about: 'If everybody you named dies before you',
+    what: `If ${namesOf(
+      personsOf(
+        will,
+        failed.map(({ person }) => person),
+      ),
+    )} ${failed.length === 1 ? 'dies' : 'all die'} before you, nobody you named is left. Everything then goes to your next of kin, as the law counts them.`,
+    toDo: 'Name a charity to take what nobody else can, or choose your next of kin if that is what you want.',
+    step: 'will.beneficiaries.backup-action',
+  }))
+}
+
+const pairsOf = (names: readonly string[]): [string, string][] =>
+  names.flatMap((one, index) => names.slice(index + 1).map((other): [string, string] => [one, other]))
+
+const namesToMixUp: Look = ({ details, persons, charities }) =>
+  [[fullNameOf(details), ...persons.map(({ fullname }) => fullname)], charities.map(({ fullname }) => fullname)]
+    .flatMap((names) => pairsOf(names.filter((name) => name.trim() !== '')))
+    .filter(([one, other]) => namesAlike(one, other))
+    .map(([one, other]) => ({
+      severity: 'worth a thought',
+      about: 'Names that look alike',
+      what:
+        one === other ? `Two in your will are called ${one}.` : `${one} and ${other} could be taken for one another.`,
+      toDo: 'If they are one and the same, keep one of them. If not, add an address or a date of birth to each.',
+    }))
+
+const oneExecutorAlone: Look = (will) =>
+  personsOf(will, will.executor).length === 1 &&
+  personsOf(will, will.executorBackup).length === 0 &&
+  !will.secureLegacyProbateAsExecutor
+    ? [
+        {
+          severity: 'worth a thought',
+          about: 'Executors',
+          what: `${namesOf(personsOf(will, will.executor))} is your only executor, and nobody steps in.`,
+          toDo: 'Name somebody who steps in if they die before you or cannot act.',
+          step: 'will.executors.my-executors',
+        },
+      ]
+    : []
+
+const guardiansWithoutBackup: Look = (will, today) => {
+  const children = youngChildren(will, today).filter(
+    (child) => mayAppointGuardian(child) && child.guardianId.length > 0 && child.backupGuardianId.length === 0,
+  )
+  return children.length === 0
+    ? []
+    : [
+        {
+          severity: 'worth a thought',
+          about: 'Guardians',
+          what: `${namesOf(children)} ${children.length === 1 ? 'has' : 'have'} no backup guardian.`,
+          toDo: 'Name somebody who looks after them if your first choice cannot.',
+          step: 'will.beneficiaries.backup-guardians',
+        },
+      ]
+}
+
+const looks: readonly Look[] = [
+  missingAnswers,
+  advised,
+  gapsInWords,
+  oneExecutorAlone,
+  guardiansWithoutBackup,
+  namesToMixUp,
+]
+
+/** Everything found, the gravest first. */
+export const checkWill = (will: Will, today: Day): Finding[] =>
+  looks
+    .flatMap((look) => look(will, today))
+    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))

@@ -1,0 +1,16 @@
+/** Closed lists of a power of attorney. */
+
+export const lpaTypes = ['Property and financial affairs', 'Health and welfare'] as const
+export type LpaType = (typeof lpaTypes)[number]
+
+/** How two attorneys or more decide. */
+export const howTheyActOptions = ['Jointly', 'Jointly and severally', 'Jointly for some decisions'] as const
+
+/** Asked for money and property only: health decisions are for when the donor cannot make them (s.11(7)(a)). */
+export const whenTheyActOptions = ['As soon as it is registered', 'Only when I cannot decide'] as const
+
+/** Why somebody may give the certificate (SI 2007/1253 reg.8). */
+export const certificateProviderKinds = ['Has known me well for two years', 'Has the professional skills'] as const
+
+/** SI 2007/1253 reg.6. */
+export const MOST_PEOPLE_TO_TELL = 5

@@ -1,0 +1,122 @@
+import type { Day } from '../formats/birthday.ts'
+import { isFilled } from '../formats/contact.ts'
+import { filled, fullNameGiven } from '../rules/fields.rules.ts'
+import type { Problem } from '../rules/messages.ts'
+import { firstOf, unless } from '../rules/rule.ts'
+import type { Relationship } from '../will/lists.ts'
+import { sameName } from '../will/names-alike.ts'
+import { fullNameOf, includes, isMinor, personsOf } from '../will/questions.ts'
+import type { Person, Will } from '../will/schema.ts'
+import type { Lpa } from './lpa.ts'
+
+/** Named for what is true when it passes, as the rules of a will are. The donor and all the people are those of the will. */
+export type LpaRule = (lpa: Lpa, will: Will, today: Day) => Problem[]
+
+// A son may bear his father's name: a date of birth tells them apart.
+const isDonor = ({ details }: Will, { fullname, dob }: Person): boolean =>
+  sameName(fullname, fullNameOf(details)) &&
+  (!dob ||
+    !details.dob ||
+    (dob.day === details.dob.day && dob.month === details.dob.month && dob.year === details.dob.year))
+
+/** Mental Capacity Act 2005 s.10(1)(a). */
+const mayAct = (field: string, people: readonly Person[], will: Will, today: Day): Problem[] =>
+  firstOf(
+    unless(
+      people.every((person) => !isDonor(will, person)),
+      field,
+      'ATTORNEY_IS_DONOR',
+    ),
+    unless(
+      people.every((person) => !isMinor(person, today)),
+      field,
+      'ATTORNEY_UNDER_18',
+    ),
+  )
+
+export const attorneysAreChosen: LpaRule = (lpa, will, today) => {
+  const attorneys = personsOf(will, lpa.attorneys)
+  return firstOf(unless(attorneys.length > 0, 'attorneys', 'ADD_ATTORNEY'), mayAct('attorneys', attorneys, will, today))
+}
+
+export const waysToDecideAreSaid: LpaRule = (lpa, will) =>
+  personsOf(will, lpa.attorneys).length < 2
+    ? []
+    : firstOf(
+        unless(lpa.howTheyAct !== undefined, 'howTheyAct', 'SELECT_OPTION'),
+        lpa.howTheyAct === 'Jointly for some decisions' ? filled('jointDecisions', lpa.jointDecisions) : [],
+      )
+
+export const replacementsAreOthers: LpaRule = (lpa, will, today) =>
+  firstOf(
+    unless(
+      lpa.replacements.every((id) => !lpa.attorneys.includes(id)),
+      'replacements',
+      'REPLACEMENT_IS_ATTORNEY',
+    ),
+    mayAct('replacements', personsOf(will, lpa.replacements), will, today),
+  )
+
+/** Mental Capacity Act 2005 s.10(2): for money and property only. */
+export const nobodyIsBankrupt: LpaRule = (lpa) =>
+  lpa.type === 'Health and welfare'
+    ? []
+    : (['attorneys', 'replacements'] as const).flatMap((field) =>
+        unless(
+          lpa[field].every((id) => !lpa.bankrupt.includes(id)),
+          field,
+          'ATTORNEY_BANKRUPT',
+        ),
+      )
+
+export const timeToActIsSaid: LpaRule = (lpa) =>
+  lpa.type === 'Health and welfare' ? [] : unless(lpa.whenTheyAct !== undefined, 'whenTheyAct', 'SELECT_OPTION')
+
+/** Mental Capacity Act 2005 Sch.1 para.2(3). */
+export const peopleToTellAreOthers: LpaRule = (lpa) =>
+  unless(
+    lpa.peopleToTell.every((id) => ![...lpa.attorneys, ...lpa.replacements].includes(id)),
+    'peopleToTell',
+    'TOLD_IS_ATTORNEY',
+  )
+
+const notFamily = ['Friend', 'Godchild', 'Ex Partner', 'Other'] as const satisfies readonly Relationship[]
+const isFamily = ({ relationship, type }: Person): boolean =>
+  type === 'partner' || type === 'Child' || (relationship !== undefined && !includes(notFamily, relationship))
+
+/** SI 2007/1253 reg.8(3). Of those the rule shuts out, we know the attorneys and the donor's own family by name. */
+export const certificateProviderIsIndependent: LpaRule = (lpa, will) => {
+  const { certificateProvider: provider } = lpa
+  if (!provider) return unless(false, 'certificateProvider.name', 'FIELD_REQUIRED')
+  const isProvider = ({ fullname }: Person): boolean => sameName(fullname, provider.name)
+  return firstOf(
+    isFilled(provider.name)
+      ? fullNameGiven('certificateProvider.name', provider.name)
+      : filled('certificateProvider.name', provider.name),
+    unless(
+      !personsOf(will, [...lpa.attorneys, ...lpa.replacements]).some(isProvider) &&
+        !sameName(provider.name, fullNameOf(will.details)),
+      'certificateProvider.name',
+      'CERTIFICATE_PROVIDER_IS_ATTORNEY',
+    ),
+    unless(
+      !will.persons.filter(isFamily).some(isProvider),
+      'certificateProvider.name',
+      'CERTIFICATE_PROVIDER_IS_FAMILY',
+    ),
+  )
+}
+
+const rules: readonly LpaRule[] = [
+  attorneysAreChosen,
+  waysToDecideAreSaid,
+  replacementsAreOthers,
+  nobodyIsBankrupt,
+  timeToActIsSaid,
+  peopleToTellAreOthers,
+  certificateProviderIsIndependent,
+]
+
+/** What is missing or wrong in a power of attorney, in the order of its form. */
+export const problemsOfLpa = (lpa: Lpa, will: Will, today: Day): Problem[] =>
+  rules.flatMap((rule) => rule(lpa, will, today))
