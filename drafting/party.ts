@@ -51,7 +51,11 @@ const isDefined = (text: string | undefined): text is string => text !== undefin
 
 const noSpouse = ['Single', 'Divorced', 'Widowed'] as const satisfies readonly MaritalStatus[]
 
-const relationOf = ({ relationship, type }: Person, status: MaritalStatus | undefined): string | undefined => {
+/** What somebody is to the testator: "daughter", "civil partner". Undefined where that is not known. */
+export const relationInWords = (
+  { relationship, type }: Person,
+  status: MaritalStatus | undefined,
+): string | undefined => {
   const asPartner = type === 'partner' && status ? partnerWords[status] : undefined
   if (asPartner) return asPartner
   if (relationship === 'Spouse' && includes(noSpouse, status)) return undefined
@@ -68,7 +72,7 @@ const birthYear = (person: Person, will: Pick<Will, 'persons'>): string | undefi
 
 const personParty = (person: Person, will: Pick<Will, 'persons' | 'status'>): Party => {
   if (includes(bodies, person.type)) return bodyNamed(`person:${person.id}`, person.fullname)
-  const relation = relationOf(person, will.status)
+  const relation = relationInWords(person, will.status)
   const address = printedAddress(person)
   const details = [birthYear(person, will), address && `of ${addressLine(address)}`].filter(isDefined)
   return {

@@ -14,7 +14,7 @@ const stepText = ({ title, words, drawing }: Step, index: number): string =>
   [`${index + 1}. ${title}`, ...words.map(textOfWords), ...(drawing ? [`[${drawing.alt}]`] : [])].join('\n')
 
 const labelled = (items: readonly { readonly label: string; readonly value: Words }[]): string =>
-  items.map(({ label, value }) => `${label}: ${textOfWords(value)}`).join('\n')
+  items.map(({ label, value }) => `${label}: ${textOfWords(value) || '____'}`).join('\n')
 
 const textOfPart = (part: Part): string => {
   switch (part.kind) {

@@ -15,7 +15,7 @@ import { bullets, facts, heading, paragraph } from './part.ts'
 
 /** What a brief is made of, so that the screen that shows one needs to know no more. */
 export type BriefPart = Extract<Part, { readonly kind: 'heading' | 'paragraph' | 'bullets' | 'facts' }>
-type SolicitorsBrief = PackDocument & { readonly parts: readonly BriefPart[] }
+type SolicitorsBrief = Omit<PackDocument, 'parts'> & { readonly parts: readonly BriefPart[] }
 
 const sections: readonly { readonly title: string; readonly steps: readonly StepName[] }[] = [
   {
@@ -75,7 +75,8 @@ export const solicitorsBrief = (will: Will, { today }: Pick<PackContext, 'today'
     title: 'For my solicitor',
     fileTitle: name ? `For the solicitor of ${name}` : 'For my solicitor',
     band: 'Not a will',
-    purpose: 'Tells a solicitor who you are, what you want, and what we could not write for you',
+    purpose: 'Tells a solicitor who you are, what you want, and what we could not write for you.',
+    review: true,
     parts: [
       paragraph(
         `${name || 'My name'}, ${dayInWords(today)}. Made with ${brand.name} from my own answers. It is not a will and not legal advice.`,

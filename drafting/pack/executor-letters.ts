@@ -1,0 +1,63 @@
+import type { CompleteWill } from '../complete-will.ts'
+import type { Party } from '../party.ts'
+import { letter, whereTheWillIs } from './letter.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, Part } from './pack-document.ts'
+import { bullets, heading, paragraph } from './part.ts'
+
+/** Nothing of what the will says: only that they are appointed. */
+const says = (will: CompleteWill): Part[] => [
+  paragraph(
+    'In my will I have appointed you as an executor. I hope you will be willing to act when I have died. This letter tells you what that means and where to find the will. It does not tell you what the will says.',
+  ),
+  paragraph('I can change my will at any time, so look for the newest one that I have signed.'),
+  heading('What an executor does'),
+  bullets(
+    'Finds the original will, and sees to the funeral if nobody else does.',
+    'Finds out what I owned and what I owed, and keeps it safe.',
+    'Works out whether any tax is due, and pays it.',
+    'Applies for probate, which is the court’s proof that an executor may act.',
+    'Collects what I owned, pays what I owed, and hands out the rest as the will says.',
+    'Looks after anything left to somebody who is under 18, until they are 18.',
+    'Keeps a record of everything that comes in and goes out.',
+  ),
+  paragraph(
+    'This often takes a year, and sometimes longer. You are not paid for your time, but you get back what you reasonably spend. An executor may have to make good a loss from a mistake, so ask for help when you are not sure.',
+  ),
+  ...whereTheWillIs(will),
+  heading('You may say no'),
+  paragraph(
+    'You do not have to agree to this. If you would rather not, tell me now, so that I can choose somebody else.',
+  ),
+  paragraph(
+    'You can also decide after I have died. Before you begin to deal with what I owned, you can give up the role by signing a short form, called a renunciation. If others are appointed too, you can let them act and keep the right to join in later. Once you have begun, you normally need a court’s permission to stop.',
+  ),
+  heading('Help is possible later'),
+  paragraph(
+    'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it. Their reasonable fees are paid from what I leave, not by you. Nobody has to be chosen now.',
+  ),
+  heading('One thing to keep in mind'),
+  paragraph('Please do not be a witness when I sign my will. Somebody who is not named in it should do that.'),
+]
+
+const letterTo = (executor: Party, index: number, will: CompleteWill, context: PackContext): PackDocument =>
+  letter(
+    {
+      kind: 'executor-letter',
+      id: `executor-letter-${index + 1}`,
+      title: 'You are an executor of my will',
+      fileTitle: `Letter to an executor of ${will.parts.testator.name}`,
+      purpose:
+        'Tells an executor that they are appointed, what they would do and where the will is, and nothing of what it says. Give it to them once the will is signed.',
+      to: executor.name,
+      says: says(will),
+    },
+    will,
+    context,
+  )
+
+/** One to each executor whom the testator wants told. Substitutes are not told, and a firm knows already. */
+export const executorLetters = (will: CompleteWill, context: PackContext): PackDocument[] =>
+  will.will.notifyExecutors === 'Yes'
+    ? will.parts.executors.map((executor, index) => letterTo(executor, index, will, context))
+    : []

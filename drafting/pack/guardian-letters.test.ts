@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { YesNoNotSure } from '#core/will/lists.ts'
+import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { goldenWills } from '#testkit/golden-wills.ts'
+import { packed, textsOf } from '#testkit/packed.ts'
+
+const youngFamily = goldenWills['young-family-with-a-stepchild']?.will
+
+const withOtherParent = (otherParentalResponsibility: YesNoNotSure) =>
+  completeExampleWill({
+    persons: completeExampleWill().persons.map((person) =>
+      person.id === 3 ? { ...person, otherParentalResponsibility } : person,
+    ),
+  })
+
+describe('A letter to a guardian', () => {
+  test('goes to each guardian and each backup, once', () => {
+    const dear = textsOf('guardian-letter', youngFamily).map((text) => text.match(/Dear (.*),/)?.[1])
+    expect(dear).toEqual(['Bea Lane', 'Gus Lane', 'May Hale'])
+  })
+
+  test('says which children, and with whom', () => {
+    expect(textsOf('guardian-letter', youngFamily)[0]).toContain(
+      'appointed you as a guardian of Ada Okafor and Bella Okafor, together with Gus Lane.',
+    )
+  })
+
+  test('tells a backup that they come second', () => {
+    expect(textsOf('guardian-letter')[1]).toContain('You would be asked only if Anne Price cannot act.')
+  })
+
+  test('names no child for whom the testator may appoint nobody', () => {
+    for (const text of textsOf('guardian-letter', youngFamily)) expect(text).not.toContain('Cleo')
+  })
+
+  test.each([
+    ['Yes', 'somebody else has parental responsibility. While they are alive, your appointment waits.'],
+    ['No', 'nobody else has parental responsibility. If I die before Daniel Hale is 18, your appointment begins then.'],
+    ['Not sure', 'I am not sure whether anybody else has parental responsibility.'],
+  ] as const)('says when it begins if somebody else has parental responsibility: %s', (answer, said) => {
+    expect(textsOf('guardian-letter', withOtherParent(answer))[0]).toContain(said)
+  })
+
+  test('hands on what the testator wrote for them, and otherwise leaves room for it', () => {
+    const told = completeExampleWill({ guardians: { description: 'He is afraid of dogs.' } })
+    expect(textsOf('guardian-letter', told)[0]).toContain('He is afraid of dogs.')
+    expect(textsOf('guardian-letter')[0]).toContain('In my own hand\n____')
+  })
+
+  test('appoints nobody itself: there is nowhere to sign it', () => {
+    for (const { band, parts } of packed().filter(({ kind }) => kind === 'guardian-letter')) {
+      expect(band).toContain('The will appoints, this letter does not')
+      const labels = parts.flatMap((part) => (part.kind === 'lines' ? part.label : []))
+      expect(labels.filter((label) => /sign(ature|ed here| here)/i.test(label))).toEqual([])
+    }
+  })
+
+  test('is not written where there are no guardians', () => {
+    expect(textsOf('guardian-letter', simplestWill())).toEqual([])
+  })
+})

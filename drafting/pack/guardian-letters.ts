@@ -1,0 +1,93 @@
+import { isFilled } from '#core/formats/contact.ts'
+import { listed } from '#core/formats/listed.ts'
+import type { YesNoNotSure } from '#core/will/lists.ts'
+import { mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
+import type { Person } from '#core/will/schema.ts'
+import type { CompleteWill } from '../complete-will.ts'
+import type { GuardianGroup } from '../parts/guardians.ts'
+import { type Party, partyOfPerson } from '../party.ts'
+import { letter, whereTheWillIs } from './letter.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, Part } from './pack-document.ts'
+import { bullets, heading, lines, paragraph } from './part.ts'
+
+const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
+const includesParty = (parties: readonly Party[], { key }: Party): boolean => parties.some((each) => each.key === key)
+
+const wards = ({ children, laterChildrenToo }: GuardianGroup): string =>
+  laterChildrenToo ? `${names(children)}, and of any other child of mine who is under 18 when I die` : names(children)
+
+const appointment = (to: Party, group: GuardianGroup): string => {
+  const isFirst = includesParty(group.guardians, to)
+  const fellows = (isFirst ? group.guardians : group.backups).filter(({ key }) => key !== to.key)
+  const together = fellows.length > 0 ? `, together with ${names(fellows)}` : ''
+  return isFirst
+    ? `In my will I have appointed you as a guardian of ${wards(group)}${together}.`
+    : `In my will I have appointed you as a backup guardian of ${wards(group)}${together}. You would be asked only if ${names(group.guardians)} cannot act.`
+}
+
+/** Children Act 1989 s.5(7) and (8): the appointment waits while a parent with parental responsibility is alive. */
+const begins: Readonly<Record<YesNoNotSure, (child: string) => string>> = {
+  Yes: (child) =>
+    `${child}: somebody else has parental responsibility. While they are alive, your appointment waits. It begins if they die too before ${child} is 18.`,
+  No: (child) =>
+    `${child}: as far as I know, nobody else has parental responsibility. If I die before ${child} is 18, your appointment begins then.`,
+  'Not sure': (child) =>
+    `${child}: I am not sure whether anybody else has parental responsibility. If somebody has, your appointment waits while they are alive.`,
+}
+
+const says = (to: Party, groups: readonly GuardianGroup[], children: readonly Person[], will: CompleteWill): Part[] => [
+  ...groups.map((group) => paragraph(appointment(to, group))),
+  paragraph('I can change my will at any time, so look for the newest one that I have signed.'),
+  heading('When it begins'),
+  bullets(
+    ...children.map(({ fullname, otherParentalResponsibility = 'Not sure' }) =>
+      begins[otherParentalResponsibility](fullname),
+    ),
+  ),
+  paragraph(
+    'There is one exception. If a court order that is in force when I die says that a child lives with me, your appointment may begin at once, beside the other parent. In every case it ends when the child is 18.',
+  ),
+  heading('What a guardian does'),
+  paragraph(
+    'A guardian has parental responsibility: the rights and duties of a parent. You would decide where a child lives and goes to school, and look after their health and everyday life. You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for that child.',
+  ),
+  heading('What I would like you to know'),
+  isFilled(will.will.guardians?.description)
+    ? paragraph(will.will.guardians?.description?.trim() ?? '')
+    : lines('In my own hand', 6),
+  heading('You may say no'),
+  paragraph(
+    'You do not have to agree to this. If you would rather not, tell me now, so that I can choose somebody else. You can also turn it down later: in writing, signed by you, within a reasonable time of learning that it has begun.',
+  ),
+  ...whereTheWillIs(will),
+]
+
+const once = (parties: readonly Party[]): Party[] => [...new Map(parties.map((party) => [party.key, party])).values()]
+
+/** One to each guardian and each backup guardian, about the children they would look after. */
+export const guardianLetters = (will: CompleteWill, context: PackContext): PackDocument[] => {
+  const groups = will.parts.guardians
+  const theirs = youngChildren(will.will, context.today).filter(mayAppointGuardian)
+  const people = once([...groups.flatMap(({ guardians }) => guardians), ...groups.flatMap(({ backups }) => backups)])
+  return people.map((to, index) => {
+    const own = groups.filter(({ guardians, backups }) => includesParty([...guardians, ...backups], to))
+    const children = theirs.filter((child) =>
+      own.some((group) => includesParty(group.children, partyOfPerson(will.will, child))),
+    )
+    return letter(
+      {
+        kind: 'guardian-letter',
+        id: `guardian-letter-${index + 1}`,
+        title: 'You are a guardian in my will',
+        fileTitle: `Letter to a guardian named by ${will.parts.testator.name}`,
+        purpose:
+          'Tells a guardian which children they would look after, when that begins, and that they may say no. Give it to them once the will is signed.',
+        to: to.name,
+        says: says(to, own, children, will),
+      },
+      will,
+      context,
+    )
+  })
+}

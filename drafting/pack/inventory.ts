@@ -1,0 +1,116 @@
+import { hundredths, percentInWords, poundsInWords } from '#core/formats/amounts.ts'
+import { dayInWords } from '#core/formats/birthday.ts'
+import { isFilled } from '#core/formats/contact.ts'
+import { namesOf } from '#core/formats/listed.ts'
+import { homeOf } from '#core/rules/about-me.rules.ts'
+import { nameOfAccount } from '#core/will/describe.ts'
+import { type AssetType, JOINT_OWNER } from '#core/will/lists.ts'
+import { personsOf } from '#core/will/questions.ts'
+import type { Account, Will } from '#core/will/schema.ts'
+import { addressLine } from '../address-line.ts'
+import type { CompleteWill } from '../complete-will.ts'
+import { ownedAccounts } from './owned-accounts.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, Part } from './pack-document.ts'
+import { heading, lines, note, paragraph } from './part.ts'
+
+const groups: readonly { readonly title: string; readonly types: readonly AssetType[]; readonly know?: string }[] = [
+  { title: 'Homes and land', types: ['Property'] },
+  { title: 'Money and investments', types: ['Bank account', 'Savings or ISA', 'Investments or shares'] },
+  {
+    title: 'Pensions and life insurance',
+    types: ['Pension', 'Life insurance'],
+    know: 'These are often paid to somebody I named to the provider, and not through my will. Ask the provider who that is.',
+  },
+  { title: 'Other things I own', types: ['Vehicle', 'Business', 'Other'] },
+  {
+    title: 'Online accounts and cryptocurrency',
+    types: ['Digital account', 'Cryptocurrency'],
+    know: 'There are no passwords here, and none should be added.',
+  },
+]
+
+const whatItIs = (will: Will, account: Account): string => {
+  const { address } = will.details
+  const name = account === homeOf(will) && address ? `My home, ${addressLine(address)}` : nameOfAccount(account)
+  const kind = account.title ? ` (${account.assetType.toLowerCase()})` : ''
+  const said = isFilled(account.description) ? `. ${account.description?.trim()}` : ''
+  return `${name}${kind}${said}`
+}
+
+const owners = (will: Will, account: Account): string => {
+  if (account.owner === undefined) return 'Not said'
+  if (account.owner !== JOINT_OWNER) return 'I alone'
+  const together = `Jointly with ${namesOf(personsOf(will, account.mortgageWithPersons)) || 'somebody else'}`
+  switch (account.ownershipType) {
+    case 'Joint tenants':
+      return `${together}, as joint tenants`
+    case 'Tenants in common':
+      return account.ownershipPercent === undefined
+        ? `${together}, as tenants in common`
+        : `${together}, as tenants in common. My part is ${percentInWords(hundredths(account.ownershipPercent))}%`
+    case 'Not sure':
+    case undefined:
+      return together
+  }
+}
+
+const mortgage = ({ mortgage: has, mortgageWith, mortgageAmount }: Account): string => {
+  if (has !== 'Yes') return has === 'No' ? 'None' : 'Not said'
+  const lender = isFilled(mortgageWith) ? `With ${mortgageWith?.trim()}` : 'Yes'
+  return mortgageAmount === undefined ? lender : `${lender}, ${poundsInWords(mortgageAmount)} when I wrote this`
+}
+
+const tableOf = (will: Will, accounts: readonly Account[]): Part => {
+  const property = accounts.every(({ assetType }) => assetType === 'Property')
+  return {
+    kind: 'table',
+    caption: property
+      ? 'Where it is, what is owed on it, and who owns it'
+      : 'What it is, its reference, and who owns it',
+    columns: [
+      { title: 'What', align: 'start' },
+      { title: property ? 'Mortgage' : 'Reference', align: 'start' },
+      { title: 'Who owns it', align: 'start' },
+    ],
+    rows: accounts.map((account) => [
+      whatItIs(will, account),
+      property ? mortgage(account) : account.number || 'None given',
+      owners(will, account),
+    ]),
+  }
+}
+
+const groupParts = (will: Will, { title, types, know }: (typeof groups)[number]): Part[] => {
+  const accounts = ownedAccounts(will).filter(({ assetType }) => types.includes(assetType))
+  if (accounts.length === 0) return []
+  return [heading(title), ...(know ? [paragraph(know)] : []), tableOf(will, accounts)]
+}
+
+/** What the executors will look for. No values and no totals: those are of the day of death. Undefined without accounts. */
+export const inventory = ({ will, parts }: CompleteWill, { today }: PackContext): PackDocument | undefined =>
+  ownedAccounts(will).length === 0
+    ? undefined
+    : {
+        kind: 'inventory',
+        id: 'inventory',
+        title: 'What I own',
+        fileTitle: `What ${parts.testator.name} owns`,
+        band: 'Not part of the will',
+        purpose: 'A list for your executors of what you own and where to look for it, without passwords.',
+        review: true,
+        parts: [
+          paragraph(
+            `I am ${parts.testator.name}. This was my list on ${dayInWords(today)}, for my executors. It gives nothing to anybody: only my will does. It says no values, because they have to be found for the day I die.`,
+          ),
+          note(
+            'Keep this private',
+            'Never write a password, a PIN or a recovery phrase here. Say where your executors can find instructions instead.',
+          ),
+          ...groups.flatMap((group) => groupParts(will, group)),
+          heading('To add in ink'),
+          lines('More that I own, and where', 6),
+          lines('What I owe, and regular payments to stop', 4),
+          lines('Where the papers are, and instructions for online accounts', 2),
+        ],
+      }

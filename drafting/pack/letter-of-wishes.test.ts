@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aGift, aPet, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { goldenWills } from '#testkit/golden-wills.ts'
+import { completed, packContext, textOf, textsOf } from '#testkit/packed.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import { letterOfWishes } from './letter-of-wishes.ts'
+
+describe('The letter of wishes', () => {
+  test('says at its head that it binds nobody and is not a will', () => {
+    expect(textOf('letter-of-wishes')).toMatch(/^\[Not legally binding, not a will\]/)
+  })
+
+  test('says the funeral in the testator’s own words', () => {
+    expect(textOf('letter-of-wishes')).toContain(
+      'I would like to be cremated. In my own words: Somewhere with a view of the hills, and no black ties.',
+    )
+  })
+
+  test('hands on what was written for guardians, about pets and about leaving somebody out', () => {
+    const will = completeExampleWill({
+      guardians: { description: 'Keep them at the same school.' },
+      petsDescription: 'Biscuit hates the rain.',
+      excluded: { option: 'Yes', description: 'Colin had his part in 2010.' },
+    })
+    const text = textOf('letter-of-wishes', will)
+    for (const said of ['Keep them at the same school.', 'Biscuit hates the rain.', 'Colin had his part in 2010.'])
+      expect(text).toContain(said)
+    expect(text).not.toContain('My reasons: facts and dates')
+    expect(text).not.toContain('Food, vet, habits')
+  })
+
+  test('leaves room in ink for what was not written', () => {
+    const text = textOf('letter-of-wishes')
+    for (const label of ['Why I chose as I did', 'Food, vet, habits', 'My reasons: facts and dates, without blame'])
+      expect(text).toContain(`${label}\n____`)
+  })
+
+  test('says of one pet what was said of it', () => {
+    const will = simplestWill({ havePets: 'Yes', pets: [aPet({ description: 'Twice a day.', guardianId: [1] })] })
+    expect(textOf('letter-of-wishes', will)).toContain('## My pet\n\n### Biscuit\n\nTwice a day.')
+  })
+
+  test('carries the words that go with a gift', () => {
+    const will = simplestWill({
+      gifts: [aGift({ type: 'Money', amount: 500_00, persons: [1], message: 'For the boat. *#$@\\' })],
+    })
+    expect(textOf('letter-of-wishes', will)).toContain('To Priya Sharma, with £500\n\nFor the boat. *#$@\\')
+  })
+
+  test.each(['## My funeral', '## The children', '## My pet', '## Words to go with gifts', '## My online accounts'])(
+    'has no section %s where the will has no such thing',
+    (title) => {
+      expect(textOf('letter-of-wishes', goldenWills['separated-spouse-left-out']?.will)).not.toContain(title)
+    },
+  )
+
+  test('is not written where there is nothing to say', () => {
+    expect(textsOf('letter-of-wishes', simplestWill())).toEqual([])
+  })
+})
+
+test('in any will, the letter of wishes has nowhere for a signature, a witness or a date to be filled in', () => {
+  let written = 0
+  fc.assert(
+    fc.property(completeWills, (will) => {
+      const document = letterOfWishes(completed(will), packContext())
+      if (!document) return
+      written += 1
+      const places = document.parts.flatMap((part) => {
+        if (part.kind === 'lines') return [part.label]
+        return part.kind === 'facts' || part.kind === 'card' ? part.items.map(({ label }) => label) : []
+      })
+      expect(places.filter((label) => /sign|witness|\bdate(d)?\b(?!s)|attest/i.test(label))).toEqual([])
+      expect(document.parts.some(({ kind }) => kind === 'checklist' || kind === 'steps')).toBe(false)
+    }),
+    { numRuns: fewerRuns(20) },
+  )
+  expect(written).toBeGreaterThan(0)
+})

@@ -1,0 +1,121 @@
+import { dayInWords } from '#core/formats/birthday.ts'
+import { isFilled } from '#core/formats/contact.ts'
+import { listed } from '#core/formats/listed.ts'
+import { nameOfGift } from '#core/will/describe.ts'
+import { excludedPersons, petsOf } from '#core/will/questions.ts'
+import type { Gift, Will } from '#core/will/schema.ts'
+import type { CompleteWill } from '../complete-will.ts'
+import { ownsOnlineAssets } from '../parts/digital.ts'
+import { givenTo } from '../parts/given.ts'
+import type { Party } from '../party.ts'
+import { funeralWish, hasFuneralWish } from './funeral-wish.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, Part } from './pack-document.ts'
+import { lines, note, paragraph, section, subheading } from './part.ts'
+
+const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
+
+const typed = (text: string | undefined): Part[] => (isFilled(text) ? [paragraph((text ?? '').trim())] : [])
+
+/** What was typed, or else room for it in ink. */
+const typedOrInk = (text: string | undefined, label: string, count: number): Part[] =>
+  isFilled(text) ? typed(text) : [lines(label, count)]
+
+const funeral = ({ parts }: CompleteWill): Part[] =>
+  hasFuneralWish(parts.funeral)
+    ? section(
+        'My funeral',
+        paragraph(funeralWish(parts.funeral, 'I')),
+        lines('Music, readings, flowers, and who should be told', 4),
+      )
+    : []
+
+const guardians = ({ will, parts }: CompleteWill): Part[] =>
+  parts.guardians.length === 0
+    ? []
+    : section(
+        'The children',
+        ...typed(will.guardians?.description),
+        ...parts.guardians.flatMap((group) => [
+          subheading(names(group.children)),
+          paragraph(
+            `My will asks ${names(group.guardians)} to be ${group.guardians.length === 1 ? 'their guardian' : 'their guardians'} if no parent is left.`,
+          ),
+          lines('Why I chose as I did', 3),
+          lines('What I hope for them: home, school, faith, people to stay in touch with', 4),
+        ]),
+      )
+
+const pets = ({ will }: CompleteWill): Part[] =>
+  section(
+    petsOf(will).length === 1 ? 'My pet' : 'My pets',
+    ...(petsOf(will).length > 0 ? typed(will.petsDescription) : []),
+    ...petsOf(will)
+      .filter(({ description }) => isFilled(description) || !isFilled(will.petsDescription))
+      .flatMap(({ fullname, description }) => [
+        subheading(fullname),
+        ...typedOrInk(description, 'Food, vet, habits', 2),
+      ]),
+  )
+
+const messageWith = (will: Will, gift: Gift): Part[] =>
+  isFilled(gift.message)
+    ? [subheading(`To ${names(givenTo(will, gift).to)}, with ${nameOfGift(gift)}`), ...typed(gift.message)]
+    : []
+
+const messages = ({ will }: CompleteWill): Part[] =>
+  section('Words to go with gifts', ...will.gifts.flatMap((gift) => messageWith(will, gift)))
+
+const online = ({ will, parts: { digital } }: CompleteWill): Part[] =>
+  digital.keepers.length === 0 && !ownsOnlineAssets(will)
+    ? []
+    : section(
+        'My online accounts',
+        paragraph(
+          `${digital.keepers.length > 0 ? names(digital.keepers) : 'My executors'} may deal with them. Please close, keep or hand on each as I say here. No password belongs on this page.`,
+        ),
+        lines('What to keep, what to close, and where my instructions are', 4),
+      )
+
+const leftOut = ({ will }: CompleteWill): Part[] => {
+  const people = excludedPersons(will).map(({ fullname }) => fullname)
+  return people.length === 0
+    ? []
+    : section(
+        'Why my will leaves somebody out',
+        paragraph(`My will leaves out ${listed.format(people)}. I did this on purpose.`),
+        ...typedOrInk(will.excluded?.description, 'My reasons: facts and dates, without blame', 4),
+      )
+}
+
+const sectionsOf = (will: CompleteWill): Part[] =>
+  [funeral, guardians, pets, messages, online, leftOut].flatMap((of) => of(will))
+
+/**
+ * What the testator would like, for those who deal with what they leave. It has no place for a signature or for witnesses:
+ * a paper signed like a will can be one (Wills Act 1837 s.9). Undefined where there is nothing to say.
+ */
+export const letterOfWishes = (will: CompleteWill, { today }: PackContext): PackDocument | undefined => {
+  const sections = sectionsOf(will)
+  if (sections.length === 0) return undefined
+  return {
+    kind: 'letter-of-wishes',
+    id: 'letter-of-wishes',
+    title: 'My letter of wishes',
+    fileTitle: `Letter of wishes of ${will.parts.testator.name}`,
+    band: 'Not legally binding, not a will',
+    purpose: 'Tells your executors and family what you would like, in your own words. It binds nobody.',
+    review: true,
+    parts: [
+      paragraph(
+        `I am ${will.parts.testator.name}, and this is for my executors and for everybody who looks after what I leave. These were my wishes on ${dayInWords(today)}. They bind nobody and change nothing in my will. Where the two differ, follow the will.`,
+      ),
+      note(
+        'Before you put this with your will',
+        'Add to it in ink as you like. Leave it without signatures, yours or anybody else’s: a paper signed like a will could be taken for one.',
+        'Keep it beside the will. Never staple, clip or pin it to the will.',
+      ),
+      ...sections,
+    ],
+  }
+}

@@ -1,0 +1,53 @@
+import { brand } from '#core/brand.ts'
+import { dayInWords } from '#core/formats/birthday.ts'
+import { isFilled } from '#core/formats/contact.ts'
+import type { CompleteWill } from '../complete-will.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, Part } from './pack-document.ts'
+import { heading, lines, paragraph, section } from './part.ts'
+
+type Letter = Pick<PackDocument, 'kind' | 'id' | 'title' | 'fileTitle' | 'purpose'> & {
+  /** The name of whoever it is to. */
+  readonly to: string
+  readonly says: readonly Part[]
+}
+
+const whoWeAre = brand.operator ? `${brand.name}, run by ${brand.operator.name},` : brand.name
+
+/** UK GDPR Art.14: they did not give us their details themselves, so they are told who holds them and where to read more. */
+const yourInformation = (): Part[] =>
+  section(
+    'What is kept about you',
+    paragraph(
+      `${whoWeAre} made this letter from my answers. Your name, and whatever else I gave to say who you are, is part of them. It is kept so that my will can be made. The privacy notice says why that is allowed, for how long, and what you can ask for. It is on the Privacy page of ${brand.name}, or write to ${brand.supportEmail}.`,
+    ),
+  )
+
+/**
+ * A letter from the testator to somebody the will appoints. It ends with a printed name and no room for a signature: a
+ * paper that is dated and signed can itself appoint a guardian (Children Act 1989 s.5(5)), and only the will should.
+ */
+export const letter = (
+  { to, says, ...document }: Letter,
+  { parts: { testator } }: CompleteWill,
+  { today }: PackContext,
+): PackDocument => ({
+  ...document,
+  review: true,
+  band: 'For information. The will appoints, this letter does not',
+  parts: [
+    { kind: 'address', lines: [testator.name, ...testator.address.split(', ')] },
+    { kind: 'address', lines: [dayInWords(today)] },
+    { kind: 'address', lines: [`Dear ${to},`] },
+    ...says,
+    ...yourInformation(),
+    { kind: 'address', lines: ['With thanks,', testator.name] },
+  ],
+})
+
+/** Where the original is, as far as it has been noted, else room to write it in. */
+export const whereTheWillIs = ({ will: { storage } }: CompleteWill): Part[] => [
+  heading('Where my will is'),
+  storage !== undefined && isFilled(storage) ? paragraph(storage.trim()) : lines('The signed original is kept here', 2),
+  lines('Who to ask for it', 1),
+]

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { feeFor } from '#core/products.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { everything, packed, textOf } from '#testkit/packed.ts'
+import { toPlainText } from './plain-text.ts'
+
+const text = textOf('lpa-guide')
+
+test('the guide to a power of attorney puts the signatures in the order that counts', () => {
+  const order = [
+    'You sign first',
+    'Then your certificate provider',
+    'Then every attorney and replacement',
+    'Then it is registered',
+  ]
+  const places = order.map((step) => text.indexOf(step))
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test('the guide gives the fee, half the fee and who pays half', () => {
+  expect(feeFor('lpa-registration')).toBe(92_00)
+  expect(text).toContain('£92.00 for each power of attorney')
+  expect(text).toContain('Half of that, £46.00, if your income before tax is less than £12,000 a year.')
+})
+
+test('the guide says who may and who may not be the certificate provider', () => {
+  for (const said of [
+    'known you well for at least two years',
+    'must not be an attorney or a replacement',
+    'must not be a relative, spouse, civil partner or partner',
+    'care home',
+  ])
+    expect(text).toContain(said)
+})
+
+test('the guide says how many people can be notified', () => {
+  expect(text).toContain('You may name up to 5 people')
+})
+
+test('the guide speaks of a data sheet only where there is one', () => {
+  expect(text).toContain('Copy from your data sheet')
+  const unanswered = packed(completeExampleWill(), { ...everything(), powers: [] }).map(toPlainText)
+  expect(unanswered.some((each) => each.includes('Sign in this order'))).toBe(true)
+  expect(unanswered.some((each) => each.includes('data sheet'))).toBe(false)
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { completeExampleWill, today } from '#testkit/builders.ts'
+import { anLpa, completed } from '#testkit/packed.ts'
+import { lpaSheet } from './lpa-sheets.ts'
+import { toPlainText } from './plain-text.ts'
+
+const will = completed(completeExampleWill())
+const financial = (given: object = {}) =>
+  toPlainText(lpaSheet(will, anLpa('Property and financial affairs', given), { today }))
+const health = (given: object = {}) => toPlainText(lpaSheet(will, anLpa('Health and welfare', given), { today }))
+const headings = (text: string) => [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)
+
+const common = ['1. The donor', '2. The attorneys', '3. How your attorneys make decisions', '4. Replacement attorneys']
+const after = [
+  '6. People to notify',
+  '7. Preferences and instructions',
+  '8. Your legal rights and responsibilities',
+  '9. Signature of the donor',
+  '10. Signature of the certificate provider',
+  '11. Signatures of the attorneys and replacements',
+  '12 to 15. Registering it',
+]
+
+describe('A data sheet for a power of attorney', () => {
+  test('follows the sections of form LP1F', () => {
+    expect(headings(financial())).toEqual([...common, '5. When your attorneys can make decisions', ...after])
+  })
+
+  test('follows the sections of form LP1H', () => {
+    expect(headings(health())).toEqual([...common, '5. Life-sustaining treatment', ...after])
+  })
+
+  test('gives the donor as the will knows them', () => {
+    const text = financial()
+    for (const said of [
+      'First names: Margaret Ellen',
+      'Last name: Hale',
+      'Other names you are known by: Peggy Hale',
+      'Date of birth: 9 March 1961',
+      'Address: 14 Orchard Lane, Ludlow, SY8 1AB',
+    ])
+      expect(text).toContain(said)
+  })
+
+  test('gives attorneys, replacements and people to notify in their order', () => {
+    expect(financial()).toMatch(
+      /### Attorney 1[^#]*Thomas Hale[^#]*### Attorney 2[^#]*Ruth Hale[^#]*Date of birth: 21 June 1990.*### Replacement 1[^#]*Anne Price.*### Person 1[^#]*Priya Sharma/s,
+    )
+  })
+
+  test('says what is not known, and makes nothing up', () => {
+    expect(financial()).toContain('Full name: Thomas Hale\nDate of birth: ____\nAddress: ____')
+  })
+
+  test('leaves life-sustaining treatment to the donor', () => {
+    expect(health()).toContain('We have left this to you.')
+    expect(financial()).not.toContain('Life-sustaining')
+  })
+
+  test('says when attorneys for money may act, and which decisions are joint', () => {
+    const text = financial({ howTheyAct: 'Jointly for some decisions', jointDecisions: 'Selling my home' })
+    expect(text).toContain('Tick: As soon as it is registered')
+    expect(text).toContain('On continuation sheet 2: to be decided jointly: Selling my home')
+  })
+
+  test('sends a fifth attorney and a third replacement to a continuation sheet', () => {
+    const text = financial({ attorneys: [1, 2, 4, 5, 6], replacements: [] })
+    expect(text).toContain('The form has room for 4. The others go on continuation sheet 1.')
+    expect(financial()).not.toContain('continuation sheet 1.')
+  })
+
+  test('warns that instructions bind, where there are any', () => {
+    expect(financial({ instructions: 'No shares in tobacco.' })).toContain('Instructions bind your attorneys')
+    expect(financial()).not.toContain('Instructions bind your attorneys')
+  })
+
+  test('says first what has to be put right', () => {
+    expect(financial({ attorneys: [3], howTheyAct: undefined, peopleToTell: [] })).toContain(
+      'Put these right first\nAn attorney must be 18 or over. Choose someone else',
+    )
+    expect(financial()).not.toContain('Put these right first')
+  })
+})

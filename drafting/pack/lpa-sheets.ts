@@ -1,0 +1,163 @@
+/** What to write on form LP1F or LP1H, section by section, as far as the answers go. */
+import { dayInWords } from '#core/formats/birthday.ts'
+import { isFilled } from '#core/formats/contact.ts'
+import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
+import type { FinancialLpa, HealthLpa, Lpa } from '#core/lpa/lpa.ts'
+import { sentenceFor } from '#core/rules/messages.ts'
+import { personsOf } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { addressLine } from '../address-line.ts'
+import type { CompleteWill } from '../complete-will.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, PackKind, Part } from './pack-document.ts'
+import { type Fact, facts, heading, note, paragraph, subheading } from './part.ts'
+
+/** As many as the form itself has room for. More go on continuation sheet 1. */
+const ROOM_FOR = { attorneys: 4, replacements: 2 } as const
+
+const fact = (label: string, value: string | undefined): Fact => ({
+  label,
+  value: isFilled(value) ? (value ?? '').trim() : '',
+})
+
+const tick = (option: string | undefined): Part => facts({ label: 'Tick', value: option ?? 'Choose one on the form' })
+
+const person = ({ fullname, dob, fulladdress, email }: Person, withBirthday = true): Part =>
+  facts(
+    fact('Full name', fullname),
+    ...(withBirthday ? [fact('Date of birth', dob && dayInWords(dob))] : []),
+    fact('Address', fulladdress && addressLine(fulladdress)),
+    ...(isFilled(email) ? [fact('Email', email)] : []),
+  )
+
+const several = (people: readonly Person[], called: string, room: number): Part[] => [
+  ...people.flatMap((each, index) => [subheading(`${called} ${index + 1}`), person(each)]),
+  ...(people.length > room ? [paragraph(`The form has room for ${room}. The others go on continuation sheet 1.`)] : []),
+]
+
+const donor = ({ details }: Will): Part =>
+  facts(
+    fact('Title', details.title),
+    fact('First names', [details.first_name, details.middle_name].filter(isFilled).join(' ')),
+    fact('Last name', details.last_name),
+    ...(isFilled(details.also_known_as) ? [fact('Other names you are known by', details.also_known_as)] : []),
+    fact('Date of birth', details.dob && dayInWords(details.dob)),
+    fact('Address', details.address && addressLine(details.address)),
+    ...(isFilled(details.email) ? [fact('Email', details.email)] : []),
+  )
+
+const howTheyDecide = (lpa: Lpa, attorneys: readonly Person[]): Part[] => {
+  if (attorneys.length === 1) return [tick('There is only one attorney')]
+  return [
+    tick(lpa.howTheyAct),
+    ...(lpa.howTheyAct === 'Jointly for some decisions'
+      ? [
+          facts(fact('On continuation sheet 2: to be decided jointly', lpa.jointDecisions)),
+          paragraph('All other decisions can then be made jointly and severally. Say so on the sheet.'),
+        ]
+      : []),
+  ]
+}
+
+const whenTheyAct = ({ whenTheyAct: when }: FinancialLpa): Part[] => [
+  heading('5. When your attorneys can make decisions'),
+  tick(when),
+]
+
+const lifeSustainingTreatment = (_: HealthLpa): Part[] => [
+  heading('5. Life-sustaining treatment'),
+  paragraph(
+    'We have left this to you. Choose on the form: A, your attorneys may agree to or refuse treatment to keep you alive, or B, they may not, and doctors decide. Talk about it with your attorneys and your doctor first.',
+  ),
+  note('Sign here too', 'Sign section 5 in front of a witness, before you sign section 9 or on the same day.'),
+]
+
+const certificateProvider = ({ certificateProvider: provider }: Lpa): Part =>
+  facts(
+    fact('Full name', provider?.name),
+    fact('Address', provider?.address && addressLine(provider.address)),
+    fact('Why they may do it', provider?.kind),
+  )
+
+const sectionsOf = (will: Will, lpa: Lpa): Part[] => {
+  const attorneys = personsOf(will, lpa.attorneys)
+  const replacements = personsOf(will, lpa.replacements)
+  const told = personsOf(will, lpa.peopleToTell)
+  return [
+    heading('1. The donor'),
+    donor(will),
+    heading('2. The attorneys'),
+    ...(attorneys.length === 0
+      ? [paragraph('Choose at least one.')]
+      : several(attorneys, 'Attorney', ROOM_FOR.attorneys)),
+    heading('3. How your attorneys make decisions'),
+    ...howTheyDecide(lpa, attorneys),
+    heading('4. Replacement attorneys'),
+    ...(replacements.length === 0
+      ? [paragraph('None. Leave this empty.')]
+      : several(replacements, 'Replacement', ROOM_FOR.replacements)),
+    ...(lpa.type === 'Health and welfare' ? lifeSustainingTreatment(lpa) : whenTheyAct(lpa)),
+    heading('6. People to notify'),
+    ...(told.length === 0
+      ? [paragraph('Nobody. Leave this empty.')]
+      : told.flatMap((each, index) => [subheading(`Person ${index + 1}`), person(each, false)])),
+    heading('7. Preferences and instructions'),
+    facts(
+      { label: 'Preferences', value: lpa.preferences?.trim() || 'None. Leave this empty.' },
+      { label: 'Instructions', value: lpa.instructions?.trim() || 'None. Leave this empty.' },
+    ),
+    ...(isFilled(lpa.instructions)
+      ? [
+          note(
+            'Instructions bind your attorneys',
+            'One that cannot work in law can keep the form from being registered. Show them to a solicitor first.',
+          ),
+        ]
+      : []),
+    heading('8. Your legal rights and responsibilities'),
+    paragraph('Everybody who signs reads this on the form first.'),
+    heading('9. Signature of the donor'),
+    paragraph('Sign and date here first, in front of a witness who is not an attorney or a replacement.'),
+    heading('10. Signature of the certificate provider'),
+    certificateProvider(lpa),
+    paragraph('They sign after you.'),
+    heading('11. Signatures of the attorneys and replacements'),
+    paragraph('One page for each. They sign after the certificate provider, each in front of a witness.'),
+    heading('12 to 15. Registering it'),
+    paragraph(
+      'You or an attorney applies: who applies (12), who receives it back (13), the fee (14) and the signature of whoever applies (15), last of all.',
+    ),
+  ]
+}
+
+const forms: Readonly<Record<Lpa['type'], { readonly kind: PackKind; readonly form: string; readonly what: string }>> =
+  {
+    'Property and financial affairs': { kind: 'lpa-financial', form: 'LP1F', what: 'money and property' },
+    'Health and welfare': { kind: 'lpa-health', form: 'LP1H', what: 'health and care' },
+  }
+
+/** The data sheet of one power of attorney, in the order of its form. */
+export const lpaSheet = (
+  { will, parts: { testator } }: CompleteWill,
+  lpa: Lpa,
+  { today }: Pick<PackContext, 'today'>,
+): PackDocument => {
+  const { kind, form, what } = forms[lpa.type]
+  const problems = [...new Set(problemsOfLpa(lpa, will, today).map(sentenceFor))]
+  return {
+    kind,
+    id: kind,
+    title: `What to write on form ${form}`,
+    fileTitle: `Form ${form} for ${testator.name}`,
+    band: 'Not the form. Nothing here needs a signature',
+    purpose: `Your answers for the power of attorney over ${what}, in the order of form ${form}.`,
+    review: true,
+    parts: [
+      paragraph(
+        `This is what you told us for your power of attorney over ${what}, in the order of form ${form}. Copy it onto the form in black ink. Where there is only a line, you have not told us: write it in.`,
+      ),
+      ...(problems.length > 0 ? [note('Put these right first', ...problems)] : []),
+      ...sectionsOf(will, lpa),
+    ],
+  }
+}

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fullNameOf, personsOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { goldenWills } from '#testkit/golden-wills.ts'
+import { anLpa, everything, ofKind, packed } from '#testkit/packed.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import type { Bought } from './pack.ts'
+import { packKinds } from './pack-document.ts'
+import { toPlainText } from './plain-text.ts'
+
+const onlyTheWill: Bought = { check: false, lpa: 'none', powers: [] }
+const kindsFor = (will: Will, bought: Bought) => packed(will, bought).map(({ kind }) => kind)
+
+describe('The pack', () => {
+  test('of a will with one friend in it holds nothing that does not concern it', () => {
+    expect(kindsFor(simplestWill(), onlyTheWill)).toEqual(['summary'])
+  })
+
+  test('of a full will holds a document for each purpose', () => {
+    expect(kindsFor(completeExampleWill(), onlyTheWill)).toEqual([
+      'summary',
+      'letter-of-wishes',
+      'executor-letter',
+      'executor-letter',
+      'guardian-letter',
+      'guardian-letter',
+      'inventory',
+    ])
+  })
+
+  test('holds the report only when it was bought', () => {
+    expect(kindsFor(simplestWill(), { ...onlyTheWill, check: true })).toEqual(['summary', 'will-check'])
+  })
+
+  test.each([
+    ['none', [], []],
+    ['one', [], ['lpa-guide']],
+    ['one', [anLpa('Health and welfare'), anLpa('Property and financial affairs')], ['lpa-guide', 'lpa-health']],
+    [
+      'both',
+      [anLpa('Health and welfare'), anLpa('Property and financial affairs')],
+      ['lpa-guide', 'lpa-financial', 'lpa-health'],
+    ],
+    ['none', [anLpa('Health and welfare')], []],
+  ] as const)('with %s of the powers of attorney bought holds only what was bought', (lpa, powers, kinds) => {
+    expect(
+      kindsFor(completeExampleWill(), { check: false, lpa, powers }).filter((kind) => kind.startsWith('lpa')),
+    ).toEqual(kinds)
+  })
+
+  test.each(Object.entries(goldenWills))(
+    'of %s comes in order, each with a name of its own and a purpose',
+    (_name, { will, operator }) => {
+      const documents = packed(will, everything(), operator)
+      const order = documents.map(({ kind }) => packKinds.indexOf(kind))
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+      expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+      expect(
+        documents.every(
+          ({ id, title, fileTitle, purpose }) => /^[a-z0-9-]+$/.test(id) && title && fileTitle && purpose,
+        ),
+      ).toBe(true)
+    },
+  )
+
+  test('prints what somebody typed as they typed it', () => {
+    const typed = '#let x = 1 $y$ *z* @w \\ <b> "q" 🌻'
+    const will = completeExampleWill({
+      petsDescription: typed,
+      guardians: { description: typed },
+      excluded: { option: 'Yes', description: typed },
+      whatToDo: { option: 'Burial', description: typed },
+    })
+    const found = packed(will).filter((document) => toPlainText(document).includes(typed))
+    expect(found.map(({ kind }) => kind)).toEqual(['summary', 'letter-of-wishes', 'guardian-letter', 'guardian-letter'])
+  })
+})
+
+/** The same will with a name of its own for everybody, so that a name found is that person's. */
+const withNamesApart = (will: Will): Will => ({
+  ...will,
+  persons: will.persons.map((person) => ({ ...person, fullname: `Person ${'ABCDEFGHIJ'[person.id]}` })),
+  charities: will.charities.map((charity) => ({ ...charity, fullname: `Charity ${'KLMNOPQRST'[charity.id]}` })),
+})
+const namesIn = (text: string): string[] => [...new Set(text.match(/\b(?:Person [A-J]|Charity [K-T])\b/g))]
+
+describe('In any complete will', () => {
+  const eachPack = (holds: (will: Will, documents: ReturnType<typeof packed>) => void) =>
+    fc.assert(
+      fc.property(completeWills, fc.constantFrom('Yes' as const, 'No' as const), (drawn, notifyExecutors) => {
+        const will = withNamesApart({ ...drawn, notifyExecutors })
+        holds(will, packed(will, { check: true, lpa: 'one', powers: [] }))
+      }),
+      { numRuns: fewerRuns(20) },
+    )
+
+  test('no document has a hole in it or a share that was rounded', () => {
+    eachPack((_will, documents) => {
+      for (const document of documents) {
+        const text = toPlainText(document)
+        expect(text).not.toMatch(/undefined|NaN|null|\[object|Infinity/)
+        expect(text).not.toMatch(/about \d|approximately|roughly|≈|\.\d{5,}%/)
+      }
+    })
+  })
+
+  test('documents mention only people and charities of the will', () => {
+    eachPack((will, documents) => {
+      const known = [...will.persons, ...will.charities].map(({ fullname }) => fullname)
+      for (const document of documents)
+        expect(namesIn(toPlainText(document)).filter((name) => !known.includes(name))).toEqual([])
+    })
+  })
+
+  test('everybody who takes a share, carries out the will or is left out is in the summary', () => {
+    eachPack((will, documents) => {
+      const [summary] = ofKind(documents, 'summary')
+      const named = namesIn(summary ? toPlainText(summary) : '')
+      const expected = [
+        ...will.persons.filter(({ inherit, isExcluded }) => inherit || isExcluded),
+        ...will.charities.filter(({ inherit }) => inherit),
+        ...personsOf(will, [...will.executor, ...will.executorBackup]),
+      ]
+      expect(expected.map(({ fullname }) => fullname).filter((name) => !named.includes(name))).toEqual([])
+    })
+  })
+
+  test('every executor who is to be told has one letter, which names nobody else, and nobody else has one', () => {
+    eachPack((will, documents) => {
+      const letters = ofKind(documents, 'executor-letter').map((letter) => namesIn(toPlainText(letter)))
+      const told =
+        will.notifyExecutors === 'Yes' ? personsOf(will, will.executor).map(({ fullname }) => [fullname]) : []
+      expect(letters).toEqual(told)
+    })
+  })
+
+  test('every guardian and backup guardian has one letter, and nobody else has one', () => {
+    eachPack((will, documents) => {
+      const to = ofKind(documents, 'guardian-letter').map((letter) => toPlainText(letter).match(/^Dear (.*),$/m)?.[1])
+      const young = will.persons.filter(
+        ({ type, isChild, parentalResponsibility }) =>
+          will.haveChildren === 'Yes' && type === 'Child' && isChild === 'Yes' && parentalResponsibility === 'Yes',
+      )
+      const ids = young.flatMap(({ guardianId, backupGuardianId }) => [...guardianId, ...backupGuardianId])
+      expect(to.toSorted()).toEqual([...new Set(personsOf(will, ids).map(({ fullname }) => fullname))].toSorted())
+    })
+  })
+
+  test('the name of a file says nothing of whose it is', () => {
+    eachPack((will, documents) => {
+      const names = [fullNameOf(will.details), ...will.persons.map(({ fullname }) => fullname)]
+      for (const { id } of documents)
+        expect(names.some((name) => id.includes(name.toLowerCase().replace(' ', '-')))).toBe(false)
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { adviceFor } from '#core/advice/advice-for.ts'
+import type { Lpa } from '#core/lpa/lpa.ts'
+import type { CompleteWill } from '../complete-will.ts'
+import { executorLetters } from './executor-letters.ts'
+import { guardianLetters } from './guardian-letters.ts'
+import { inventory } from './inventory.ts'
+import { letterOfWishes } from './letter-of-wishes.ts'
+import { lpaGuide } from './lpa-guide.ts'
+import { lpaSheet } from './lpa-sheets.ts'
+import type { PackContext } from './pack-context.ts'
+import { type PackDocument, type PackKind, packKinds } from './pack-document.ts'
+import { solicitorsBrief } from './solicitors-brief.ts'
+import { summary } from './summary.ts'
+import { willCheck } from './will-check.ts'
+
+/** What was paid for beside the will. */
+export type Bought = {
+  /** "Check my will". */
+  readonly check: boolean
+  readonly lpa: 'none' | 'one' | 'both'
+  /** The answers for powers of attorney, as far as they have been given. */
+  readonly powers: readonly Lpa[]
+}
+
+type Write = (will: CompleteWill, context: PackContext, bought: Bought) => readonly PackDocument[]
+
+const ifAny = (document: PackDocument | undefined): PackDocument[] => (document ? [document] : [])
+
+const powersBought = ({ lpa, powers }: Bought): readonly Lpa[] =>
+  lpa === 'none' ? [] : lpa === 'one' ? powers.slice(0, 1) : powers
+
+const sheet =
+  (type: Lpa['type']): Write =>
+  (will, context, bought) =>
+    ifAny(
+      powersBought(bought)
+        .filter((power) => power.type === type)
+        .map((power) => lpaSheet(will, power, context))[0],
+    )
+
+/** One row a kind. A document with nothing of this testator in it is left out. */
+const table: { readonly [K in PackKind]?: Write } = {
+  summary: (will, context) => [summary(will, context)],
+  'letter-of-wishes': (will, context) => ifAny(letterOfWishes(will, context)),
+  'executor-letter': executorLetters,
+  'guardian-letter': guardianLetters,
+  inventory: (will, context) => ifAny(inventory(will, context)),
+  'lpa-guide': (will, _context, bought) =>
+    bought.lpa === 'none' ? [] : [lpaGuide(will, powersBought(bought).length > 0)],
+  'lpa-financial': sheet('Property and financial affairs'),
+  'lpa-health': sheet('Health and welfare'),
+  'will-check': ({ will }, context, { check }) => (check ? [willCheck(will, context)] : []),
+  'solicitors-brief': ({ will }, context) =>
+    adviceFor(will, context.today).some(({ level }) => level === 'refer') ? [solicitorsBrief(will, context)] : [],
+}
+
+/** What somebody who has paid gets beside the will itself, in the order in which they need it. */
+export const packFor = (will: CompleteWill, context: PackContext, bought: Bought): PackDocument[] =>
+  packKinds.flatMap((kind) => table[kind]?.(will, context, bought) ?? [])

@@ -1,0 +1,174 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { outcome } from '#core/estate/outcome.ts'
+import { shareInWords } from '#core/estate/share-in-words.ts'
+import { diesFirst } from '#core/estate/single-death.ts'
+import { personsOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { fullestWill, goldenWills } from '#testkit/golden-wills.ts'
+import { completed, packContext, textOf } from '#testkit/packed.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import type { Part, Slice } from './pack-document.ts'
+import { summary } from './summary.ts'
+
+const partsOf = (will: Will): readonly Part[] => summary(completed(will), packContext()).parts
+const flowsOf = (will: Will): Slice[][] =>
+  partsOf(will).flatMap((part) => (part.kind === 'flow' ? [[...part.slices]] : []))
+const rowsUnder = (will: Will, caption: string): string[] =>
+  partsOf(will).flatMap((part) =>
+    part.kind === 'table' && part.caption === caption ? part.rows.map((row) => row.join(' | ')) : [],
+  )
+
+describe('The summary of a will', () => {
+  test('says above all that it is not part of the will', () => {
+    expect(summary(completed(completeExampleWill()), packContext()).band).toBe('Not part of the will')
+  })
+
+  test('says who gets what as things stand', () => {
+    expect(rowsUnder(completeExampleWill(), 'Shares if everybody outlives you')).toEqual([
+      'Thomas Hale (spouse) | 50%',
+      'Ruth Hale (daughter) | 20%',
+      'Daniel Hale (son, held until 18) | 20%',
+      'Royal National Lifeboat Institution | 10%',
+    ])
+  })
+
+  test('says who gets what if the husband dies first, beside what they get now', () => {
+    expect(rowsUnder(completeExampleWill(), 'Shares if Thomas Hale dies before you')).toEqual([
+      'Ruth Hale (daughter) | 20% | 45%',
+      'Daniel Hale (son, held until 18) | 20% | 45%',
+      'Royal National Lifeboat Institution | 10% | 10%',
+    ])
+  })
+
+  test('says both what happens if a daughter leaves children and if she leaves none', () => {
+    expect(rowsUnder(completeExampleWill(), 'Shares if Ruth Hale leaves children')).toContain(
+      'Children of Ruth Hale (equally between them) | nothing | 20%',
+    )
+    expect(rowsUnder(completeExampleWill(), 'Shares if Ruth Hale leaves no children')).toContain(
+      'Thomas Hale (spouse) | 50% | 62.5%',
+    )
+  })
+
+  test('writes a third as a third, because 33.33% would be wrong', () => {
+    const third = simplestWill({
+      persons: [1, 2, 3].map((id) =>
+        anHeir(id === 3 ? 33.34 : 33.33, { id, fullname: `Ann ${['Roe', 'Poe', 'Lee'][id - 1]}` }),
+      ),
+    })
+    expect(rowsUnder(third, 'Shares if everybody outlives you')).toEqual([
+      'Ann Roe (friend) | 1/3',
+      'Ann Poe (friend) | 1/3',
+      'Ann Lee (friend) | 1/3',
+    ])
+  })
+
+  test('says who carries it out, who looks after the children and the dog, and who is left out', () => {
+    const text = textOf('summary')
+    for (const said of [
+      'Thomas Hale and Ruth Hale deal with everything',
+      'If fewer than two of them can act, Anne Price steps in.',
+      'Anne Price for Daniel Hale, and for any other child of yours under 18. If that is not possible, Peter Price.',
+      'Biscuit goes to Ruth Hale; failing that, to Priya Sharma.',
+      'You would like to be cremated. In your own words: Somewhere with a view of the hills, and no black ties.',
+      'Your will leaves nothing to Colin Hale.',
+      'Everything goes to Royal National Lifeboat Institution.',
+    ])
+      expect(text).toContain(said)
+  })
+
+  test('says of each gift who gets it, and who does if they cannot', () => {
+    expect(rowsUnder(completeExampleWill(), 'Gifts made before the rest is shared')).toEqual([
+      'my grandmother’s piano | Priya Sharma | Ruth Hale',
+      '£5,000 | Sam Price | The rest of your estate',
+      '£1,000 | Royal National Lifeboat Institution | A charity that takes over the work, or does work like it',
+    ])
+  })
+
+  test('says that a sum for several people is for each of them, and a thing for several is shared', () => {
+    const will = simplestWill({
+      persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ann Roe' }), aPerson({ id: 3, fullname: 'Ben Roe' })],
+      gifts: [
+        aGift({ id: 1, type: 'Money', amount: 100_00, persons: [2, 3] }),
+        aGift({ id: 2, type: 'Item', title: 'the boat', persons: [2, 3] }),
+      ],
+    })
+    expect(rowsUnder(will, 'Gifts made before the rest is shared')).toEqual([
+      'the boat | Ann Roe and Ben Roe, equally | The others named; if none can, the rest of your estate',
+      '£100 each | Ann Roe and Ben Roe | The rest of your estate',
+    ])
+  })
+
+  test('says of a jointly owned home that the will does not decide about it', () => {
+    expect(textOf('summary')).toContain(
+      'Your home: owned with Thomas Hale. It normally passes to Thomas Hale by itself.',
+    )
+  })
+
+  test('says that a firm of lawyers may charge', () => {
+    const { will, operator = {} } = fullestWill()
+    expect(textOf('summary', will, operator)).toContain('The lawyers at Poe & Lane LLP may charge for their work')
+  })
+
+  test('says of a child for whom no guardian can be named that there is none', () => {
+    const will = goldenWills['young-family-with-a-stepchild']?.will
+    expect(textOf('summary', will)).toContain('Your will names no guardian for Cleo Okafor.')
+  })
+
+  test('lets no separated spouse back in as next of kin', () => {
+    expect(textOf('summary', goldenWills['separated-spouse-left-out']?.will)).toContain(
+      'but not to Hugo Hale or the person from whom you are separated',
+    )
+  })
+
+  test.each([
+    ['## Your gifts', simplestWill()],
+    ['## Who looks after your children', simplestWill()],
+    ['## Your pet', simplestWill()],
+    ['## Who you leave out', simplestWill()],
+    ['## Your online accounts', simplestWill()],
+    ['## What your will does not decide', simplestWill()],
+    [
+      '## If somebody dies before you',
+      aWill({ charities: [aCharity({ inherit: true, estatePercent: 100 })], persons: [aPerson()], executor: [1] }),
+    ],
+  ])('has no section %s where there is nothing to say', (title, will) => {
+    expect(textOf('summary', will)).not.toContain(title)
+  })
+})
+
+test('in any will, the pictures show exactly the shares worked out for today and for each single death', () => {
+  fc.assert(
+    fc.property(completeWills, (will) => {
+      const now = outcome(will, [], today)
+      const dying = personsOf(
+        will,
+        now.flatMap((taking) => (taking.type === 'person' ? taking.id : [])),
+      )
+      const expected = [now, ...dying.map((person) => outcome(will, [diesFirst(person)], today))]
+      const shown = flowsOf(will)
+      expect(shown.map((slices) => slices.map(({ share }) => share.toString()))).toEqual(
+        expected.map((takings) => takings.map(({ share }) => share.toString())),
+      )
+    }),
+    { numRuns: fewerRuns(20) },
+  )
+})
+
+test('in any will, the table under a picture says what the picture shows', () => {
+  fc.assert(
+    fc.property(completeWills, (will) => {
+      const parts = partsOf(will)
+      const pairs = parts.flatMap((part, index) => {
+        const next = parts[index + 1]
+        return part.kind === 'flow' && next?.kind === 'table' ? [{ slices: part.slices, rows: next.rows }] : []
+      })
+      expect(pairs.length).toBeGreaterThan(0)
+      for (const { slices, rows } of pairs)
+        expect(rows.map((row) => row.at(-1))).toEqual(slices.map(({ share }) => shareInWords(share)))
+    }),
+    { numRuns: fewerRuns(40) },
+  )
+})

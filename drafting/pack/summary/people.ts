@@ -1,0 +1,137 @@
+/** Who does what: executors, guardians, whoever takes the pets or the online accounts, and who is left out. */
+import { percentInWords } from '#core/formats/amounts.ts'
+import type { Day } from '#core/formats/birthday.ts'
+import { listed, listedOr, namesOf } from '#core/formats/listed.ts'
+import { mayAppointGuardian, petsOf, youngChildren } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { ownsOnlineAssets } from '../../parts/digital.ts'
+import type { GuardianGroup } from '../../parts/guardians.ts'
+import type { Parts } from '../../parts.ts'
+import type { Party } from '../../party.ts'
+import type { Part, Words } from '../pack-document.ts'
+import { bullets, paragraph, section } from '../part.ts'
+
+const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
+
+/** One sentence stands alone; several become a list. */
+const sentences = (items: readonly Words[]): Part[] => {
+  const [only, ...others] = items
+  if (only === undefined) return []
+  return others.length === 0 ? [paragraph(only)] : [bullets(...items)]
+}
+
+export const executorsInWords = ({ executors, substitutes, firm }: Parts): Part[] => {
+  const all = [...executors.map(({ name }) => name), ...(firm ? [`lawyers at ${firm.name}`] : [])]
+  const alone = executors.length === 1 && !firm
+  return section(
+    'Who carries out your will',
+    ...sentences([
+      [
+        { strong: listed.format(all) },
+        alone
+          ? ' deals with everything: collects what you own, pays what you owe, and hands out the rest.'
+          : ' deal with everything: they collect what you own, pay what you owe, and hand out the rest.',
+      ],
+      ...(firm ? [`The lawyers at ${firm.name} may charge for their work, and are paid from your estate.`] : []),
+      ...(substitutes.length > 0
+        ? [
+            `${alone ? 'If that is not possible' : 'If fewer than two of them can act'}, ${names(substitutes)} ${substitutes.length === 1 ? 'steps in' : 'step in, in that order'}.`,
+          ]
+        : []),
+    ]),
+  )
+}
+
+const guarded = ({ children, guardians, backups, laterChildrenToo }: GuardianGroup): string =>
+  `${names(guardians)} for ${names(children)}${laterChildrenToo ? ', and for any other child of yours under 18' : ''}.${
+    backups.length > 0 ? ` If that is not possible, ${names(backups)}.` : ''
+  }`
+
+export const guardiansInWords = (will: Will, { guardians }: Parts, today: Day): Part[] => {
+  const without = youngChildren(will, today).filter((child) => !mayAppointGuardian(child))
+  return section(
+    'Who looks after your children',
+    ...sentences(guardians.map(guarded)),
+    ...(guardians.length > 0
+      ? [paragraph('This normally begins only when nobody with parental responsibility is alive. Until then it waits.')]
+      : []),
+    ...(without.length > 0
+      ? [
+          paragraph(
+            `Your will names no guardian for ${namesOf(without)}. Only somebody with parental responsibility can do that.`,
+          ),
+        ]
+      : []),
+  )
+}
+
+export const under18InWords = (): Part[] =>
+  section(
+    'Anybody under 18',
+    paragraph(
+      'Money, an account, property or a share for somebody under 18 is held by your executors until they are 18. Until then it can be used for their upkeep and education.',
+    ),
+  )
+
+export const petsInWords = (will: Will, { pets }: Parts): Part[] =>
+  section(
+    petsOf(will).length === 1 ? 'Your pet' : 'Your pets',
+    ...sentences(
+      pets.map(
+        ({ pets: animals, takers }) =>
+          `${listed.format(animals.map(({ name }) => name))} ${animals.length === 1 ? 'goes' : 'go'} to ${takers[0]?.name}${takers
+            .slice(1)
+            .map(({ name }) => `; failing that, to ${name}`)
+            .join('')}.`,
+      ),
+    ),
+  )
+
+export const digitalInWords = (will: Will, { digital: { keepers } }: Parts): Part[] =>
+  keepers.length === 0 && !ownsOnlineAssets(will)
+    ? []
+    : section(
+        'Your online accounts',
+        paragraph(
+          `${keepers.length === 0 ? 'Your executors' : names(keepers)} may find, secure, transfer or close them. No password is in your will.`,
+        ),
+      )
+
+export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest } }: Parts): Part[] =>
+  section(
+    'Who you leave out',
+    ...(fromEverything.length > 0 ? [paragraph(`Your will leaves nothing to ${names(fromEverything)}.`)] : []),
+    ...(fromTheRest.length > 0
+      ? [paragraph(`Your will leaves nothing to ${names(fromTheRest)} beyond what it says they get.`)]
+      : []),
+    ...(fromEverything.length + fromTheRest.length > 0
+      ? [
+          paragraph(
+            'The will says so, so that nobody takes it for a slip. It does not stop somebody close to you from asking a court for a part.',
+          ),
+        ]
+      : []),
+  )
+
+const nextOfKin = ({ ultimateDefault: { somebodyLeftOut, separated }, exclusion }: Parts): string => {
+  const passed = [
+    ...(somebodyLeftOut ? [...exclusion.fromEverything, ...exclusion.fromTheRest].map(({ name }) => name) : []),
+    ...(separated ? ['the person from whom you are separated'] : []),
+  ]
+  return `your next of kin, as the law counts them${passed.length > 0 ? `, but not to ${listedOr.format(passed)}` : ''}`
+}
+
+/** Who takes if nobody above can. */
+export const lastlyInWords = (parts: Parts): Part[] => {
+  const { named } = parts.ultimateDefault
+  const [only, ...others] = named
+  const shares = named.map(({ party, hundredths }) => `${party.name} ${percentInWords(hundredths)}%`)
+  return section(
+    'If nobody above is left to take',
+    paragraph(
+      only === undefined
+        ? `Everything goes to ${nextOfKin(parts)}.`
+        : `${others.length === 0 ? `Everything goes to ${only.party.name}.` : `It is shared: ${listed.format(shares)}.`} What cannot go there goes to ${nextOfKin(parts)}.`,
+    ),
+  )
+}

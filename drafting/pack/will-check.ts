@@ -1,0 +1,93 @@
+import { checkWill, type Finding, type Severity, severities } from '#core/advice/check.ts'
+import { brand } from '#core/brand.ts'
+import { dayInWords } from '#core/formats/birthday.ts'
+import { isFilled } from '#core/formats/contact.ts'
+import { listed } from '#core/formats/listed.ts'
+import { fullNameOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { partyOfPerson } from '../party.ts'
+import type { PackContext } from './pack-context.ts'
+import type { PackDocument, Part } from './pack-document.ts'
+import { bullets, heading, note, paragraph } from './part.ts'
+
+const sections: Readonly<Record<Severity, { readonly title: string; readonly means: string }>> = {
+  'must fix': { title: 'Must fix', means: 'Your will cannot be signed as it stands until these are put right.' },
+  'see a solicitor': {
+    title: 'See a solicitor',
+    means: 'These need more than we can write. Talk to a solicitor before you sign.',
+  },
+  'worth a thought': {
+    title: 'Worth a thought',
+    means: 'Nothing here stops you. Read each one, and change what you like.',
+  },
+}
+
+const sectionOf = (severity: Severity, findings: readonly Finding[]): Part[] =>
+  findings.length === 0
+    ? []
+    : [
+        heading(sections[severity].title),
+        paragraph(sections[severity].means),
+        ...findings.map(({ about, what, toDo }) => note(about, what, [{ strong: 'What to do. ' }, toDo])),
+      ]
+
+/** Wills Act 1837 s.15: what a witness, or a witness's spouse or civil partner, is given is lost. */
+const witnesses = (will: Will): Finding[] => {
+  const names = will.persons
+    .map((person) => partyOfPerson(will, person))
+    .flatMap(({ kind, name }) => (kind === 'person' && isFilled(name) ? name : []))
+  return names.length === 0
+    ? []
+    : [
+        {
+          severity: 'worth a thought',
+          about: 'Who must not be a witness',
+          what: `${listed.format(new Set(names))}, and anybody they are married to, in a civil partnership with or living with. What a will gives to a witness, or to a witness’s husband, wife or civil partner, is lost.`,
+          toDo: 'Ask two adults who are not named in your will and not close to anybody who is.',
+        },
+      ]
+}
+
+const counted = (findings: readonly Finding[]): string =>
+  severities
+    .map((severity) => {
+      const count = findings.filter((each) => each.severity === severity).length
+      return `${sections[severity].title}: ${count === 0 ? 'nothing' : count}`
+    })
+    .join('. ')
+
+/** The instant report of "Check my will". It works for a will that is not finished. */
+export const willCheck = (will: Will, { today }: Pick<PackContext, 'today'>): PackDocument => {
+  const findings = [...checkWill(will, today), ...witnesses(will)]
+  const name = fullNameOf(will.details)
+  return {
+    kind: 'will-check',
+    id: 'will-check',
+    title: 'Check my will',
+    fileTitle: name ? `What we found in the will of ${name}` : 'What we found in your will',
+    band: 'Not part of the will, and not legal advice',
+    purpose: 'Lists what is missing, what needs a solicitor and what is worth a thought, and what to do about each.',
+    review: true,
+    parts: [
+      paragraph(`We looked at your answers as they stood on ${dayInWords(today)}.`),
+      paragraph([{ strong: `${counted(findings)}.` }]),
+      ...severities.flatMap((severity) =>
+        sectionOf(
+          severity,
+          findings.filter((finding) => finding.severity === severity),
+        ),
+      ),
+      heading('What we looked at'),
+      bullets(
+        'Whether every question is answered, and the shares add up.',
+        'Whether something you told us needs a solicitor.',
+        'Who would take if people died before you, in every combination.',
+        'Whether somebody steps in for your executor and your guardians.',
+        'Whether two names could be mixed up, and who must not be a witness.',
+      ),
+      paragraph(
+        `A program did this. Nobody has read your will, and it can only know what you told us. ${brand.name} does not give legal advice.`,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,56 @@
+/** The documents that go with a will, for tests to read. */
+import { lpaTypes } from '#core/lpa/lists.ts'
+import { type Lpa, lpaSchema } from '#core/lpa/lpa.ts'
+import type { Will } from '#core/will/schema.ts'
+import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
+import type { Operator } from '#drafting/operator.ts'
+import { type Bought, packFor } from '#drafting/pack/pack.ts'
+import type { PackContext } from '#drafting/pack/pack-context.ts'
+import type { PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
+import { toPlainText } from '#drafting/pack/plain-text.ts'
+import { completeExampleWill, today } from './builders.ts'
+
+export const packContext = (operator: Operator = {}): PackContext => ({ today, operator, pair: false })
+
+/** A complete will. An incomplete one fails the test, saying what it lacks. */
+export const completed = (will: Will, operator: Operator = {}): CompleteWill => {
+  const completion = completeWill(will, today, operator)
+  if (!completion.ok) throw new Error(`The will is not complete: ${JSON.stringify(completion.problems)}`)
+  return completion.will
+}
+
+/** A power of attorney of the example will: husband and daughter, a sister behind them, a friend to confirm. */
+export const anLpa = (type: Lpa['type'], given: object = {}): Lpa =>
+  lpaSchema.parse({
+    type,
+    attorneys: [1, 2],
+    howTheyAct: 'Jointly and severally',
+    replacements: [4],
+    peopleToTell: [7],
+    certificateProvider: { name: 'Gwen Lloyd', kind: 'Has known me well for two years' },
+    ...(type === 'Property and financial affairs' && { whenTheyAct: 'As soon as it is registered' }),
+    ...given,
+  })
+
+export const everything = (): Bought => ({ check: true, lpa: 'both', powers: lpaTypes.map((type) => anLpa(type)) })
+
+/** All the documents of a complete will, everything bought unless told otherwise. */
+export const packed = (
+  will: Will = completeExampleWill(),
+  bought: Bought = everything(),
+  operator: Operator = {},
+): PackDocument[] => packFor(completed(will, operator), packContext(operator), bought)
+
+export const ofKind = (documents: readonly PackDocument[], kind: PackKind): PackDocument[] =>
+  documents.filter((document) => document.kind === kind)
+
+/** The words of every document of a kind in the pack of a will. */
+export const textsOf = (kind: PackKind, will?: Will, operator?: Operator): string[] =>
+  ofKind(packed(will, everything(), operator), kind).map(toPlainText)
+
+/** The words of the only document of a kind. */
+export const textOf = (kind: PackKind, will?: Will, operator?: Operator): string => {
+  const [only, ...others] = textsOf(kind, will, operator)
+  if (only === undefined || others.length > 0) throw new Error(`There is not one ${kind} but ${others.length}`)
+  return only
+}
