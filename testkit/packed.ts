@@ -2,22 +2,15 @@
 import { lpaTypes } from '#core/lpa/lists.ts'
 import { type Lpa, lpaSchema } from '#core/lpa/lpa.ts'
 import type { Will } from '#core/will/schema.ts'
-import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
 import type { Operator } from '#drafting/operator.ts'
 import { type Bought, packFor } from '#drafting/pack/pack.ts'
 import type { PackContext } from '#drafting/pack/pack-context.ts'
 import type { PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
 import { toPlainText } from '#drafting/pack/plain-text.ts'
 import { completeExampleWill, today } from './builders.ts'
+import { completed } from './completed.ts'
 
 export const packContext = (operator: Operator = {}): PackContext => ({ today, operator, pair: false })
-
-/** A complete will. An incomplete one fails the test, saying what it lacks. */
-export const completed = (will: Will, operator: Operator = {}): CompleteWill => {
-  const completion = completeWill(will, today, operator)
-  if (!completion.ok) throw new Error(`The will is not complete: ${JSON.stringify(completion.problems)}`)
-  return completion.will
-}
 
 /** A power of attorney of the example will: husband and daughter, a sister behind them, a friend to confirm. */
 export const anLpa = (type: Lpa['type'], given: object = {}): Lpa =>

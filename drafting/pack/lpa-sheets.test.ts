@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { anLpa, completed } from '#testkit/packed.ts'
+import { completed } from '#testkit/completed.ts'
+import { anLpa } from '#testkit/packed.ts'
 import { lpaSheet } from './lpa-sheets.ts'
 import { toPlainText } from './plain-text.ts'
 
