@@ -45,7 +45,7 @@ const letterTo = (executor: Party, index: number, will: CompleteWill, context: P
     {
       kind: 'executor-letter',
       id: `executor-letter-${index + 1}`,
-      title: 'You are an executor of my will',
+      title: `A letter to ${executor.name}, an executor of my will`,
       fileTitle: `Letter to an executor of ${will.parts.testator.name}`,
       purpose:
         'Tells an executor that they are appointed, what they would do and where the will is, and nothing of what it says. Give it to them once the will is signed.',

@@ -79,7 +79,7 @@ export const guardianLetters = (will: CompleteWill, context: PackContext): PackD
       {
         kind: 'guardian-letter',
         id: `guardian-letter-${index + 1}`,
-        title: 'You are a guardian in my will',
+        title: `A letter to ${to.name}, ${own.some(({ guardians }) => includesParty(guardians, to)) ? 'a guardian' : 'a backup guardian'} in my will`,
         fileTitle: `Letter to a guardian named by ${will.parts.testator.name}`,
         purpose:
           'Tells a guardian which children they would look after, when that begins, and that they may say no. Give it to them once the will is signed.',

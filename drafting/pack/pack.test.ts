@@ -57,7 +57,8 @@ describe('The pack', () => {
       const documents = packed(will, everything(), operator)
       const order = documents.map(({ kind }) => packKinds.indexOf(kind))
       expect(order).toEqual(order.toSorted((a, b) => a - b))
-      expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+      for (const names of [documents.map(({ id }) => id), documents.map(({ title }) => title)])
+        expect(new Set(names).size).toBe(documents.length)
       expect(
         documents.every(
           ({ id, title, fileTitle, purpose }) => /^[a-z0-9-]+$/.test(id) && title && fileTitle && purpose,
