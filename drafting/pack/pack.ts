@@ -1,6 +1,7 @@
 import { adviceFor } from '#core/advice/advice-for.ts'
 import type { Lpa } from '#core/lpa/lpa.ts'
 import type { CompleteWill } from '../complete-will.ts'
+import { coverLetter } from './cover-letter.ts'
 import { executorLetters } from './executor-letters.ts'
 import { guardianLetters } from './guardian-letters.ts'
 import { inventory } from './inventory.ts'
@@ -9,8 +10,10 @@ import { lpaGuide } from './lpa-guide.ts'
 import { lpaSheet } from './lpa-sheets.ts'
 import type { PackContext } from './pack-context.ts'
 import { type PackDocument, type PackKind, packKinds } from './pack-document.ts'
+import { signingGuide } from './signing-guide.ts'
 import { solicitorsBrief } from './solicitors-brief.ts'
 import { summary } from './summary.ts'
+import { whereMyWillIs } from './where-my-will-is.ts'
 import { willCheck } from './will-check.ts'
 
 /** What was paid for beside the will. */
@@ -39,12 +42,14 @@ const sheet =
     )
 
 /** One row a kind. A document with nothing of this testator in it is left out. */
-const table: { readonly [K in PackKind]?: Write } = {
+const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
+  'signing-guide': (will, context) => [signingGuide(will, context)],
   summary: (will, context) => [summary(will, context)],
   'letter-of-wishes': (will, context) => ifAny(letterOfWishes(will, context)),
   'executor-letter': executorLetters,
   'guardian-letter': guardianLetters,
   inventory: (will, context) => ifAny(inventory(will, context)),
+  'where-my-will-is': (will, context) => [whereMyWillIs(will, context)],
   'lpa-guide': (will, _context, bought) =>
     bought.lpa === 'none' ? [] : [lpaGuide(will, powersBought(bought).length > 0)],
   'lpa-financial': sheet('Property and financial affairs'),
@@ -54,6 +59,10 @@ const table: { readonly [K in PackKind]?: Write } = {
     adviceFor(will, context.today).some(({ level }) => level === 'refer') ? [solicitorsBrief(will, context)] : [],
 }
 
-/** What somebody who has paid gets beside the will itself, in the order in which they need it. */
-export const packFor = (will: CompleteWill, context: PackContext, bought: Bought): PackDocument[] =>
-  packKinds.flatMap((kind) => table[kind]?.(will, context, bought) ?? [])
+const listed = packKinds.filter((kind) => kind !== 'cover-letter')
+
+/** What somebody who has paid gets beside the will itself, in the order in which they need it, the letter on top first. */
+export const packFor = (will: CompleteWill, context: PackContext, bought: Bought): PackDocument[] => {
+  const documents = listed.flatMap((kind) => table[kind](will, context, bought))
+  return [coverLetter(will, context, documents), ...documents]
+}

@@ -1,14 +1,23 @@
+import type { Lpa } from '#core/lpa/lpa.ts'
+import type { Will } from '#core/will/schema.ts'
 import { CannotPrint } from '#documents/cannot-print.ts'
+import { packSheet } from '#documents/pack-sheet.ts'
 import { PrinterBusy } from '#documents/printer.ts'
 import type { Print, Sheet } from '#documents/sheet.ts'
-import { willSheet } from '#documents/will-sheet.ts'
+import { type OfAPair, willSheet } from '#documents/will-sheet.ts'
 import { completeWill } from '#drafting/complete-will.ts'
+import type { FinalDocument } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
 import { contentsOf } from '#drafting/pack/contents.ts'
+import { packFor } from '#drafting/pack/pack.ts'
+import type { PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
 import { preview } from '#drafting/preview.ts'
 import { Invalid, Unavailable } from '../http/errors.ts'
-import type { Paper, Papers } from './papers.ts'
+import type { Paper, Papers, PrintedDocument } from './papers.ts'
 import { pagesOf } from './pdf-pages.ts'
+
+/** What somebody may want to read without glasses. Letters go to others. */
+const inLargePrint: readonly PackKind[] = ['signing-guide', 'summary']
 
 /** What was typed may hold a sign that no font has; whoever typed it can change it. */
 const refusalOf = (error: unknown): unknown => {
@@ -16,6 +25,9 @@ const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof CannotPrint) || error.characters.length === 0) return error
   return new Invalid({}, `We cannot print ${error.characters.join(' ')}. Take it out of your answers and try again.`)
 }
+
+const boughtWith = ({ lastPowerOfAttorney, checkMyWill }: Will, powers: readonly Lpa[]) =>
+  ({ check: checkMyWill === 1, lpa: lastPowerOfAttorney === 1 ? 'both' : 'none', powers }) as const
 
 /** Documents drafted from the will and set by a typesetter, on this thread or another. */
 export const papersPrintedBy = (print: Print): Papers => {
@@ -28,24 +40,50 @@ export const papersPrintedBy = (print: Print): Papers => {
     }
   }
 
+  const printedWill = async (document: FinalDocument, pair: OfAPair | undefined): Promise<PrintedDocument> => {
+    const options = { draft: false, ...(pair && { pair }) }
+    return {
+      id: 'will',
+      title: 'Your will',
+      purpose: 'Print it, and sign it with two witnesses who inherit nothing under it.',
+      ...(await paper(willSheet(document, options))),
+      largePrint: await paper(willSheet(document, { ...options, large: true })),
+    }
+  }
+
+  const printedDocument = async (document: PackDocument): Promise<PrintedDocument> => {
+    const { id, title, purpose, kind } = document
+    return {
+      id,
+      title,
+      purpose,
+      ...(await paper(packSheet(document, { largePrint: false }))),
+      ...(inLargePrint.includes(kind) && { largePrint: await paper(packSheet(document, { largePrint: true })) }),
+    }
+  }
+
   return {
     pack: async (will, today) => {
       const complete = completeWill(will, today)
       if (!complete.ok) return { ok: false, problems: complete.problems }
       const document = draft(complete.will)
+      const pair = will.mirrorWill === 1 ? 'first' : undefined
+      const context = { today, operator: complete.will.operator, pair: pair !== undefined }
+      const documents = packFor(complete.will, context, boughtWith(will, []))
+      const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
       return {
         ok: true,
         pack: {
-          contents: contentsOf(document, [], today),
-          print: async () => [
-            {
-              id: 'will',
-              title: 'Your will',
-              purpose: 'Print it, and sign it with two witnesses who inherit nothing under it',
-              ...(await paper(willSheet(document, { draft: false }))),
-              largePrint: await paper(willSheet(document, { draft: false, large: true })),
-            },
-          ],
+          contents: contentsOf(document, documents, today),
+          print: async () => {
+            const [first, others] = [documents.slice(0, after), documents.slice(after)]
+            // All at once: the printer takes them one after another, and two can hand over while it works.
+            return Promise.all([
+              ...first.map(printedDocument),
+              printedWill(document, pair),
+              ...others.map(printedDocument),
+            ])
+          },
         },
       }
     },
@@ -55,4 +93,6 @@ export const papersPrintedBy = (print: Print): Papers => {
 }
 
 /** On this thread. The typesetter is loaded with the first document. */
-export const draftedPapers: Papers = papersPrintedBy(async (sheet) => (await import('#documents/sheet.ts')).print(sheet))
+export const draftedPapers: Papers = papersPrintedBy(async (sheet) =>
+  (await import('#documents/sheet.ts')).print(sheet),
+)
