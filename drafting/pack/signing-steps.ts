@@ -1,0 +1,90 @@
+/** The steps of signing a will on paper (Wills Act 1837 s.9), with what each drawing shows. */
+import type { Step } from './pack-document.ts'
+
+export const beforeTheDay: readonly Step[] = [
+  {
+    title: 'Print every page',
+    words: [
+      'Use plain A4 paper and print on one side only. The foot of each page says how many pages there are. Check that you have them all.',
+    ],
+    drawing: { shows: 'print', alt: 'A printer with a page coming out of it.' },
+  },
+  {
+    title: 'Read every word',
+    words: [
+      'Check each name and address. If something is wrong, do not correct it by hand: change your answers and print it again.',
+      'If you cannot read it or sign your name without help, or have a will for property in another country, stop here and ask a solicitor first.',
+    ],
+    drawing: { shows: 'read', alt: 'A page with a pair of glasses lying on it.' },
+  },
+  {
+    title: 'Ask two people to be your witnesses',
+    words: [
+      'Both must be 18 or over, able to see you sign, and able to understand what they are watching. Neighbours or people you work with are often a good choice. Choose nobody from the list in this guide, and nobody from your family.',
+      'They do not have to read the will or know what it says.',
+    ],
+    drawing: { shows: 'two-witnesses', alt: 'Two people side by side, with a tick above them.' },
+  },
+]
+
+export const onTheDay = (name: string, pair: boolean): readonly Step[] => [
+  {
+    title: 'Be in one room, all three of you',
+    words: [
+      'Sit where each of you can see the others’ hands. Stay together, in the same room, until all three have signed. A video call does not count.',
+    ],
+    drawing: { shows: 'one-room', alt: 'Three people at one table in one room, with the will in front of them.' },
+  },
+  {
+    title: 'Initial the earlier pages',
+    words: [
+      'All three of you write your initials at the foot of every page but the last. The law does not ask for this. It shows that no page was changed later.',
+    ],
+    drawing: { shows: 'initial', alt: 'A page with three sets of initials at its foot.' },
+  },
+  {
+    title: 'Write the date, then sign',
+    words: [
+      ...(pair ? [['First read aloud the name in the box on the last page. It must be ', { strong: name }, '.']] : []),
+      'On the last page, write the day’s date in ink. Then sign with your usual signature while both witnesses watch you.',
+    ],
+    drawing: { shows: 'you-sign', alt: 'A pen writing a signature on the last page.' },
+  },
+  {
+    title: 'Each witness signs',
+    words: [
+      'The first witness signs while you watch, and writes their full name, address and occupation. Then the second witness does the same.',
+    ],
+    drawing: { shows: 'witness-signs', alt: 'A witness signing on the line below your signature.' },
+  },
+  {
+    title: 'Check before anybody leaves',
+    words: [
+      'Look for the date, three signatures, and the name, address and occupation of both witnesses. Something that is missing can be put right only while you are all still together.',
+    ],
+    drawing: { shows: 'check', alt: 'A page with three ticks.' },
+  },
+]
+
+export const afterwards: readonly Step[] = [
+  {
+    title: 'Add nothing, and take nothing away',
+    words: [
+      'Do not staple, clip or pin anything to the will, and never undo what holds it together. A mark on the paper makes the probate registry ask what is missing.',
+      'Never write on it again. To change your will, make a new one and sign it in the same way.',
+    ],
+    drawing: { shows: 'keep-flat', alt: 'A page with a paper clip on it, crossed out.' },
+  },
+  {
+    title: 'Put it away safely',
+    words: [
+      'Keep it dry and flat. Write “copy” on every copy. A photograph or a scan is not a will: only the signed paper is.',
+    ],
+    drawing: { shows: 'put-away', alt: 'The will going into a box.' },
+  },
+  {
+    title: 'Then destroy your earlier wills',
+    words: ['Tear up any will you made before, and its copies. Do this only once the new one is signed and witnessed.'],
+    drawing: { shows: 'tear-up', alt: 'A page torn in two.' },
+  },
+]
