@@ -54,10 +54,18 @@ describe('Checking a will', () => {
     ['Priya Sharma', 'Margaret Hale', 'Margaret Ellen Hale and Margaret Hale could be taken for one another.'],
   ])('finds that %s and %s look alike', (one, other, what) => {
     const will = simplestWill({
-      persons: [anHeir(100, { fullname: one }), aPerson({ id: 2, fullname: other })],
+      persons: [anHeir(100, { fullname: one }), aPerson({ id: 2, fullname: other, relationship: 'Cousin' })],
       executorBackup: [2],
     })
     expect(checkWill(will, today).map((finding) => finding.what)).toEqual([what])
+  })
+
+  test('says once, as a mistake, that the will cannot tell two people apart', () => {
+    const will = simplestWill({
+      persons: [anHeir(100, { fullname: 'Ann Roe' }), aPerson({ id: 2, fullname: 'Ann Roe' })],
+      executorBackup: [2],
+    })
+    expect(checkWill(will, today).map(({ severity }) => severity)).toEqual(['must fix'])
   })
 
   test('finds that if one person dies all goes to next of kin, though somebody else was chosen', () => {
