@@ -8,6 +8,7 @@ import { type StepName, stepNamed } from '../journey/steps.ts'
 import { sentenceFor } from '../rules/messages.ts'
 import { namesAlike } from '../will/names-alike.ts'
 import { fullNameOf, mayAppointGuardian, personsOf, youngChildren } from '../will/questions.ts'
+import { notToldApart } from '../will/same-name.ts'
 import type { Will } from '../will/schema.ts'
 import { type Advice, adviceFor } from './advice-for.ts'
 
@@ -83,10 +84,15 @@ const gapsInWords: Look = (will, today) => {
 const pairsOf = (names: readonly string[]): [string, string][] =>
   names.flatMap((one, index) => names.slice(index + 1).map((other): [string, string] => [one, other]))
 
-const namesToMixUp: Look = ({ details, persons, charities }) =>
-  [[fullNameOf(details), ...persons.map(({ fullname }) => fullname)], charities.map(({ fullname }) => fullname)]
+const namesToMixUp: Look = (will) => {
+  // What the words of the will cannot tell apart is a mistake already, and found where it is made.
+  const muddled = notToldApart(will).map(({ fullname }) => fullname)
+  return [
+    [fullNameOf(will.details), ...will.persons.map(({ fullname }) => fullname)],
+    will.charities.map(({ fullname }) => fullname),
+  ]
     .flatMap((names) => pairsOf(names.filter((name) => name.trim() !== '')))
-    .filter(([one, other]) => namesAlike(one, other))
+    .filter(([one, other]) => namesAlike(one, other) && !(one === other && muddled.includes(one)))
     .map(([one, other]) => ({
       severity: 'worth a thought',
       about: 'Names that look alike',
@@ -94,6 +100,7 @@ const namesToMixUp: Look = ({ details, persons, charities }) =>
         one === other ? `Two in your will are called ${one}.` : `${one} and ${other} could be taken for one another.`,
       toDo: 'If they are one and the same, keep one of them. If not, add an address or a date of birth to each.',
     }))
+}
 
 const oneExecutorAlone: Look = (will) =>
   personsOf(will, will.executor).length === 1 &&

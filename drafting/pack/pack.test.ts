@@ -11,28 +11,30 @@ import type { Bought } from './pack.ts'
 import { packKinds } from './pack-document.ts'
 import { toPlainText } from './plain-text.ts'
 
+const always = ['cover-letter', 'signing-guide', 'summary', 'where-my-will-is']
 const onlyTheWill: Bought = { check: false, lpa: 'none', powers: [] }
 const kindsFor = (will: Will, bought: Bought) => packed(will, bought).map(({ kind }) => kind)
 
 describe('The pack', () => {
   test('of a will with one friend in it holds nothing that does not concern it', () => {
-    expect(kindsFor(simplestWill(), onlyTheWill)).toEqual(['summary'])
+    expect(kindsFor(simplestWill(), onlyTheWill)).toEqual(always)
   })
 
   test('of a full will holds a document for each purpose', () => {
     expect(kindsFor(completeExampleWill(), onlyTheWill)).toEqual([
-      'summary',
+      ...always.slice(0, -1),
       'letter-of-wishes',
       'executor-letter',
       'executor-letter',
       'guardian-letter',
       'guardian-letter',
       'inventory',
+      'where-my-will-is',
     ])
   })
 
   test('holds the report only when it was bought', () => {
-    expect(kindsFor(simplestWill(), { ...onlyTheWill, check: true })).toEqual(['summary', 'will-check'])
+    expect(kindsFor(simplestWill(), { ...onlyTheWill, check: true })).toEqual([...always, 'will-check'])
   })
 
   test.each([

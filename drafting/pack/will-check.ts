@@ -5,10 +5,12 @@ import { isFilled } from '#core/formats/contact.ts'
 import { listed } from '#core/formats/listed.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { completeWill } from '../complete-will.ts'
 import { partyOfPerson } from '../party.ts'
 import type { PackContext } from './pack-context.ts'
 import type { PackDocument, Part } from './pack-document.ts'
 import { bullets, heading, note, paragraph } from './part.ts'
+import { whoMustNotWitness } from './witness-list.ts'
 
 const sections: Readonly<Record<Severity, { readonly title: string; readonly means: string }>> = {
   'must fix': { title: 'Must fix', means: 'Your will cannot be signed as it stands until these are put right.' },
@@ -31,11 +33,20 @@ const sectionOf = (severity: Severity, findings: readonly Finding[]): Part[] =>
         ...findings.map(({ about, what, toDo }) => note(about, what, [{ strong: 'What to do. ' }, toDo])),
       ]
 
-/** Wills Act 1837 s.15: what a witness, or a witness's spouse or civil partner, is given is lost. */
-const witnesses = (will: Will): Finding[] => {
-  const names = will.persons
+type Known = Pick<PackContext, 'today' | 'operator'>
+
+/** While a will is not finished, everybody in it may still be given something. */
+const namesToKeepAway = (will: Will, { today, operator }: Known): readonly string[] => {
+  const completion = completeWill(will, today, operator)
+  if (completion.ok) return whoMustNotWitness(completion.will)
+  return will.persons
     .map((person) => partyOfPerson(will, person))
     .flatMap(({ kind, name }) => (kind === 'person' && isFilled(name) ? name : []))
+}
+
+/** Wills Act 1837 s.15: what a witness, or a witness's spouse or civil partner, is given is lost. */
+const witnesses = (will: Will, context: Known): Finding[] => {
+  const names = namesToKeepAway(will, context)
   return names.length === 0
     ? []
     : [
@@ -57,8 +68,9 @@ const counted = (findings: readonly Finding[]): string =>
     .join('. ')
 
 /** The instant report of "Check my will". It works for a will that is not finished. */
-export const willCheck = (will: Will, { today }: Pick<PackContext, 'today'>): PackDocument => {
-  const findings = [...checkWill(will, today), ...witnesses(will)]
+export const willCheck = (will: Will, context: Known): PackDocument => {
+  const { today } = context
+  const findings = [...checkWill(will, today), ...witnesses(will, context)]
   const name = fullNameOf(will.details)
   return {
     kind: 'will-check',
