@@ -1,4 +1,4 @@
-/** What a printing thread runs: one sheet at a time. An error loses its kind on the way between threads, so it goes as data. */
+/** What a printing process runs: one sheet at a time. An error loses its kind on the way between processes, so it goes as data. */
 import { CannotPrint } from './cannot-print.ts'
 import { print, type Sheet } from './sheet.ts'
 

@@ -20,7 +20,7 @@ afterEach(() => Promise.all(open.splice(0).map(({ close }) => close())))
 const sheet = (template: string, inputs: Record<string, string> = {}) => ({ template, inputs })
 const words = async (pdf: Promise<Uint8Array>): Promise<string> => Buffer.from(await pdf).toString()
 
-describe('A document printed on another thread', () => {
+describe('A document printed in another process', () => {
   test('is the same, byte for byte', async () => {
     const document = drafted(completeExampleWill())
     const { print } = printerWith({})
@@ -28,14 +28,14 @@ describe('A document printed on another thread', () => {
     expect(Buffer.compare(there, await renderWill(document, { draft: false }))).toBe(0)
   })
 
-  test('names a sign that no font has, as on this thread', async () => {
+  test('names a sign that no font has, as in this one', async () => {
     const strange = drafted(simplestWill({ persons: [anHeir(100, { fullname: 'Ann \u{13000} Roe' })] }))
     const printing = printerWith({}).print(willSheet(strange, { draft: false }))
     await expect(printing).rejects.toThrow(CannotPrint)
     await expect(printing).rejects.toMatchObject({ characters: ['\u{13000}'] })
   })
 
-  test('leaves this thread free while it is made', async () => {
+  test('leaves this process free while it is made', async () => {
     const { print } = printerWith({})
     const document = willSheet(drafted(completeExampleWill()), { draft: false })
     await print(document)
@@ -52,13 +52,20 @@ describe('A document printed on another thread', () => {
   })
 })
 
-describe('A printing thread', () => {
+describe('A printing process', () => {
   test('that dies is replaced, and what waited is printed', async () => {
     const { print } = printerWith({ worker: fragile })
     const dying = expect(print(sheet('die'))).rejects.toThrow(PrinterFailed)
     expect(await words(print(sheet('next')))).toBe('next')
     await dying
     expect(await words(print(sheet('later')))).toBe('later')
+  })
+
+  test('makes way for a new one after so many documents, and none is lost', async () => {
+    const { print } = printerWith({ worker: fragile, fresh: 3 })
+    const all = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((template) => words(print(sheet(template)))))
+    expect(all).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+    expect(await words(print(sheet('which')))).not.toBe(await words(print(sheet('which'))))
   })
 
   test('that never answers is given up, and the next document is printed by another', async () => {

@@ -1,7 +1,7 @@
 import { fallbackFontsFor } from './fallback-fonts.ts'
 import { typeset } from './typst.ts'
 
-/** A template and the words that go into it: all that printing needs, and plain enough to hand to another thread. */
+/** A template and the words that go into it: all that printing needs, and plain enough to hand to another process. */
 export type Sheet = { readonly template: string; readonly inputs: Record<string, string> }
 
 /** Makes a PDF of a sheet. */

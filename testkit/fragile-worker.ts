@@ -1,21 +1,18 @@
-/** A printing thread for tests, which does what the name of the template says. */
+/** A printing process for tests, which does what the name of the template says. */
 import type { Printed } from '#documents/print-worker.ts'
 import type { Sheet } from '#documents/sheet.ts'
 
 const forMilliseconds = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait))
 
-let died = false
-
 export default async ({ template, inputs }: Sheet): Promise<Printed> => {
   if (template === 'slow') await forMilliseconds(Number(inputs.wait))
   if (template === 'never') await new Promise(() => undefined)
   if (template === 'die') {
-    died = true
-    // Outside of the promise, as a fault in a library would be: it takes the thread with it.
+    // Outside of the promise, as a fault in a library would be: it takes the process with it.
     setImmediate(() => {
-      throw new Error('The thread ends here')
+      throw new Error('The process ends here')
     })
     await new Promise(() => undefined)
   }
-  return { ok: true, pdf: Buffer.from(`${template}${died ? ' after death' : ''}`) }
+  return { ok: true, pdf: Buffer.from(template === 'which' ? String(process.pid) : template) }
 }
