@@ -14,6 +14,16 @@ export const MAX_ACTING_EXECUTORS = 4
 export const PASSWORD_MIN_LENGTH = 8
 /** Minutes a link for a new password works. */
 export const RESET_LINK_MINUTES = 60
+/** Minutes a link that confirms a new email works: it may wait in a letter box overnight. */
+export const EMAIL_LINK_MINUTES = 24 * 60
+/** Minutes a token lives unless it is renewed. */
+export const TOKEN_MINUTES = 30
+/** Minutes after which the browser renews a token: early enough for a second try. */
+export const TOKEN_RENEW_MINUTES = 12
+/** Days after which somebody logs in again, however often the token was renewed. */
+export const SESSION_DAYS = 30
+/** Passkeys of one account. */
+export const MAX_PASSKEYS = 10
 /** Characters in a message to us. */
 export const MESSAGE_MAX_LENGTH = 5000
 

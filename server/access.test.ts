@@ -1,80 +1,240 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Client, type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
 
-type Call = { method: 'GET' | 'POST'; path: string; needsLogin: boolean }
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Described = { paths: Record<string, Record<string, { security?: object[] }>> }
 
 let app: TestApp
-let calls: Call[]
+let described: { name: string; needsLogin: boolean }[]
 beforeAll(async () => {
   app = await startApp()
   const { paths } = (await app.api().get('/api/openapi.json')).json<Described>()
-  calls = Object.entries(paths).flatMap(([path, operations]) =>
+  described = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { security }]) => ({
-      method: method === 'get' ? ('GET' as const) : ('POST' as const),
-      path: path.replace('{external_id}', '0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001'),
+      name: `${method.toUpperCase()} ${path}`,
       needsLogin: security !== undefined,
     })),
   )
 })
 afterAll(() => app.close())
 
-test('only what a visitor needs is open to everybody', () => {
-  expect(calls.filter((call) => !call.needsLogin).map(({ path }) => path)).toEqual([
-    '/api/auth/register',
-    '/api/auth/login',
-    '/api/auth/forgot-password',
-    '/api/auth/reset-password',
-    '/api/contact',
-    '/api/waitlist',
-    '/api/unsubscribe',
-    '/api/products',
-  ])
-})
+/** What an owner has that somebody else may try to name. */
+type Owned = { external_id: string; session: string; password: string }
 
-test('the API has every call of the journey', () => {
-  const items = ['account', 'charities', 'gift', 'persons', 'pet']
-  expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
-    [
+type Call = {
+  /** As the description of the API has it. */
+  readonly name: `${Method} /api/${string}`
+  readonly path?: (owned: Owned) => string
+  readonly body?: (owned: Owned) => object
+  /** What the owner is answered, and what somebody else who sends the very same is. */
+  readonly owner: number
+  readonly another: number
+}
+
+const charity = { id: 1, fullname: 'Shelter', type: 'Charity' }
+const ring = { type: 'Item', title: 'My ring', persons: [1] }
+const current = ({ password }: Owned) => ({ current: password })
+
+const items: Call[] = [
+  ['persons', { fullname: 'Ruth Hale', type: 'Person' }],
+  ['charities', { fullname: 'Shelter' }],
+  ['pet', { fullname: 'Biscuit', type: 'Dog' }],
+  ['account', { assetType: 'Pension' }],
+  ['gift', ring],
+].flatMap(([type, item]): Call[] => [
+  // Somebody else's will has nobody with this id to give a ring to.
+  {
+    name: `POST /api/wills/${type}/create`,
+    body: () => Object(item),
+    owner: 200,
+    another: type === 'gift' ? 422 : 200,
+  },
+  { name: `POST /api/wills/${type}/update`, body: () => ({ ...Object(item), id: 9 }), owner: 404, another: 404 },
+  { name: `POST /api/wills/${type}/delete`, body: () => ({ id: 9 }), owner: 404, another: 404 },
+])
+
+/** Every call behind a login. One that changes who may come in is made last, on people of its own. */
+const calls: Call[] = [
+  { name: 'GET /api/account', owner: 200, another: 200 },
+  { name: 'GET /api/account/export', owner: 200, another: 200 },
+  { name: 'PATCH /api/account', body: () => ({ name: 'Ann', last_name: 'Hale' }), owner: 204, another: 204 },
+  { name: 'GET /api/form', owner: 200, another: 200 },
+  { name: 'POST /api/wills/init', owner: 200, another: 200 },
+  { name: 'POST /api/wills/list', owner: 200, another: 200 },
+  ...items,
+  {
+    name: 'POST /api/form',
+    body: () => ({ step: 'will.about-me.marital-status', version: 5, will: { status: 'Widowed' } }),
+    owner: 200,
+    another: 409,
+  },
+  { name: 'POST /api/wills/wills/groupAssetsUpdate', body: () => ({ version: 5, will: {} }), owner: 422, another: 422 },
+  { name: 'GET /api/phoneValidation', path: () => '/api/phoneValidation?phone=1', owner: 200, another: 200 },
+  { name: 'POST /api/payment/checkout', body: () => ({ items: ['storage'] }), owner: 200, another: 200 },
+  {
+    name: 'GET /api/payment/check/{external_id}',
+    path: ({ external_id }) => `/api/payment/check/${external_id}`,
+    owner: 200,
+    another: 404,
+  },
+  { name: 'GET /api/documents', owner: 402, another: 402 },
+  { name: 'GET /api/documents/will.pdf', owner: 402, another: 402 },
+  { name: 'GET /api/documents/draft.pdf', owner: 200, another: 200 },
+  { name: 'POST /api/account/passkeys/options', body: current, owner: 200, another: 422 },
+  { name: 'POST /api/account/passkeys', body: () => ({}), owner: 422, another: 422 },
+  {
+    name: 'POST /api/account/passkeys/remove',
+    body: (owned) => ({ id: 'AAAA', ...current(owned) }),
+    owner: 404,
+    another: 422,
+  },
+  { name: 'POST /api/account/recovery-codes', body: current, owner: 422, another: 422 },
+  {
+    name: 'POST /api/account/email',
+    body: (owned) => ({ email: 'new@example.com', ...current(owned) }),
+    owner: 202,
+    another: 422,
+  },
+  {
+    name: 'POST /api/account/password',
+    body: (owned) => ({ password: owned.password, ...current(owned) }),
+    owner: 204,
+    another: 422,
+  },
+  { name: 'DELETE /api/account/sessions', owner: 204, another: 204 },
+  {
+    name: 'DELETE /api/account/sessions/{id}',
+    path: ({ session }) => `/api/account/sessions/${session}`,
+    owner: 204,
+    another: 404,
+  },
+  { name: 'POST /api/auth/renew', owner: 200, another: 200 },
+  { name: 'POST /api/auth/logout', owner: 204, another: 204 },
+  { name: 'DELETE /api/account', body: current, owner: 204, another: 422 },
+]
+
+/** These end the session they are made with. */
+const ending = ['POST /api/auth/logout', 'DELETE /api/account', 'DELETE /api/account/sessions/{id}']
+
+const make = (client: Client, { name, path, body }: Call, owned: Owned): Promise<Reply> => {
+  const [method = '', url = ''] = name.split(' ')
+  const to = path?.(owned) ?? url
+  const sent = body?.(owned)
+  switch (method) {
+    case 'GET':
+      return client.get(to)
+    case 'PATCH':
+      return client.patch(to, sent ?? {})
+    case 'DELETE':
+      return client.delete(to, sent)
+    default:
+      return client.post(to, sent)
+  }
+}
+
+let people = 0
+const withWill = async () => {
+  people += 1
+  const password = `correct horse ${people}`
+  const { token, email } = await app.register({ password })
+  const client = app.api(token)
+  await client.post('/api/wills/init')
+  const order = await client.post('/api/payment/checkout', { items: ['storage'] })
+  const { sessions } = (await client.get('/api/account')).json<{ sessions: { id: string }[] }>()
+  const { external_id } = order.json<{ external_id: string }>()
+  return { client, token, email, owned: { external_id, session: sessions[0]?.id ?? '', password } }
+}
+
+describe('the matrix', () => {
+  test('has a row for every call behind a login, and no other', () => {
+    const behind = described.filter(({ needsLogin }) => needsLogin).map(({ name }) => name)
+    expect(calls.map(({ name }) => name).toSorted()).toEqual(behind.toSorted())
+  })
+
+  test('only what a visitor needs is open to everybody', () => {
+    expect(described.filter(({ needsLogin }) => !needsLogin).map(({ name }) => name)).toEqual([
       'POST /api/auth/register',
       'POST /api/auth/login',
-      'POST /api/auth/logout',
+      'POST /api/auth/second-factor',
       'POST /api/auth/forgot-password',
       'POST /api/auth/reset-password',
+      'POST /api/auth/confirm-email',
+      'GET /api/proof',
       'POST /api/contact',
       'POST /api/waitlist',
       'POST /api/unsubscribe',
-      'POST /api/wills/init',
-      'POST /api/wills/list',
-      'GET /api/form',
-      'POST /api/form',
-      'POST /api/wills/wills/groupAssetsUpdate',
-      ...items.flatMap((item) => ['create', 'update', 'delete'].map((verb) => `POST /api/wills/${item}/${verb}`)),
-      'GET /api/phoneValidation',
       'GET /api/products',
-      'POST /api/payment/checkout',
-      'GET /api/payment/check/0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001',
-      'GET /api/documents',
-      'GET /api/documents/{id}.pdf',
-      'GET /api/documents/pack.zip',
-      'GET /api/documents/draft.pdf',
-    ].sort(),
-  )
-})
+    ])
+  })
 
-describe.each([
-  ['without a token', undefined],
-  ['with somebody’s guess at a token', 'A'.repeat(43)],
-  ['with something that is no token', "' OR 1=1 --"],
-])('%s', (_how, token) => {
-  test('every call that needs a login is refused before its body is looked at', async () => {
-    for (const { method, path } of calls.filter((call) => call.needsLogin)) {
-      const client = app.api(token)
-      const reply = method === 'GET' ? await client.get(path) : await client.post(path, { nonsense: true })
-      expect([path, reply.status]).toEqual([path, 401])
-      expect(reply.json()).toEqual({ message: expect.stringContaining('Log in'), errors: {} })
+  test('the owner gets what is theirs, and somebody else who sends the very same does not', async () => {
+    let owner = await withWill()
+    let other = await withWill()
+    for (const call of calls) {
+      if (ending.includes(call.name)) {
+        owner = await withWill()
+        other = await withWill()
+      }
+      const another = (await make(other.client, call, owner.owned)).status
+      const own = (await make(owner.client, call, owner.owned)).status
+      expect([call.name, own, another]).toEqual([call.name, call.owner, call.another])
     }
   })
+
+  test('what somebody else sends changes nothing of the owner’s', async () => {
+    const owner = await withWill()
+    const state = async () => {
+      const account = (await owner.client.get('/api/account')).text
+      return [account, (await owner.client.get('/api/form')).text]
+    }
+    const before = await state()
+    for (const call of calls) {
+      const other = await withWill()
+      await make(other.client, call, owner.owned)
+    }
+    expect(await state()).toEqual(before)
+  })
+})
+
+const strangers: [string, () => Promise<string | undefined>][] = [
+  ['without a token', async () => undefined],
+  ['with somebody’s guess at a token', async () => 'A'.repeat(43)],
+  ['with something that is no token', async () => "' OR 1=1 --"],
+  [
+    'after logging out',
+    async () => {
+      const { client, token } = await withWill()
+      await client.post('/api/auth/logout')
+      return token
+    },
+  ],
+  [
+    'after the login was ended from another device',
+    async () => {
+      const { token, email, owned } = await withWill()
+      const login = await app.api().post('/api/auth/login', { email, password: owned.password })
+      await app.api(login.json<{ token: string }>().token).delete('/api/account/sessions')
+      return token
+    },
+  ],
+  [
+    'after the account was deleted',
+    async () => {
+      const { client, token, owned } = await withWill()
+      await client.delete('/api/account', { current: owned.password })
+      return token
+    },
+  ],
+]
+
+test.each(strangers)('%s, every call is refused before its body is looked at', async (_how, tokenOf) => {
+  const { owned } = await withWill()
+  const client = app.api(await tokenOf())
+  for (const call of calls) {
+    const reply = await make(client, call, owned)
+    expect([call.name, reply.status]).toEqual([call.name, 401])
+    expect(reply.json()).toEqual({ message: expect.stringContaining('Log in'), errors: {} })
+  }
 })
 
 describe('somebody else', () => {

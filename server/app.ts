@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { accountRoutes, confirmEmailRoute } from './account/account.routes.ts'
+import { accountService } from './account/account.service.ts'
+import { erasureOf } from './account/erasure.ts'
+import { exporting } from './account/export.ts'
 import { attemptsByEmail } from './auth/attempts.ts'
-import { authRoutes, logoutRoute } from './auth/auth.routes.ts'
+import { authRoutes, sessionRoutes } from './auth/auth.routes.ts'
 import { authService } from './auth/auth.service.ts'
+import { confirmPassword } from './auth/confirm-password.ts'
 import { passwordResetRoutes } from './auth/password-reset.routes.ts'
 import { passwordResetService } from './auth/password-reset.service.ts'
 import type { RandomBytes } from './auth/tokens.ts'
@@ -24,12 +29,21 @@ import { todayAt } from './http/today.ts'
 import { serializerFor, validatorCompiler } from './http/validation.ts'
 import { itemsRoutes } from './items/items.routes.ts'
 import { itemsService } from './items/items.service.ts'
+import { mailWorker } from './mail/mail-worker.ts'
+import { postOffice } from './mail/post.ts'
 import type { Mailbox, Mailer } from './outside/mailer.ts'
 import { sandboxRoutes } from './outside/sandbox-payments.routes.ts'
 import { sandboxPayments } from './outside/sandbox-payments.ts'
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
+import { passkeysService } from './passkeys/passkeys.service.ts'
+import { paymentMail } from './payments/payment-mail.service.ts'
 import { paymentsRoutes, productsRoute } from './payments/payments.routes.ts'
 import { paymentsService } from './payments/payments.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
+import { proofRoutes } from './proof/proof.routes.ts'
+import { proofService } from './proof/proof.service.ts'
+import { proofGate } from './proof/proof-gate.ts'
+import { proofsIn } from './proof/proofs.store.ts'
 import type { Database } from './store/database.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
@@ -55,14 +69,22 @@ export type Deps = {
   readonly publicUrl: string
   /** The folder of the built pages, if this process serves them. */
   readonly webDist: string | undefined
-  /** Calls a minute from one address: of any kind, and at logging in, which is counted for each email too. */
-  readonly limits: { readonly calls: number; readonly logins: number }
+  /**
+   * Calls a minute from one address: of any kind, and at logging in, which is counted for each email too. `free` is how
+   * many failed log-ins or new accounts in a quarter of an hour go without a proof of work.
+   */
+  readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
   /** Whether one proxy stands in front and says who the caller is. */
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly logSink?: LogSink
   /** Check every reply against its schema. For tests: it costs time. */
   readonly checkReplies?: boolean
+}
+
+const ownAddress = (app: FastifyInstance): string => {
+  const address = app.server.address()
+  return `http://localhost${typeof address === 'object' && address ? `:${address.port}` : ''}`
 }
 
 /** The whole server, ready to listen or to be asked with `inject`. Closing it closes the database. */
@@ -88,11 +110,19 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   keepNoReplies(app)
   await describeApi(app)
 
-  const stores = storesIn(db, groupCommit(db))
-  const inTransaction = transactionsIn(db)
+  const worker = mailWorker({ outbox: storesIn(db).outbox, mailer, clock, log: app.log })
+  const inTransaction = transactionsIn(db, worker.wake)
+  const stores = storesIn(db, { commit: groupCommit(db), onMail: worker.wake })
   const afterReply = afterReplies(app)
+  app.addHook('onReady', async () => worker.wake())
+  app.addHook('onClose', () => worker.stop())
   const today = () => todayAt(clock())
-  const auth = authService({ ...stores, clock, randomBytes })
+  const homeUrl = () => deps.publicUrl || ownAddress(app)
+  const post = postOffice({ clock, randomBytes })
+  const shared = { ...stores, inTransaction, post, clock, randomBytes }
+
+  const passkeys = passkeysService(shared)
+  const auth = authService({ ...shared, secondFactor: passkeys.challenge })
   const wills = willsService({ ...stores, clock, today })
   const sandbox = sandboxPayments({ db, clock, publicUrl: deps.publicUrl })
   const payments = paymentsService({
@@ -100,14 +130,22 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     wills,
     inTransaction,
     provider: sandbox,
+    writeOfPayment: paymentMail({ ...shared, homeUrl }),
     clock,
     today,
     newUuid: randomUUID,
     sellsTests: !production,
   })
-  const passwordReset = passwordResetService({ ...stores, inTransaction, mailer, clock, randomBytes })
-  const visitors = visitorsService({ ...stores, inTransaction, mailer, afterReply, clock })
+  const passwordReset = passwordResetService(shared)
+  const visitors = visitorsService(shared)
   const documents = documentsService({ wills, papers: deps.papers, issued: stores.issued, clock, today })
+  const countAttempt = attemptsByEmail(deps.limits.logins, clock)
+  const confirm = confirmPassword(stores.users, countAttempt)
+  const account = accountService({ ...shared, confirm })
+  const exportAccount = exporting({ account, users: stores.users, wills, documents, clock })
+  const proof = proofService({ proofs: proofsIn(db), clock, randomBytes })
+  const gate = proofGate(proof, deps.limits.free, clock)
+  const { publicUrl } = deps
 
   healthRoutes(app, db)
   await app.register(async (scope) => sandboxRoutes(scope.withTypeProvider(), { ...stores, sandbox, payments }))
@@ -120,14 +158,18 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1000)),
       })
       const attempts = deps.limits.logins
-      authRoutes(api, { auth, attempts, countAttempt: attemptsByEmail(attempts, clock) })
-      passwordResetRoutes(api, { passwordReset, afterReply, publicUrl: deps.publicUrl, attempts })
-      visitorsRoutes(api, visitors, attempts)
+      authRoutes(api, { auth, passkeys, attempts, countAttempt, gate, publicUrl })
+      passwordResetRoutes(api, { passwordReset, afterReply, publicUrl, attempts })
+      confirmEmailRoute(api, account, attempts)
+      proofRoutes(api, proof)
+      visitorsRoutes(api, visitors, gate, attempts)
       productsRoute(api)
       await api.register(async (inner) => {
         const guarded = inner.withTypeProvider<ZodTypeProvider>()
         requireLogin(guarded, auth)
-        logoutRoute(guarded, auth)
+        sessionRoutes(guarded, auth)
+        accountRoutes(guarded, { account, erasure: erasureOf({ ...shared, confirm }), exportAccount, publicUrl })
+        passkeysRoutes(guarded, { passkeys, confirm, publicUrl })
         willsRoutes(guarded, { wills, payments })
         itemsRoutes(guarded, { items: itemsService(wills), wills })
         phoneRoutes(guarded)

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { brand } from '#core/brand.ts'
 
 const port = z.coerce.number('PORT must be a number').int().min(0).max(65_535)
 const perMinute = (name: string) => z.coerce.number(`${name} must be a number of calls a minute`).int().positive()
+
+const ADDRESS = /^[^\s<>@]+@[^\s<>@]+$/
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -14,7 +17,13 @@ const environmentSchema = z.object({
   PAYMENTS: z.enum(['sandbox'], 'PAYMENTS must be the name of a payment provider: sandbox').default('sandbox'),
   RATE_LIMIT: perMinute('RATE_LIMIT').default(3000),
   RATE_LIMIT_LOGIN: perMinute('RATE_LIMIT_LOGIN').default(60),
-  TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 0 or 1').default('0'),
+  PROOF_AFTER: z.coerce.number('PROOF_AFTER must be a number of tries').int().nonnegative().default(5),
+  TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 0 or 1').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'SMTP_URL must be like smtps://name:password@mail.example:465' })
+    .optional(),
+  MAIL_FROM: z.string().regex(ADDRESS, 'MAIL_FROM must be one address, like help@wills.example').optional(),
+  DRAIN_SECONDS: z.coerce.number('DRAIN_SECONDS must be a number of seconds').min(0).max(300).optional(),
   WEB_DIST: z.string().min(1).default('./dist/web'),
 })
 
@@ -26,8 +35,14 @@ export type Config = {
   /** Without a slash at the end; empty when pages and API share an address. */
   readonly publicUrl: string
   readonly logLevel: string
-  readonly limits: { readonly calls: number; readonly logins: number }
+  readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
   readonly trustProxy: boolean
+  /** Undefined when mail is kept as files. */
+  readonly smtpUrl: string | undefined
+  /** The address that mail comes from. */
+  readonly mailFrom: string
+  /** Milliseconds between saying "not ready" and ending, in which whoever spreads the calls looks elsewhere. */
+  readonly drainMs: number
   /** Undefined when somebody else serves the pages. */
   readonly webDist: string | undefined
 }
@@ -45,6 +60,37 @@ const NO_ADDRESS_IN_PRODUCTION =
   'PUBLIC_URL is not set, so a link in a mail would lead wherever the person who asked for it said. ' +
   'Set PUBLIC_URL to the address your customers use.'
 
+const NOT_HTTPS_IN_PRODUCTION =
+  'PUBLIC_URL does not begin with https://, and passwords and wills would travel in the clear. ' +
+  'Put a proxy with a certificate in front, and set PUBLIC_URL to its address.'
+
+const NO_PROXY_KNOWLEDGE =
+  'TRUST_PROXY is not set, so it is not known whether an encrypted connection ends here or at a proxy, ' +
+  'nor whose address a call comes from. Set TRUST_PROXY to 1 behind exactly one proxy, or to 0 without one.'
+
+const NO_MAIL_IN_PRODUCTION =
+  'SMTP_URL is not set, so nobody would get a link for a new password. Set SMTP_URL to your mail server.'
+
+const NO_SENDER_IN_PRODUCTION =
+  'MAIL_FROM is not set, so mail would come from an address that does not exist. Set MAIL_FROM to your own address.'
+
+const PRODUCTION_DRAIN_SECONDS = 5
+
+type Settings = z.infer<typeof environmentSchema>
+
+/** What may not be so in production: with each, the reason it is refused. */
+const refusalsIn = (settings: Settings): string[] => {
+  const wrong: [boolean, string][] = [
+    [settings.PAYMENTS === 'sandbox', SANDBOX_IN_PRODUCTION],
+    [settings.PUBLIC_URL === undefined, NO_ADDRESS_IN_PRODUCTION],
+    [settings.PUBLIC_URL?.startsWith('https://') === false, NOT_HTTPS_IN_PRODUCTION],
+    [settings.TRUST_PROXY === undefined, NO_PROXY_KNOWLEDGE],
+    [settings.SMTP_URL === undefined, NO_MAIL_IN_PRODUCTION],
+    [settings.MAIL_FROM === undefined, NO_SENDER_IN_PRODUCTION],
+  ]
+  return wrong.filter(([is]) => is).map(([, why]) => why)
+}
+
 /** Reads the settings once. Throws ConfigError when one is missing or wrong. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const read = environmentSchema.safeParse(environment)
@@ -54,11 +100,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   }
   const settings = read.data
   const production = settings.NODE_ENV === 'production'
-  const refusals = [
-    ...(settings.PAYMENTS === 'sandbox' ? [SANDBOX_IN_PRODUCTION] : []),
-    ...(settings.PUBLIC_URL === undefined ? [NO_ADDRESS_IN_PRODUCTION] : []),
-  ]
-  if (production && refusals.length > 0) throw new ConfigError(refusals.join('\n'))
+  const refusals = production ? refusalsIn(settings) : []
+  if (refusals.length > 0) throw new ConfigError(refusals.join('\n'))
   return {
     production,
     port: settings.PORT,
@@ -66,8 +109,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDir: resolve(settings.DATA_DIR),
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     logLevel: settings.LOG_LEVEL,
-    limits: { calls: settings.RATE_LIMIT, logins: settings.RATE_LIMIT_LOGIN },
+    limits: { calls: settings.RATE_LIMIT, logins: settings.RATE_LIMIT_LOGIN, free: settings.PROOF_AFTER },
     trustProxy: settings.TRUST_PROXY === '1',
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? brand.supportEmail,
+    drainMs: (settings.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     webDist: settings.WEB_DIST === 'none' ? undefined : resolve(settings.WEB_DIST),
   }
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startPrinter } from '#documents/printer.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { papersPrintedBy } from './documents/drafted-papers.ts'
 import { mailFolder } from './outside/mail-folder.ts'
+import { smtpMailer } from './outside/smtp.ts'
+import { shutdown } from './shutdown.ts'
 import { openDatabase } from './store/database.ts'
 import { buildPages } from './web/build-pages.ts'
 
@@ -16,24 +19,21 @@ const start = async (config: Config): Promise<void> => {
   if (webDist !== undefined) await buildPages(root, webDist)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const clock = () => new Date()
-  const mail = mailFolder({ folder: join(dataDir, 'mail'), clock, randomBytes })
+  const { smtpUrl, mailFrom: from } = config
+  const folder = mailFolder({ folder: join(dataDir, 'mail'), from, clock })
+  const mailer = smtpUrl === undefined ? folder : smtpMailer({ url: smtpUrl, from })
   const printer = startPrinter()
   const app = await buildApp({
     ...config,
     db: await openDatabase(join(dataDir, 'heirloom.sqlite')),
     papers: papersPrintedBy(printer.print),
-    mailer: mail,
-    mailbox: mail,
+    mailer,
+    mailbox: smtpUrl === undefined ? folder : undefined,
     clock,
     randomBytes,
   })
 
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    void app.close().then(printer.close)
-  }
+  const stop = shutdown({ app, drainMs: config.drainMs, wait, after: printer.close })
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 

@@ -7,11 +7,15 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { vi } from 'vitest'
 import { editable } from '#core/will/new-will.ts'
 import type { Session } from '#core/wire/auth.ts'
+import type { ProofChallenge } from '#core/wire/proof.ts'
 import { buildApp, type Deps } from '#server/app.ts'
 import type { Papers } from '#server/documents/papers.ts'
+import { welcomeMail } from '#server/mail/letters/welcome.ts'
 import { mailFolder } from '#server/outside/mail-folder.ts'
 import type { SentMail } from '#server/outside/mailer.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
+
+import { solved } from './solved.ts'
 
 /** A clock that stands still until it is told to move. */
 export type FakeClock = { (): Date; pass(milliseconds: number): void }
@@ -65,6 +69,8 @@ export type Reply = {
 export type Client = {
   get(path: string): Promise<Reply>
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>
+  patch(path: string, body: object): Promise<Reply>
+  delete(path: string, body?: object): Promise<Reply>
 }
 
 export type TestApp = {
@@ -72,11 +78,13 @@ export type TestApp = {
   readonly db: Database
   readonly clock: FakeClock
   readonly folder: string
-  /** Waits until this much mail has been sent. Newest first. */
+  /** Waits until this much mail has been sent, beside the welcome that everybody gets. Newest first. */
   mail(count: number): Promise<SentMail[]>
   /** Speaks with this token, or without one. */
   api(token?: string): Client
   ask(options: InjectOptions): Promise<Reply>
+  /** The header for a form that anybody may send. */
+  proof(): Promise<Record<'x-proof', string>>
   /** A new account, logged in. */
   register(given?: Partial<Record<string, unknown>>): Promise<Session & { email: string; password: string }>
   /** A new account with a will begun. */
@@ -86,12 +94,14 @@ export type TestApp = {
 
 let accounts = 0
 
+const WELCOME = welcomeMail({ name: '', email: '' }, '').subject
+
 /** An app that forgets everything when it is closed. `given` replaces what it is built from. */
 export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
   const db = await openDatabase(join(folder, 'test.sqlite'))
   const clock = given.clock ?? fakeClock()
-  const mailbox = mailFolder({ folder: join(folder, 'mail'), clock, randomBytes })
+  const mailbox = mailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
   const app = await buildApp({
     db,
     papers: plainPapers,
@@ -101,7 +111,7 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
     production: false,
     publicUrl: '',
     webDist: undefined,
-    limits: { calls: 100_000, logins: 100_000 },
+    limits: { calls: 100_000, logins: 100_000, free: 100_000 },
     trustProxy: false,
     logLevel: 'silent',
     checkReplies: true,
@@ -126,6 +136,8 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
       get: (url) => ask({ method: 'GET', url, headers }),
       post: (url, payload, more = {}) =>
         ask({ method: 'POST', url, headers: { ...headers, ...more }, ...(payload && { payload }) }),
+      patch: (url, payload) => ask({ method: 'PATCH', url, headers, payload }),
+      delete: (url, payload) => ask({ method: 'DELETE', url, headers, ...(payload && { payload }) }),
     }
   }
 
@@ -152,13 +164,14 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
     mail: (count) =>
       vi.waitUntil(
         async () => {
-          const mails = await mailbox.list()
+          const mails = (await mailbox.list()).filter(({ subject }) => subject !== WELCOME)
           return mails.length >= count && mails
         },
         { timeout: 5000, interval: 5 },
       ),
     api,
     ask,
+    proof: async () => ({ 'x-proof': await solved((await api().get('/api/proof')).json<ProofChallenge>()) }),
     register,
     customer: async () => {
       const { token, id } = await register()

@@ -30,6 +30,7 @@ export const startServer = async ({ dataDir, environment = {} }: Given): Promise
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '1000000',
       RATE_LIMIT_LOGIN: '1000000',
+      PROOF_AFTER: '1000000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -41,6 +41,9 @@ export const sessionSchema = z.strictObject({
   name: z.string(),
 })
 
+/** The next token of the same session. The one it was asked with lives on for a minute. */
+export const renewedSchema = z.strictObject({ token: z.string() })
+
 export type RegisterBody = z.infer<typeof registerSchema>
 export type LoginBody = z.infer<typeof loginSchema>
 export type ResetPasswordBody = z.infer<typeof resetPasswordSchema>

@@ -16,8 +16,10 @@ export const contactReplySchema = z.strictObject({ reference: z.string() })
 
 export const waitlistSchema = z.strictObject({ name, last_name: name, email })
 
-export const unsubscribeSchema = z.strictObject({ email })
+/** `token` comes from the link in a mail. */
+export const unsubscribeSchema = z.union([z.strictObject({ token: z.string().max(100) }), z.strictObject({ email })])
 
 export type ContactBody = z.infer<typeof contactSchema>
 export type ContactReply = z.infer<typeof contactReplySchema>
 export type WaitlistBody = z.infer<typeof waitlistSchema>
+export type UnsubscribeBody = z.infer<typeof unsubscribeSchema>

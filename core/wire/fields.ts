@@ -31,6 +31,9 @@ export const newPassword = z
   .min(PASSWORD_MIN_LENGTH, code('PASSWORD_TOO_SHORT'))
   .max(1000)
 
+/** Asked for again before anything that would lock the owner out, or give somebody else a way in. */
+export const currentPassword = z.string(code('PASSWORD_REQUIRED')).min(1, code('PASSWORD_REQUIRED')).max(1000)
+
 /** Words somebody typed, without the space around them. */
 export const words = (max: number, tooLong: Code) =>
   z

@@ -1,54 +1,104 @@
+import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
 import type { LoginBody, RegisterBody, Session } from '#core/wire/auth.ts'
-import { Invalid, WrongLogin } from '../http/errors.ts'
+import type { SecondFactor } from '#core/wire/passkeys.ts'
+import { Invalid, NotSignedIn, WrongLogin } from '../http/errors.ts'
+import { welcomeMail } from '../mail/letters/welcome.ts'
+import type { Post } from '../mail/post.ts'
+import type { InTransaction, Stores } from '../store/stores.ts'
+import { refuseWeak } from './password-strength.ts'
 import { hashOfNobody, hashPassword, isPassword } from './passwords.ts'
-import type { Sessions } from './sessions.store.ts'
 import { newToken, type RandomBytes, tokenHash } from './tokens.ts'
-import type { Users } from './users.store.ts'
 
-/** Milliseconds a login lasts: 30 days. */
-const SESSION_MS = 30 * 24 * 60 * 60 * 1000
+const TOKEN_MS = TOKEN_MINUTES * 60_000
+const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
+/** A renewed token goes on working for the calls that other tabs have under way. */
+const OVERLAP_MS = 60_000
 
 /** Until sponsors' codes are known here, everybody pays for themselves. */
 const PAYS_THEMSELVES = '1'
 
+/** `device` in a few words; `baseUrl` is where the customer reaches us, without a slash at the end. */
+export type Caller = { readonly device: string; readonly baseUrl: string }
+
 export type AuthService = {
-  /** Throws Invalid when the email has an account. */
-  register(body: RegisterBody): Promise<Session>
+  /** Throws Invalid when the email has an account, or the password is weak. */
+  register(body: RegisterBody, caller?: Caller): Promise<Session>
   /** Throws WrongLogin, in the same time and words whether or not the email has an account. */
-  login(body: LoginBody): Promise<Session>
+  login(body: LoginBody, caller?: Caller): Promise<Session | SecondFactor>
+  /** Opens a session for somebody who has shown who they are. */
+  start(userId: number, caller: Caller): Promise<Session>
+  /** A new token for the same session. Throws NotSignedIn when this one is dead. */
+  renew(token: string): Promise<Pick<Session, 'token'>>
   logout(token: string): Promise<void>
   /** Who a token belongs to, if it lives. */
   userOf(token: string): Promise<number | undefined>
 }
 
 type Needs = {
-  readonly users: Users
-  readonly sessions: Sessions
+  readonly users: Stores['users']
+  readonly sessions: Stores['sessions']
+  readonly inTransaction: InTransaction
+  readonly post: Post
+  /** The challenge for somebody with passkeys; undefined for everybody else. */
+  readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
 }
 
-export const authService = ({ users, sessions, clock, randomBytes }: Needs): AuthService => {
-  const start = async (id: number, name: string): Promise<Session> => {
+const unnamed: Caller = { device: '', baseUrl: '' }
+
+export const authService = (needs: Needs): AuthService => {
+  const { users, sessions, inTransaction, post, secondFactor, clock, randomBytes } = needs
+
+  const open = async (stores: Pick<Stores, 'sessions' | 'users'>, id: number, name: string, device: string) => {
     const token = newToken(randomBytes)
     const now = clock()
-    await sessions.open(id, tokenHash(token), now, now.getTime() + SESSION_MS)
-    return { token, pt: PAYS_THEMSELVES, id, name }
+    await stores.sessions.open(id, tokenHash(token), now, now.getTime() + TOKEN_MS, device)
+    await stores.users.seen(id, now)
+    return { token, pt: PAYS_THEMSELVES, id, name } as const
   }
 
   return {
-    register: async ({ name, last_name, email, password, homeowner, marketing }) => {
+    register: async ({ name, last_name, email, password, homeowner, marketing }, caller = unnamed) => {
+      refuseWeak(password, { name, last_name, email })
       const passwordHash = await hashPassword(password, randomBytes)
-      const id = await users.add({ name, last_name, email, passwordHash, homeowner, marketing, at: clock() })
-      if (id === undefined) throw new Invalid({ email: ['EMAIL_TAKEN'] })
-      return start(id, name)
+      return inTransaction(async (stores) => {
+        const id = await stores.users.add({ name, last_name, email, passwordHash, homeowner, marketing, at: clock() })
+        if (id === undefined) throw new Invalid({ email: ['EMAIL_TAKEN'] })
+        await post(stores.outbox, 'welcome', welcomeMail({ name, email }, caller.baseUrl))
+        return open(stores, id, name, caller.device)
+      })
     },
 
-    login: async ({ email, password }) => {
+    login: async ({ email, password }, caller = unnamed) => {
       const user = await users.withPassword(email)
       const right = await isPassword(password, user?.passwordHash ?? hashOfNobody)
       if (!user || !right) throw new WrongLogin()
-      return start(user.id, user.name)
+      return (
+        (await secondFactor(user.id, caller.baseUrl)) ??
+        (await open({ sessions, users }, user.id, user.name, caller.device))
+      )
+    },
+
+    start: async (userId, { device }) => {
+      const user = await users.find(userId)
+      if (!user) throw new NotSignedIn()
+      return open({ sessions, users }, userId, user.name, device)
+    },
+
+    renew: async (old) => {
+      const now = clock()
+      const session = await sessions.find(tokenHash(old), now.getTime())
+      const token = newToken(randomBytes)
+      const renewed =
+        session &&
+        (await sessions.renew(tokenHash(old), tokenHash(token), {
+          at: now,
+          expiresAt: Math.min(now.getTime() + TOKEN_MS, session.startedAt + SESSION_MS),
+          oldEndsAt: now.getTime() + OVERLAP_MS,
+        }))
+      if (!renewed) throw new NotSignedIn()
+      return { token }
     },
 
     logout: (token) => sessions.close(tokenHash(token)),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { forgotPasswordSchema, resetPasswordSchema } from '#core/wire/auth.ts'
 import type { AfterReply } from '../http/after-reply.ts'
 import { type Api, refusals } from '../http/api.ts'
+import { baseUrlOf } from '../http/base-url.ts'
 import type { PasswordResetService } from './password-reset.service.ts'
 
 type Needs = {
@@ -32,7 +33,7 @@ export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publi
     },
     async (request, reply) => {
       const { email } = request.body
-      const baseUrl = publicUrl || `${request.protocol}://${request.host}`
+      const baseUrl = baseUrlOf(request, publicUrl)
       // The account is looked for after the reply, so that the time it takes tells nothing either.
       afterReply('a link for a new password', () => passwordReset.sendLink(email, baseUrl))
       return reply.code(202).send()

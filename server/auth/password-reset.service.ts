@@ -2,10 +2,11 @@ import { RESET_LINK_MINUTES } from '#core/constants.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { ResetPasswordBody } from '#core/wire/auth.ts'
 import { Invalid } from '../http/errors.ts'
-import type { Mailer } from '../outside/mailer.ts'
+import { resetMail } from '../mail/letters/reset.ts'
+import type { Post } from '../mail/post.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
+import { refuseWeak } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
-import { resetMail } from './reset-mail.ts'
 import { newToken, type RandomBytes, tokenHash } from './tokens.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000
@@ -20,10 +21,10 @@ export type PasswordResetService = {
 }
 
 type Needs = {
-  readonly users: Pick<Stores['users'], 'withPassword'>
+  readonly users: Pick<Stores['users'], 'withPassword' | 'find'>
   readonly passwordResets: Stores['passwordResets']
   readonly inTransaction: InTransaction
-  readonly mailer: Mailer
+  readonly post: Post
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
 }
@@ -34,21 +35,27 @@ const dead = (): Invalid => {
 }
 
 export const passwordResetService = (needs: Needs): PasswordResetService => {
-  const { users, passwordResets, inTransaction, mailer, clock, randomBytes } = needs
+  const { users, passwordResets, inTransaction, post, clock, randomBytes } = needs
   return {
     sendLink: async (email, baseUrl) => {
       const user = await users.withPassword(email)
       const now = clock()
       if (!user || (await passwordResets.living(user.id, now.getTime())) >= MAX_LIVING_LINKS) return
       const token = newToken(randomBytes)
-      await passwordResets.add(user.id, tokenHash(token), now, now.getTime() + RESET_MS)
-      await mailer.send(resetMail(user, `${baseUrl}/reset-password/${token}`))
+      await inTransaction(async (stores) => {
+        await stores.passwordResets.add(user.id, tokenHash(token), now, now.getTime() + RESET_MS)
+        const mail = resetMail(user, `${baseUrl}/reset-password/${token}`)
+        await post(stores.outbox, 'a link for a new password', mail)
+      })
     },
 
     reset: async ({ token, password }) => {
       const hash = tokenHash(token)
       // Looked at before the work of hashing, which nobody without a link should be able to ask for.
-      if ((await passwordResets.userOf(hash, clock().getTime())) === undefined) throw dead()
+      const owner = await passwordResets.userOf(hash, clock().getTime())
+      const user = owner === undefined ? undefined : await users.find(owner)
+      if (!user) throw dead()
+      refuseWeak(password, user)
       const passwordHash = await hashPassword(password, randomBytes)
       await inTransaction(async (stores) => {
         const userId = await stores.passwordResets.take(hash, clock().getTime())

@@ -21,7 +21,7 @@ test('mail can be read without a mail program, and its links followed', async ()
 test('what a stranger wrote is shown as words, not as a page', async () => {
   const message = '<script>alert(1)</script> http://x.example/"onclick="'
   const body = { topic: 'A question', name: 'A <b>bold</b> name', email: 'a@example.com', message }
-  await app.api().post('/api/contact', body)
+  await app.api().post('/api/contact', body, await app.proof())
   const mail = (await app.mail(2)).find(({ replyTo }) => replyTo === 'a@example.com')
   const page = (await app.api().get(`/dev/mail/${mail?.id}`)).text
   expect(page).toContain('&lt;script&gt;')

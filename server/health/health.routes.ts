@@ -5,11 +5,21 @@ import type { Database } from '../store/database.ts'
 
 const schema = { hide: true }
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set when the process is about to end: what is under way is finished, and nothing more should come. */
+    readonly ending: { yes: boolean }
+  }
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can also reach its database, and is not about to end. */
 export const healthRoutes = (app: Api, db: Database): void => {
+  app.decorate('ending', { yes: false })
+
   app.get('/healthz', { schema }, async () => ({ ok: true }))
 
   app.get('/readyz', { schema }, async (request) => {
+    if (app.ending.yes) throw new Unavailable()
     try {
       await sql`select 1`.execute(db)
     } catch (error) {

@@ -52,6 +52,14 @@ export class PaymentNeeded extends Refusal {
   }
 }
 
+/** A sum to do first, which the browser does by itself: GET /api/proof, then the same call with its solution. */
+export class ProofNeeded extends Refusal {
+  readonly status = 403
+  constructor() {
+    super('One more check is needed before this can be sent. Try again.', { proof: code('PROOF_NEEDED') })
+  }
+}
+
 /** Also for what belongs to somebody else: that it exists is not theirs to know. */
 export class NotFound extends Refusal {
   readonly status = 404

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeClock } from '#testkit/start-app.ts'
 import { mailFolder } from './mail-folder.ts'
+import type { Mail } from './mailer.ts'
 
 let folder: string
 const clock = fakeClock()
@@ -13,7 +14,12 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true })
 })
 
-const open = () => mailFolder({ folder: join(folder, 'mail'), clock, randomBytes })
+const newId = () => randomBytes(16).toString('hex')
+
+const open = () => {
+  const folderOf = mailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
+  return { ...folderOf, send: (mail: Mail, id = newId()) => folderOf.send(mail, id) }
+}
 
 const only = async (): Promise<string> => {
   const [name = ''] = await readdir(join(folder, 'mail'))
@@ -33,11 +39,11 @@ describe('a mail in the folder', () => {
           'Reply-To: b@example\\.com',
           'Subject: Hello',
           'Date: Tue, 03 Nov 2026 12:00:00 \\+0000',
-          'Message-ID: <20261103T120000000Z-[0-9a-f]{16}@heirloom\\.example>',
+          'Message-ID: <[0-9a-f]{32}@heirloom\\.example>',
           'MIME-Version: 1\\.0',
+          'Auto-Submitted: auto-generated',
           'Content-Type: text/plain; charset=utf-8',
           'Content-Transfer-Encoding: 8bit',
-          'Auto-Submitted: auto-generated',
           '',
           'One line\\.',
           'Another\\.',
@@ -70,6 +76,20 @@ describe('a mail in the folder', () => {
   })
 })
 
+test('a mail in plain text and HTML is read back as both, with the way to stop it', async () => {
+  const mail = { ...aMail, html: '<p>One line.</p>\n', unsubscribeUrl: 'https://wills.example/unsubscribe/abc' }
+  await open().send(mail)
+  expect((await open().list())[0]).toMatchObject(mail)
+})
+
+test('the same mail handed over twice is there once', async () => {
+  const id = newId()
+  await open().send(aMail, id)
+  clock.pass(60_000)
+  await open().send(aMail, id)
+  expect(await open().list()).toHaveLength(1)
+})
+
 test('the newest mail comes first', async () => {
   for (const subject of ['first', 'second', 'third']) {
     await open().send({ ...aMail, subject })
@@ -82,7 +102,7 @@ test('before anything is sent there is nothing to read', async () => {
   expect(await open().list()).toEqual([])
 })
 
-test.each(['../heirloom.sqlite', '..%2fkeys', 'nothing', '20261103T120000000Z-0123456789abcdef'])(
+test.each(['../heirloom.sqlite', '..%2fkeys', 'nothing', '20261103T120000000Z-0123456789abcdef0123456789abcdef'])(
   'nothing but a mail is read: %s',
   async (id) => {
     await open().send(aMail)

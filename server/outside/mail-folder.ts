@@ -1,20 +1,18 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brand } from '#core/brand.ts'
-import type { RandomBytes } from '../auth/tokens.ts'
 import { emlOf, mailIn } from './eml.ts'
 import type { Mailbox, Mailer, SentMail } from './mailer.ts'
 
-type Needs = { readonly folder: string; readonly clock: () => Date; readonly randomBytes: RandomBytes }
+type Needs = { readonly folder: string; readonly from: string; readonly clock: () => Date }
 
 const ENDING = '.eml'
 /** The only names that are ever read, so that no address can point out of the folder. */
-const ID = /^[0-9TZ]{16,20}-[0-9a-f]{16}$/
+const ID = /^[0-9TZ]{16,20}-[0-9a-f]{32}$/
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** A mailer that sends nothing: each mail becomes an .eml file in `folder`, for its owner's eyes only. */
-export const mailFolder = ({ folder, clock, randomBytes }: Needs): Mailer & Mailbox => {
+export const mailFolder = ({ folder, from, clock }: Needs): Mailer & Mailbox => {
   const read = async (id: string): Promise<SentMail | undefined> => {
     if (!ID.test(id)) return undefined
     try {
@@ -35,13 +33,15 @@ export const mailFolder = ({ folder, clock, randomBytes }: Needs): Mailer & Mail
   }
 
   return {
-    send: async (mail) => {
+    send: async (mail, mailId) => {
+      // Handed over before, by somebody who could not say so any more.
+      if ((await names()).some((name) => name.endsWith(`-${mailId}${ENDING}`))) return
       const at = clock()
-      const id = `${at.toISOString().replace(/[-:.]/g, '')}-${Buffer.from(randomBytes(8)).toString('hex')}`
+      const id = `${at.toISOString().replace(/[-:.]/g, '')}-${mailId}`
       const file = join(folder, `${id}${ENDING}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Under its own name only when it is whole.
-      await writeFile(`${file}.part`, emlOf(mail, { id, from: brand.supportEmail, at }), { mode: 0o600 })
+      await writeFile(`${file}.part`, emlOf(mail, { id, from, at }), { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
 

@@ -14,6 +14,8 @@ export type Orders = {
   find(userId: number, externalId: string): Promise<Order | undefined>
   /** The owner's orders with this provider that are still to be decided, oldest first. */
   pendingOf(userId: number, provider: string): Promise<Order[]>
+  /** Every order of the owner, newest first. */
+  allOf(userId: number): Promise<(Order & { readonly orderedAt: string })[]>
   /** For the provider's side, which knows the order and not its owner. */
   byExternalId(externalId: string): Promise<Order | undefined>
   /** True when this call decided it: a pending order is decided once. */
@@ -80,6 +82,16 @@ export const ordersIn = (db: Database): Orders => ({
       .orderBy('id')
       .execute()
     return rows.map(orderOf)
+  },
+
+  allOf: async (userId) => {
+    const rows = await db
+      .selectFrom('orders')
+      .select([...columns, 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .execute()
+    return rows.map((row) => ({ ...orderOf(row), orderedAt: row.created_at }))
   },
 
   byExternalId: async (externalId) => {

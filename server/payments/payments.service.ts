@@ -8,6 +8,7 @@ import { Invalid, NotFound } from '../http/errors.ts'
 import type { InTransaction } from '../store/stores.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { Orders } from './orders.store.ts'
+import type { WriteOfPayment } from './payment-mail.service.ts'
 import { type Order, type PaymentProvider, type PaymentStatus, paid, pending } from './payment-provider.ts'
 import { adviceErrors, stepErrors } from './step-errors.ts'
 
@@ -26,6 +27,7 @@ type Needs = {
   readonly wills: Pick<WillsService, 'stored'>
   readonly inTransaction: InTransaction
   readonly provider: PaymentProvider
+  readonly writeOfPayment: WriteOfPayment
   readonly clock: () => Date
   readonly today: () => Day
   readonly newUuid: () => string
@@ -55,16 +57,19 @@ const refuseUnsaleable = (items: readonly OrderItem[], will: Will, today: Day): 
 }
 
 export const paymentsService = (needs: Needs): PaymentsService => {
-  const { orders, wills, inTransaction, provider, clock, today, newUuid, sellsTests } = needs
+  const { orders, wills, inTransaction, provider, writeOfPayment, clock, today, newUuid, sellsTests } = needs
 
   const settle: PaymentsService['settle'] = async (order) => {
     if (order.status !== pending) return order.status
     const status = await provider.statusOf(order.externalId)
     if (status === pending) return status
+    const forWill = paysForWill(order.items)
+    const will = status === paid && forWill ? (await wills.stored(order.userId)).will : undefined
     await inTransaction(async (stores) => {
       const decidedNow = await stores.orders.decide(order.externalId, status, clock())
-      if (decidedNow && status === paid && paysForWill(order.items))
-        await stores.wills.setStanding(order.userId, { paid: 1 })
+      if (!decidedNow || status !== paid) return
+      if (forWill) await stores.wills.setStanding(order.userId, { paid: 1 })
+      await writeOfPayment(stores, order, will)
     })
     return status
   }

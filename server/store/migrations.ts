@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { accounts } from './migrations/accounts.ts'
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -133,4 +134,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-first': first,
   '2026-11-visitors': visitors,
   '2026-12-issued-documents': issuedDocuments,
+  '2026-12b-accounts': accounts,
 }

@@ -1,7 +1,12 @@
+import { type ClosedAccounts, closedAccountsIn } from '../account/closed-accounts.store.ts'
+import { type EmailChanges, emailChangesIn } from '../auth/email-changes.store.ts'
 import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.store.ts'
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
 import { type Issued, issuedIn } from '../documents/issued.store.ts'
+import { type Outbox, outboxIn } from '../mail/outbox.store.ts'
+import { type Challenges, challengesIn } from '../passkeys/challenges.store.ts'
+import { type Passkeys, passkeysIn } from '../passkeys/passkeys.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
 import { type Wills, willsIn } from '../wills/wills.store.ts'
@@ -14,25 +19,49 @@ export type Stores = {
   readonly wills: Wills
   readonly orders: Orders
   readonly passwordResets: PasswordResets
+  readonly emailChanges: EmailChanges
+  readonly passkeys: Passkeys
+  readonly challenges: Challenges
   readonly visitors: Visitors
   readonly issued: Issued
+  readonly outbox: Outbox
+  readonly closedAccounts: ClosedAccounts
 }
 
 /** All of it happens or none of it does. */
 export type InTransaction = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
 
-/** `commit` is how a will is saved; inside a transaction, which commits as a whole, it is left out. */
-export const storesIn = (db: Database, commit?: Commit): Stores => ({
+type Given = {
+  /** How a will is saved; inside a transaction, which commits as a whole, it is left out. */
+  readonly commit?: Commit
+  /** There is mail to send. */
+  readonly onMail?: () => void
+}
+
+export const storesIn = (db: Database, { commit, onMail }: Given = {}): Stores => ({
   users: usersIn(db),
   sessions: sessionsIn(db),
   wills: willsIn(db, commit),
   orders: ordersIn(db),
   passwordResets: passwordResetsIn(db),
+  emailChanges: emailChangesIn(db),
+  passkeys: passkeysIn(db),
+  challenges: challengesIn(db),
   visitors: visitorsIn(db),
   issued: issuedIn(db),
+  outbox: outboxIn(db, onMail),
+  closedAccounts: closedAccountsIn(db),
 })
 
+/** `onMail` is called when a transaction that left mail in the outbox is kept. */
 export const transactionsIn =
-  (db: Database): InTransaction =>
-  (work) =>
-    db.transaction().execute((transaction) => work(storesIn(transaction)))
+  (db: Database, onMail: () => void = () => {}): InTransaction =>
+  async (work) => {
+    let mail = false
+    const noted = () => {
+      mail = true
+    }
+    const result = await db.transaction().execute((transaction) => work(storesIn(transaction, { onMail: noted })))
+    if (mail) onMail()
+    return result
+  }

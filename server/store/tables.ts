@@ -14,13 +14,99 @@ export type Tables = {
     marketing: string | null
     terms_agreed_at: string
     created_at: string
+    /** Milliseconds since 1970: when a session was last opened or renewed, 0 before that was kept. */
+    seen_at: Generated<number>
+    /** Milliseconds since 1970: when they were told that the account will be closed. */
+    warned_at: number | null
   }
+  /** The tokens of sessions. A session that has been renewed has several, of which one will go on living. */
   sessions: {
     token_hash: string
+    /** The same for every token of a session. */
+    session_id: Generated<string>
     user_id: number
+    /** In a few words, like "Firefox on Windows". */
+    device: Generated<string>
+    /** Milliseconds since 1970, of the session. */
+    started_at: Generated<number>
+    /** Milliseconds since 1970, of the token. */
+    expires_at: number
+    /** Of the token. */
+    created_at: string
+  }
+  email_changes: {
+    token_hash: string
+    user_id: number
+    email: string
     /** Milliseconds since 1970. */
     expires_at: number
+  }
+  passkeys: {
+    /** The credential's own id. */
+    id: string
+    user_id: number
+    name: string
+    /** COSE, in base64url. */
+    public_key: string
+    /** Signatures it says it has made; a lower one than last time is a copy's. */
+    counter: number
+    /** A JSON list. */
+    transports: string
     created_at: string
+    used_at: string | null
+  }
+  recovery_codes: {
+    code_hash: string
+    user_id: number
+  }
+  /** A second factor that somebody has still to show. */
+  challenges: {
+    ticket_hash: string
+    user_id: number
+    purpose: string
+    challenge: string
+    tries: number
+    /** Milliseconds since 1970. */
+    expires_at: number
+  }
+  /** Mail that has still to be handed over. */
+  mail_outbox: {
+    id: string
+    kind: string
+    email_key: string
+    /** A Mail as JSON; empty once it has been given up. */
+    mail: string
+    attempts: number
+    /** Milliseconds since 1970. */
+    due_at: number
+    /** Milliseconds since 1970: until then somebody is at it. */
+    claimed_until: number
+    created_at: string
+    failed_at: string | null
+  }
+  unsubscribe_links: {
+    token_hash: string
+    email_key: string
+    created_at: string
+  }
+  proof_keys: {
+    name: string
+    key: string
+  }
+  spent_proofs: {
+    signature: string
+    /** Milliseconds since 1970. */
+    expires_at: number
+  }
+  /** What has to be kept of an account that is gone: that it was there, and what was bought. */
+  closed_accounts: {
+    reference: string
+    email_hash: string
+    why: string
+    /** JSON: what was bought, for how much, when. */
+    orders: string
+    opened_at: string
+    closed_at: string
   }
   wills: {
     id: Generated<number>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { contactReplySchema, contactSchema, unsubscribeSchema, waitlistSchema } from '#core/wire/contact.ts'
 import { type Api, refusals } from '../http/api.ts'
+import type { ProofGate } from '../proof/proof-gate.ts'
 import type { VisitorsService } from './visitors.service.ts'
 
 /** `attempts` is how many times a minute one address may send something. */
-export const visitorsRoutes = (app: Api, visitors: VisitorsService, attempts: number): void => {
+export const visitorsRoutes = (app: Api, visitors: VisitorsService, gate: ProofGate, attempts: number): void => {
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
   const tags = ['Visitors']
 
@@ -16,10 +17,13 @@ export const visitorsRoutes = (app: Api, visitors: VisitorsService, attempts: nu
         summary: 'Send us a message',
         tags,
         body: contactSchema,
-        response: { 200: contactReplySchema, ...refusals(400, 413, 415, 422, 429) },
+        response: { 200: contactReplySchema, ...refusals(400, 403, 413, 415, 422, 429) },
       },
     },
-    async (request) => ({ reference: await visitors.contact(request.body) }),
+    async (request) => {
+      await gate.always(request)
+      return { reference: await visitors.contact(request.body) }
+    },
   )
 
   app.post(
@@ -30,10 +34,11 @@ export const visitorsRoutes = (app: Api, visitors: VisitorsService, attempts: nu
         summary: 'Hear from us when we can write a will where you live. A repeat is harmless',
         tags,
         body: waitlistSchema,
-        response: { 204: z.undefined().describe('On the list'), ...refusals(400, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('On the list'), ...refusals(400, 403, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
+      await gate.always(request)
       await visitors.joinWaitlist(request.body)
       return reply.code(204).send()
     },
@@ -51,7 +56,7 @@ export const visitorsRoutes = (app: Api, visitors: VisitorsService, attempts: nu
       },
     },
     async (request, reply) => {
-      await visitors.unsubscribe(request.body.email)
+      await visitors.unsubscribe(request.body)
       return reply.code(204).send()
     },
   )

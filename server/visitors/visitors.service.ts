@@ -1,32 +1,39 @@
-import type { ContactBody, WaitlistBody } from '#core/wire/contact.ts'
-import type { AfterReply } from '../http/after-reply.ts'
-import type { Mailer } from '../outside/mailer.ts'
+import type { ContactBody, UnsubscribeBody, WaitlistBody } from '#core/wire/contact.ts'
+import { tokenHash } from '../auth/tokens.ts'
+import { Invalid } from '../http/errors.ts'
+import type { Post } from '../mail/post.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import { contactMail, referenceOf } from './contact-mail.ts'
 
 export type VisitorsService = {
-  /** Keeps a message, then mails it to us. Gives what the person can quote. */
+  /** Keeps a message, and mails it to us. Gives what the person can quote. */
   contact(message: ContactBody): Promise<string>
   joinWaitlist(person: WaitlistBody): Promise<void>
-  unsubscribe(email: string): Promise<void>
+  /** By an address, or by the link from a mail. Throws Invalid when the link is not whole. */
+  unsubscribe(by: UnsubscribeBody): Promise<void>
 }
 
 type Needs = {
   readonly visitors: Stores['visitors']
   readonly inTransaction: InTransaction
-  readonly mailer: Mailer
-  readonly afterReply: AfterReply
+  readonly post: Post
   readonly clock: () => Date
 }
 
-export const visitorsService = ({ visitors, inTransaction, mailer, afterReply, clock }: Needs): VisitorsService => ({
-  contact: async (message) => {
-    const reference = referenceOf(await visitors.addMessage(message, clock()))
-    afterReply('a message to us', () => mailer.send(contactMail(reference, message)))
-    return reference
-  },
+export const visitorsService = ({ visitors, inTransaction, post, clock }: Needs): VisitorsService => ({
+  contact: (message) =>
+    inTransaction(async (stores) => {
+      const reference = referenceOf(await stores.visitors.addMessage(message, clock()))
+      await post(stores.outbox, 'a message to us', contactMail(reference, message))
+      return reference
+    }),
 
   joinWaitlist: (person) => visitors.joinWaitlist(person, clock()),
 
-  unsubscribe: (email) => inTransaction((stores) => stores.visitors.unsubscribe(email, clock())),
+  unsubscribe: (by) =>
+    inTransaction(async (stores) => {
+      const address = 'email' in by ? by.email : await stores.visitors.addressOf(tokenHash(by.token))
+      if (address === undefined) throw new Invalid({ email: ['UNSUBSCRIBE_LINK_DEAD'] })
+      await stores.visitors.unsubscribe(address, clock())
+    }),
 })

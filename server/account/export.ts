@@ -1,0 +1,79 @@
+import { strToU8, type Zippable, zip } from 'fflate'
+import { z } from 'zod'
+import { brand } from '#core/brand.ts'
+import { accountReplySchema } from '#core/wire/account.ts'
+import { formReplySchema } from '#core/wire/wills.ts'
+import type { DocumentsService } from '../documents/documents.service.ts'
+import { NotFound, Refusal } from '../http/errors.ts'
+import type { Stores } from '../store/stores.ts'
+import type { WillsService } from '../wills/wills.service.ts'
+import type { AccountService } from './account.service.ts'
+
+/** A zip file with everything we hold about somebody. */
+export type ExportAccount = (userId: number, token: string) => Promise<Uint8Array>
+
+type Needs = {
+  readonly account: Pick<AccountService, 'read'>
+  readonly users: Pick<Stores['users'], 'record'>
+  readonly wills: Pick<WillsService, 'stored'>
+  readonly documents: Pick<DocumentsService, 'will' | 'draft'>
+  readonly clock: () => Date
+}
+
+const exportSchema = z.strictObject({
+  exported: z.string().describe('ISO date and time'),
+  account: accountReplySchema,
+  atSignUp: z.strictObject({ homeowner: z.string(), marketing: z.unknown() }),
+  /** Absent when none was begun. */
+  will: formReplySchema.shape.will.optional(),
+})
+
+const README = `Everything ${brand.name} holds about you.
+
+account.json          your account and every answer of your will
+account.schema.json   what each part of that file means (JSON Schema)
+documents/            your documents as they are today
+
+Your password is not here: we keep only a sum made from it that cannot be turned back.
+`
+
+const missing = (error: unknown): undefined => {
+  if (error instanceof NotFound) return undefined
+  throw error
+}
+
+// Not paid for, not complete, or a sign that no font has: the answers are all in the JSON.
+const unlessRefused = (error: unknown): undefined => {
+  if (error instanceof Refusal) return undefined
+  throw error
+}
+
+const zipped = (files: Zippable): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => zip(files, (error, data) => (error ? reject(error) : resolve(data))))
+
+const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
+
+export const exporting =
+  ({ account, users, wills, documents, clock }: Needs): ExportAccount =>
+  async (userId, token) => {
+    const read = await account.read(userId, token)
+    const record = await users.record(userId)
+    const will = (await wills.stored(userId).catch(missing))?.will
+    const everything: z.infer<typeof exportSchema> = {
+      exported: clock().toISOString(),
+      account: read,
+      atSignUp: { homeowner: record?.homeowner ?? '', marketing: JSON.parse(record?.marketing ?? 'null') },
+      ...(will && { will }),
+    }
+    const finished = will && (await documents.will(userId).catch(unlessRefused))
+    const draft = will && (await documents.draft(userId).catch(unlessRefused))
+    return zipped({
+      'README.txt': strToU8(README),
+      'account.json': json(everything),
+      'account.schema.json': json(z.toJSONSchema(exportSchema, { unrepresentable: 'any', io: 'output' })),
+      documents: {
+        ...(finished && { 'will.pdf': finished.pdf }),
+        ...(draft && { 'draft-will.pdf': draft.pdf }),
+      },
+    })
+  }

@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { withoutWords } from '../http/error-replies.ts'
+import type { Mailer } from '../outside/mailer.ts'
+import type { Outbox, Outgoing } from './outbox.store.ts'
+
+const MINUTE_MS = 60_000
+/** How long one process may be at one mail: longer than any mail server takes to answer. */
+const CLAIM_MS = 5 * MINUTE_MS
+const FIRST_WAIT_MS = MINUTE_MS
+const LONGEST_WAIT_MS = 4 * 60 * MINUTE_MS
+/** With the waits between them, tries go on for about two days. */
+const MAX_ATTEMPTS = 18
+/** Between two looks for mail that another process left, or whose time has come. */
+const LOOK_EVERY_MS = 5000
+
+/** Milliseconds to wait after the nth try: twice as long each time, up to four hours. */
+export const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+
+type Needs = {
+  readonly outbox: Outbox
+  readonly mailer: Mailer
+  readonly clock: () => Date
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+}
+
+export type MailWorker = {
+  /** Sends everything that is due. Ends when nothing is left, or `stop` was called. */
+  sendDue(): Promise<void>
+  /** Sends in the background what is due now or becomes due later. */
+  wake(): void
+  /** Begins nothing more, and waits for the mail that is being handed over. */
+  stop(): Promise<void>
+}
+
+/**
+ * Hands the outbox over, one mail at a time. A mail leaves the outbox only when it has been taken, so one whose sender dies
+ * is sent again, by its own id; one that has been taken is never sent again.
+ */
+export const mailWorker = ({ outbox, mailer, clock, log }: Needs): MailWorker => {
+  let stopped = false
+  let running: Promise<void> | undefined
+  let again = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const handOver = async ({ id, kind, mail, attempts }: Outgoing): Promise<void> => {
+    try {
+      await mailer.send(mail, id)
+    } catch (error) {
+      const last = attempts >= MAX_ATTEMPTS
+      log.error({ what: kind, attempts, last, error: withoutWords(error) }, 'mail not sent')
+      const now = clock()
+      return last ? outbox.giveUp(id, now) : outbox.retryAt(id, now.getTime() + waitAfter(attempts))
+    }
+    await outbox.sent(id)
+  }
+
+  const sendDue: MailWorker['sendDue'] = async () => {
+    while (!stopped) {
+      const now = clock().getTime()
+      const outgoing = await outbox.claim(now, now + CLAIM_MS)
+      if (!outgoing) return
+      await handOver(outgoing)
+    }
+  }
+
+  const lookLater = () => {
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(wake, LOOK_EVERY_MS).unref()
+  }
+
+  const run = async (): Promise<void> => {
+    do {
+      again = false
+      // The database may be away for a while; the mail is still there when it is back.
+      await sendDue().catch((error: unknown) => log.error({ what: 'outbox', error: withoutWords(error) }, 'unexpected'))
+    } while (again && !stopped)
+    running = undefined
+    lookLater()
+  }
+
+  const wake = (): void => {
+    again = true
+    if (!stopped) running ??= run()
+  }
+
+  return {
+    sendDue,
+    wake,
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { RandomBytes } from '../auth/tokens.ts'
+import type { Mail } from '../outside/mailer.ts'
+import type { Outbox } from './outbox.store.ts'
+
+/** Every kind of mail there is, as the log names it. */
+export const mailKinds = [
+  'welcome',
+  'a link for a new password',
+  'a link for a new email',
+  'the email was changed',
+  'a receipt',
+  'documents are ready',
+  'to an executor',
+  'to a partner',
+  'a message to us',
+  'the account will be closed',
+  'the account was closed',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/** Puts a mail into the outbox of the transaction that is its cause: both are kept, or neither. */
+export type Post = (outbox: Pick<Outbox, 'add'>, kind: MailKind, mail: Mail) => Promise<void>
+
+export const postOffice =
+  ({ clock, randomBytes }: { readonly clock: () => Date; readonly randomBytes: RandomBytes }): Post =>
+  (outbox, kind, mail) =>
+    outbox.add({ id: Buffer.from(randomBytes(16)).toString('hex'), kind, mail }, clock())

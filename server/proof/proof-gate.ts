@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import { counterOver } from '../auth/attempts.ts'
+import type { ProofService } from './proof.service.ts'
+
+/** How long tries are remembered. */
+const WINDOW_MS = 15 * 60_000
+
+export type ProofGate = {
+  /** For forms that anybody may send: always. */
+  always(request: FastifyRequest): Promise<void>
+  /** Throws ProofNeeded without one, once there were too many tries from this address or under this key. */
+  afterTries(request: FastifyRequest, key: string): Promise<void>
+  /** Counts a try for the address and the key. */
+  tried(request: FastifyRequest, key: string): void
+}
+
+/** `free` tries go without a proof of work. */
+export const proofGate = (proof: ProofService, free: number, clock: () => Date): ProofGate => {
+  const tries = counterOver(WINDOW_MS, clock)
+  const always: ProofGate['always'] = (request) => {
+    const header = request.headers['x-proof']
+    return proof.demand(typeof header === 'string' ? header : undefined)
+  }
+  return {
+    always,
+    afterTries: async (request, key) => {
+      if (tries.of(request.ip) >= free || tries.of(key) >= free) await always(request)
+    },
+    tried: (request, key) => {
+      tries.add(request.ip)
+      tries.add(key)
+    },
+  }
+}
