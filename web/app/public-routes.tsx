@@ -23,6 +23,14 @@ export const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage }),
   },
   {
+    path: '/unsubscribe/:token',
+    lazy: async () => ({ Component: (await import('../pages/unsubscribe-link-page.tsx')).UnsubscribeLinkPage }),
+  },
+  {
+    path: '/confirm-email/:token',
+    lazy: async () => ({ Component: (await import('../pages/confirm-email-page.tsx')).ConfirmEmailPage }),
+  },
+  {
     path: '/unsubscribe-confirmation',
     lazy: async () => ({
       Component: (await import('../pages/unsubscribe-confirmation-page.tsx')).UnsubscribeConfirmationPage,

@@ -49,8 +49,9 @@ const blank = () => null
 export const router = createBrowserRouter([{ ErrorBoundary: ErrorPage, HydrateFallback: blank, children: routes }])
 
 // Somebody logged in or out in another tab of this browser: what this tab shows is no longer theirs.
-window.addEventListener('storage', ({ key }) => {
-  if (key === 'token') location.reload()
+// A token that another takes the place of is the same person's, renewed over there.
+window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+  if (key === 'token' && (oldValue === null || newValue === null)) location.reload()
 })
 
 whenUnauthorised(() => {

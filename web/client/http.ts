@@ -21,7 +21,7 @@ export class OfflineError extends Error {
   }
 }
 
-type Options = { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> }
+type Options = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: unknown; headers?: Record<string, string> }
 
 let onUnauthorised: () => void = () => {}
 /** What happens when any call is answered 401. */
@@ -50,19 +50,34 @@ const send = async (path: string, { method = 'POST', body, headers = {} }: Optio
   }
 }
 
-const refused = async (response: Response, signedIn: boolean): Promise<ApiError> => {
+const refused = async (response: Response, sentWith: string | undefined): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined)
-  // A wrong password at log-in is a 401 too, but there is nobody to log out.
-  if (response.status === 401 && signedIn) onUnauthorised()
+  // A wrong password at log-in is a 401 too, but there is nobody to log out. Nor is there when somebody has logged in since.
+  if (response.status === 401 && sentWith !== undefined && sentWith === storage.token.get()) onUnauthorised()
   const plain = { message: 'Something went wrong on our side. Please try again.', errors: {} }
   return new ApiError(response.status, isErrorBody(body) ? body : plain, body)
 }
 
+const PROOF_HEADER = 'X-Proof'
+
+/** The server wants to see some work first, which keeps robots away from forms. It is done here, and nobody is asked. */
+const withProof = async (path: string, options: Options): Promise<Response> => {
+  const { solvedProof } = await import('./proof.ts')
+  const challenge = await send('/api/proof', { method: 'GET' })
+  if (!challenge.ok) throw await refused(challenge, undefined)
+  const headers = { ...options.headers, [PROOF_HEADER]: await solvedProof(await challenge.json()) }
+  return send(path, { ...options, headers })
+}
+
 const request = async (path: string, options: Options): Promise<Response> => {
-  const signedIn = storage.token.get() !== undefined
+  const sentWith = storage.token.get()
   const response = await send(path, options)
-  if (!response.ok) throw await refused(response, signedIn)
-  return response
+  if (response.ok) return response
+  const refusal = await refused(response, sentWith)
+  if (!('proof' in refusal.errors) || options.headers?.[PROOF_HEADER]) throw refusal
+  const again = await withProof(path, options)
+  if (!again.ok) throw await refused(again, sentWith)
+  return again
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { LoginBody, RegisterBody, Session } from '#core/wire/auth.ts'
+import type { AnswerSecondFactor, PasskeyOptions, SecondFactor } from '#core/wire/passkeys.ts'
 import { call } from './http.ts'
 import { clearSession, storage } from './storage.ts'
 
 const begin = (session: Session, user: { last_name?: string; email: string }): void => {
   storage.token.set(session.token)
+  storage.tokenAt.set(Date.now())
   storage.pt.set(session.pt)
   storage.user.set({ id: session.id, name: session.name, ...user })
 }
@@ -14,9 +16,18 @@ export const register = async (body: RegisterBody): Promise<void> => {
   await call('/api/wills/init')
 }
 
-export const login = async (body: LoginBody): Promise<void> => {
+/** Gives what a passkey has to sign when the password is not enough; undefined when they are in. */
+export const login = async (body: LoginBody): Promise<PasskeyOptions | undefined> => {
   clearSession()
-  begin(await call<Session>('/api/auth/login', { body }), { email: body.email })
+  const reply = await call<Session | SecondFactor>('/api/auth/login', { body })
+  if ('secondFactor' in reply) return reply.secondFactor
+  begin(reply, { email: body.email })
+  await call('/api/wills/init')
+  return undefined
+}
+
+export const answerSecondFactor = async (body: AnswerSecondFactor, email: string): Promise<void> => {
+  begin(await call<Session>('/api/auth/second-factor', { body }), { email })
   await call('/api/wills/init')
 }
 

@@ -10,6 +10,7 @@ import type { ChangedPart, User } from '#core/wire/wills.ts'
 type Guard<T> = (value: unknown) => value is T
 
 const isString: Guard<string> = (value) => typeof value === 'string'
+const isNumber: Guard<number> = (value) => typeof value === 'number'
 const isTrack: Guard<'0' | '1'> = (value) => value === '0' || value === '1'
 const isTrue: Guard<true> = (value) => value === true
 const isStrings: Guard<string[]> = (value) => Array.isArray(value) && value.every(isString)
@@ -113,6 +114,8 @@ const kept = <T>(key: string, guard: Guard<T>, bare = false) => ({
 
 export const storage = {
   token: kept('token', isString, true),
+  /** When the token was given, in milliseconds since 1970. */
+  tokenAt: kept('token_at', isNumber),
   pt: kept('_pt', isTrack, true),
   user: kept('user', isUser),
   visited: kept('visited', isStrings),
@@ -130,6 +133,7 @@ export const storage = {
 export const clearSession = (): void => {
   for (const key of [
     storage.token,
+    storage.tokenAt,
     storage.pt,
     storage.user,
     storage.visited,

@@ -28,8 +28,8 @@ const fetchForm = async (): Promise<FormReply> => {
   }
 }
 
-/** By session: what one person was shown is never another's, in this tab or the next. */
-const formQuery = () => ({ queryKey: ['form', storage.token.get()], queryFn: fetchForm })
+/** By person: what one was shown is never another's, in this tab or the next. */
+const formQuery = () => ({ queryKey: ['form', storage.user.get()?.id], queryFn: fetchForm })
 
 /** The signed-in user and their will, asked for once. */
 export const loadForm = async (): Promise<FormReply> => {

@@ -1,6 +1,8 @@
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
+import type { PasskeyOptions } from '#core/wire/passkeys.ts'
 import { login } from '../client/session.ts'
 import { goOnAt } from '../client/visits.ts'
 import { forgetForm, loadForm } from '../client/will-client.ts'
@@ -11,9 +13,17 @@ import { PasswordField } from './password-field.tsx'
 import css from './simple-page.module.css'
 import { textInState } from './text-in-state.ts'
 
+// Few have a passkey, so what it needs is not in the page that everybody waits for.
+const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))
+
 export function LoginPage() {
   const navigate = useNavigate()
   const changed = textInState(useLocation().state, 'notice') === 'password-changed'
+  const [second, setSecond] = useState<PasskeyOptions>()
+  const goOn = async () => {
+    const { will } = await loadForm()
+    await navigate(pathOf(goOnAt(will)))
+  }
   const form = useSubmitForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => [
@@ -22,12 +32,22 @@ export function LoginPage() {
     ],
     save: async ({ email, password }) => {
       forgetForm()
-      await login({ email: email.trim(), password })
-      const { will } = await loadForm()
-      await navigate(pathOf(goOnAt(will)))
+      const needed = await login({ email: email.trim(), password })
+      if (needed) setSecond(needed)
+      else await goOn()
     },
     onDone: () => undefined,
   })
+  const startAgain = () => {
+    setSecond(undefined)
+    form.again()
+  }
+  if (second)
+    return (
+      <Suspense>
+        <SecondFactorForm options={second} email={form.value.email.trim()} onIn={goOn} onBack={startAgain} />
+      </Suspense>
+    )
   const { value, set, errorOf } = form
   return (
     <FormPage

@@ -5,14 +5,21 @@ import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 export const NEW_PASSWORD_HINT = 'At least 8 characters. Three words that do not belong together are easy to remember.'
 
 /** A password that can be shown, pasted and filled in by a password manager. */
-export function PasswordField(props: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'hint' | 'autoComplete'>) {
+export function PasswordField({
+  name = 'password',
+  label = 'Password',
+  ...props
+}: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'hint' | 'autoComplete'> & {
+  name?: 'password' | 'current'
+  label?: string
+}) {
   const [shown, setShown] = useState(false)
   return (
     <>
       <TextField
         {...props}
-        name="password"
-        label="Password"
+        name={name}
+        label={label}
         type={shown ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"

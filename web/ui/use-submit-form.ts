@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { messages, type Problem } from '#core/rules/messages.ts'
 import { ApiError, OfflineError } from '../client/http.ts'
+import { PasskeyDeclined } from '../client/passkey-declined.ts'
 import { newerWill, putWill } from '../client/will-client.ts'
 import { shownErrors } from '../steps/shown-errors.ts'
 import type { ShownError } from './error-summary.tsx'
@@ -38,6 +39,7 @@ export const useSubmitForm = <T extends object>(options: {
         ])
       } else if (error instanceof ApiError) setErrors(shownErrors(error))
       else if (error instanceof OfflineError) setErrors([{ field: '', text: `Not saved. ${error.message}` }])
+      else if (error instanceof PasskeyDeclined) setErrors([{ field: '', text: error.message }])
       else throw error
       setBusy(false)
     }
@@ -49,6 +51,8 @@ export const useSubmitForm = <T extends object>(options: {
     errors,
     errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
     busy,
+    /** Ready to be sent once more, after a page that did not leave. */
+    again: () => setBusy(false),
     submit,
     /** What is shown was typed earlier and has not been saved. */
     restored: draft.restored,

@@ -1,0 +1,39 @@
+import { filled, newPasswordGiven } from '#core/rules/fields.rules.ts'
+import { changePassword } from '../client/account.ts'
+import { NEW_PASSWORD_HINT, PasswordField } from '../pages/password-field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+import type { ChangeProps } from './you-section.tsx'
+
+export function ChangePassword({ onClose }: ChangeProps) {
+  const form = useSubmitForm({
+    initial: { current: '', password: '' },
+    check: ({ current, password }) => [
+      ...filled('current', current, 'PASSWORD_REQUIRED'),
+      ...newPasswordGiven('password', password),
+    ],
+    save: changePassword,
+    onDone: () => onClose('Your password has been changed. You are logged out everywhere else.'),
+  })
+  return (
+    <FormDialog title="Change your password" action="Change my password" form={form} onClose={() => onClose()}>
+      <p>It logs you out everywhere but here.</p>
+      <PasswordField
+        name="current"
+        label="Your password now"
+        autoComplete="current-password"
+        value={form.value.current}
+        onChange={(current) => form.set({ current })}
+        error={form.errorOf('current')}
+      />
+      <PasswordField
+        label="Your new password"
+        hint={NEW_PASSWORD_HINT}
+        autoComplete="new-password"
+        value={form.value.password}
+        onChange={(password) => form.set({ password })}
+        error={form.errorOf('password')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { filled } from '#core/rules/fields.rules.ts'
+import { PasswordField } from '../pages/password-field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+
+/** Asks for the password before something that matters. */
+export function PasswordDialog({
+  title,
+  action,
+  act,
+  onDone,
+  onClose,
+  children,
+}: {
+  title: string
+  /** What the button does. */
+  action: string
+  act: (current: string) => Promise<void>
+  onDone: () => void
+  onClose: () => void
+  children: ReactNode
+}) {
+  const form = useSubmitForm({
+    initial: { current: '' },
+    check: ({ current }) => filled('current', current, 'PASSWORD_REQUIRED'),
+    save: ({ current }) => act(current),
+    onDone,
+  })
+  return (
+    <FormDialog title={title} action={action} form={form} onClose={onClose}>
+      {children}
+      <PasswordField
+        name="current"
+        label="Your password"
+        autoComplete="current-password"
+        value={form.value.current}
+        onChange={(current) => form.set({ current })}
+        error={form.errorOf('current')}
+      />
+    </FormDialog>
+  )
+}
