@@ -10,6 +10,8 @@ export type Terminal = {
   /** A line to standard error. */
   readonly complain: (line: string) => void
   readonly today: () => Day
+  readonly now: () => Date
+  readonly environment: Readonly<Record<string, string | undefined>>
 }
 
 export type Command = {

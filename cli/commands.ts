@@ -1,10 +1,12 @@
 import { type Command, CommandFailed, type Terminal } from './command.ts'
 import { draftCommand } from './draft-command.ts'
 import { outcomeCommand } from './outcome-command.ts'
+import { retentionCommand } from './retention-command.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   draft: draftCommand,
   outcome: outcomeCommand,
+  retention: retentionCommand,
 }
 
 const help = (): string[] => Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`)

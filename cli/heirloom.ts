@@ -15,4 +15,6 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   print: (text) => process.stdout.write(text),
   complain: (line) => console.error(line),
   today,
+  now: () => new Date(),
+  environment: process.env,
 })

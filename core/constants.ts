@@ -24,6 +24,14 @@ export const TOKEN_RENEW_MINUTES = 12
 export const SESSION_DAYS = 30
 /** Passkeys of one account. */
 export const MAX_PASSKEYS = 10
+/** Months without use after which an account that paid for nothing is deleted. A lawyer has still to confirm it. */
+export const UNPAID_KEPT_MONTHS = 12
+/** Years without use after which an account that paid is deleted, and years its short record stays. A lawyer has still to confirm it. */
+export const PAID_KEPT_YEARS = 12
+/** Months a message to us is kept. A lawyer has still to confirm it. */
+export const MESSAGES_KEPT_MONTHS = 24
+/** Days between telling somebody that an account will be deleted and deleting it. */
+export const DELETION_NOTICE_DAYS = 30
 /** Characters in a message to us. */
 export const MESSAGE_MAX_LENGTH = 5000
 

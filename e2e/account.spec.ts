@@ -1,0 +1,214 @@
+/** Everything on the account page, as its owner does it. */
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from './fixtures.ts'
+import { arriveAt, signUp } from './visitor.ts'
+
+const PASSWORD = 'a quiet orchard wall'
+
+const openAccount = async (page: Page, name = 'Orla') => {
+  const email = await signUp(page, { name, last_name: 'Quill' })
+  await page.getByRole('link', { name }).click()
+  await arriveAt(page, 'Your account')
+  await expect(page.getByText(email)).toBeVisible()
+  return email
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const typePassword = (page: Page, label: string | RegExp, password: string) =>
+  dialog(page).getByRole('textbox', { name: label }).fill(password)
+
+/** The newest mail with this subject, as text. */
+const mailWith = async (page: Page, subject: string | RegExp, to: string): Promise<string> => {
+  const reader = await page.context().newPage()
+  const link = reader.getByRole('listitem').filter({ hasText: to }).getByRole('link', { name: subject }).first()
+  await expect(async () => {
+    await reader.goto('/dev/mail')
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  await link.click()
+  const text = await reader.locator('pre').textContent()
+  await reader.close()
+  return text ?? ''
+}
+
+const logIn = async (page: Page, email: string, password: string) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('a name can be changed, and what is wrong with it is said', async ({ page }) => {
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Change the name' }).click()
+  await dialog(page).getByLabel('First name').fill('')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await dialog(page).getByLabel('First name').fill('Órla')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your name has been changed.')).toBeVisible()
+  await expect(page.getByText('Órla Quill')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change the name' })).toBeFocused()
+})
+
+test('a password is changed with the old one, and a weak one is refused', async ({ page }) => {
+  const email = await openAccount(page)
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await typePassword(page, 'Your password now', 'not this one')
+  await typePassword(page, 'Your new password', 'iloveyou')
+  await dialog(page).getByRole('button', { name: 'Change my password' }).click()
+  await expect(dialog(page).getByText('This is not your password. Try again').first()).toBeVisible()
+  await typePassword(page, 'Your password now', PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Change my password' }).click()
+  await expect(
+    dialog(page)
+      .getByText(/among the first that somebody would try/)
+      .first(),
+  ).toBeVisible()
+  await typePassword(page, 'Your new password', 'eleven small boats')
+  await dialog(page).getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByText(/Your password has been changed/)).toBeVisible()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await logIn(page, email, 'eleven small boats')
+  await arriveAt(page, 'What is your full name?')
+})
+
+test('an email is changed by the link sent to the new address, and the old address is told', async ({ page }) => {
+  const old = await openAccount(page)
+  const email = `new.${old}`
+  await page.getByRole('button', { name: 'Change the email' }).click()
+  await dialog(page).getByLabel('Email').fill(email)
+  await typePassword(page, 'Your password', PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible()
+
+  const [link = ''] = /http\S+\/confirm-email\/\S+/.exec(await mailWith(page, /Confirm your email/, email)) ?? []
+  await page.goto(new URL(link).pathname)
+  await arriveAt(page, 'Confirm your email')
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await arriveAt(page, 'Your email has been changed')
+  expect(await mailWith(page, /was changed/, old)).toContain('uses another email from now on')
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await arriveAt(page, 'Your account')
+  await expect(page.getByText(email).first()).toBeVisible()
+  await expect(page.getByText(/waits to be confirmed/)).toHaveCount(0)
+})
+
+test('a login on another device is listed, and ends when the owner says so', async ({ page, browser, server }) => {
+  const email = await openAccount(page)
+  const elsewhere = await browser.newContext({ baseURL: server })
+  const there = await elsewhere.newPage()
+  await logIn(there, email, PASSWORD)
+  await arriveAt(there, 'What is your full name?')
+  await page.reload()
+  await expect(page.getByText('This device, now')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(page.getByText('You are logged out everywhere else.')).toBeVisible()
+  await there.reload()
+  await arriveAt(there, 'Log in')
+  await elsewhere.close()
+})
+
+test('everything can be downloaded, and then deleted', async ({ page }) => {
+  const email = await openAccount(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  const files = unzipSync(await readFile(await (await download).path()))
+  expect(Object.keys(files)).toContain('documents/draft-will.pdf')
+  expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(email)
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await typePassword(page, 'Your password', PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Delete everything' }).click()
+  await arriveAt(page, 'Write your will and see every word.')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await logIn(page, email, PASSWORD)
+  await expect(page.getByText('The email or the password is not right').first()).toBeVisible()
+})
+
+test('a passkey is added, asked for at log-in, and a recovery code serves in its place', async ({ page, server }) => {
+  // A passkey belongs to a name; an address of numbers has none.
+  const home = server.replace('127.0.0.1', 'localhost')
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  const email = `passkey.${crypto.randomUUID().slice(0, 8)}@example.test`
+  const person = { name: 'Orla', last_name: 'Quill', email, password: PASSWORD, optin: true }
+  await page.request.post(`${home}/api/auth/register`, {
+    data: { ...person, homeowner: 'Yes', england_or_wales: 'Yes' },
+  })
+  await page.goto(`${home}/login`)
+  const enter = async () => {
+    await arriveAt(page, 'Log in')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).click()
+  }
+  await enter()
+  await arriveAt(page, 'What is your full name?')
+  await page.goto(`${home}/account`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog(page)
+    .getByLabel(/What do you want to call it/)
+    .fill('My laptop')
+  await typePassword(page, 'Your password', PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Go on' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  const codes = await dialog(page).getByRole('listitem').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await dialog(page).getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('My laptop')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await arriveAt(page, 'Log in')
+  await enter()
+  await arriveAt(page, 'Show that it is you')
+  await page.getByRole('button', { name: 'Use my passkey' }).click()
+  await arriveAt(page, 'What is your full name?')
+
+  await page.goto(`${home}/account`)
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await enter()
+  await page.getByRole('button', { name: 'I do not have it here' }).click()
+  await page.getByLabel('Recovery code').fill(codes[3]?.toLowerCase() ?? '')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await arriveAt(page, 'What is your full name?')
+
+  await page.goto(`${home}/account`)
+  await expect(page.getByText('Recovery codes left: 9')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove My laptop' }).click()
+  await typePassword(page, 'Your password', PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Your password is enough to log in.')).toBeVisible()
+})
+
+test('the dialogs can be used with assistive technology and at 320 px', async ({ page }) => {
+  await openAccount(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const name of [
+    'Change the name',
+    'Change the email',
+    'Change the password',
+    'Add a passkey',
+    'Delete my account',
+  ]) {
+    await page.getByRole('button', { name }).click()
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+})

@@ -1,0 +1,105 @@
+/** What the browser itself is told to forbid, and that nothing of ours needs it. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { arriveAt, choose, saveAndContinue, signUp } from './visitor.ts'
+
+type Seen = { readonly requests: string[]; readonly violations: string[] }
+
+/** Records every request, and everything the content security policy stopped. */
+const watch = async (context: BrowserContext, page: Page): Promise<Seen> => {
+  const seen: Seen = { requests: [], violations: [] }
+  context.on('request', (request) => seen.requests.push(request.url()))
+  await page.exposeFunction('reportViolation', (text: string) => seen.violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return seen
+}
+
+const elsewhere = (seen: Seen, server: string) =>
+  seen.requests.filter((url) => !url.startsWith(server) && !/^(blob|data):/.test(url))
+
+test('from the landing into the will nothing is asked of anybody else, and nothing breaks the policy', async ({
+  page,
+  context,
+  server,
+}) => {
+  const seen = await watch(context, page)
+  await signUp(page, { name: 'Margaret', last_name: 'Hale' })
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
+  for (const step of [
+    'will.about-me.marital-status',
+    'will.estate-splits.split-distribution',
+    'will.gifts',
+    'will.summary',
+  ]) {
+    await page.goto(`/dev/start-at/${step}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  await page.goto('/account')
+  await arriveAt(page, 'Your account')
+  await page.getByRole('button', { name: 'Change the name' }).click()
+  for (const path of ['/prices', '/faqs', '/privacy', '/contact-us']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  expect(seen.requests.length).toBeGreaterThan(30)
+  expect(elsewhere(seen, server)).toEqual([])
+  expect(seen.violations).toEqual([])
+})
+
+test('text cannot become script or markup, whoever put it there', async ({ page }) => {
+  await page.goto('/login')
+  await arriveAt(page, 'Log in')
+  const attempt = (code: string) =>
+    page.evaluate(`(() => { try { ${code}; return 'done' } catch (error) { return error.name } })()`)
+  expect(await attempt("document.body.innerHTML = '<img src=x onerror=alert(1)>'")).toBe('TypeError')
+  expect(await attempt("document.createElement('script').src = 'https://evil.example/x.js'")).toBe('TypeError')
+  expect(await attempt("trustedTypes.createPolicy('mine', { createHTML: (text) => text })")).toBe('TypeError')
+})
+
+test('a message is sent with a proof of work that nobody sees', async ({ page, context }) => {
+  const paths: string[] = []
+  context.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  await page.goto('/contact-us')
+  await choose(page, 'A question')
+  await page.getByLabel('Your name').fill('Orla Quill')
+  await page.getByLabel('Email').fill('orla@example.test')
+  await page.getByLabel('Your message').fill('Do I need a solicitor?')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await arriveAt(page, 'We have your message')
+  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual(['/api/contact', '/api/proof', '/api/contact'])
+})
+
+test('a tab renews the login, and the others go on with the new token', async ({ page, context }) => {
+  await signUp(page, { name: 'Margaret', last_name: 'Hale' })
+  const other = await context.newPage()
+  await other.goto('/account')
+  await arriveAt(other, 'Your account')
+  const tokenOf = (of: Page) => of.evaluate(() => localStorage.getItem('token'))
+  const before = await tokenOf(page)
+  await page.getByLabel(/Middle names/).fill('Half typed')
+  await page.evaluate(() => localStorage.setItem('token_at', String(Date.now() - 20 * 60_000)))
+  await Promise.all(
+    [page, other].map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))),
+  )
+  await expect.poll(() => tokenOf(page)).not.toBe(before)
+  expect(await tokenOf(other)).toBe(await tokenOf(page))
+  await expect(page.getByLabel(/Middle names/)).toHaveValue('Half typed')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
+  await other.reload()
+  await arriveAt(other, 'Your account')
+})
+
+test('logging out in one tab logs out in every tab', async ({ page, context }) => {
+  await signUp(page, { name: 'Margaret', last_name: 'Hale' })
+  const other = await context.newPage()
+  await other.goto('/account')
+  await other.getByRole('button', { name: 'Log out', exact: true }).click()
+  await arriveAt(other, 'Log in')
+  await arriveAt(page, 'Log in')
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { letterOf, sampleLetters } from '#testkit/sample-letters.ts'
+import { mailOf } from './letter.ts'
+
+describe.each(Object.entries(sampleLetters))('%s', (_kind, mail) => {
+  test('says the same in plain text and in HTML', () => {
+    const words = (mail.html ?? '')
+      .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&#39;/g, "'")
+      .replace(/&amp;/g, '&')
+    const squeezed = words.replace(/\s+/g, ' ')
+    for (const line of mail.text.split('\n').filter((each) => each.trim() && !each.startsWith('http')))
+      for (const piece of line.replace(/:$/, '').split(': ')) expect(squeezed).toContain(piece)
+  })
+
+  test('loads nothing from anywhere, runs nothing, and shows no picture', () => {
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe|object|style)\b|\bsrc=|url\(|@import|\son\w+=/i)
+  })
+
+  test('has an address to click that is also there to copy', () => {
+    for (const [, url = ''] of (mail.html ?? '').matchAll(/href="(https?:[^"]+)"/g))
+      expect(mail.text).toContain(url.replace(/&amp;/g, '&'))
+  })
+
+  test('is calm: no exclamation mark, no "simply"', () => {
+    expect(mail.subject + mail.text).not.toMatch(/!|simply|passed away/i)
+  })
+})
+
+describe('what somebody typed', () => {
+  const nasty = '<img src=x onerror=alert(1)>"\'&'
+
+  test('is data in HTML, wherever it stands', () => {
+    const mail = mailOf('a@example.com', letterOf(nasty))
+    expect(mail.html).not.toContain('<img')
+    expect(mail.html?.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;').length).toBeGreaterThan(5)
+    expect(mail.text).toContain(nasty)
+  })
+})
+
+test('only what goes to people without an account says why it came and how to stop it', () => {
+  const stoppable = Object.entries(sampleLetters).filter(([, mail]) => mail.unsubscribeUrl !== undefined)
+  expect(stoppable.map(([kind]) => kind)).toEqual(['to an executor', 'to a partner'])
+  for (const [, mail] of stoppable) {
+    expect(mail.text).toContain('You get this because')
+    expect(mail.text).toContain(mail.unsubscribeUrl)
+  }
+})
+
+test('an executor is told nothing of what is in the will', () => {
+  expect(sampleLetters['to an executor'].text).toMatch(/named you as an executor/)
+  expect(sampleLetters['to an executor'].text).not.toMatch(/£|inherit|gift/)
+})

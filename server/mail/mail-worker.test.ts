@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
+import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
+import type { Mail, Mailer } from '../outside/mailer.ts'
+import { smtpMailer } from '../outside/smtp.ts'
+import { type Database, openDatabase } from '../store/database.ts'
+import { transactionsIn } from '../store/stores.ts'
+import { mailWorker, waitAfter } from './mail-worker.ts'
+import { type Outbox, outboxIn } from './outbox.store.ts'
+
+const MINUTE = 60_000
+
+let db: Database
+let outbox: Outbox
+let clock: FakeClock
+let inbox: SmtpInbox
+let logged: object[]
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'heirloom-outbox-'))
+  db = await openDatabase(join(folder, 'test.sqlite'))
+  inbox = await startSmtpInbox()
+  outbox = outboxIn(db)
+  clock = fakeClock()
+  logged = []
+  return async () => {
+    await db.destroy()
+    await inbox.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+const aMail: Mail = { to: 'Canary@example.com', subject: 'Hello', text: 'a secret' }
+const log = { error: (fields: object) => void logged.push(fields) }
+const worker = (mailer: Mailer = smtpMailer({ url: inbox.url, from: 'help@wills.example' })) =>
+  mailWorker({ outbox, mailer, clock, log })
+const add = (id: string, mail = aMail) => outbox.add({ id, kind: 'welcome', mail }, clock())
+const waiting = async () =>
+  (await db.selectFrom('mail_outbox').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+describe('mail in the outbox', () => {
+  test('is sent once, and nothing of it is kept', async () => {
+    await add('a')
+    await worker().sendDue()
+    await worker().sendDue()
+    expect(inbox.received).toHaveLength(1)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is only there when what caused it is', async () => {
+    const cause = transactionsIn(db)(async (stores) => {
+      await stores.outbox.add({ id: 'a', kind: 'welcome', mail: aMail }, clock())
+      throw new Error('the cause failed')
+    })
+    await expect(cause).rejects.toThrow('the cause failed')
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is sent once though two processes are at it', async () => {
+    for (let n = 0; n < 20; n += 1) await add(`mail ${n}`)
+    await Promise.all([worker().sendDue(), worker().sendDue()])
+    expect(inbox.received).toHaveLength(20)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is kept when it cannot be sent, and sent again, each time after a longer wait', async () => {
+    inbox.refuse({ code: 451, message: 'Come back later' })
+    await add('a')
+    await worker().sendDue()
+    expect(await waiting()).toEqual(['a'])
+    clock.pass(MINUTE - 1)
+    inbox.refuse(undefined)
+    await worker().sendDue()
+    expect(inbox.received).toHaveLength(0)
+    clock.pass(1)
+    await worker().sendDue()
+    expect(inbox.received).toHaveLength(1)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('does not hold up other mail', async () => {
+    const picky: Mailer = {
+      send: async ({ subject }) => {
+        if (subject === 'bad') throw new Error('no')
+      },
+    }
+    await add('bad', { ...aMail, subject: 'bad' })
+    await add('good')
+    await worker(picky).sendDue()
+    expect(await waiting()).toEqual(['bad'])
+  })
+
+  test('left by a process that died while sending is sent by another, under the same id', async () => {
+    await add('a')
+    // It was claimed, and then the power went.
+    await outbox.claim(clock().getTime(), clock().getTime() + 5 * MINUTE)
+    await worker().sendDue()
+    expect(inbox.received).toHaveLength(0)
+    clock.pass(5 * MINUTE)
+    await worker().sendDue()
+    expect(inbox.received[0]?.source).toContain('Message-ID: <a@wills.example>')
+  })
+
+  test('is given up after two days or so, and then says nothing of anybody', async () => {
+    const broken: Mailer = { send: () => Promise.reject(new Error('could not send to canary@example.com')) }
+    await add('a')
+    let tries = 0
+    while (logged.length === tries) {
+      await worker(broken).sendDue()
+      tries += 1
+      clock.pass(waitAfter(tries))
+    }
+    const [kept] = await db.selectFrom('mail_outbox').selectAll().execute()
+    expect(kept).toMatchObject({ mail: '', attempts: 18 })
+    expect(kept?.failed_at).not.toBeNull()
+    expect(JSON.stringify(logged)).not.toMatch(/canary/i)
+    expect(logged.at(-1)).toMatchObject({ what: 'welcome', last: true })
+  })
+})
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [5, 16],
+  [9, 240],
+  [18, 240],
+])('after try %i the next comes in %i minutes', (tries, minutes) => {
+  expect(waitAfter(tries)).toBe(minutes * MINUTE)
+})
+
+test('a worker that is told to stop finishes the mail it is at, and begins no other', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let begun = 0
+  const slow: Mailer = {
+    send: async () => {
+      begun += 1
+      await held
+    },
+  }
+  await add('a')
+  await add('b')
+  const one = worker(slow)
+  one.wake()
+  await expect.poll(() => begun).toBe(1)
+  const stopped = one.stop()
+  release()
+  await stopped
+  expect(begun).toBe(1)
+  expect(await waiting()).toEqual(['b'])
+})

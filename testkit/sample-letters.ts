@@ -1,0 +1,49 @@
+import type { Letter } from '#server/mail/letter.ts'
+import { closedMail, closingMail } from '#server/mail/letters/closing.ts'
+import { documentsReadyMail } from '#server/mail/letters/documents-ready.ts'
+import { confirmEmailMail, emailChangedMail } from '#server/mail/letters/email-change.ts'
+import { executorNoticeMail } from '#server/mail/letters/executor-notice.ts'
+import { partnerInvitationMail } from '#server/mail/letters/partner-invitation.ts'
+import { receiptMail } from '#server/mail/letters/receipt.ts'
+import { resetMail } from '#server/mail/letters/reset.ts'
+import { welcomeMail } from '#server/mail/letters/welcome.ts'
+
+const margaret = { name: 'Margaret', email: 'margaret@example.com' }
+const anne = { fullname: 'Anne Price', email: 'anne@example.com' }
+const home = 'https://wills.example'
+
+/** One of each letter we write to people. */
+export const sampleLetters = {
+  welcome: welcomeMail(margaret, home),
+  'a link for a new password': resetMail(margaret, `${home}/reset-password/abc`),
+  'a link for a new email': confirmEmailMail(margaret, `${home}/confirm-email/abc`),
+  'the email was changed': emailChangedMail(margaret),
+  'a receipt': receiptMail(margaret, {
+    reference: '0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001',
+    items: ['will', 'storage'],
+    total: 8900,
+    on: '3 November 2026',
+  }),
+  'documents are ready': documentsReadyMail(margaret, home),
+  'to an executor': executorNoticeMail({
+    executor: anne,
+    testator: 'Margaret Hale',
+    unsubscribeUrl: `${home}/unsubscribe/abc`,
+  }),
+  'to a partner': partnerInvitationMail({
+    partner: anne,
+    from: 'Margaret Hale',
+    link: `${home}/`,
+    unsubscribeUrl: `${home}/unsubscribe/abc`,
+  }),
+  'the account will be closed': closingMail(margaret, '3 December 2026', home),
+  'the account was closed': closedMail(margaret),
+}
+
+/** A letter that has the same words wherever a letter can have any. */
+export const letterOf = (words: string): Letter => ({
+  subject: words,
+  greets: words,
+  blocks: [{ say: words }, { open: words, words }, { rows: [[words, words]] }],
+  stop: { why: words, url: words },
+})
