@@ -28,6 +28,11 @@ describe('a setting that is wrong', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
     [{ PAYMENTS: 'cowries' }, 'PAYMENTS'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'Heirloom <help@wills.example>' }, 'MAIL_FROM'],
+    [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],
+    [{ PROOF_AFTER: 'never' }, 'PROOF_AFTER'],
   ])('%o is named', (environment, name) => {
     expect(refusalOf(environment)).toContain(name)
   })
@@ -42,4 +47,29 @@ test('the payment sandbox is refused in production, saying what to set', () => {
 test('production needs the address that links in mails lead to', () => {
   expect(refusalOf({ NODE_ENV: 'production' })).toContain('PUBLIC_URL is not set')
   expect(refusalOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://wills.example' })).not.toContain('PUBLIC_URL')
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['an address without encryption', { PUBLIC_URL: 'http://wills.example' }, 'https://'],
+  ['no word on whether a proxy stands in front', {}, 'TRUST_PROXY is not set'],
+  ['no mail server', {}, 'SMTP_URL is not set'],
+  ['no address that mail comes from', {}, 'MAIL_FROM is not set'],
+])('production refuses %s, and says what to do', (_what, environment, words) => {
+  expect(refusalOf({ NODE_ENV: 'production', ...environment })).toContain(words)
+})
+
+test('every reason is given at once', () => {
+  expect(refusalOf({ NODE_ENV: 'production' }).split('\n')).toHaveLength(5)
+})
+
+test('nothing is said of what has been set', () => {
+  const said = refusalOf({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://wills.example',
+    TRUST_PROXY: '0',
+    SMTP_URL: 'smtps://name:secret@mail.example',
+    MAIL_FROM: 'help@wills.example',
+  })
+  expect(said.split('\n')).toHaveLength(1)
+  expect(said).toContain('PAYMENTS')
 })

@@ -99,7 +99,7 @@ const WELCOME = welcomeMail({ name: '', email: '' }, '').subject
 /** An app that forgets everything when it is closed. `given` replaces what it is built from. */
 export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
-  const db = await openDatabase(join(folder, 'test.sqlite'))
+  const db = await openDatabase(join(folder, 'heirloom.sqlite'))
   const clock = given.clock ?? fakeClock()
   const mailbox = mailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
   const app = await buildApp({

@@ -71,9 +71,7 @@ export const exporting =
       'README.txt': strToU8(README),
       'account.json': json(everything),
       'account.schema.json': json(z.toJSONSchema(exportSchema, { unrepresentable: 'any', io: 'output' })),
-      documents: {
-        ...(finished && { 'will.pdf': finished.pdf }),
-        ...(draft && { 'draft-will.pdf': draft.pdf }),
-      },
+      ...(finished && { 'documents/will.pdf': finished.pdf }),
+      ...(draft && { 'documents/draft-will.pdf': draft.pdf }),
     })
   }

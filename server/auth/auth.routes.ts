@@ -21,8 +21,6 @@ type Needs = {
   readonly publicUrl: string
 }
 
-const REGISTERING = 'registering'
-
 export const authRoutes = (app: Api, needs: Needs): void => {
   const { auth, passkeys, attempts, countAttempt, gate, publicUrl } = needs
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
@@ -43,9 +41,9 @@ export const authRoutes = (app: Api, needs: Needs): void => {
       },
     },
     async (request) => {
-      const from = `${REGISTERING} ${request.ip}`
-      await gate.afterTries(request, from)
-      gate.tried(request, from)
+      const { email } = request.body
+      await gate.afterTries(request, 'register', email)
+      gate.tried(request, 'register', email)
       return auth.register(request.body, callerOf(request))
     },
   )
@@ -67,11 +65,11 @@ export const authRoutes = (app: Api, needs: Needs): void => {
     async (request) => {
       const { email } = request.body
       countAttempt(email)
-      await gate.afterTries(request, email)
+      await gate.afterTries(request, 'log in', email)
       try {
         return await auth.login(request.body, callerOf(request))
       } catch (error) {
-        if (error instanceof WrongLogin) gate.tried(request, email)
+        if (error instanceof WrongLogin) gate.tried(request, 'log in', email)
         throw error
       }
     },

@@ -8,11 +8,13 @@ const WINDOW_MS = 15 * 60_000
 export type ProofGate = {
   /** For forms that anybody may send: always. */
   always(request: FastifyRequest): Promise<void>
-  /** Throws ProofNeeded without one, once there were too many tries from this address or under this key. */
-  afterTries(request: FastifyRequest, key: string): Promise<void>
-  /** Counts a try for the address and the key. */
-  tried(request: FastifyRequest, key: string): void
+  /** Throws ProofNeeded without one, once there were too many such tries from this address or under this email. */
+  afterTries(request: FastifyRequest, what: Tried, email: string): Promise<void>
+  /** Counts a try for the address and the email. */
+  tried(request: FastifyRequest, what: Tried, email: string): void
 }
+
+type Tried = 'log in' | 'register'
 
 /** `free` tries go without a proof of work. */
 export const proofGate = (proof: ProofService, free: number, clock: () => Date): ProofGate => {
@@ -23,12 +25,13 @@ export const proofGate = (proof: ProofService, free: number, clock: () => Date):
   }
   return {
     always,
-    afterTries: async (request, key) => {
-      if (tries.of(request.ip) >= free || tries.of(key) >= free) await always(request)
+    afterTries: async (request, what, email) => {
+      if (keysOf(request, what, email).some((key) => tries.of(key) >= free)) await always(request)
     },
-    tried: (request, key) => {
-      tries.add(request.ip)
-      tries.add(key)
+    tried: (request, what, email) => {
+      for (const key of keysOf(request, what, email)) tries.add(key)
     },
   }
 }
+
+const keysOf = ({ ip }: FastifyRequest, what: Tried, email: string): string[] => [`${what} ${ip}`, `${what} ${email}`]

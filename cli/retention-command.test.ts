@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { runCommand } from './commands.ts'
+
+const DAY = 24 * 60 * 60_000
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp()
+  return () => app.close()
+})
+
+/** Runs the command beside the server, on the same database and at the same time of day. */
+const retention = async (...args: string[]) => {
+  let said = ''
+  const err: string[] = []
+  const status = await runCommand(['retention', ...args], {
+    read: () => '',
+    write: () => undefined,
+    print: (text) => {
+      said += text
+    },
+    complain: (line) => err.push(line),
+    today: () => ({ day: 3, month: 11, year: 2026 }),
+    now: app.clock,
+    environment: { DATA_DIR: app.folder },
+  })
+  const counted = [...said.matchAll(/^ *(\d+) {2}(.*)$/gm)].map(([, count, what]) => [what, Number(count)])
+  return { status, said, err, counts: Object.fromEntries(counted.filter(([, count]) => count !== 0)) }
+}
+
+const TOLD = 'accounts that paid for nothing, soon unused for too long: told'
+const DELETED = 'accounts that paid for nothing, unused and told of it: deleted'
+
+const emails = async () =>
+  (await app.db.selectFrom('users').select('email').orderBy('id').execute()).map(({ email }) => email)
+
+describe('an account that paid for nothing', () => {
+  test('is told after eleven months without use, and deleted a month later', async () => {
+    const { email } = await app.register()
+    await expect.poll(() => app.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([])
+    app.clock.pass(334 * DAY)
+    expect((await retention()).counts).toEqual({ 'log-ins that have ended: forgotten': 1 })
+    app.clock.pass(2 * DAY)
+    expect((await retention()).counts).toEqual({ [TOLD]: 1 })
+    const waiting = await app.db.selectFrom('mail_outbox').select('mail').executeTakeFirstOrThrow()
+    expect(JSON.parse(waiting.mail)).toMatchObject({
+      to: email,
+      subject: 'We will delete your Heirloom account on 4 November 2027',
+    })
+    app.clock.pass(29 * DAY)
+    expect((await retention()).counts).toEqual({})
+    expect(await emails()).toEqual([email])
+    app.clock.pass(DAY)
+    expect((await retention()).counts).toEqual({ [DELETED]: 1 })
+    expect(await emails()).toEqual([])
+    expect(await app.db.selectFrom('closed_accounts').select('why').execute()).toEqual([{ why: 'unused' }])
+  })
+
+  test('stays when its owner comes back after being told', async () => {
+    const { email, password } = await app.register()
+    app.clock.pass(340 * DAY)
+    await retention()
+    await app.api().post('/api/auth/login', { email, password })
+    app.clock.pass(40 * DAY)
+    expect((await retention()).counts).not.toHaveProperty([DELETED])
+    expect(await emails()).toEqual([email])
+  })
+})
+
+test('an account that paid stays for twelve years', async () => {
+  const owner = await app.customer()
+  const order = await owner.post('/api/payment/checkout', { items: ['storage'] })
+  await app.api().post(`/sandbox/pay/${order.json<{ external_id: string }>().external_id}`, { outcome: 'paid' })
+  app.clock.pass(11 * 365 * DAY)
+  expect((await retention()).counts).toEqual({ 'log-ins that have ended: forgotten': 1 })
+  app.clock.pass(350 * DAY)
+  expect((await retention()).counts).toEqual({ 'accounts that paid, soon unused for too long: told': 1 })
+  app.clock.pass(31 * DAY)
+  expect((await retention()).counts).toEqual({ 'accounts that paid, unused and told of it: deleted': 1 })
+})
+
+test('a message to us is kept for two years', async () => {
+  const message = { topic: 'A question', name: 'Isla', email: 'isla@example.com', message: 'Hello' }
+  await app.api().post('/api/contact', message, await app.proof())
+  app.clock.pass(729 * DAY)
+  expect((await retention()).counts).not.toHaveProperty(['messages to us: deleted'])
+  app.clock.pass(3 * DAY)
+  expect((await retention()).counts).toHaveProperty(['messages to us: deleted'], 1)
+})
+
+test('a dry run says what would be done, and does nothing', async () => {
+  await app.register()
+  app.clock.pass(340 * DAY)
+  for (let times = 0; times < 2; times += 1) {
+    const { counts, said, status } = await retention('--dry-run')
+    expect([status, counts]).toEqual([0, { [TOLD]: 1, 'log-ins that have ended: forgotten': 1 }])
+    expect(said).toContain('Nothing was changed.')
+  }
+  expect(await app.db.selectFrom('users').select('warned_at').execute()).toEqual([{ warned_at: null }])
+})
+
+test('a word it does not know is refused, so that a mistyped dry run deletes nothing', async () => {
+  expect(await retention('--dryrun')).toMatchObject({ status: 1, err: ['retention takes no --dryrun'] })
+})

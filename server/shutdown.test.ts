@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Session } from '#core/wire/auth.ts'
+import { type RunningServer, startServer } from '#testkit/start-server.ts'
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-shutdown-'))
+  return () => rm(dataDir, { recursive: true, force: true })
+})
+
+const post = (server: RunningServer, path: string, body: object, token = '') =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+
+const person = { name: 'Margaret', last_name: 'Hale', optin: true, homeowner: 'Yes', england_or_wales: 'Yes' }
+
+describe('a server that is told to end', () => {
+  test('says first that it is not ready, goes on saving, and loses nothing it acknowledged', async () => {
+    const server = await startServer({ dataDir, environment: { DRAIN_SECONDS: '1' } })
+    const body = { ...person, email: 'margaret@example.com', password: 'correct horse' }
+    const { token } = (await (await post(server, '/api/auth/register', body)).json()) as Session
+    await post(server, '/api/wills/init', {}, token)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+
+    const gone = server.kill('SIGTERM')
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    let acknowledged = 0
+    // Until nobody answers any more.
+    for (let saving = true; saving; ) {
+      const saved = await post(
+        server,
+        '/api/wills/charities/create',
+        { fullname: `Shelter ${acknowledged}` },
+        token,
+      ).catch(() => undefined)
+      saving = saved?.status === 200
+      if (saving) acknowledged += 1
+    }
+    await gone
+    expect(acknowledged).toBeGreaterThan(0)
+    expect(server.process.exitCode).toBe(0)
+
+    const again = await startServer({ dataDir })
+    const login = await post(again, '/api/auth/login', { email: body.email, password: body.password })
+    const session = (await login.json()) as Session
+    const form = await fetch(`${again.url}/api/form`, { headers: { authorization: `Bearer ${session.token}` } })
+    const { will } = (await form.json()) as { will: { charities: object[] } }
+    await again.kill('SIGTERM')
+    // One more may have been saved whose acknowledgement was cut off.
+    expect([acknowledged, acknowledged + 1]).toContain(will.charities.length)
+  })
+})
