@@ -14,6 +14,7 @@ export type Measure = {
 const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measure[]> }>>> = {
   documents: () => import('./documents.ts'),
   draft: () => import('./draft.ts'),
+  fuzz: () => import('./fuzz.ts'),
   outcome: () => import('./outcome.ts'),
   render: () => import('./render.ts'),
   save: () => import('./save.ts'),

@@ -123,12 +123,12 @@ const code = (is: Code): Code[] => [is]
 
 /** Problems by field, each code once. */
 export const byField = (problems: readonly Problem[]): FieldErrors => {
-  const errors: Record<string, string[]> = {}
-  for (const problem of problems) {
-    const codes = errors[problem.field] ?? []
-    if (!codes.includes(problem.code)) errors[problem.field] = [...codes, problem.code]
+  const errors = new Map<string, string[]>()
+  for (const { field, code } of problems) {
+    const codes = errors.get(field) ?? []
+    if (!codes.includes(code)) errors.set(field, [...codes, code])
   }
-  return errors
+  return Object.fromEntries(errors)
 }
 
 /** Refuses when there is anything wrong. */

@@ -20,14 +20,15 @@ const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
 
 /** What zod found wrong, under the names of the inputs. */
 export const invalidBy = (error: z.core.$ZodError): Invalid => {
-  const errors: Record<string, string[]> = {}
+  // A map, as a field may be called "constructor".
+  const errors = new Map<string, string[]>()
   for (const issue of error.issues) {
     for (const field of fieldsOf(issue)) {
       const said = issue.code === 'unrecognized_keys' ? NOT_A_FIELD : issue.message
-      errors[field] = [...(errors[field] ?? []), said]
+      errors.set(field, [...(errors.get(field) ?? []), said])
     }
   }
-  return new Invalid(errors)
+  return new Invalid(Object.fromEntries(errors))
 }
 
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =

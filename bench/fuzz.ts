@@ -1,0 +1,33 @@
+/** Requests made from the API's own description: none may be answered with a failure of ours. */
+import { draftedPapers } from '#server/documents/drafted-papers.ts'
+import { inWords, runFuzz } from '#testkit/fuzz/run-fuzz.ts'
+import { startApp } from '#testkit/start-app.ts'
+import type { Measure } from './run.ts'
+
+const REQUESTS = 50_000
+
+export const run = async (): Promise<Measure[]> => {
+  const app = await startApp({ papers: draftedPapers })
+  const seed = Date.now() % 1_000_000_000
+  try {
+    const { findings, byStatus, succeeded } = await runFuzz(app, REQUESTS, seed)
+    for (const finding of findings.slice(0, 10)) console.error(inWords(finding))
+    console.error(`seed ${seed}`, byStatus)
+    const never = Object.entries(succeeded).flatMap(([name, count]) => (count === 0 ? [name] : []))
+    console.error('never succeeded:', never.join(', ') || 'none')
+    const count = { unit: 'requests', target: '', ok: true }
+    return [
+      { name: 'fuzzing: requests sent', value: REQUESTS, ...count },
+      { name: 'fuzzing: succeeded', value: Object.values(succeeded).reduce((sum, each) => sum + each, 0), ...count },
+      {
+        name: 'fuzzing: failures of ours, and answers the description does not know',
+        value: findings.length,
+        unit: 'answers',
+        target: '0',
+        ok: findings.length === 0,
+      },
+    ]
+  } finally {
+    await app.close()
+  }
+}
