@@ -76,7 +76,8 @@ const calls: Call[] = [
     another: 404,
   },
   { name: 'GET /api/documents', owner: 402, another: 402 },
-  { name: 'GET /api/documents/will.pdf', owner: 402, another: 402 },
+  { name: 'GET /api/documents/{id}.pdf', path: () => '/api/documents/will.pdf', owner: 402, another: 402 },
+  { name: 'GET /api/documents/pack.zip', owner: 402, another: 402 },
   { name: 'GET /api/documents/draft.pdf', owner: 200, another: 200 },
   { name: 'POST /api/account/passkeys/options', body: current, owner: 200, another: 422 },
   { name: 'POST /api/account/passkeys', body: () => ({}), owner: 422, another: 422 },
@@ -99,6 +100,7 @@ const calls: Call[] = [
     owner: 204,
     another: 422,
   },
+  { name: 'POST /api/auth/renew', owner: 200, another: 200 },
   { name: 'DELETE /api/account/sessions', owner: 204, another: 204 },
   {
     name: 'DELETE /api/account/sessions/{id}',
@@ -106,7 +108,6 @@ const calls: Call[] = [
     owner: 204,
     another: 404,
   },
-  { name: 'POST /api/auth/renew', owner: 200, another: 200 },
   { name: 'POST /api/auth/logout', owner: 204, another: 204 },
   { name: 'DELETE /api/account', body: current, owner: 204, another: 422 },
 ]

@@ -16,5 +16,5 @@ test('whatever is sent to any call, the answer is one that its description knows
   expect(Object.values(byStatus).reduce((sum, count) => sum + count, 0)).toBe(asked)
   // Most of it is refused; enough gets through to reach what lies behind the checks.
   expect(byStatus[200]).toBeGreaterThan(100)
-  expect(Object.values(succeeded).filter((count) => count > 0).length).toBeGreaterThan(25)
+  expect(Object.values(succeeded).filter((count) => count > 0).length).toBeGreaterThan(15)
 })

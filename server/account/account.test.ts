@@ -149,7 +149,7 @@ describe('everything we hold', () => {
       .set({ standing: JSON.stringify({ paid: 1 }) })
       .execute()
     const files = await exported(owner, owner.token)
-    expect(files['documents/will.pdf']).toContain('the will')
+    expect(files['documents/version-1/will.pdf']).toContain('the will')
     expect(files['account.json']).not.toMatch(/argon2|password/)
   })
 

@@ -16,7 +16,7 @@ type Needs = {
   readonly account: Pick<AccountService, 'read'>
   readonly users: Pick<Stores['users'], 'record'>
   readonly wills: Pick<WillsService, 'stored'>
-  readonly documents: Pick<DocumentsService, 'will' | 'draft'>
+  readonly documents: Pick<DocumentsService, 'list' | 'pack' | 'draft'>
   readonly clock: () => Date
 }
 
@@ -32,7 +32,7 @@ const README = `Everything ${brand.name} holds about you.
 
 account.json          your account and every answer of your will
 account.schema.json   what each part of that file means (JSON Schema)
-documents/            your documents as they are today
+documents/            your documents: every version that was issued, and a draft of today
 
 Your password is not here: we keep only a sum made from it that cannot be turned back.
 `
@@ -46,6 +46,16 @@ const missing = (error: unknown): undefined => {
 const unlessRefused = (error: unknown): undefined => {
   if (error instanceof Refusal) return undefined
   throw error
+}
+
+/** Every version, by the names they have in the zip file. */
+const issuedTo = async (documents: Needs['documents'], userId: number): Promise<Zippable> => {
+  const newest = await documents.list(userId).catch(unlessRefused)
+  const files: Zippable = {}
+  for (const { version } of newest ? [newest, ...newest.earlier] : [])
+    for (const { name, pdf } of await documents.pack(userId, version))
+      files[`documents/version-${version}/${name}.pdf`] = pdf
+  return files
 }
 
 const zipped = (files: Zippable): Promise<Uint8Array> =>
@@ -65,13 +75,12 @@ export const exporting =
       atSignUp: { homeowner: record?.homeowner ?? '', marketing: JSON.parse(record?.marketing ?? 'null') },
       ...(will && { will }),
     }
-    const finished = will && (await documents.will(userId).catch(unlessRefused))
     const draft = will && (await documents.draft(userId).catch(unlessRefused))
     return zipped({
       'README.txt': strToU8(README),
       'account.json': json(everything),
       'account.schema.json': json(z.toJSONSchema(exportSchema, { unrepresentable: 'any', io: 'output' })),
-      ...(finished && { 'documents/will.pdf': finished.pdf }),
+      ...(await issuedTo(documents, userId)),
       ...(draft && { 'documents/draft-will.pdf': draft.pdf }),
     })
   }

@@ -1,5 +1,13 @@
 import { brand } from '#core/brand.ts'
-import { RESET_LINK_MINUTES } from '#core/constants.ts'
+import {
+  DELETION_NOTICE_DAYS,
+  MESSAGES_KEPT_MONTHS,
+  PAID_KEPT_YEARS,
+  RESET_LINK_MINUTES,
+  SESSION_DAYS,
+  TOKEN_MINUTES,
+  UNPAID_KEPT_MONTHS,
+} from '#core/constants.ts'
 import type { Content } from './content.ts'
 import { operatorBlocks } from './operator.ts'
 
@@ -17,7 +25,7 @@ export const privacy: Content = {
             'We keep what you type so that we can write your will. We use it for nothing else.',
             'Nobody else takes part. There is no advertising, no measuring by others, and no sale of anything about you.',
             'We do not train any software on your will.',
-            'You can ask for a copy of it all, or ask us to delete it.',
+            'You can download a copy of it all, or delete it, on [your account page](/account).',
           ],
         },
       ],
@@ -35,6 +43,8 @@ export const privacy: Content = {
             'Your answers: you, the people, charities and pets you name, what you own, and your wishes.',
             'What you ordered, when, and whether it was paid. Not your card, which we never see.',
             'When you agreed to our terms.',
+            'Where you are logged in, in two or three words such as “Firefox on Windows”, and when you were last here.',
+            'If you add a passkey, what we need to recognise it. Your fingerprint or face never leaves your device.',
           ],
         },
         'Without an account we keep only what you send us: a message, or your name and email for the waiting list.',
@@ -60,6 +70,7 @@ export const privacy: Content = {
             'You asked us to write your will, and we cannot do it without your answers. The law calls this a contract.',
             'Other people are named in it: children, executors, friends. A will cannot be made without them. The law calls this a legitimate interest. We keep no more about them than the will needs.',
             'Some answers may touch your health, your beliefs or your family life. Give these only where the will needs them.',
+            'We write to an executor only when you ask us to, and tell them nothing of what the will says. They can [stop that](/unsubscribe).',
             'We write to you about news only if you asked for that, and you can [stop it](/unsubscribe).',
           ],
         },
@@ -81,16 +92,24 @@ export const privacy: Content = {
       heading: 'How long we keep it',
       review: true,
       blocks: [
-        'Until you ask us to delete it. Nothing is deleted by itself today.',
-        'Questions about a will often come up only after a death. So we may have to keep a short record that a will was made, even when you ask us to delete the rest. The number of years has still to be settled, and will stand here.',
-        `A link for a new password works for ${RESET_LINK_MINUTES} minutes. You are logged out after 30 days.`,
+        'You can delete your account at any time, and everything in it goes at once. Otherwise:',
+        {
+          list: [
+            `An account that paid for nothing is deleted when nobody has used it for ${UNPAID_KEPT_MONTHS} months.`,
+            `An account that paid is deleted when nobody has used it for ${PAID_KEPT_YEARS} years.`,
+            `We write to you ${DELETION_NOTICE_DAYS} days before. Logging in is enough to keep it.`,
+            `A message to us is deleted after ${MESSAGES_KEPT_MONTHS} months.`,
+          ],
+        },
+        `Questions about a will often come up only after a death. So when an account is deleted we keep a short record for ${PAID_KEPT_YEARS} years: that it existed, when, and what was bought. It has no name and no answers, and your email only as a sum that cannot be turned back.`,
+        `A link for a new password works for ${RESET_LINK_MINUTES} minutes. You are logged out ${TOKEN_MINUTES} minutes after you close the page, and in any case after ${SESSION_DAYS} days.`,
       ],
     },
     {
       id: 'safe',
       heading: 'How we keep it safe',
       blocks: [
-        'Every call asks who you are, and gives you only what is yours. Passwords and log-in keys are kept in a form that cannot be used if somebody reads the database. We never ask for the passwords of your other accounts, and a will is no place for them.',
+        'You can ask for a passkey beside your password. Every call asks who you are, and gives you only what is yours. Passwords and log-in keys are kept in a form that cannot be used if somebody reads the database. We never ask for the passwords of your other accounts, and a will is no place for them.',
       ],
     },
     {
@@ -100,9 +119,9 @@ export const privacy: Content = {
       blocks: [
         {
           list: [
-            'A copy of what we hold about you, in a form you can take elsewhere.',
+            'A copy of what we hold about you, in a form you can take elsewhere. It is on [your account page](/account).',
             'That we correct it. You can change most of it yourself.',
-            'That we delete it, or stop using it.',
+            'That we delete it, or stop using it. You can delete your account yourself.',
           ],
         },
         'Use the [contact form](/contact-us) and choose “My personal information”. It is free. We answer within a month.',

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { storesIn } from '../store/stores.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ publicUrl: 'https://wills.example' })
+  return () => app.close()
+})
+
+const given = completeExampleWill()
+const executor = given.persons.find(({ id }) => given.executor.includes(id))
+
+/** Pays for a will whose executor can be reached at `email`, and who is to be told or not. */
+const payFor = async (notifyExecutors: 'Yes' | 'No', email: string | undefined) => {
+  const customer = await app.customer()
+  const persons = given.persons.map((person) =>
+    person.id === executor?.id ? { ...person, ...(email !== undefined && { email }) } : person,
+  )
+  const will = { ...given, persons, notifyExecutors, id: customer.willId, version: 0 }
+  await storesIn(app.db).wills.save(customer.userId, will, app.clock())
+  const order = await customer.post('/api/payment/checkout', { items: ['will'] })
+  expect(order.status).toBe(200)
+  const { external_id } = order.json<{ external_id: string }>()
+  await app.ask({
+    method: 'POST',
+    url: `/sandbox/pay/${external_id}`,
+    payload: 'outcome=paid',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  return { customer, external_id }
+}
+
+const subjects = async (count: number) => (await app.mail(count)).map(({ subject }) => subject).sort()
+const RECEIPT = 'Your receipt from Heirloom'
+const READY = 'Your will is ready to print'
+
+describe('paying for a will', () => {
+  test('brings a receipt, and word that the documents are ready, once', async () => {
+    const { customer, external_id } = await payFor('No', 'anne@example.com')
+    expect(await subjects(2)).toEqual([RECEIPT, READY])
+    await customer.get(`/api/payment/check/${external_id}`)
+    expect(await subjects(2)).toEqual([RECEIPT, READY])
+    const receipt = (await app.mail(2)).find(({ subject }) => subject === RECEIPT)
+    expect(receipt?.text).toContain('Total, with VAT: £89.00')
+    expect(receipt?.text).toContain(`Order: ${external_id}`)
+    expect(receipt?.text).toContain('3 November 2026')
+  })
+
+  test('tells the executors when that was asked for, with why they are written to and how to stop it', async () => {
+    await payFor('Yes', 'anne@example.com')
+    const mails = await app.mail(3)
+    const notice = mails.find(({ to }) => to === 'anne@example.com')
+    expect(notice?.text).toContain('You get this because Margaret Hale gave us your address')
+    const token = /https:\/\/wills\.example\/unsubscribe\/([\w-]{43})/.exec(notice?.text ?? '')?.[1]
+    expect(notice?.unsubscribeUrl).toBe(`https://wills.example/unsubscribe/${token}`)
+
+    expect((await app.api().post('/api/unsubscribe', { token })).status).toBe(204)
+    await payFor('Yes', 'Anne@example.com')
+    expect((await subjects(5)).filter((subject) => subject.includes('executor'))).toHaveLength(1)
+  })
+
+  test.each<['Yes' | 'No', string | undefined]>([
+    ['No', 'anne@example.com'],
+    ['Yes', undefined],
+  ])('tells no executor when the answer is %s and the address is %s', async (answer, email) => {
+    await payFor(answer, email)
+    expect(await subjects(2)).toEqual([RECEIPT, READY])
+  })
+})
+
+test('a link that is not whole stops nobody’s mail, and says so', async () => {
+  const reply = await app.api().post('/api/unsubscribe', { token: 'half a li' })
+  expect([reply.status, reply.json()]).toMatchObject([422, { errors: { email: ['UNSUBSCRIBE_LINK_DEAD'] } }])
+})
