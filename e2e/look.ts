@@ -49,6 +49,42 @@ test('look at the account and the pages outside', async ({ page }) => {
   await picture(page, 'account')
 })
 
+test('look at what the account page opens', async ({ page }) => {
+  await startAt(page, 'will.my-downloads')
+  await page.goto('/account')
+  for (const name of [
+    'Change the name',
+    'Change the email',
+    'Change the password',
+    'Add a passkey',
+    'Delete my account',
+  ]) {
+    await page.getByRole('button', { name }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Save|Send|Change my|Go on|Delete/ })
+      .click()
+    await picture(page, `account-${name.toLowerCase().replaceAll(' ', '-')}`)
+    await page.keyboard.press('Escape')
+  }
+  for (const path of ['confirm-email/a-token', 'unsubscribe/a-token']) {
+    await page.goto(`/${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await picture(page, path.split('/')[0] ?? path)
+  }
+})
+
+test('look at a letter', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await page.goto('/dev/mail')
+  await page
+    .getByRole('link', { name: /account/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'As a mail program shows it' }).click()
+  await picture(page, 'letter')
+})
+
 test('look at advice', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
   await page.getByRole('checkbox', { name: /pressing me/ }).check()

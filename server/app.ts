@@ -122,7 +122,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const shared = { ...stores, inTransaction, post, clock, randomBytes }
 
   const passkeys = passkeysService(shared)
-  const auth = authService({ ...shared, secondFactor: passkeys.challenge })
+  const auth = authService({ ...shared, secondFactor: passkeys.challenge, homeUrl })
   const wills = willsService({ ...stores, clock, today })
   const sandbox = sandboxPayments({ db, clock, publicUrl: deps.publicUrl })
   const payments = paymentsService({

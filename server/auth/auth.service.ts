@@ -5,6 +5,7 @@ import { Invalid, NotSignedIn, WrongLogin } from '../http/errors.ts'
 import { welcomeMail } from '../mail/letters/welcome.ts'
 import type { Post } from '../mail/post.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
+import { deviceOf } from './device.ts'
 import { refuseWeak } from './password-strength.ts'
 import { hashOfNobody, hashPassword, isPassword } from './passwords.ts'
 import { newToken, type RandomBytes, tokenHash } from './tokens.ts'
@@ -41,14 +42,15 @@ type Needs = {
   readonly post: Post
   /** The challenge for somebody with passkeys; undefined for everybody else. */
   readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
+  /** Where the customer reaches us when no call says so, without a slash at the end. */
+  readonly homeUrl: () => string
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
 }
 
-const unnamed: Caller = { device: '', baseUrl: '' }
-
 export const authService = (needs: Needs): AuthService => {
-  const { users, sessions, inTransaction, post, secondFactor, clock, randomBytes } = needs
+  const { users, sessions, inTransaction, post, secondFactor, homeUrl, clock, randomBytes } = needs
+  const unnamed = (): Caller => ({ device: deviceOf(undefined), baseUrl: homeUrl() })
 
   const open = async (stores: Pick<Stores, 'sessions' | 'users'>, id: number, name: string, device: string) => {
     const token = newToken(randomBytes)
@@ -59,7 +61,7 @@ export const authService = (needs: Needs): AuthService => {
   }
 
   return {
-    register: async ({ name, last_name, email, password, homeowner, marketing }, caller = unnamed) => {
+    register: async ({ name, last_name, email, password, homeowner, marketing }, caller = unnamed()) => {
       refuseWeak(password, { name, last_name, email })
       const passwordHash = await hashPassword(password, randomBytes)
       return inTransaction(async (stores) => {
@@ -70,7 +72,7 @@ export const authService = (needs: Needs): AuthService => {
       })
     },
 
-    login: async ({ email, password }, caller = unnamed) => {
+    login: async ({ email, password }, caller = unnamed()) => {
       const user = await users.withPassword(email)
       const right = await isPassword(password, user?.passwordHash ?? hashOfNobody)
       if (!user || !right) throw new WrongLogin()

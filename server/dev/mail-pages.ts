@@ -25,10 +25,11 @@ const withLinks = (text: string): Html[] =>
     .split(/(https?:\/\/\S+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
 
-export const mailPage = ({ to, replyTo, subject, date, text }: SentMail): Html =>
+export const mailPage = ({ id, to, replyTo, subject, date, text, html: asPage }: SentMail): Html =>
   page(
     subject,
     html`<p>To ${to}, ${date}${replyTo === undefined ? '' : `, answers to ${replyTo}`}</p>
 <pre>${withLinks(text)}</pre>
+${asPage === undefined ? html`` : html`<p><a href="/dev/mail/${id}/page">As a mail program shows it</a></p>`}
 <p><a href="/dev/mail">All mail</a></p>`,
   )

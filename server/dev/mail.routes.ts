@@ -17,4 +17,16 @@ export const mailRoutes = (app: Api, mailbox: Mailbox): void => {
     if (!mail) throw new NotFound('There is no such mail. See /dev/mail for all of it.')
     return reply.type(HTML).send(mailPage(mail).text)
   })
+
+  app.get(
+    '/dev/mail/:id/page',
+    { schema: { hide: true, params: z.object({ id: z.string() }) } },
+    async (request, reply) => {
+      const mail = await mailbox.read(request.params.id)
+      if (mail?.html === undefined) throw new NotFound('There is no such page. See /dev/mail for all mail.')
+      // A mail carries its styles with it, and needs nothing else.
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      return reply.type(HTML).send(mail.html)
+    },
+  )
 }

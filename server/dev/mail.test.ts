@@ -36,3 +36,13 @@ test('there is no such thing in production', async () => {
     await real.close()
   }
 })
+
+test('a mail can be seen as a mail program shows it, without anything else being let in', async () => {
+  const { email } = await app.register()
+  await app.api().post('/api/auth/forgot-password', { email })
+  const mail = (await app.mail(3)).find(({ to }) => to === email)
+  expect((await app.api().get(`/dev/mail/${mail?.id}`)).text).toContain(`/dev/mail/${mail?.id}/page`)
+  const page = await app.api().get(`/dev/mail/${mail?.id}/page`)
+  expect(page.text).toBe(mail?.html)
+  expect(page.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'")
+})

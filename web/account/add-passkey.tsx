@@ -3,6 +3,7 @@ import { PasswordField } from '../pages/password-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import css from './account.module.css'
 
 export function AddPasskey({ onClose }: { onClose: (codes?: readonly string[]) => void }) {
   const form = useSubmitForm({
@@ -16,7 +17,7 @@ export function AddPasskey({ onClose }: { onClose: (codes?: readonly string[]) =
   })
   return (
     <FormDialog title="Add a passkey" action="Go on" form={form} onClose={() => onClose()}>
-      <p>
+      <p className={css.say}>
         Your browser asks next how you want to show that it is you: a fingerprint, your face, a PIN or a security key.
       </p>
       <TextField

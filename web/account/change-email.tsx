@@ -4,6 +4,7 @@ import { PasswordField } from '../pages/password-field.tsx'
 import { EmailField } from '../ui/email-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import css from './account.module.css'
 import type { ChangeProps } from './you-section.tsx'
 
 export function ChangeEmail({ onClose }: ChangeProps) {
@@ -15,7 +16,9 @@ export function ChangeEmail({ onClose }: ChangeProps) {
   })
   return (
     <FormDialog title="Change your email" action="Send me a link" form={form} onClose={() => onClose()}>
-      <p>We send a link to the new address. When you open it, the change is made, and we tell your old address.</p>
+      <p className={css.say}>
+        We send a link to the new address. When you open it, the change is made, and we tell your old address.
+      </p>
       <EmailField
         hint="Your new address."
         value={form.value.email}

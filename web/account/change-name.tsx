@@ -4,6 +4,7 @@ import { rename } from '../client/account.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import css from './account.module.css'
 import type { ChangeProps } from './you-section.tsx'
 
 export function ChangeName({ account, onClose }: ChangeProps) {
@@ -23,7 +24,9 @@ export function ChangeName({ account, onClose }: ChangeProps) {
   })
   return (
     <FormDialog title="Change your name" action="Save" form={form} onClose={() => onClose()}>
-      <p>This is the name of your account. The name in your will is an answer of its own, and stays as it is.</p>
+      <p className={css.say}>
+        This is the name of your account. The name in your will is an answer of its own, and stays as it is.
+      </p>
       <TextField {...text('name')} label="First name" autoComplete="given-name" />
       <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
     </FormDialog>

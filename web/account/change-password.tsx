@@ -3,6 +3,7 @@ import { changePassword } from '../client/account.ts'
 import { NEW_PASSWORD_HINT, PasswordField } from '../pages/password-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import css from './account.module.css'
 import type { ChangeProps } from './you-section.tsx'
 
 export function ChangePassword({ onClose }: ChangeProps) {
@@ -17,7 +18,7 @@ export function ChangePassword({ onClose }: ChangeProps) {
   })
   return (
     <FormDialog title="Change your password" action="Change my password" form={form} onClose={() => onClose()}>
-      <p>It logs you out everywhere but here.</p>
+      <p className={css.say}>It logs you out everywhere but here.</p>
       <PasswordField
         name="current"
         label="Your password now"

@@ -5,6 +5,7 @@ import { forgetForm } from '../client/will-client.ts'
 import css from '../pages/simple-page.module.css'
 import { Button } from '../ui/button.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
+import accountCss from './account.module.css'
 import { PasswordDialog } from './password-dialog.tsx'
 
 export function DataSection() {
@@ -40,7 +41,7 @@ export function DataSection() {
             We delete your account, every answer and every document, for good. A will you have printed and signed is not
             affected.
           </p>
-          <p>
+          <p className={accountCss.gap}>
             We keep a short record that the account existed, and of anything you bought. It holds no answers. You may
             want to download everything first.
           </p>

@@ -3,6 +3,7 @@ import { filled } from '#core/rules/fields.rules.ts'
 import { PasswordField } from '../pages/password-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import css from './account.module.css'
 
 /** Asks for the password before something that matters. */
 export function PasswordDialog({
@@ -29,7 +30,7 @@ export function PasswordDialog({
   })
   return (
     <FormDialog title={title} action={action} form={form} onClose={onClose}>
-      {children}
+      <div className={css.say}>{children}</div>
       <PasswordField
         name="current"
         label="Your password"

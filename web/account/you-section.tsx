@@ -1,8 +1,9 @@
 import { type ComponentType, useState } from 'react'
 import type { AccountReply } from '#core/wire/account.ts'
-import css from '../pages/simple-page.module.css'
+import pageCss from '../pages/simple-page.module.css'
 import summaryCss from '../summary/summary.module.css'
 import { Button } from '../ui/button.tsx'
+import css from './account.module.css'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangeName } from './change-name.tsx'
 import { ChangePassword } from './change-password.tsx'
@@ -24,15 +25,15 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
     ['password', 'Password', 'Only you know it'],
   ] as const
   return (
-    <section className={css.panel}>
+    <section className={pageCss.panel}>
       <h2>You</h2>
       <p role="status">{said}</p>
       <dl>
         {rows.map(([key, term, value]) => (
           <div className={summaryCss.row} key={key}>
             <dt>{term}</dt>
-            <dd>
-              {value}{' '}
+            <dd className={css.value}>
+              {value}
               <Button look="link" aria-label={`Change the ${key}`} onClick={() => setOpen(key)}>
                 Change
               </Button>
@@ -41,11 +42,11 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
         ))}
       </dl>
       {account.newEmail && (
-        <p className={css.soft}>
+        <p className={pageCss.soft}>
           {account.newEmail} waits to be confirmed: open the link we have sent there. Until then your old address stays.
         </p>
       )}
-      <div className={css.actions}>
+      <div className={pageCss.actions}>
         <Button look="secondary" onClick={onLogOut}>
           Log out
         </Button>
