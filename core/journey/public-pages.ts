@@ -31,7 +31,7 @@ export const publicPages = [
   { path: '/contact-us', title: 'Contact us', for: 'anyone' },
   { path: '/contact-us-sent', title: 'Message sent', for: 'anyone' },
   { path: '/unsubscribe', title: 'Stop our mail', for: 'anyone' },
-  { path: '/unsubscribe/:token', title: 'Stop this mail', for: 'anyone' },
+  { path: '/unsubscribe/:token', title: 'Stop our mail', for: 'anyone' },
   { path: '/confirm-email/:token', title: 'Confirm your email', for: 'anyone' },
   { path: '/unsubscribe-confirmation', title: 'Mail stopped', for: 'anyone' },
   { path: '/account', title: 'Your account', for: 'signed-in' },

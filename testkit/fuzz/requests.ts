@@ -20,6 +20,8 @@ export type FuzzRequest = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly payload: string | undefined
+  /** Sent exactly as it was made, even where it could name what is there now. */
+  readonly odd: boolean
   readonly as: 'owner' | 'nobody' | 'a dead token'
   /** The statuses that the description allows. */
   readonly allowed: readonly number[]
@@ -83,19 +85,22 @@ const requestsOf = (path: string, method: keyof typeof methods, operation: Opera
     { weight: 8, arbitrary: fc.constant('owner' as const) },
     { weight: 1, arbitrary: fc.constantFrom('nobody' as const, 'a dead token' as const) },
   )
-  return fc.record({ inPath, query, body, headers, as }).map((made): FuzzRequest => {
-    const asked = Object.entries(made.query).map(([key, each]) => `${key}=${each}`)
-    const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(made.inPath[name] ?? 'x') || 'x')
-    return {
-      name: `${methods[method]} ${path}`,
-      method: methods[method],
-      url: asked.length > 0 ? `${filled}?${asked.join('&')}` : filled,
-      headers: { ...(made.body !== undefined && { 'content-type': 'application/json' }), ...made.headers },
-      payload: made.body,
-      as: made.as,
-      allowed: Object.keys(operation.responses).map(Number),
-    }
-  })
+  return fc
+    .record({ inPath, query, body, headers, as, odd: fc.nat(3).map((dice) => dice === 0) })
+    .map((made): FuzzRequest => {
+      const asked = Object.entries(made.query).map(([key, each]) => `${key}=${each}`)
+      const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(made.inPath[name] ?? 'x') || 'x')
+      return {
+        name: `${methods[method]} ${path}`,
+        method: methods[method],
+        url: asked.length > 0 ? `${filled}?${asked.join('&')}` : filled,
+        headers: { ...(made.body !== undefined && { 'content-type': 'application/json' }), ...made.headers },
+        payload: made.body,
+        as: made.as,
+        odd: made.odd,
+        allowed: Object.keys(operation.responses).map(Number),
+      }
+    })
 }
 
 /** Any request that the description knows, every call as likely as every other. */

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { storesIn } from '#server/store/stores.ts'
+import { completeExampleWill } from '../builders.ts'
 import type { TestApp } from '../start-app.ts'
 import { type ApiDescription, type FuzzRequest, requestsFor } from './requests.ts'
 
@@ -39,10 +41,31 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
   for (const [path, operations] of Object.entries(description.paths))
     for (const method of Object.keys(operations)) succeeded[`${method.toUpperCase()} ${path}`] = 0
   const findings: Finding[] = []
-  let owner = await app.customer()
+
+  /** Somebody with a whole will, paid for, so that what is sent has something to name and to fetch. */
+  const newOwner = async () => {
+    const customer = await app.customer()
+    const { wills } = storesIn(app.db)
+    await wills.save(customer.userId, { ...completeExampleWill(), id: customer.willId, version: 0 }, app.clock())
+    await wills.setStanding(customer.userId, { paid: 1 })
+    return customer
+  }
+  let owner = await newOwner()
+
+  /** A save that names the version it saw is looked at for what it says; the rest are told they are stale. */
+  const upToDate = async (payload: string | undefined): Promise<string | undefined> => {
+    if (!payload?.includes('"version":')) return payload
+    const row = await app.db
+      .selectFrom('wills')
+      .select('version')
+      .where('user_id', '=', owner.userId)
+      .executeTakeFirst()
+    return row ? payload.replace(/"version":-?\d+/, `"version":${row.version}`) : payload
+  }
 
   const send = async (request: FuzzRequest): Promise<void> => {
-    const { method, url, headers, payload, as } = request
+    const { method, url, headers, as } = request
+    const payload = request.odd ? request.payload : await upToDate(request.payload)
     const token = as === 'owner' ? owner.token : as === 'a dead token' ? DEAD : undefined
     const reply = await app.ask({
       method,
@@ -55,7 +78,7 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
     const why = complaint(request, reply.status, reply.text)
     if (why) findings.push({ request, status: reply.status, why })
     // Logged out, or deleted themselves.
-    if (as === 'owner' && reply.status === 401) owner = await app.customer()
+    if (as === 'owner' && reply.status === 401) owner = await newOwner()
   }
 
   for (let asked = 0; asked < count; asked += AT_ONCE) {
