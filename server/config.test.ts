@@ -24,6 +24,7 @@ describe('a setting that is wrong', () => {
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PUBLIC_URL: 'wills.example' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://localhost/wills' }, 'DATABASE_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
@@ -42,4 +43,9 @@ test('the payment sandbox is refused in production, saying what to set', () => {
 test('production needs the address that links in mails lead to', () => {
   expect(refusalOf({ NODE_ENV: 'production' })).toContain('PUBLIC_URL is not set')
   expect(refusalOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://wills.example' })).not.toContain('PUBLIC_URL')
+})
+
+test('the database is a file among the data until another is named', () => {
+  expect(readConfig({ DATA_DIR: '/var/heirloom' }).database).toBe('/var/heirloom/heirloom.sqlite')
+  expect(readConfig({ DATABASE_URL: 'postgres://wills@db/wills' }).database).toBe('postgres://wills@db/wills')
 })

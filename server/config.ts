@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isPostgresUrl } from './store/database.ts'
 
 const port = z.coerce.number('PORT must be a number').int().min(0).max(65_535)
 const perMinute = (name: string) => z.coerce.number(`${name} must be a number of calls a minute`).int().positive()
@@ -9,6 +10,13 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isPostgresUrl,
+      'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user@host/heirloom',
+    )
+    .optional(),
   PUBLIC_URL: z.url('PUBLIC_URL must be a web address like https://wills.example').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   PAYMENTS: z.enum(['sandbox'], 'PAYMENTS must be the name of a payment provider: sandbox').default('sandbox'),
@@ -23,6 +31,8 @@ export type Config = {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** A SQLite file in `dataDir`, or the url of a PostgreSQL database. */
+  readonly database: string
   /** Without a slash at the end; empty when pages and API share an address. */
   readonly publicUrl: string
   readonly logLevel: string
@@ -59,11 +69,13 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     ...(settings.PUBLIC_URL === undefined ? [NO_ADDRESS_IN_PRODUCTION] : []),
   ]
   if (production && refusals.length > 0) throw new ConfigError(refusals.join('\n'))
+  const dataDir = resolve(settings.DATA_DIR)
   return {
     production,
     port: settings.PORT,
     host: settings.HOST,
-    dataDir: resolve(settings.DATA_DIR),
+    dataDir,
+    database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     logLevel: settings.LOG_LEVEL,
     limits: { calls: settings.RATE_LIMIT, logins: settings.RATE_LIMIT_LOGIN },

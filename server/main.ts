@@ -20,7 +20,7 @@ const start = async (config: Config): Promise<void> => {
   const printer = startPrinter()
   const app = await buildApp({
     ...config,
-    db: await openDatabase(join(dataDir, 'heirloom.sqlite')),
+    db: await openDatabase(config.database),
     papers: papersPrintedBy(printer.print),
     mailer: mail,
     mailbox: mail,

@@ -12,6 +12,7 @@ import type { Papers } from '#server/documents/papers.ts'
 import { mailFolder } from '#server/outside/mail-folder.ts'
 import type { SentMail } from '#server/outside/mailer.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
+import { newTestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is told to move. */
 export type FakeClock = { (): Date; pass(milliseconds: number): void }
@@ -89,7 +90,7 @@ let accounts = 0
 /** An app that forgets everything when it is closed. `given` replaces what it is built from. */
 export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
-  const db = await openDatabase(join(folder, 'test.sqlite'))
+  const db = await openDatabase(await newTestDatabase(folder))
   const clock = given.clock ?? fakeClock()
   const mailbox = mailFolder({ folder: join(folder, 'mail'), clock, randomBytes })
   const app = await buildApp({

@@ -1,11 +1,18 @@
-import type { Kysely } from 'kysely'
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { isPostgres } from './engine.ts'
+
+/** A number that the database gives to each new row. By default: a row that is restored keeps the number it had. */
+const numbered =
+  (db: Kysely<unknown>) =>
+  (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
+    isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement()
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('users')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', numbered(db))
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('last_name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
@@ -28,7 +35,7 @@ const first: Migration = {
 
     await db.schema
       .createTable('wills')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', numbered(db))
       .addColumn('user_id', 'integer', (column) => column.notNull().unique().references('users.id').onDelete('cascade'))
       .addColumn('version', 'integer', (column) => column.notNull())
       .addColumn('body', 'text', (column) => column.notNull())
@@ -39,7 +46,7 @@ const first: Migration = {
 
     await db.schema
       .createTable('orders')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', numbered(db))
       .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
       .addColumn('external_id', 'text', (column) => column.notNull().unique())
       .addColumn('provider', 'text', (column) => column.notNull())
@@ -74,7 +81,7 @@ const visitors: Migration = {
 
     await db.schema
       .createTable('contact_messages')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', numbered(db))
       .addColumn('topic', 'text', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
