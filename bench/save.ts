@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { editable } from '#core/will/new-will.ts'
 import { newToken, tokenHash } from '#server/auth/tokens.ts'
+import { configuredMasterKeys } from '#server/sealing/configured-master-keys.ts'
+import { keyringOf } from '#server/sealing/keyring.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { storesIn } from '#server/store/stores.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
@@ -23,9 +25,11 @@ const LEAST_RATIO = 0.6
 
 type Customer = { readonly id: number; readonly token: string; version: number }
 
-const prepare = async (file: string): Promise<Customer[]> => {
-  const db = await openDatabase(file)
-  const { users, sessions, wills } = storesIn(db)
+const prepare = async (dataDir: string): Promise<Customer[]> => {
+  const masterKeys = configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes)
+  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'), { masterKeys, randomBytes })
+  const keyring = keyringOf({ masterKeys, randomBytes, clock: () => new Date() })
+  const { users, sessions, wills } = storesIn(db, { keyring, randomBytes })
   const customers: Customer[] = []
   const at = new Date()
   for (let index = 1; index <= CUSTOMERS; index += 1) {
@@ -94,7 +98,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 /** Saves a second of both, in turns, and their ratio. */
 export const run = async (): Promise<Measure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-bench-'))
-  const customers = await prepare(join(folder, 'heirloom.sqlite'))
+  const customers = await prepare(folder)
   const server = await startServer({ dataDir: folder })
   const bare = await startBare(join(folder, 'bare.sqlite'), customers)
   const ours = sender(Number(new URL(server.url).port), CUSTOMERS)

@@ -30,6 +30,8 @@ import { sandboxPayments } from './outside/sandbox-payments.ts'
 import { paymentsRoutes, productsRoute } from './payments/payments.routes.ts'
 import { paymentsService } from './payments/payments.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
+import { keyringOf } from './sealing/keyring.ts'
+import type { MasterKeys } from './sealing/master-keys.ts'
 import type { Database } from './store/database.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
@@ -44,6 +46,7 @@ const BODY_LIMIT = 1024 * 1024
 
 export type Deps = {
   readonly db: Database
+  readonly masterKeys: MasterKeys
   readonly papers: Papers
   readonly mailer: Mailer
   /** Where sent mail can be read again, outside production. */
@@ -88,8 +91,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   keepNoReplies(app)
   await describeApi(app)
 
-  const stores = storesIn(db, groupCommit(db))
-  const inTransaction = transactionsIn(db)
+  const vault = { keyring: keyringOf(deps), randomBytes }
+  const stores = storesIn(db, vault, groupCommit(db))
+  const inTransaction = transactionsIn(db, vault)
   const afterReply = afterReplies(app)
   const today = () => todayAt(clock())
   const auth = authService({ ...stores, clock, randomBytes })

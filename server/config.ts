@@ -17,6 +17,7 @@ const environmentSchema = z.object({
       'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user@host/heirloom',
     )
     .optional(),
+  MASTER_KEY: z.string().min(1).optional(),
   PUBLIC_URL: z.url('PUBLIC_URL must be a web address like https://wills.example').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   PAYMENTS: z.enum(['sandbox'], 'PAYMENTS must be the name of a payment provider: sandbox').default('sandbox'),
@@ -33,6 +34,8 @@ export type Config = {
   readonly dataDir: string
   /** A SQLite file in `dataDir`, or the url of a PostgreSQL database. */
   readonly database: string
+  /** The keys of the setting; undefined when they are kept in a file among the data. */
+  readonly masterKey: string | undefined
   /** Without a slash at the end; empty when pages and API share an address. */
   readonly publicUrl: string
   readonly logLevel: string
@@ -55,6 +58,10 @@ const NO_ADDRESS_IN_PRODUCTION =
   'PUBLIC_URL is not set, so a link in a mail would lead wherever the person who asked for it said. ' +
   'Set PUBLIC_URL to the address your customers use.'
 
+const NO_KEY_IN_PRODUCTION =
+  'MASTER_KEY is not set, so whoever copies the data would have the key to it as well. ' +
+  'Set MASTER_KEY to what "openssl rand -base64 32" prints, and keep it where the data is not.'
+
 /** Reads the settings once. Throws ConfigError when one is missing or wrong. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const read = environmentSchema.safeParse(environment)
@@ -67,6 +74,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const refusals = [
     ...(settings.PAYMENTS === 'sandbox' ? [SANDBOX_IN_PRODUCTION] : []),
     ...(settings.PUBLIC_URL === undefined ? [NO_ADDRESS_IN_PRODUCTION] : []),
+    ...(settings.MASTER_KEY === undefined ? [NO_KEY_IN_PRODUCTION] : []),
   ]
   if (production && refusals.length > 0) throw new ConfigError(refusals.join('\n'))
   const dataDir = resolve(settings.DATA_DIR)
@@ -75,6 +83,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: settings.PORT,
     host: settings.HOST,
     dataDir,
+    masterKey: settings.MASTER_KEY,
     database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     logLevel: settings.LOG_LEVEL,

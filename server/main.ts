@@ -6,6 +6,8 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { papersPrintedBy } from './documents/drafted-papers.ts'
 import { mailFolder } from './outside/mail-folder.ts'
+import { configuredMasterKeys } from './sealing/configured-master-keys.ts'
+import { BadMasterKey } from './sealing/master-keys.ts'
 import { openDatabase } from './store/database.ts'
 import { buildPages } from './web/build-pages.ts'
 
@@ -18,9 +20,11 @@ const start = async (config: Config): Promise<void> => {
   const clock = () => new Date()
   const mail = mailFolder({ folder: join(dataDir, 'mail'), clock, randomBytes })
   const printer = startPrinter()
+  const masterKeys = configuredMasterKeys(config, randomBytes)
   const app = await buildApp({
     ...config,
-    db: await openDatabase(config.database),
+    db: await openDatabase(config.database, { masterKeys, randomBytes }),
+    masterKeys,
     papers: papersPrintedBy(printer.print),
     mailer: mail,
     mailbox: mail,
@@ -46,7 +50,7 @@ const start = async (config: Config): Promise<void> => {
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
+  if (!(error instanceof ConfigError || error instanceof BadMasterKey)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -11,8 +11,10 @@ import { buildApp, type Deps } from '#server/app.ts'
 import type { Papers } from '#server/documents/papers.ts'
 import { mailFolder } from '#server/outside/mail-folder.ts'
 import type { SentMail } from '#server/outside/mailer.ts'
+import { keyringOf } from '#server/sealing/keyring.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
-import { newTestDatabase } from './test-database.ts'
+import { type Stores, storesIn } from '#server/store/stores.ts'
+import { newTestDatabase, sealing } from './test-database.ts'
 
 /** A clock that stands still until it is told to move. */
 export type FakeClock = { (): Date; pass(milliseconds: number): void }
@@ -71,6 +73,8 @@ export type Client = {
 export type TestApp = {
   readonly app: FastifyInstance
   readonly db: Database
+  /** What the server keeps, without asking the server. */
+  readonly stores: Stores
   readonly clock: FakeClock
   readonly folder: string
   /** Waits until this much mail has been sent. Newest first. */
@@ -90,11 +94,12 @@ let accounts = 0
 /** An app that forgets everything when it is closed. `given` replaces what it is built from. */
 export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
-  const db = await openDatabase(await newTestDatabase(folder))
+  const db = await openDatabase(await newTestDatabase(folder), sealing)
   const clock = given.clock ?? fakeClock()
   const mailbox = mailFolder({ folder: join(folder, 'mail'), clock, randomBytes })
   const app = await buildApp({
     db,
+    masterKeys: sealing.masterKeys,
     papers: plainPapers,
     mailer: mailbox,
     mailbox,
@@ -148,6 +153,7 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
   return {
     app,
     db,
+    stores: storesIn(db, { keyring: keyringOf({ ...sealing, clock }), randomBytes }),
     clock,
     folder,
     mail: (count) =>

@@ -1,12 +1,7 @@
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { isPostgres } from './engine.ts'
-
-/** A number that the database gives to each new row. By default: a row that is restored keeps the number it had. */
-const numbered =
-  (db: Kysely<unknown>) =>
-  (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
-    isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement()
+import { numbered } from './numbered.ts'
+import { type Sealing, sealedRevisions } from './sealed-revisions.migration.ts'
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -110,7 +105,7 @@ const issuedDocuments: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('issued_packs')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', numbered(db))
       .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
       .addColumn('version', 'integer', (column) => column.notNull())
       .addColumn('made_at', 'text', (column) => column.notNull())
@@ -136,8 +131,9 @@ const issuedDocuments: Migration = {
 }
 
 /** In order. A migration that has run anywhere is never edited; a change is a new one. */
-export const migrations: Record<string, Migration> = {
+export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-11-first': first,
   '2026-11-visitors': visitors,
   '2026-12-issued-documents': issuedDocuments,
-}
+  '2026-12-store-a-sealed-revisions': sealedRevisions(seals),
+})

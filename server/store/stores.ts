@@ -1,9 +1,12 @@
 import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.store.ts'
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
+import type { RandomBytes } from '../auth/tokens.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
 import { type Issued, issuedIn } from '../documents/issued.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
+import type { Keyring } from '../sealing/keyring.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
+import { revisionsWith } from '../wills/revisions.store.ts'
 import { type Wills, willsIn } from '../wills/wills.store.ts'
 import type { Database } from './database.ts'
 import type { Commit } from './group-commit.ts'
@@ -21,11 +24,14 @@ export type Stores = {
 /** All of it happens or none of it does. */
 export type InTransaction = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
 
+/** What every store of one server works with. */
+export type Vault = { readonly keyring: Keyring; readonly randomBytes: RandomBytes }
+
 /** `commit` is how a will is saved; inside a transaction, which commits as a whole, it is left out. */
-export const storesIn = (db: Database, commit?: Commit): Stores => ({
+export const storesIn = (db: Database, vault: Vault, commit: Commit = (write) => write(db)): Stores => ({
   users: usersIn(db),
   sessions: sessionsIn(db),
-  wills: willsIn(db, commit),
+  wills: willsIn({ db, commit, revisions: revisionsWith(vault.keyring, vault.randomBytes) }),
   orders: ordersIn(db),
   passwordResets: passwordResetsIn(db),
   visitors: visitorsIn(db),
@@ -33,6 +39,6 @@ export const storesIn = (db: Database, commit?: Commit): Stores => ({
 })
 
 export const transactionsIn =
-  (db: Database): InTransaction =>
+  (db: Database, vault: Vault): InTransaction =>
   (work) =>
-    db.transaction().execute((transaction) => work(storesIn(transaction)))
+    db.transaction().execute((transaction) => work(storesIn(transaction, vault)))

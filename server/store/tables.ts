@@ -25,14 +25,29 @@ export type Tables = {
   wills: {
     id: Generated<number>
     user_id: number
-    /** Counts the saves of `body`. */
-    version: number
-    /** What the customer says: an EditableWill. */
-    body: string
-    /** What only we say (paid and the like). Apart from `body`, so that a payment and a save never collide. */
+    /** What only we say (paid and the like). Apart from the revisions, so that a payment and a save never collide. */
     standing: string
     created_at: string
-    updated_at: string
+  }
+  /** Every save of a will. The will is its newest revision. */
+  will_revisions: {
+    will_id: number
+    /** Counts the saves. */
+    version: number
+    /** What the customer says, an EditableWill, sealed with this key. */
+    body: Uint8Array
+    data_key_id: number
+    saved_at: string
+    /** Why it is never thinned out: it was paid for, or downloaded. */
+    kept_because: string | null
+  }
+  /** Customers' keys, each sealed with a master key. Without its key, nobody can read what somebody said. */
+  data_keys: {
+    id: Generated<number>
+    user_id: number
+    wrapped: Uint8Array
+    master_key_id: string
+    created_at: string
   }
   orders: {
     id: Generated<number>
