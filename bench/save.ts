@@ -9,6 +9,7 @@ import { editable } from '#core/will/new-will.ts'
 import { newToken, tokenHash } from '#server/auth/tokens.ts'
 import { configuredMasterKeys } from '#server/sealing/configured-master-keys.ts'
 import { keyringOf } from '#server/sealing/keyring.ts'
+import { safeOf } from '#server/sealing/safe.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { storesIn } from '#server/store/stores.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
@@ -29,7 +30,7 @@ const prepare = async (dataDir: string): Promise<Customer[]> => {
   const masterKeys = configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes)
   const db = await openDatabase(join(dataDir, 'heirloom.sqlite'), { masterKeys, randomBytes })
   const keyring = keyringOf({ masterKeys, randomBytes, clock: () => new Date() })
-  const { users, sessions, wills } = storesIn(db, { keyring, randomBytes })
+  const { users, sessions, wills } = storesIn(db, safeOf(keyring, randomBytes))
   const customers: Customer[] = []
   const at = new Date()
   for (let index = 1; index <= CUSTOMERS; index += 1) {

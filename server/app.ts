@@ -32,6 +32,7 @@ import { paymentsService } from './payments/payments.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { keyringOf } from './sealing/keyring.ts'
 import type { MasterKeys } from './sealing/master-keys.ts'
+import { safeOf } from './sealing/safe.ts'
 import type { Database } from './store/database.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
@@ -91,9 +92,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   keepNoReplies(app)
   await describeApi(app)
 
-  const vault = { keyring: keyringOf(deps), randomBytes }
-  const stores = storesIn(db, vault, groupCommit(db))
-  const inTransaction = transactionsIn(db, vault)
+  const safe = safeOf(keyringOf(deps), randomBytes)
+  const stores = storesIn(db, safe, groupCommit(db))
+  const inTransaction = transactionsIn(db, safe)
   const afterReply = afterReplies(app)
   const today = () => todayAt(clock())
   const auth = authService({ ...stores, clock, randomBytes })

@@ -12,6 +12,7 @@ import type { Papers } from '#server/documents/papers.ts'
 import { mailFolder } from '#server/outside/mail-folder.ts'
 import type { SentMail } from '#server/outside/mailer.ts'
 import { keyringOf } from '#server/sealing/keyring.ts'
+import { safeOf } from '#server/sealing/safe.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
 import { type Stores, storesIn } from '#server/store/stores.ts'
 import { newTestDatabase, sealing } from './test-database.ts'
@@ -153,7 +154,7 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
   return {
     app,
     db,
-    stores: storesIn(db, { keyring: keyringOf({ ...sealing, clock }), randomBytes }),
+    stores: storesIn(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes)),
     clock,
     folder,
     mail: (count) =>

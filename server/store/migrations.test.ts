@@ -8,6 +8,7 @@ import { editable } from '#core/will/new-will.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { BLANK, newTestDatabase, sealing } from '#testkit/test-database.ts'
 import { keyringOf } from '../sealing/keyring.ts'
+import { safeOf } from '../sealing/safe.ts'
 import { connectTo, migratorOf } from './database.ts'
 import { storesIn } from './stores.ts'
 
@@ -18,7 +19,7 @@ test('a will from before answers were sealed is sealed, and says what it said', 
   const db = connectTo(await newTestDatabase(folder, BLANK))
   const migrator = migratorOf(db, sealing)
   try {
-    expect((await migrator.migrateTo('2026-11-visitors')).error).toBeUndefined()
+    expect((await migrator.migrateTo('2026-12-issued-documents')).error).toBeUndefined()
     const body = JSON.stringify(editable(completeExampleWill()))
     await sql`insert into users (name, last_name, email, email_key, password_hash, homeowner, terms_agreed_at, created_at)
       values ('Margaret', 'Hale', 'a@example.com', 'a@example.com', 'x', 'Yes', '', '')`.execute(db)
@@ -26,7 +27,7 @@ test('a will from before answers were sealed is sealed, and says what it said', 
       values (1, 17, ${body}, '{"paid":1}', ${at.toISOString()}, ${at.toISOString()})`.execute(db)
 
     expect((await migrator.migrateToLatest()).error).toBeUndefined()
-    const { wills } = storesIn(db, { keyring: keyringOf({ ...sealing, clock: () => at }), randomBytes })
+    const { wills } = storesIn(db, safeOf(keyringOf({ ...sealing, clock: () => at }), randomBytes))
     const found = await wills.find(1)
     expect(found?.will).toMatchObject({ ...editable(completeExampleWill()), version: 17, paid: 1 })
     expect(found?.updatedAt).toEqual(at)

@@ -1,20 +1,32 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { RandomBytes } from '../auth/tokens.ts'
-import { newDataKey } from '../sealing/data-keys.ts'
+import { keyringOf } from '../sealing/keyring.ts'
 import type { MasterKeys } from '../sealing/master-keys.ts'
-import { seal } from '../sealing/sealed.ts'
-import { placeOfRevision } from '../wills/place-of-revision.ts'
+import { placeOfFile, placeOfPack, placeOfRevision } from '../sealing/places.ts'
+import { type Safe, safeOf } from '../sealing/safe.ts'
+import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
 import { numbered } from './numbered.ts'
+import type { Tables } from './tables.ts'
 
 export type Sealing = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes }
 
 /** The tables that this migration moves between, as they are while it runs. */
-type Moving = {
+type Moving = Pick<Tables, 'data_keys' | 'issued_files'> & {
   wills: { id: number; user_id: number; version: number; body: string; updated_at: string }
-  data_keys: { id: number; user_id: number; wrapped: Uint8Array; master_key_id: string; created_at: string }
-  will_revisions: { will_id: number; version: number; body: Uint8Array; data_key_id: number; saved_at: string }
+  will_revisions: Omit<Tables['will_revisions'], 'kept_because'>
+  issued_packs: {
+    id: number
+    user_id: number
+    version: number
+    answers_hash: string
+    contents: string
+    changed: string
+    documents: string
+    about: Uint8Array | null
+    data_key_id: number | null
+  }
 }
 
 const makeTables = async (db: Kysely<unknown>): Promise<void> => {
@@ -40,30 +52,61 @@ const makeTables = async (db: Kysely<unknown>): Promise<void> => {
     .addPrimaryKeyConstraint('will_revisions_pk', ['will_id', 'version'])
     .execute()
   await db.schema.createIndex('will_revisions_by_key').on('will_revisions').column('data_key_id').execute()
+
+  await db.schema
+    .alterTable('issued_packs')
+    .addColumn('data_key_id', 'integer', (column) => column.references('data_keys.id').onDelete('cascade'))
+    .execute()
+  await db.schema
+    .alterTable('issued_packs')
+    .addColumn('about', isPostgres(db) ? 'bytea' : 'blob')
+    .execute()
+  await db.schema.createIndex('issued_packs_by_key').on('issued_packs').column('data_key_id').execute()
 }
 
-const sealWills = async (db: Kysely<Moving>, { masterKeys, randomBytes }: Sealing): Promise<void> => {
-  const wills = await db.selectFrom('wills').select(['id', 'user_id', 'version', 'body', 'updated_at']).execute()
-  for (const { id: will_id, user_id, version, body, updated_at: saved_at } of wills) {
-    const { key, ...wrapped } = newDataKey(user_id, masterKeys, randomBytes)
-    const { id: data_key_id } = await db
-      .insertInto('data_keys')
-      .values({ user_id, ...wrapped, created_at: saved_at } as Moving['data_keys'])
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const place = placeOfRevision(will_id, version, data_key_id)
-    const sealed = seal(key, Buffer.from(body), place, randomBytes)
-    await db.insertInto('will_revisions').values({ will_id, version, body: sealed, data_key_id, saved_at }).execute()
+const sealWills = async (db: Database, from: Kysely<Moving>, safe: Safe): Promise<void> => {
+  const wills = await from.selectFrom('wills').select(['id', 'user_id', 'version', 'body', 'updated_at']).execute()
+  for (const { id: will_id, user_id, version, body: said, updated_at: saved_at } of wills) {
+    const key = await safe.key(db, user_id)
+    const body = safe.seal(key, Buffer.from(said), placeOfRevision(will_id, version))
+    await from.insertInto('will_revisions').values({ will_id, version, body, data_key_id: key.id, saved_at }).execute()
   }
 }
 
-/** Every answer moves from the row of its will into a sealed revision. */
-export const sealedRevisions = (sealing: Sealing): Migration => {
+const sealDocuments = async (db: Database, from: Kysely<Moving>, safe: Safe): Promise<void> => {
+  const packs = await from.selectFrom('issued_packs').selectAll().execute()
+  for (const { id, user_id, version, answers_hash: answersHash, contents, changed, documents } of packs) {
+    const key = await safe.key(db, user_id)
+    const [said, differs, list] = [contents, changed, documents].map((json) => JSON.parse(json))
+    const about = JSON.stringify({ answersHash, contents: said, changed: differs, documents: list })
+    await from
+      .updateTable('issued_packs')
+      .set({ about: safe.seal(key, Buffer.from(about), placeOfPack(user_id, version)), data_key_id: key.id })
+      .where('id', '=', id)
+      .execute()
+    const files = await from.selectFrom('issued_files').select(['name', 'pdf']).where('pack_id', '=', id).execute()
+    for (const { name, pdf } of files)
+      await from
+        .updateTable('issued_files')
+        .set({ pdf: safe.seal(key, pdf, placeOfFile(user_id, version, name)) })
+        .where('pack_id', '=', id)
+        .where('name', '=', name)
+        .execute()
+  }
+}
+
+/** Every answer moves from the row of its will into a sealed revision, and documents are sealed where they are. */
+export const sealedRevisions = ({ masterKeys, randomBytes }: Sealing): Migration => {
   const move = async (db: Kysely<unknown>): Promise<void> => {
     await makeTables(db)
-    await sealWills(db as Kysely<Moving>, sealing)
+    const keyring = keyringOf({ masterKeys, randomBytes, clock: () => new Date() })
+    const safe = safeOf(keyring, randomBytes)
+    await sealWills(db as Database, db as Kysely<Moving>, safe)
+    await sealDocuments(db as Database, db as Kysely<Moving>, safe)
     for (const column of ['version', 'body', 'updated_at'])
       await db.schema.alterTable('wills').dropColumn(column).execute()
+    for (const column of ['answers_hash', 'contents', 'changed', 'documents'])
+      await db.schema.alterTable('issued_packs').dropColumn(column).execute()
   }
   return {
     // Kysely gives migrations a transaction on PostgreSQL alone, and half of this one would lose answers.

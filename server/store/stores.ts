@@ -1,10 +1,9 @@
 import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.store.ts'
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
-import type { RandomBytes } from '../auth/tokens.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
 import { type Issued, issuedIn } from '../documents/issued.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
-import type { Keyring } from '../sealing/keyring.ts'
+import type { Safe } from '../sealing/safe.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
 import { revisionsWith } from '../wills/revisions.store.ts'
 import { type Wills, willsIn } from '../wills/wills.store.ts'
@@ -24,21 +23,18 @@ export type Stores = {
 /** All of it happens or none of it does. */
 export type InTransaction = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
 
-/** What every store of one server works with. */
-export type Vault = { readonly keyring: Keyring; readonly randomBytes: RandomBytes }
-
 /** `commit` is how a will is saved; inside a transaction, which commits as a whole, it is left out. */
-export const storesIn = (db: Database, vault: Vault, commit: Commit = (write) => write(db)): Stores => ({
+export const storesIn = (db: Database, safe: Safe, commit: Commit = (write) => write(db)): Stores => ({
   users: usersIn(db),
   sessions: sessionsIn(db),
-  wills: willsIn({ db, commit, revisions: revisionsWith(vault.keyring, vault.randomBytes) }),
+  wills: willsIn({ db, commit, revisions: revisionsWith(safe) }),
   orders: ordersIn(db),
   passwordResets: passwordResetsIn(db),
   visitors: visitorsIn(db),
-  issued: issuedIn(db),
+  issued: issuedIn({ db, safe }),
 })
 
 export const transactionsIn =
-  (db: Database, vault: Vault): InTransaction =>
+  (db: Database, safe: Safe): InTransaction =>
   (work) =>
-    db.transaction().execute((transaction) => work(storesIn(transaction, vault)))
+    db.transaction().execute((transaction) => work(storesIn(transaction, safe)))

@@ -96,17 +96,16 @@ export type Tables = {
     email_key: string
     created_at: string
   }
-  /** Documents as they were handed out. JSON in `contents`, `changed` and `documents`. */
+  /** Documents as they were handed out. */
   issued_packs: {
     id: Generated<number>
     user_id: number
     version: number
     made_at: string
     downloaded_at: string | null
-    answers_hash: string
-    contents: string
-    changed: string
-    documents: string
+    /** What it says and what is in it, as JSON; sealed with this key, as its files are. */
+    about: Uint8Array
+    data_key_id: number
   }
   issued_files: {
     pack_id: number

@@ -1,12 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import type { EditableWill } from '#core/will/schema.ts'
-import type { RandomBytes } from '../auth/tokens.ts'
-import type { Keyring } from '../sealing/keyring.ts'
-import { seal, unseal } from '../sealing/sealed.ts'
+import { placeOfRevision } from '../sealing/places.ts'
+import type { Safe } from '../sealing/safe.ts'
 import type { Database } from '../store/database.ts'
 import { isPostgres } from '../store/engine.ts'
 import type { Tables } from '../store/tables.ts'
-import { placeOfRevision } from './place-of-revision.ts'
 
 type Kept = Pick<Selectable<Tables['will_revisions']>, 'will_id' | 'version' | 'body' | 'data_key_id'>
 
@@ -19,8 +17,8 @@ export type Revision = {
 }
 
 export type Revisions = {
-  /** What was said in it. Undefined when its key has just been changed or removed: read the row again. */
-  open(db: Database, userId: number, kept: Kept): Promise<EditableWill | undefined>
+  /** What was said in it. Throws CannotOpen, and whatever `rereading` waits for. */
+  open(db: Database, userId: number, kept: Kept): Promise<EditableWill>
   /** Keeps a revision that follows the newest one. False when it does not, or its key has just been changed. */
   append(db: Database, revision: Revision): Promise<boolean>
 }
@@ -53,17 +51,16 @@ const thinOut = (db: Database, willId: number, at: Date) =>
     )
     .execute()
 
-export const revisionsWith = (keyring: Keyring, randomBytes: RandomBytes): Revisions => ({
+export const revisionsWith = (safe: Safe): Revisions => ({
   open: async (db, userId, { will_id, version, body, data_key_id }) => {
-    const found = await keyring.find(db, userId, data_key_id)
-    if (!found) return undefined
+    const opened = await safe.open(db, userId, data_key_id, body, placeOfRevision(will_id, version))
     // Only `append` writes this column, from values that a schema has let in.
-    return JSON.parse(unseal(found.key, body, placeOfRevision(will_id, version, data_key_id)).toString())
+    return JSON.parse(opened.toString())
   },
 
   append: async (db, { userId, willId, version, answers, at }) => {
-    const { id, key } = await keyring.newest(db, userId)
-    const body = seal(key, Buffer.from(JSON.stringify(answers)), placeOfRevision(willId, version, id), randomBytes)
+    const key = await safe.key(db, userId)
+    const body = safe.seal(key, Buffer.from(JSON.stringify(answers)), placeOfRevision(willId, version))
     // One statement: the newest version is looked at and the next one written with nothing in between. Should two
     // processes both find the same one, the primary key lets a single one in.
     const { numInsertedOrUpdatedRows } = await db
@@ -80,7 +77,7 @@ export const revisionsWith = (keyring: Keyring, randomBytes: RandomBytes): Revis
             'data_keys.id as data_key_id',
             val(at.toISOString()).as('saved_at'),
           ])
-          .where('data_keys.id', '=', id)
+          .where('data_keys.id', '=', key.id)
           .where('data_keys.user_id', '=', userId)
           .where('wills.id', '=', willId)
           .where((where) =>
@@ -103,7 +100,7 @@ export const revisionsWith = (keyring: Keyring, randomBytes: RandomBytes): Revis
       .executeTakeFirst()
     const kept = numInsertedOrUpdatedRows === 1n
     if (kept && version % THINNED_EVERY === 0) await thinOut(db, willId, at)
-    if (!kept) keyring.forget(userId)
+    if (!kept) safe.forget(userId)
     return kept
   },
 })

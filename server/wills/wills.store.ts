@@ -1,6 +1,6 @@
 import { editable, newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { CannotOpen } from '../sealing/sealed.ts'
+import { rereading } from '../sealing/safe.ts'
 import type { Database } from '../store/database.ts'
 import { isPostgres } from '../store/engine.ts'
 import type { Commit } from '../store/group-commit.ts'
@@ -29,7 +29,7 @@ export type Wills = {
   keep(userId: number, because: 'paid' | 'downloaded'): Promise<void>
 }
 
-/** Times that a row is read again, or written again, because the customer's key was being changed. */
+/** Times that a save is tried because the customer's key was being changed. */
 const ATTEMPTS = 3
 
 const standingIn = (json: string): Standing => JSON.parse(json) as Standing
@@ -45,22 +45,19 @@ export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
 
   const newest = (userId: number) => rows(userId).orderBy('version', 'desc').limit(1)
 
-  const opened = async (userId: number, version?: number): Promise<StoredWill | undefined> => {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  const opened = (userId: number, version?: number): Promise<StoredWill | undefined> =>
+    rereading(async () => {
       const query = version === undefined ? newest(userId) : rows(userId).where('version', '=', version)
       const row = await query
         .select(['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'standing'])
         .executeTakeFirst()
       if (!row) return undefined
       const answers = await revisions.open(db, userId, row)
-      if (answers)
-        return {
-          will: { id: row.will_id, version: row.version, ...standingIn(row.standing), ...answers },
-          updatedAt: new Date(row.saved_at),
-        }
-    }
-    throw new CannotOpen()
-  }
+      return {
+        will: { id: row.will_id, version: row.version, ...standingIn(row.standing), ...answers },
+        updatedAt: new Date(row.saved_at),
+      }
+    })
 
   const append = async (userId: number, will: Will, version: number, at: Date): Promise<boolean> => {
     const revision = { userId, willId: will.id, version, answers: editable(will), at }
