@@ -12,6 +12,8 @@ import { documentsRoutes } from './documents/documents.routes.ts'
 import { documentsService } from './documents/documents.service.ts'
 import type { Papers } from './documents/papers.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { historyRoutes } from './history/history.routes.ts'
+import { historyService } from './history/history.service.ts'
 import { afterReplies } from './http/after-reply.ts'
 import { describeApi } from './http/api-description.ts'
 import { requireLogin } from './http/auth-guard.ts'
@@ -112,7 +114,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   })
   const passwordReset = passwordResetService({ ...stores, inTransaction, mailer, clock, randomBytes })
   const visitors = visitorsService({ ...stores, inTransaction, mailer, afterReply, clock })
-  const documents = documentsService({ wills, papers: deps.papers, issued: stores.issued, clock, today })
+  const documents = documentsService({ ...stores, wills, kept: stores.wills, papers: deps.papers, clock, today })
+  const history = historyService({ ...stores, changes: wills, clock })
 
   healthRoutes(app, db)
   await app.register(async (scope) => sandboxRoutes(scope.withTypeProvider(), { ...stores, sandbox, payments }))
@@ -138,6 +141,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         phoneRoutes(guarded)
         paymentsRoutes(guarded, payments)
         documentsRoutes(guarded, documents)
+        historyRoutes(guarded, history)
       })
     },
     { prefix: '/api' },

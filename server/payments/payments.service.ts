@@ -63,8 +63,11 @@ export const paymentsService = (needs: Needs): PaymentsService => {
     if (status === pending) return status
     await inTransaction(async (stores) => {
       const decidedNow = await stores.orders.decide(order.externalId, status, clock())
-      if (decidedNow && status === paid && paysForWill(order.items))
-        await stores.wills.setStanding(order.userId, { paid: 1 })
+      if (!decidedNow || status !== paid) return
+      await stores.audit.add(order.userId, 'paid', clock())
+      if (!paysForWill(order.items)) return
+      await stores.wills.setStanding(order.userId, { paid: 1 })
+      await stores.wills.keep(order.userId, 'paid')
     })
     return status
   }

@@ -130,10 +130,24 @@ const issuedDocuments: Migration = {
   },
 }
 
+const audit: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('audit_events')
+      .addColumn('id', 'integer', numbered(db))
+      .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('action', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('audit_events_by_user').on('audit_events').columns(['user_id', 'id']).execute()
+  },
+}
+
 /** In order. A migration that has run anywhere is never edited; a change is a new one. */
 export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-11-first': first,
   '2026-11-visitors': visitors,
   '2026-12-issued-documents': issuedDocuments,
   '2026-12-store-a-sealed-revisions': sealedRevisions(seals),
+  '2026-12-store-b-audit': audit,
 })

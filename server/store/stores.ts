@@ -2,6 +2,7 @@ import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.s
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
 import { type Issued, issuedIn } from '../documents/issued.store.ts'
+import { type Audit, auditIn } from '../history/audit.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
 import type { Safe } from '../sealing/safe.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
@@ -15,6 +16,7 @@ export type Stores = {
   readonly sessions: Sessions
   readonly wills: Wills
   readonly orders: Orders
+  readonly audit: Audit
   readonly passwordResets: PasswordResets
   readonly visitors: Visitors
   readonly issued: Issued
@@ -29,6 +31,7 @@ export const storesIn = (db: Database, safe: Safe, commit: Commit = (write) => w
   sessions: sessionsIn(db),
   wills: willsIn({ db, commit, revisions: revisionsWith(safe) }),
   orders: ordersIn(db),
+  audit: auditIn(db),
   passwordResets: passwordResetsIn(db),
   visitors: visitorsIn(db),
   issued: issuedIn({ db, safe }),

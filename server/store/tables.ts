@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AuditAction } from '#core/wire/history.ts'
 
 /** JSON is kept as text and times as ISO strings, so that a row reads the same in every database. */
 export type Tables = {
@@ -62,6 +63,13 @@ export type Tables = {
     status: number
     created_at: string
     decided_at: string | null
+  }
+  /** Who did what when: for the customer to read. Never what was said. */
+  audit_events: {
+    id: Generated<number>
+    user_id: number
+    at: string
+    action: AuditAction
   }
   sandbox_payments: {
     external_id: string
