@@ -95,7 +95,7 @@ let accounts = 0
 /** An app that forgets everything when it is closed. `given` replaces what it is built from. */
 export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
-  const db = await openDatabase(await newTestDatabase(folder), sealing)
+  const db = given.db ?? (await openDatabase(await newTestDatabase(folder), sealing))
   const clock = given.clock ?? fakeClock()
   const mailbox = mailFolder({ folder: join(folder, 'mail'), clock, randomBytes })
   const app = await buildApp({

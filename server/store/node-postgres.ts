@@ -37,8 +37,10 @@ export const nodePostgres = (url: string): PostgresPool => {
     keepAlive: true,
     types,
   })
-  // A connection that breaks while nobody uses it is replaced by the next query, which also is who hears of it.
+  // A connection that breaks between two queries would end the process. The next query on it fails, is answered with
+  // that, and the pool puts a new one in its place.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   const names = new Map<string, string>()
   const nameOf = (sql: string): string | undefined => {
