@@ -10,6 +10,9 @@ export type Terminal = {
   /** A line to standard error. */
   readonly complain: (line: string) => void
   readonly today: () => Day
+  readonly now: () => Date
+  /** The settings, as the server reads them. */
+  readonly environment: Readonly<Record<string, string | undefined>>
 }
 
 export type Command = {

@@ -20,6 +20,8 @@ const running = async (contents: unknown, ...args: string[]) => {
     },
     complain: (line) => err.push(line),
     today: () => today,
+    now: () => new Date('2026-11-03T12:00:00Z'),
+    environment: {},
   })
   return { status, out, err: err.join('\n') }
 }

@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { papersPrintedBy } from './documents/drafted-papers.ts'
 import { mailFolder } from './outside/mail-folder.ts'
 import { configuredMasterKeys } from './sealing/configured-master-keys.ts'
+import { refuseLostKeys } from './sealing/lost-keys.ts'
 import { BadMasterKey } from './sealing/master-keys.ts'
 import { openDatabase } from './store/database.ts'
 import { buildPages } from './web/build-pages.ts'
@@ -21,9 +22,11 @@ const start = async (config: Config): Promise<void> => {
   const mail = mailFolder({ folder: join(dataDir, 'mail'), clock, randomBytes })
   const printer = startPrinter()
   const masterKeys = configuredMasterKeys(config, randomBytes)
+  const db = await openDatabase(config.database, { masterKeys, randomBytes })
+  await refuseLostKeys(db, masterKeys)
   const app = await buildApp({
     ...config,
-    db: await openDatabase(config.database, { masterKeys, randomBytes }),
+    db,
     masterKeys,
     papers: papersPrintedBy(printer.print),
     mailer: mail,

@@ -12,6 +12,8 @@ export type DataKey = { readonly id: number; readonly key: KeyObject }
 
 /** Customers' keys. They are looked for in the database that is handed over, which may be a transaction. */
 export type Keyring = {
+  /** A new key for the customer, beside those there are. */
+  add(db: Database, userId: number): Promise<DataKey>
   /** The key that the customer's answers are sealed with now; made if there is none. */
   newest(db: Database, userId: number): Promise<DataKey>
   /** Undefined when it is not there any more. Throws CannotOpen when no master key opens it. */
@@ -37,7 +39,7 @@ export const keyringOf = ({ masterKeys, randomBytes, clock }: Needs): Keyring =>
     return row && { id: row.id, key: unwrap(userId, row, masterKeys) }
   }
 
-  const make = async (db: Database, userId: number): Promise<DataKey> => {
+  const add = async (db: Database, userId: number): Promise<DataKey> => {
     const { key, ...wrapped } = newDataKey(userId, masterKeys, randomBytes)
     const { id } = await db
       .insertInto('data_keys')
@@ -48,10 +50,12 @@ export const keyringOf = ({ masterKeys, randomBytes, clock }: Needs): Keyring =>
   }
 
   return {
+    add,
+
     newest: async (db, userId) => {
       const known = newestOf.get(userId)
       if (known) return known
-      const found = (await read(db, userId)) ?? (await make(db, userId))
+      const found = (await read(db, userId)) ?? (await add(db, userId))
       newestOf.set(userId, found)
       return found
     },
