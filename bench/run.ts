@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measur
   outcome: () => import('./outcome.ts'),
   render: () => import('./render.ts'),
   save: () => import('./save.ts'),
+  'save-postgres': () => import('./save-postgres.ts'),
 }
 
 const onlyWhenNamed = new Set(['documents'])

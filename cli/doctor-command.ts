@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { examine, type Finding } from '#server/backup/examine.ts'
 import type { Config } from '#server/config.ts'
@@ -20,6 +20,7 @@ const keyFile = ({ masterKey, dataDir }: Config): Finding => {
 }
 
 const room = async ({ dataDir }: Config): Promise<Finding> => {
+  if (!existsSync(dataDir)) return { about: 'disk', ok: true, said: 'nothing is kept here' }
   const { bavail, bsize } = await statfs(dataDir)
   const free = (bavail * bsize) / GIGABYTE
   return { about: 'disk', ok: free >= 1, said: `${free.toFixed(1)} GB free` }

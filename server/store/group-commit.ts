@@ -17,8 +17,8 @@ const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
  * wait is most of what a save costs. Nothing is acknowledged before the commit, and when it fails every write in it fails.
  */
 export const groupCommit = (db: Database): Commit => {
-  // PostgreSQL gathers the commits of its connections itself.
-  if (isPostgres(db)) return (write) => db.transaction().execute(write)
+  // PostgreSQL gathers the commits of its connections itself, and there a write in several statements is its own affair.
+  if (isPostgres(db)) return (write) => write(db)
   let waiting: Waiting[] = []
 
   const runAll = async (writes: readonly Waiting[]): Promise<void> => {
