@@ -2,8 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { editable } from '#core/will/new-will.ts'
 import type { Session } from '#core/wire/auth.ts'
+import type { HistoryReply } from '#core/wire/history.ts'
+import type { CheckoutReply } from '#core/wire/payment.ts'
 import type { FormReply } from '#core/wire/wills.ts'
+import { simplestWill } from '#testkit/builders.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
 import { newTestDatabase, testsOnPostgres } from '#testkit/test-database.ts'
 
@@ -104,6 +108,62 @@ test.each(SEEDS)('every acknowledged save is there after the power fails in the 
       const there = await savedOf(server, customer)
       expect(there).toBeGreaterThanOrEqual(customer.acknowledged)
       expect(there).toBeLessThanOrEqual(customer.tried)
+    }
+  } finally {
+    await server.kill()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+/** A customer at the payment page of a complete will. */
+const atThePayment = async (server: RunningServer, email: string) => {
+  const { token } = await register(server, email)
+  const will = editable(simplestWill())
+  for (const { id: _id, ...person } of will.persons) await post(server, '/api/wills/persons/create', person, token)
+  await post(server, '/api/wills/wills/groupAssetsUpdate', { version: will.persons.length, will }, token)
+  const order = await post(server, '/api/payment/checkout', { items: ['will'] }, token)
+  expect(order.status).toBe(200)
+  const { url }: CheckoutReply = await order.json()
+  return { token, url }
+}
+
+/** Whether the payment was acknowledged before the server was gone. */
+const pay = async (server: RunningServer, url: string): Promise<boolean> => {
+  try {
+    const body = new URLSearchParams({ outcome: 'paid' })
+    return (await fetch(`${server.url}${url}`, { method: 'POST', body, redirect: 'manual' })).status === 303
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return false
+  }
+}
+
+test.each(SEEDS)('a payment is whole or not there after the power fails in the middle (moment %i)', async (seed) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-paid-'))
+  const environment = await databaseIn(dataDir)
+  let server = await startServer({ dataDir, environment })
+  try {
+    const emails = Array.from({ length: CUSTOMERS }, (_, index) => `paid${index}@example.com`)
+    const customers = await Promise.all(emails.map((email) => atThePayment(server, email)))
+    const paying = customers.map(({ url }) => pay(server, url))
+    await new Promise<void>((resolve) => setTimeout(resolve, luck(seed)(15)))
+    await server.kill('SIGKILL')
+    const acknowledged = await Promise.all(paying)
+
+    server = await startServer({ dataDir, environment })
+    for (const [index, { token, url }] of customers.entries()) {
+      const read = async (path: string) =>
+        (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
+      const paidFor = async () => {
+        const { events }: HistoryReply = await read('/api/account/history')
+        const { will }: FormReply = await read('/api/form')
+        return { paid: will.paid, events: events.map(({ action }) => action) }
+      }
+      const whole = { paid: 1, events: ['paid'] }
+      if (acknowledged[index]) expect(await paidFor()).toEqual(whole)
+      // Whatever was left undone is done when the customer comes back, and never twice.
+      expect(await pay(server, url)).toBe(true)
+      expect(await paidFor()).toEqual(whole)
     }
   } finally {
     await server.kill()
