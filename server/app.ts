@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Redis } from 'ioredis'
 import { attemptsByEmail } from './auth/attempts.ts'
 import { authRoutes, logoutRoute } from './auth/auth.routes.ts'
 import { authService } from './auth/auth.service.ts'
@@ -63,6 +64,8 @@ export type Deps = {
   readonly webDist: string | undefined
   /** Calls a minute from one address: of any kind, and at logging in, which is counted for each email too. */
   readonly limits: { readonly calls: number; readonly logins: number }
+  /** Where several processes count those calls together. Closing the server disconnects it. */
+  readonly sharedCounts?: Redis | undefined
   /** Whether one proxy stands in front and says who the caller is. */
   readonly trustProxy: boolean
   readonly logLevel: string
@@ -88,6 +91,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.setSerializerCompiler(serializerFor(deps.checkReplies ?? false))
   app.removeContentTypeParser('text/plain')
   app.addHook('onClose', () => db.destroy())
+  app.addHook('onClose', () => deps.sharedCounts?.disconnect())
   replyToErrors(app)
   logReplies(app)
   await securityHeaders(app, production)
@@ -125,6 +129,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       await api.register(rateLimit, {
         max: deps.limits.calls,
         timeWindow: '1 minute',
+        ...(deps.sharedCounts && { redis: deps.sharedCounts, skipOnError: true }),
         errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1000)),
       })
       const attempts = deps.limits.logins

@@ -25,6 +25,7 @@ describe('a setting that is wrong', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ PUBLIC_URL: 'wills.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost/wills' }, 'DATABASE_URL'],
+    [{ REDIS_URL: 'http://localhost:6379' }, 'REDIS_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
@@ -48,4 +49,9 @@ test('production needs the address that links in mails lead to', () => {
 test('the database is a file among the data until another is named', () => {
   expect(readConfig({ DATA_DIR: '/var/heirloom' }).database).toBe('/var/heirloom/heirloom.sqlite')
   expect(readConfig({ DATABASE_URL: 'postgres://wills@db/wills' }).database).toBe('postgres://wills@db/wills')
+})
+
+test('production needs a master key that is not kept among the data', () => {
+  expect(refusalOf({ NODE_ENV: 'production' })).toContain('MASTER_KEY is not set')
+  expect(refusalOf({ NODE_ENV: 'production', MASTER_KEY: 'given' })).not.toContain('MASTER_KEY')
 })

@@ -23,6 +23,9 @@ const environmentSchema = z.object({
   PAYMENTS: z.enum(['sandbox'], 'PAYMENTS must be the name of a payment provider: sandbox').default('sandbox'),
   RATE_LIMIT: perMinute('RATE_LIMIT').default(3000),
   RATE_LIMIT_LOGIN: perMinute('RATE_LIMIT_LOGIN').default(60),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'REDIS_URL must be the address of a Redis server, like redis://host:6379' })
+    .optional(),
   TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 0 or 1').default('0'),
   WEB_DIST: z.string().min(1).default('./dist/web'),
 })
@@ -40,6 +43,8 @@ export type Config = {
   readonly publicUrl: string
   readonly logLevel: string
   readonly limits: { readonly calls: number; readonly logins: number }
+  /** Where several processes count calls together. */
+  readonly redisUrl: string | undefined
   readonly trustProxy: boolean
   /** Undefined when somebody else serves the pages. */
   readonly webDist: string | undefined
@@ -88,6 +93,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     logLevel: settings.LOG_LEVEL,
     limits: { calls: settings.RATE_LIMIT, logins: settings.RATE_LIMIT_LOGIN },
+    redisUrl: settings.REDIS_URL,
     trustProxy: settings.TRUST_PROXY === '1',
     webDist: settings.WEB_DIST === 'none' ? undefined : resolve(settings.WEB_DIST),
   }

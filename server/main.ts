@@ -5,6 +5,7 @@ import { startPrinter } from '#documents/printer.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { papersPrintedBy } from './documents/drafted-papers.ts'
+import { sharedCounts } from './http/shared-counts.ts'
 import { mailFolder } from './outside/mail-folder.ts'
 import { configuredMasterKeys } from './sealing/configured-master-keys.ts'
 import { refuseLostKeys } from './sealing/lost-keys.ts'
@@ -28,6 +29,7 @@ const start = async (config: Config): Promise<void> => {
     ...config,
     db,
     masterKeys,
+    sharedCounts: config.redisUrl === undefined ? undefined : sharedCounts(config.redisUrl),
     papers: papersPrintedBy(printer.print),
     mailer: mail,
     mailbox: mail,
