@@ -11,6 +11,8 @@ import { simplestWill } from '#testkit/builders.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
 import { newTestDatabase, testsOnPostgres } from '#testkit/test-database.ts'
 
+/** Milliseconds for a test that starts processes, on a machine with other things to do. */
+const PATIENCE = 60_000
 const CUSTOMERS = 4
 const SAVES = 200
 /** What a server process needs to know of a new database. */
@@ -80,40 +82,44 @@ const savedOf = async (server: RunningServer, { token }: Customer): Promise<numb
   return will.version
 }
 
-test.each(SEEDS)('every acknowledged save is there after the power fails in the middle (moment %i)', async (seed) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
-  const random = luck(seed)
-  const killAfter = 20 + random(SAVES - 40)
-  const environment = await databaseIn(dataDir)
-  let server = await startServer({ dataDir, environment })
-  try {
-    const emails = Array.from({ length: CUSTOMERS }, (_, index) => `crash${index}@example.com`)
-    const customers = await Promise.all(emails.map((email) => register(server, email)))
+test.each(SEEDS)(
+  'every acknowledged save is there after the power fails in the middle (moment %i)',
+  async (seed) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
+    const random = luck(seed)
+    const killAfter = 20 + random(SAVES - 40)
+    const environment = await databaseIn(dataDir)
+    let server = await startServer({ dataDir, environment })
+    try {
+      const emails = Array.from({ length: CUSTOMERS }, (_, index) => `crash${index}@example.com`)
+      const customers = await Promise.all(emails.map((email) => register(server, email)))
 
-    let saved = 0
-    let killing: Promise<void> | undefined
-    const onSaved = () => {
-      saved += 1
-      if (saved === killAfter) {
-        const wait = random(3)
-        killing = new Promise<void>((resolve) => setTimeout(resolve, wait)).then(() => server.kill('SIGKILL'))
+      let saved = 0
+      let killing: Promise<void> | undefined
+      const onSaved = () => {
+        saved += 1
+        if (saved === killAfter) {
+          const wait = random(3)
+          killing = new Promise<void>((resolve) => setTimeout(resolve, wait)).then(() => server.kill('SIGKILL'))
+        }
       }
-    }
-    await Promise.all(customers.map((customer) => keepSaving(server, customer, onSaved)))
-    await killing
-    expect(server.process.signalCode).toBe('SIGKILL')
+      await Promise.all(customers.map((customer) => keepSaving(server, customer, onSaved)))
+      await killing
+      expect(server.process.signalCode).toBe('SIGKILL')
 
-    server = await startServer({ dataDir, environment })
-    for (const customer of customers) {
-      const there = await savedOf(server, customer)
-      expect(there).toBeGreaterThanOrEqual(customer.acknowledged)
-      expect(there).toBeLessThanOrEqual(customer.tried)
+      server = await startServer({ dataDir, environment })
+      for (const customer of customers) {
+        const there = await savedOf(server, customer)
+        expect(there).toBeGreaterThanOrEqual(customer.acknowledged)
+        expect(there).toBeLessThanOrEqual(customer.tried)
+      }
+    } finally {
+      await server.kill()
+      await rm(dataDir, { recursive: true, force: true })
     }
-  } finally {
-    await server.kill()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-})
+  },
+  PATIENCE,
+)
 
 /** A customer at the payment page of a complete will. */
 const atThePayment = async (server: RunningServer, email: string) => {
@@ -138,59 +144,71 @@ const pay = async (server: RunningServer, url: string): Promise<boolean> => {
   }
 }
 
-test.each(SEEDS)('a payment is whole or not there after the power fails in the middle (moment %i)', async (seed) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-paid-'))
-  const environment = await databaseIn(dataDir)
-  let server = await startServer({ dataDir, environment })
-  try {
-    const emails = Array.from({ length: CUSTOMERS }, (_, index) => `paid${index}@example.com`)
-    const customers = await Promise.all(emails.map((email) => atThePayment(server, email)))
-    const paying = customers.map(({ url }) => pay(server, url))
-    await new Promise<void>((resolve) => setTimeout(resolve, luck(seed)(15)))
-    await server.kill('SIGKILL')
-    const acknowledged = await Promise.all(paying)
+test.each(SEEDS)(
+  'a payment is whole or not there after the power fails in the middle (moment %i)',
+  async (seed) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-paid-'))
+    const environment = await databaseIn(dataDir)
+    let server = await startServer({ dataDir, environment })
+    try {
+      const emails = Array.from({ length: CUSTOMERS }, (_, index) => `paid${index}@example.com`)
+      const customers = await Promise.all(emails.map((email) => atThePayment(server, email)))
+      const paying = customers.map(({ url }) => pay(server, url))
+      await new Promise<void>((resolve) => setTimeout(resolve, luck(seed)(15)))
+      await server.kill('SIGKILL')
+      const acknowledged = await Promise.all(paying)
 
-    server = await startServer({ dataDir, environment })
-    for (const [index, { token, url }] of customers.entries()) {
-      const read = async (path: string) =>
-        (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
-      const paidFor = async () => {
-        const { events }: HistoryReply = await read('/api/account/history')
-        const { will }: FormReply = await read('/api/form')
-        return { paid: will.paid, events: events.map(({ action }) => action) }
+      server = await startServer({ dataDir, environment })
+      for (const [index, { token, url }] of customers.entries()) {
+        const read = async (path: string) =>
+          (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
+        const paidFor = async () => {
+          const { events }: HistoryReply = await read('/api/account/history')
+          const { will }: FormReply = await read('/api/form')
+          return { paid: will.paid, events: events.map(({ action }) => action) }
+        }
+        const whole = { paid: 1, events: ['paid'] }
+        if (acknowledged[index]) expect(await paidFor()).toEqual(whole)
+        // Whatever was left undone is done when the customer comes back, and never twice.
+        expect(await pay(server, url)).toBe(true)
+        expect(await paidFor()).toEqual(whole)
       }
-      const whole = { paid: 1, events: ['paid'] }
-      if (acknowledged[index]) expect(await paidFor()).toEqual(whole)
-      // Whatever was left undone is done when the customer comes back, and never twice.
-      expect(await pay(server, url)).toBe(true)
-      expect(await paidFor()).toEqual(whole)
+    } finally {
+      await server.kill()
+      await rm(dataDir, { recursive: true, force: true })
     }
-  } finally {
-    await server.kill()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-})
+  },
+  PATIENCE,
+)
 
-test('asked politely to stop, it finishes and ends well', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stop-'))
-  const server = await startServer({ dataDir, environment: await databaseIn(dataDir) })
-  try {
-    const customer = await register(server, 'stop@example.com')
-    await server.kill('SIGTERM')
-    expect(server.process.exitCode).toBe(0)
-    expect(customer.token).toHaveLength(43)
-  } finally {
-    await server.kill()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-})
+test(
+  'asked politely to stop, it finishes and ends well',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stop-'))
+    const server = await startServer({ dataDir, environment: await databaseIn(dataDir) })
+    try {
+      const customer = await register(server, 'stop@example.com')
+      await server.kill('SIGTERM')
+      expect(server.process.exitCode).toBe(0)
+      expect(customer.token).toHaveLength(43)
+    } finally {
+      await server.kill()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  PATIENCE,
+)
 
-test('in production it does not start with the payment sandbox, and says what to set', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-live-'))
-  try {
-    const starting = startServer({ dataDir, environment: { NODE_ENV: 'production' } })
-    await expect(starting).rejects.toThrow(/ended with 1.*PAYMENTS/s)
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
-})
+test(
+  'in production it does not start with the payment sandbox, and says what to set',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-live-'))
+    try {
+      const starting = startServer({ dataDir, environment: { NODE_ENV: 'production' } })
+      await expect(starting).rejects.toThrow(/ended with 1.*PAYMENTS/s)
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  PATIENCE,
+)
