@@ -18,7 +18,12 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-const version = z.int().nonnegative()
+/** The largest whole number that every database keeps in four bytes. */
+export const LARGEST_VERSION = 2 ** 31 - 1
+
+const version = z.int().nonnegative().max(LARGEST_VERSION)
+/** The same in an address, where everything is text. */
+export const versionInPath = z.coerce.number().pipe(version)
 
 export const historyReplySchema = z.strictObject({
   /** Newest first: each save of the last day, and the last save of each day before. */

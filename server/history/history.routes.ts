@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { historyReplySchema, pastWillReplySchema, restoreSchema } from '#core/wire/history.ts'
+import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath } from '#core/wire/history.ts'
 import { saveReplySchema, staleReplySchema } from '#core/wire/wills.ts'
 import { type Api, refusals, signedIn } from '../http/api.ts'
 import type { HistoryService } from './history.service.ts'
 
 const described = { tags: ['Account'], ...signedIn }
-const MAX_VERSION = 2 ** 31 - 1
 
 export const historyRoutes = (app: Api, history: HistoryService): void => {
   app.get(
@@ -26,7 +25,7 @@ export const historyRoutes = (app: Api, history: HistoryService): void => {
       schema: {
         ...described,
         summary: 'The will as it was in an earlier version',
-        params: z.object({ version: z.coerce.number().int().nonnegative().max(MAX_VERSION) }),
+        params: z.object({ version: versionInPath }),
         response: { 200: pastWillReplySchema, ...refusals(400, 401, 404, 422, 429) },
       },
     },

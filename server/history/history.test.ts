@@ -82,6 +82,8 @@ describe('the history of a will', () => {
   test.each(['99', '2147483647', '2147483648', '-1', '1.5', 'one'])('version %s is refused', async (version) => {
     const customer = await withThreeWishes()
     expect([404, 422]).toContain((await customer.get(`/api/account/history/${version}`)).status)
+    const restoring = await customer.post('/api/account/history/restore', { version: 3, earlier: Number(version) })
+    expect([404, 422]).toContain(restoring.status)
   })
 
   test('is nobody else’s to read or to go back to', async () => {

@@ -21,6 +21,9 @@ const refusalFor = (error: unknown): Refusal | undefined => {
       return new TooLarge()
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new WrongType()
+    // PostgreSQL keeps no NUL in a text, and nobody types one.
+    case '22021':
+      return new Malformed()
     case 'FST_ERR_NOT_FOUND':
       return new NotFound()
   }
