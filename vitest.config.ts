@@ -1,14 +1,42 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.cache/**']
+const postgresOnly = '**/*.postgres.test.ts'
+
+/** Everything runs on SQLite; whatever stands on the database runs on PostgreSQL as well. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['**/*.test.ts', '.ci/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.cache/**'],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/results/vitest.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: ['**/*.test.ts', '.ci/*.test.ts'],
+          exclude: [...exclude, postgresOnly],
+          provide: { postgres: '' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['server/**/*.test.ts', 'cli/**/*.postgres.test.ts'],
+          // These ask nothing of a database.
+          exclude: [
+            ...exclude,
+            '**/*.sqlite.test.ts',
+            'server/{web,outside,phone}/**',
+            'server/{config,http/today,auth/passwords,wills/merge,sealing/sealed,sealing/master-keys}.test.ts',
+          ],
+          globalSetup: 'testkit/with-postgres.ts',
+        },
+      },
+    ],
   },
 })

@@ -20,3 +20,7 @@ export const timesOfEach = async (runs: number, work: (run: number) => Promise<u
   }
   return times.slice(runs)
 }
+
+/** What so many in a hundred measurements do not exceed. */
+export const percentile = (values: readonly number[], percent: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN

@@ -1,6 +1,6 @@
 /**
  * Runs the measurements and compares each with its target: all of them, or those named (`npm run bench -- draft`).
- * `documents` takes minutes and runs only when named.
+ * `documents` and `scale` take minutes and run only when named.
  */
 
 export type Measure = {
@@ -18,9 +18,11 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measur
   outcome: () => import('./outcome.ts'),
   render: () => import('./render.ts'),
   save: () => import('./save.ts'),
+  'save-postgres': () => import('./save-postgres.ts'),
+  scale: () => import('./scale.ts'),
 }
 
-const onlyWhenNamed = new Set(['documents'])
+const onlyWhenNamed = new Set(['documents', 'scale'])
 
 const shown = (value: number): string => value.toLocaleString('en-GB', { maximumSignificantDigits: 4 })
 

@@ -11,6 +11,7 @@ export type Terminal = {
   readonly complain: (line: string) => void
   readonly today: () => Day
   readonly now: () => Date
+  /** The settings, as the server reads them. */
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 

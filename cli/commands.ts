@@ -1,12 +1,21 @@
+import { backupCommand } from './backup-command.ts'
 import { type Command, CommandFailed, type Terminal } from './command.ts'
+import { doctorCommand } from './doctor-command.ts'
 import { draftCommand } from './draft-command.ts'
 import { outcomeCommand } from './outcome-command.ts'
+import { restoreCommand } from './restore-command.ts'
 import { retentionCommand } from './retention-command.ts'
+import { rotateKeysCommand, rotateMasterCommand } from './rotate-commands.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   draft: draftCommand,
   outcome: outcomeCommand,
   retention: retentionCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  doctor: doctorCommand,
+  'rotate-master': rotateMasterCommand,
+  'rotate-keys': rotateKeysCommand,
 }
 
 const help = (): string[] => Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run -s heirloom -- draft FILE`: what the product can do without a server. */
+/** `npm run -s heirloom -- draft FILE`: the command line. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Day } from '#core/formats/birthday.ts'
 import { runCommand } from './commands.ts'

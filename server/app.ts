@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Redis } from 'ioredis'
 import { accountRoutes, confirmEmailRoute } from './account/account.routes.ts'
 import { accountService } from './account/account.service.ts'
 import { erasureOf } from './account/erasure.ts'
@@ -17,6 +18,8 @@ import { documentsRoutes } from './documents/documents.routes.ts'
 import { documentsService } from './documents/documents.service.ts'
 import type { Papers } from './documents/papers.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { historyRoutes } from './history/history.routes.ts'
+import { historyService } from './history/history.service.ts'
 import { afterReplies } from './http/after-reply.ts'
 import { describeApi } from './http/api-description.ts'
 import { requireLogin } from './http/auth-guard.ts'
@@ -44,6 +47,9 @@ import { proofRoutes } from './proof/proof.routes.ts'
 import { proofService } from './proof/proof.service.ts'
 import { proofGate } from './proof/proof-gate.ts'
 import { proofsIn } from './proof/proofs.store.ts'
+import { keyringOf } from './sealing/keyring.ts'
+import type { MasterKeys } from './sealing/master-keys.ts'
+import { safeOf } from './sealing/safe.ts'
 import type { Database } from './store/database.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
@@ -58,6 +64,7 @@ const BODY_LIMIT = 1024 * 1024
 
 export type Deps = {
   readonly db: Database
+  readonly masterKeys: MasterKeys
   readonly papers: Papers
   readonly mailer: Mailer
   /** Where sent mail can be read again, outside production. */
@@ -74,6 +81,8 @@ export type Deps = {
    * many failed log-ins or new accounts in a quarter of an hour go without a proof of work.
    */
   readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
+  /** Where several processes count those calls together. Closing the server disconnects it. */
+  readonly sharedCounts?: Redis | undefined
   /** Whether one proxy stands in front and says who the caller is. */
   readonly trustProxy: boolean
   readonly logLevel: string
@@ -104,15 +113,17 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.setSerializerCompiler(serializerFor(deps.checkReplies ?? false))
   app.removeContentTypeParser('text/plain')
   app.addHook('onClose', () => db.destroy())
+  app.addHook('onClose', () => deps.sharedCounts?.disconnect())
   replyToErrors(app)
   logReplies(app)
   await securityHeaders(app, production)
   keepNoReplies(app)
   await describeApi(app)
 
-  const worker = mailWorker({ outbox: storesIn(db).outbox, mailer, clock, log: app.log })
-  const inTransaction = transactionsIn(db, worker.wake)
-  const stores = storesIn(db, { commit: groupCommit(db), onMail: worker.wake })
+  const safe = safeOf(keyringOf(deps), randomBytes)
+  const worker = mailWorker({ outbox: storesIn(db, safe).outbox, mailer, clock, log: app.log })
+  const inTransaction = transactionsIn(db, safe, worker.wake)
+  const stores = storesIn(db, safe, { commit: groupCommit(db), onMail: worker.wake })
   const afterReply = afterReplies(app)
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())
@@ -138,11 +149,12 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   })
   const passwordReset = passwordResetService(shared)
   const visitors = visitorsService(shared)
-  const documents = documentsService({ wills, papers: deps.papers, issued: stores.issued, clock, today })
+  const documents = documentsService({ ...stores, wills, kept: stores.wills, papers: deps.papers, clock, today })
+  const history = historyService({ ...stores, changes: wills, clock })
   const countAttempt = attemptsByEmail(deps.limits.logins, clock)
   const confirm = confirmPassword(stores.users, countAttempt)
   const account = accountService({ ...shared, confirm })
-  const exportAccount = exporting({ account, users: stores.users, wills, documents, clock })
+  const exportAccount = exporting({ account, users: stores.users, audit: stores.audit, wills, documents, clock })
   const proof = proofService({ proofs: proofsIn(db), clock, randomBytes })
   const gate = proofGate(proof, deps.limits.free, clock)
   const { publicUrl } = deps
@@ -155,6 +167,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       await api.register(rateLimit, {
         max: deps.limits.calls,
         timeWindow: '1 minute',
+        ...(deps.sharedCounts && { redis: deps.sharedCounts, skipOnError: true }),
         errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1000)),
       })
       const attempts = deps.limits.logins
@@ -175,6 +188,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         phoneRoutes(guarded)
         paymentsRoutes(guarded, payments)
         documentsRoutes(guarded, documents)
+        historyRoutes(guarded, history)
       })
     },
     { prefix: '/api' },

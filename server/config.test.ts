@@ -24,6 +24,8 @@ describe('a setting that is wrong', () => {
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PUBLIC_URL: 'wills.example' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://localhost/wills' }, 'DATABASE_URL'],
+    [{ REDIS_URL: 'http://localhost:6379' }, 'REDIS_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
@@ -59,7 +61,7 @@ test.each<[string, Record<string, string>, string]>([
 })
 
 test('every reason is given at once', () => {
-  expect(refusalOf({ NODE_ENV: 'production' }).split('\n')).toHaveLength(5)
+  expect(refusalOf({ NODE_ENV: 'production' }).split('\n')).toHaveLength(6)
 })
 
 test('nothing is said of what has been set', () => {
@@ -69,7 +71,18 @@ test('nothing is said of what has been set', () => {
     TRUST_PROXY: '0',
     SMTP_URL: 'smtps://name:secret@mail.example',
     MAIL_FROM: 'help@wills.example',
+    MASTER_KEY: 'given',
   })
   expect(said.split('\n')).toHaveLength(1)
   expect(said).toContain('PAYMENTS')
+})
+
+test('the database is a file among the data until another is named', () => {
+  expect(readConfig({ DATA_DIR: '/var/heirloom' }).database).toBe('/var/heirloom/heirloom.sqlite')
+  expect(readConfig({ DATABASE_URL: 'postgres://wills@db/wills' }).database).toBe('postgres://wills@db/wills')
+})
+
+test('production needs a master key that is not kept among the data', () => {
+  expect(refusalOf({ NODE_ENV: 'production' })).toContain('MASTER_KEY is not set')
+  expect(refusalOf({ NODE_ENV: 'production', MASTER_KEY: 'given' })).not.toContain('MASTER_KEY')
 })

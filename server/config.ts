@@ -1,6 +1,7 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { brand } from '#core/brand.ts'
+import { isPostgresUrl } from './store/database.ts'
 
 const port = z.coerce.number('PORT must be a number').int().min(0).max(65_535)
 const perMinute = (name: string) => z.coerce.number(`${name} must be a number of calls a minute`).int().positive()
@@ -12,11 +13,22 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isPostgresUrl,
+      'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user@host/heirloom',
+    )
+    .optional(),
+  MASTER_KEY: z.string().min(1).optional(),
   PUBLIC_URL: z.url('PUBLIC_URL must be a web address like https://wills.example').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   PAYMENTS: z.enum(['sandbox'], 'PAYMENTS must be the name of a payment provider: sandbox').default('sandbox'),
   RATE_LIMIT: perMinute('RATE_LIMIT').default(3000),
   RATE_LIMIT_LOGIN: perMinute('RATE_LIMIT_LOGIN').default(60),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'REDIS_URL must be the address of a Redis server, like redis://host:6379' })
+    .optional(),
   PROOF_AFTER: z.coerce.number('PROOF_AFTER must be a number of tries').int().nonnegative().default(5),
   TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 0 or 1').optional(),
   SMTP_URL: z
@@ -32,10 +44,16 @@ export type Config = {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** A SQLite file in `dataDir`, or the url of a PostgreSQL database. */
+  readonly database: string
+  /** The keys of the setting; undefined when they are kept in a file among the data. */
+  readonly masterKey: string | undefined
   /** Without a slash at the end; empty when pages and API share an address. */
   readonly publicUrl: string
   readonly logLevel: string
   readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
+  /** Where several processes count calls together. */
+  readonly redisUrl: string | undefined
   readonly trustProxy: boolean
   /** Undefined when mail is kept as files. */
   readonly smtpUrl: string | undefined
@@ -60,6 +78,10 @@ const NO_ADDRESS_IN_PRODUCTION =
   'PUBLIC_URL is not set, so a link in a mail would lead wherever the person who asked for it said. ' +
   'Set PUBLIC_URL to the address your customers use.'
 
+const NO_KEY_IN_PRODUCTION =
+  'MASTER_KEY is not set, so whoever copies the data would have the key to it as well. ' +
+  'Set MASTER_KEY to what "openssl rand -base64 32" prints, and keep it where the data is not.'
+
 const NOT_HTTPS_IN_PRODUCTION =
   'PUBLIC_URL does not begin with https://, and passwords and wills would travel in the clear. ' +
   'Put a proxy with a certificate in front, and set PUBLIC_URL to its address.'
@@ -83,6 +105,7 @@ const refusalsIn = (settings: Settings): string[] => {
   const wrong: [boolean, string][] = [
     [settings.PAYMENTS === 'sandbox', SANDBOX_IN_PRODUCTION],
     [settings.PUBLIC_URL === undefined, NO_ADDRESS_IN_PRODUCTION],
+    [settings.MASTER_KEY === undefined, NO_KEY_IN_PRODUCTION],
     [settings.PUBLIC_URL?.startsWith('https://') === false, NOT_HTTPS_IN_PRODUCTION],
     [settings.TRUST_PROXY === undefined, NO_PROXY_KNOWLEDGE],
     [settings.SMTP_URL === undefined, NO_MAIL_IN_PRODUCTION],
@@ -102,14 +125,18 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const production = settings.NODE_ENV === 'production'
   const refusals = production ? refusalsIn(settings) : []
   if (refusals.length > 0) throw new ConfigError(refusals.join('\n'))
+  const dataDir = resolve(settings.DATA_DIR)
   return {
     production,
     port: settings.PORT,
     host: settings.HOST,
-    dataDir: resolve(settings.DATA_DIR),
+    dataDir,
+    masterKey: settings.MASTER_KEY,
+    database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     logLevel: settings.LOG_LEVEL,
     limits: { calls: settings.RATE_LIMIT, logins: settings.RATE_LIMIT_LOGIN, free: settings.PROOF_AFTER },
+    redisUrl: settings.REDIS_URL,
     trustProxy: settings.TRUST_PROXY === '1',
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? brand.supportEmail,

@@ -2,12 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { editable } from '#core/will/new-will.ts'
 import type { Session } from '#core/wire/auth.ts'
+import type { HistoryReply } from '#core/wire/history.ts'
+import type { CheckoutReply } from '#core/wire/payment.ts'
 import type { FormReply } from '#core/wire/wills.ts'
+import { simplestWill } from '#testkit/builders.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { newTestDatabase, testsOnPostgres } from '#testkit/test-database.ts'
 
+/** Milliseconds for a test that starts processes, on a machine with other things to do. */
+const PATIENCE = 60_000
 const CUSTOMERS = 4
 const SAVES = 200
+/** What a server process needs to know of a new database. */
+const databaseIn = async (dataDir: string): Promise<Record<string, string>> => {
+  const where = await newTestDatabase(dataDir)
+  return testsOnPostgres() ? { DATABASE_URL: where } : {}
+}
+
 const SEEDS = [1, 7, 42, 2026]
 
 /** Park and Miller's generator: the same moments each time, for a failure that can be seen again. */
@@ -75,7 +88,8 @@ test.each(SEEDS)(
     const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
     const random = luck(seed)
     const killAfter = 20 + random(SAVES - 40)
-    let server = await startServer({ dataDir })
+    const environment = await databaseIn(dataDir)
+    let server = await startServer({ dataDir, environment })
     try {
       const emails = Array.from({ length: CUSTOMERS }, (_, index) => `crash${index}@example.com`)
       const customers = await Promise.all(emails.map((email) => register(server, email)))
@@ -93,7 +107,7 @@ test.each(SEEDS)(
       await killing
       expect(server.process.signalCode).toBe('SIGKILL')
 
-      server = await startServer({ dataDir })
+      server = await startServer({ dataDir, environment })
       for (const customer of customers) {
         const there = await savedOf(server, customer)
         expect(there).toBeGreaterThanOrEqual(customer.acknowledged)
@@ -104,29 +118,97 @@ test.each(SEEDS)(
       await rm(dataDir, { recursive: true, force: true })
     }
   },
-  60_000,
+  PATIENCE,
 )
 
-test('asked politely to stop, it finishes and ends well', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stop-'))
-  const server = await startServer({ dataDir })
-  try {
-    const customer = await register(server, 'stop@example.com')
-    await server.kill('SIGTERM')
-    expect(server.process.exitCode).toBe(0)
-    expect(customer.token).toHaveLength(43)
-  } finally {
-    await server.kill()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-})
+/** A customer at the payment page of a complete will. */
+const atThePayment = async (server: RunningServer, email: string) => {
+  const { token } = await register(server, email)
+  const will = editable(simplestWill())
+  for (const { id: _id, ...person } of will.persons) await post(server, '/api/wills/persons/create', person, token)
+  await post(server, '/api/wills/wills/groupAssetsUpdate', { version: will.persons.length, will }, token)
+  const order = await post(server, '/api/payment/checkout', { items: ['will'] }, token)
+  expect(order.status).toBe(200)
+  const { url }: CheckoutReply = await order.json()
+  return { token, url }
+}
 
-test('in production it does not start with the payment sandbox, and says what to set', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-live-'))
+/** Whether the payment was acknowledged before the server was gone. */
+const pay = async (server: RunningServer, url: string): Promise<boolean> => {
   try {
-    const starting = startServer({ dataDir, environment: { NODE_ENV: 'production' } })
-    await expect(starting).rejects.toThrow(/ended with 1.*PAYMENTS/s)
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
+    const body = new URLSearchParams({ outcome: 'paid' })
+    return (await fetch(`${server.url}${url}`, { method: 'POST', body, redirect: 'manual' })).status === 303
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return false
   }
-})
+}
+
+test.each(SEEDS)(
+  'a payment is whole or not there after the power fails in the middle (moment %i)',
+  async (seed) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-paid-'))
+    const environment = await databaseIn(dataDir)
+    let server = await startServer({ dataDir, environment })
+    try {
+      const emails = Array.from({ length: CUSTOMERS }, (_, index) => `paid${index}@example.com`)
+      const customers = await Promise.all(emails.map((email) => atThePayment(server, email)))
+      const paying = customers.map(({ url }) => pay(server, url))
+      await new Promise<void>((resolve) => setTimeout(resolve, luck(seed)(15)))
+      await server.kill('SIGKILL')
+      const acknowledged = await Promise.all(paying)
+
+      server = await startServer({ dataDir, environment })
+      for (const [index, { token, url }] of customers.entries()) {
+        const read = async (path: string) =>
+          (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
+        const paidFor = async () => {
+          const { events }: HistoryReply = await read('/api/account/history')
+          const { will }: FormReply = await read('/api/form')
+          return { paid: will.paid, events: events.map(({ action }) => action) }
+        }
+        const whole = { paid: 1, events: ['paid'] }
+        if (acknowledged[index]) expect(await paidFor()).toEqual(whole)
+        // Whatever was left undone is done when the customer comes back, and never twice.
+        expect(await pay(server, url)).toBe(true)
+        expect(await paidFor()).toEqual(whole)
+      }
+    } finally {
+      await server.kill()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  PATIENCE,
+)
+
+test(
+  'asked politely to stop, it finishes and ends well',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stop-'))
+    const server = await startServer({ dataDir, environment: await databaseIn(dataDir) })
+    try {
+      const customer = await register(server, 'stop@example.com')
+      await server.kill('SIGTERM')
+      expect(server.process.exitCode).toBe(0)
+      expect(customer.token).toHaveLength(43)
+    } finally {
+      await server.kill()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  PATIENCE,
+)
+
+test(
+  'in production it does not start with the payment sandbox, and says what to set',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-live-'))
+    try {
+      const starting = startServer({ dataDir, environment: { NODE_ENV: 'production' } })
+      await expect(starting).rejects.toThrow(/ended with 1.*PAYMENTS/s)
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  PATIENCE,
+)

@@ -6,8 +6,12 @@ import { startPrinter } from '#documents/printer.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { papersPrintedBy } from './documents/drafted-papers.ts'
+import { sharedCounts } from './http/shared-counts.ts'
 import { mailFolder } from './outside/mail-folder.ts'
 import { smtpMailer } from './outside/smtp.ts'
+import { configuredMasterKeys } from './sealing/configured-master-keys.ts'
+import { refuseLostKeys } from './sealing/lost-keys.ts'
+import { BadMasterKey } from './sealing/master-keys.ts'
 import { shutdown } from './shutdown.ts'
 import { openDatabase } from './store/database.ts'
 import { buildPages } from './web/build-pages.ts'
@@ -23,9 +27,14 @@ const start = async (config: Config): Promise<void> => {
   const folder = mailFolder({ folder: join(dataDir, 'mail'), from, clock })
   const mailer = smtpUrl === undefined ? folder : smtpMailer({ url: smtpUrl, from })
   const printer = startPrinter()
+  const masterKeys = configuredMasterKeys(config, randomBytes)
+  const db = await openDatabase(config.database, { masterKeys, randomBytes })
+  await refuseLostKeys(db, masterKeys)
   const app = await buildApp({
     ...config,
-    db: await openDatabase(join(dataDir, 'heirloom.sqlite')),
+    db,
+    masterKeys,
+    sharedCounts: config.redisUrl === undefined ? undefined : sharedCounts(config.redisUrl),
     papers: papersPrintedBy(printer.print),
     mailer,
     mailbox: smtpUrl === undefined ? folder : undefined,
@@ -46,7 +55,7 @@ const start = async (config: Config): Promise<void> => {
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
+  if (!(error instanceof ConfigError || error instanceof BadMasterKey)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

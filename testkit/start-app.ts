@@ -13,9 +13,12 @@ import type { Papers } from '#server/documents/papers.ts'
 import { welcomeMail } from '#server/mail/letters/welcome.ts'
 import { mailFolder } from '#server/outside/mail-folder.ts'
 import type { SentMail } from '#server/outside/mailer.ts'
+import { keyringOf } from '#server/sealing/keyring.ts'
+import { safeOf } from '#server/sealing/safe.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
-
+import { type Stores, storesIn } from '#server/store/stores.ts'
 import { solved } from './solved.ts'
+import { newTestDatabase, sealing } from './test-database.ts'
 
 /** A clock that stands still until it is told to move. */
 export type FakeClock = { (): Date; pass(milliseconds: number): void }
@@ -76,6 +79,8 @@ export type Client = {
 export type TestApp = {
   readonly app: FastifyInstance
   readonly db: Database
+  /** What the server keeps, without asking the server. */
+  readonly stores: Stores
   readonly clock: FakeClock
   readonly folder: string
   /** Waits until this much mail has been sent, beside the welcome that everybody gets. Newest first. */
@@ -99,11 +104,12 @@ const WELCOME = welcomeMail({ name: '', email: '' }, '').subject
 /** An app that forgets everything when it is closed. `given` replaces what it is built from. */
 export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
-  const db = await openDatabase(join(folder, 'heirloom.sqlite'))
+  const db = given.db ?? (await openDatabase(await newTestDatabase(folder), sealing))
   const clock = given.clock ?? fakeClock()
   const mailbox = mailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
   const app = await buildApp({
     db,
+    masterKeys: sealing.masterKeys,
     papers: plainPapers,
     mailer: mailbox,
     mailbox,
@@ -159,6 +165,7 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
   return {
     app,
     db,
+    stores: storesIn(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes)),
     clock,
     folder,
     mail: (count) =>

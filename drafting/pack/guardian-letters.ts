@@ -55,7 +55,7 @@ const says = (to: Party, groups: readonly GuardianGroup[], children: readonly Pe
   heading('What I would like you to know'),
   isFilled(will.will.guardians?.description)
     ? paragraph(will.will.guardians?.description?.trim() ?? '')
-    : lines('In my own hand', 6),
+    : lines('In my own hand', 3),
   heading('You may say no'),
   paragraph(
     'You do not have to agree to this. If you would rather not, tell me now, so that I can choose somebody else. You can also turn it down later: in writing, signed by you, within a reasonable time of learning that it has begun.',

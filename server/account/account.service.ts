@@ -100,6 +100,7 @@ export const accountService = (needs: Needs): AccountService => {
       await inTransaction(async (stores) => {
         await stores.users.setPassword(userId, passwordHash)
         await stores.sessions.closeOthers(userId, session)
+        await stores.audit.add(userId, 'changed the password', clock())
       })
     },
 
@@ -122,6 +123,7 @@ export const accountService = (needs: Needs): AccountService => {
         const change = await stores.emailChanges.take(tokenHash(token), clock().getTime())
         const user = change && (await stores.users.find(change.userId))
         if (!user || !(await stores.users.setEmail(change.userId, change.email))) throw dead()
+        await stores.audit.add(change.userId, 'changed the email', clock())
         await post(stores.outbox, 'the email was changed', emailChangedMail(user))
       }),
 
@@ -129,6 +131,12 @@ export const accountService = (needs: Needs): AccountService => {
       if (!(await sessions.closeOne(userId, id))) throw new NotFound('This login has already ended. Reload the page.')
     },
 
-    endOtherSessions: async (userId, token) => sessions.closeOthers(userId, await sessionOf(token)),
+    endOtherSessions: async (userId, token) => {
+      const session = await sessionOf(token)
+      await inTransaction(async (stores) => {
+        await stores.sessions.closeOthers(userId, session)
+        await stores.audit.add(userId, 'ended other sessions', clock())
+      })
+    },
   }
 }

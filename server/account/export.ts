@@ -15,6 +15,7 @@ export type ExportAccount = (userId: number, token: string) => Promise<Uint8Arra
 type Needs = {
   readonly account: Pick<AccountService, 'read'>
   readonly users: Pick<Stores['users'], 'record'>
+  readonly audit: Pick<Stores['audit'], 'add'>
   readonly wills: Pick<WillsService, 'stored'>
   readonly documents: Pick<DocumentsService, 'list' | 'pack' | 'draft'>
   readonly clock: () => Date
@@ -64,9 +65,10 @@ const zipped = (files: Zippable): Promise<Uint8Array> =>
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
 
 export const exporting =
-  ({ account, users, wills, documents, clock }: Needs): ExportAccount =>
+  ({ account, users, audit, wills, documents, clock }: Needs): ExportAccount =>
   async (userId, token) => {
     const read = await account.read(userId, token)
+    await audit.add(userId, 'exported everything', clock())
     const record = await users.record(userId)
     const will = (await wills.stored(userId).catch(missing))?.will
     const everything: z.infer<typeof exportSchema> = {

@@ -120,7 +120,7 @@ export const sessionRoutes = (app: Api, auth: AuthService): void => {
       },
     },
     async (request, reply) => {
-      await auth.logout(request.token)
+      await auth.logout(request.userId, request.token)
       return reply.code(204).send()
     },
   )

@@ -30,7 +30,7 @@ export type AuthService = {
   start(userId: number, caller: Caller): Promise<Session>
   /** A new token for the same session. Throws NotSignedIn when this one is dead. */
   renew(token: string): Promise<Pick<Session, 'token'>>
-  logout(token: string): Promise<void>
+  logout(userId: number, token: string): Promise<void>
   /** Who a token belongs to, if it lives. */
   userOf(token: string): Promise<number | undefined>
 }
@@ -38,6 +38,7 @@ export type AuthService = {
 type Needs = {
   readonly users: Stores['users']
   readonly sessions: Stores['sessions']
+  readonly audit: Stores['audit']
   readonly inTransaction: InTransaction
   readonly post: Post
   /** The challenge for somebody with passkeys; undefined for everybody else. */
@@ -49,14 +50,20 @@ type Needs = {
 }
 
 export const authService = (needs: Needs): AuthService => {
-  const { users, sessions, inTransaction, post, secondFactor, homeUrl, clock, randomBytes } = needs
+  const { users, sessions, audit, inTransaction, post, secondFactor, homeUrl, clock, randomBytes } = needs
   const unnamed = (): Caller => ({ device: deviceOf(undefined), baseUrl: homeUrl() })
 
-  const open = async (stores: Pick<Stores, 'sessions' | 'users'>, id: number, name: string, device: string) => {
+  const open = async (
+    stores: Pick<Stores, 'sessions' | 'users' | 'audit'>,
+    id: number,
+    name: string,
+    device: string,
+  ) => {
     const token = newToken(randomBytes)
     const now = clock()
     await stores.sessions.open(id, tokenHash(token), now, now.getTime() + TOKEN_MS, device)
     await stores.users.seen(id, now)
+    await stores.audit.add(id, 'logged in', now)
     return { token, pt: PAYS_THEMSELVES, id, name } as const
   }
 
@@ -67,6 +74,7 @@ export const authService = (needs: Needs): AuthService => {
       return inTransaction(async (stores) => {
         const id = await stores.users.add({ name, last_name, email, passwordHash, homeowner, marketing, at: clock() })
         if (id === undefined) throw new Invalid({ email: ['EMAIL_TAKEN'] })
+        await stores.audit.add(id, 'registered', clock())
         await post(stores.outbox, 'welcome', welcomeMail({ name, email }, caller.baseUrl))
         return open(stores, id, name, caller.device)
       })
@@ -78,14 +86,14 @@ export const authService = (needs: Needs): AuthService => {
       if (!user || !right) throw new WrongLogin()
       return (
         (await secondFactor(user.id, caller.baseUrl)) ??
-        (await open({ sessions, users }, user.id, user.name, caller.device))
+        (await open({ sessions, users, audit }, user.id, user.name, caller.device))
       )
     },
 
     start: async (userId, { device }) => {
       const user = await users.find(userId)
       if (!user) throw new NotSignedIn()
-      return open({ sessions, users }, userId, user.name, device)
+      return open({ sessions, users, audit }, userId, user.name, device)
     },
 
     renew: async (old) => {
@@ -103,7 +111,11 @@ export const authService = (needs: Needs): AuthService => {
       return { token }
     },
 
-    logout: (token) => sessions.close(tokenHash(token)),
+    logout: (userId, token) =>
+      inTransaction(async (stores) => {
+        await stores.sessions.close(tokenHash(token))
+        await stores.audit.add(userId, 'logged out', clock())
+      }),
 
     userOf: (token) => sessions.userOf(tokenHash(token), clock().getTime()),
   }

@@ -62,6 +62,7 @@ export const passwordResetService = (needs: Needs): PasswordResetService => {
         if (userId === undefined) throw dead()
         await stores.users.setPassword(userId, passwordHash)
         await stores.sessions.closeAll(userId)
+        await stores.audit.add(userId, 'changed the password', clock())
       })
     },
   }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { documentsReplySchema } from '#core/wire/documents.ts'
+import { LARGEST_VERSION } from '#core/wire/history.ts'
 import { type Api, refusals, signedIn } from '../http/api.ts'
 import type { DocumentsService } from './documents.service.ts'
 import { zipOf } from './zip.ts'
@@ -9,7 +10,13 @@ const described = { tags: ['Documents'], ...signedIn }
 const contentOf = (type: string, description: string) => ({ description, content: { [type]: { schema: z.any() } } })
 
 const version = z.object({
-  version: z.coerce.number().int().positive().optional().describe('The newest when it is left out'),
+  version: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(LARGEST_VERSION)
+    .optional()
+    .describe('The newest when it is left out'),
 })
 
 // The file is named for what it is, not for whose: a download list is read over shoulders.

@@ -4,9 +4,11 @@ import type { Will } from '#core/will/schema.ts'
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/wire/documents.ts'
 import { saysTheSame } from '#drafting/pack/contents.ts'
 import { whatChanged } from '#drafting/pack/what-changed.ts'
+import type { Audit } from '../history/audit.store.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../http/errors.ts'
 import { stepErrors } from '../payments/step-errors.ts'
 import type { WillsService } from '../wills/wills.service.ts'
+import type { Wills } from '../wills/wills.store.ts'
 import { fingerprintOf, hashOfAnswers, hashOfFile } from './fingerprint.ts'
 import type { Issued, IssuedFile, IssuedPack } from './issued.store.ts'
 import type { Pack, Paper, Papers, PrintedDocument } from './papers.ts'
@@ -30,6 +32,8 @@ type Needs = {
   readonly wills: Pick<WillsService, 'stored'>
   readonly papers: Papers
   readonly issued: Issued
+  readonly kept: Pick<Wills, 'keep'>
+  readonly audit: Pick<Audit, 'add'>
   readonly clock: () => Date
   readonly today: () => Day
 }
@@ -66,7 +70,7 @@ const incomplete = (problems: readonly StepProblem[]): Invalid =>
     'Your will is not complete any more. Finish the steps named here, then download it.',
   )
 
-export const documentsService = ({ wills, papers, issued, clock, today }: Needs): DocumentsService => {
+export const documentsService = ({ wills, papers, issued, kept, audit, clock, today }: Needs): DocumentsService => {
   const paidWill = async (userId: number): Promise<Will> => {
     const { will } = await wills.stored(userId)
     if (will.paid !== 1) throw new PaymentNeeded()
@@ -129,6 +133,12 @@ export const documentsService = ({ wills, papers, issued, clock, today }: Needs)
     return newest.version
   }
 
+  const downloaded = async (userId: number, version: number): Promise<void> => {
+    await issued.markDownloaded(userId, version, clock())
+    await kept.keep(userId, 'downloaded')
+    await audit.add(userId, 'downloaded documents', clock())
+  }
+
   return {
     list: async (userId) => {
       const { packs, upToDate: current } = await upToDate(userId)
@@ -141,7 +151,7 @@ export const documentsService = ({ wills, papers, issued, clock, today }: Needs)
       const version = await versionOf(userId, asked)
       const file = await issued.file(userId, version, name)
       if (!file) throw new NotFound('There is no such document. Look at the list of your documents.')
-      await issued.markDownloaded(userId, version, clock())
+      await downloaded(userId, version)
       return file.pdf
     },
 
@@ -149,7 +159,7 @@ export const documentsService = ({ wills, papers, issued, clock, today }: Needs)
       const version = await versionOf(userId, asked)
       const files = await issued.files(userId, version)
       if (files.length === 0) throw new NotFound('There is no such version. Look at the list of your documents.')
-      await issued.markDownloaded(userId, version, clock())
+      await downloaded(userId, version)
       return files.filter(({ name }) => !name.endsWith(LARGE_PRINT))
     },
 

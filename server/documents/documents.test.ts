@@ -6,7 +6,6 @@ import type { Will } from '#core/will/schema.ts'
 import type { DocumentsReply } from '#core/wire/documents.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
-import { willsIn } from '../wills/wills.store.ts'
 import { draftedPapers } from './drafted-papers.ts'
 import { pagesOf } from './pdf-pages.ts'
 
@@ -20,7 +19,7 @@ type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const customerWith = async (paid: boolean) => {
   const customer = await app.customer()
-  const wills = willsIn(app.db)
+  const { wills } = app.stores
   await wills.save(customer.userId, { ...completeExampleWill(), id: customer.willId, version: 0 }, app.clock())
   if (paid) await wills.setStanding(customer.userId, { paid: 1 })
   return customer

@@ -1,4 +1,6 @@
 import type { Contents } from '#drafting/pack/contents.ts'
+import { placeOfFile, placeOfPack } from '../sealing/places.ts'
+import { rereading, type Safe } from '../sealing/safe.ts'
 import type { Database } from '../store/database.ts'
 
 export type IssuedDocument = {
@@ -38,36 +40,51 @@ export type Issued = {
   markDownloaded(userId: number, version: number, at: Date): Promise<void>
 }
 
-export const issuedIn = (db: Database): Issued => {
+/** The part of a pack that is sealed. */
+type About = Pick<IssuedPack, 'answersHash' | 'contents' | 'changed' | 'documents'>
+
+type SealedFile = IssuedFile & { readonly data_key_id: number }
+
+type Needs = { readonly db: Database; readonly safe: Safe }
+
+export const issuedIn = ({ db, safe }: Needs): Issued => {
   const filesOf = (on: Database, userId: number, version: number) =>
     on
       .selectFrom('issued_files')
       .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
       .where('issued_packs.user_id', '=', userId)
       .where('issued_packs.version', '=', version)
-      .select(['issued_files.name', 'issued_files.sha256', 'issued_files.pdf'])
+      .select(['issued_files.name', 'issued_files.sha256', 'issued_files.pdf', 'issued_packs.data_key_id'])
+
+  const opened = async (userId: number, version: number, file: SealedFile): Promise<IssuedFile> => {
+    const { name, sha256, pdf, data_key_id } = file
+    return { name, sha256, pdf: await safe.open(db, userId, data_key_id, pdf, placeOfFile(userId, version, name)) }
+  }
 
   return {
-    list: async (userId) => {
-      const rows = await db
-        .selectFrom('issued_packs')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('version', 'desc')
-        .execute()
-      return rows.map((row) => ({
-        version: row.version,
-        made: new Date(row.made_at),
-        downloaded: row.downloaded_at === null ? undefined : new Date(row.downloaded_at),
-        answersHash: row.answers_hash,
-        contents: JSON.parse(row.contents),
-        changed: JSON.parse(row.changed),
-        documents: JSON.parse(row.documents),
-      }))
-    },
+    list: (userId) =>
+      rereading(async () => {
+        const rows = await db
+          .selectFrom('issued_packs')
+          .select(['version', 'made_at', 'downloaded_at', 'about', 'data_key_id'])
+          .where('user_id', '=', userId)
+          .orderBy('version', 'desc')
+          .execute()
+        return Promise.all(
+          rows.map(async ({ version, made_at, downloaded_at, about, data_key_id }) => {
+            const json = await safe.open(db, userId, data_key_id, about, placeOfPack(userId, version))
+            // Only `add` writes this column.
+            const said: About = JSON.parse(json.toString())
+            const downloaded = downloaded_at === null ? undefined : new Date(downloaded_at)
+            return { version, made: new Date(made_at), downloaded, ...said }
+          }),
+        )
+      }),
 
     add: (userId, { version, made, answersHash, contents, changed, documents }, files) =>
       db.transaction().execute(async (on) => {
+        const about: About = { answersHash, contents, changed, documents }
+        const key = await safe.lastingKey(on, userId)
         await on
           .deleteFrom('issued_packs')
           .where('user_id', '=', userId)
@@ -81,24 +98,32 @@ export const issuedIn = (db: Database): Issued => {
             version,
             made_at: made.toISOString(),
             downloaded_at: null,
-            answers_hash: answersHash,
-            contents: JSON.stringify(contents),
-            changed: JSON.stringify(changed),
-            documents: JSON.stringify(documents),
+            about: safe.seal(key, Buffer.from(JSON.stringify(about)), placeOfPack(userId, version)),
+            data_key_id: key.id,
           })
           .onConflict((conflict) => conflict.columns(['user_id', 'version']).doNothing())
           .returning('id')
           .executeTakeFirst()
         if (!pack) return false
-        const rows = files.map(({ name, sha256, pdf }, place) => ({ pack_id: pack.id, place, name, sha256, pdf }))
+        const rows = files.map(({ name, sha256, pdf: plain }, place) => {
+          const pdf = safe.seal(key, plain, placeOfFile(userId, version, name))
+          return { pack_id: pack.id, place, name, sha256, pdf }
+        })
         await on.insertInto('issued_files').values(rows).execute()
         return true
       }),
 
     file: (userId, version, name) =>
-      filesOf(db, userId, version).where('issued_files.name', '=', name).executeTakeFirst(),
+      rereading(async () => {
+        const found = await filesOf(db, userId, version).where('issued_files.name', '=', name).executeTakeFirst()
+        return found && opened(userId, version, found)
+      }),
 
-    files: (userId, version) => filesOf(db, userId, version).orderBy('issued_files.place').execute(),
+    files: (userId, version) =>
+      rereading(async () => {
+        const found = await filesOf(db, userId, version).orderBy('issued_files.place').execute()
+        return Promise.all(found.map((file) => opened(userId, version, file)))
+      }),
 
     markDownloaded: async (userId, version, at) => {
       await db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Api } from '../http/api.ts'
+import { withoutWords } from '../http/error-replies.ts'
 import { Unavailable } from '../http/errors.ts'
 import type { Database } from '../store/database.ts'
 
@@ -23,7 +24,7 @@ export const healthRoutes = (app: Api, db: Database): void => {
     try {
       await sql`select 1`.execute(db)
     } catch (error) {
-      request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'database out of reach')
+      request.log.error({ error: withoutWords(error) }, 'database out of reach')
       throw new Unavailable()
     }
     return { ok: true }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Malformed, NotFound, Refusal, TooLarge, TooMany, WrongType } from './errors.ts'
+import { isOutOfService } from '../store/out-of-service.ts'
+import { Malformed, NotFound, Refusal, TooLarge, TooMany, Unavailable, WrongType } from './errors.ts'
 
 const fastifyCode = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -11,14 +12,18 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined
 }
 
-/** Fastify's own complaints about a request, as ours. Undefined for anything that is not the caller's doing. */
+/** Fastify's own complaints about a request, as ours. Undefined for an accident of ours. */
 const refusalFor = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error
+  if (isOutOfService(error)) return new Unavailable()
   switch (fastifyCode(error)) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new TooLarge()
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new WrongType()
+    // PostgreSQL keeps no NUL in a text, and nobody types one.
+    case '22021':
+      return new Malformed()
     case 'FST_ERR_NOT_FOUND':
       return new NotFound()
   }
@@ -43,7 +48,9 @@ const unexpected = {
 
 export const replyToError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalFor(error)
-  if (refusal instanceof TooMany) reply.header('retry-after', refusal.seconds)
+  if (refusal instanceof TooMany || refusal instanceof Unavailable) reply.header('retry-after', refusal.seconds)
+  if (refusal instanceof Unavailable)
+    request.log.error({ route: request.routeOptions.url, error: withoutWords(error) }, 'out of service')
   if (refusal) return reply.code(refusal.status).type('application/json').send(JSON.stringify(refusal.body()))
   request.log.error({ route: request.routeOptions.url, error: withoutWords(error) }, 'unexpected')
   return reply.code(500).type('application/json').send(JSON.stringify(unexpected))

@@ -71,6 +71,18 @@ test('an address too long or badly written is refused and not an accident', asyn
   expect((await customer.get('/api/payment/check/%E0%A4%A')).status).toBeLessThan(500)
 })
 
+test('a character that no database keeps is refused and not an accident', async () => {
+  const message = { topic: 'A question', name: 'A\u0000B', email: 'a@example.com', message: 'one\u0000two' }
+  expect((await app.api().post('/api/contact', message)).status).toBeLessThan(500)
+  const checkout = await customer.post('/api/payment/checkout', { items: ['storage'], promoCode: 'A\u0000' })
+  expect(checkout.status).toBeLessThan(500)
+})
+
+test('a number that no database counts to is refused and not an accident', async () => {
+  for (const version of [2 ** 31, 2 ** 53 - 1, 1e300])
+    expect((await customer.get(`/api/documents/will.pdf?version=${version}`)).status).toBe(422)
+})
+
 test('an accident of ours tells nothing about itself', async () => {
   const broken = await startApp({
     papers: {

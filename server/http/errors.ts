@@ -112,10 +112,12 @@ export class TooMany extends Refusal {
   }
 }
 
+/** The disk is full, the database is gone: it comes back by itself or somebody sees to it. */
 export class Unavailable extends Refusal {
   readonly status = 503
+  readonly seconds = 30
   constructor() {
-    super('The service is not ready. Try again in a minute.')
+    super('We cannot save or read anything just now. Keep this page open and try again in a minute.')
   }
 }
 

@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
+import { newTestDatabase, sealing } from '#testkit/test-database.ts'
 import type { Mail, Mailer } from '../outside/mailer.ts'
 import { smtpMailer } from '../outside/smtp.ts'
+import { keyringOf } from '../sealing/keyring.ts'
+import { safeOf } from '../sealing/safe.ts'
 import { type Database, openDatabase } from '../store/database.ts'
 import { transactionsIn } from '../store/stores.ts'
 import { mailWorker, waitAfter } from './mail-worker.ts'
@@ -20,7 +24,7 @@ let inbox: SmtpInbox
 let logged: object[]
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-outbox-'))
-  db = await openDatabase(join(folder, 'test.sqlite'))
+  db = await openDatabase(await newTestDatabase(folder), sealing)
   inbox = await startSmtpInbox()
   outbox = outboxIn(db)
   clock = fakeClock()
@@ -50,7 +54,10 @@ describe('mail in the outbox', () => {
   })
 
   test('is only there when what caused it is', async () => {
-    const cause = transactionsIn(db)(async (stores) => {
+    const cause = transactionsIn(
+      db,
+      safeOf(keyringOf({ ...sealing, clock }), randomBytes),
+    )(async (stores) => {
       await stores.outbox.add({ id: 'a', kind: 'welcome', mail: aMail }, clock())
       throw new Error('the cause failed')
     })

@@ -89,6 +89,7 @@ export const passkeysService = (needs: Needs): PasskeysService => {
         const addedAt = clock().toISOString()
         const added = await stores.passkeys.add(userId, { ...passkey, name: name || UNNAMED, addedAt })
         if (!added) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
+        await stores.audit.add(userId, 'added a passkey', clock())
         return (await stores.passkeys.codesLeft(userId)) === 0 ? { recoveryCodes: await newCodes(stores, userId) } : {}
       })
     },
@@ -97,6 +98,7 @@ export const passkeysService = (needs: Needs): PasskeysService => {
       inTransaction(async (stores) => {
         if (!(await stores.passkeys.remove(userId, id)))
           throw new NotFound('There is no such passkey. Reload the page.')
+        await stores.audit.add(userId, 'removed a passkey', clock())
         if ((await stores.passkeys.list(userId)).length === 0) await stores.passkeys.setCodes(userId, [])
       }),
 

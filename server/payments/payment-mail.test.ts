@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { storesIn } from '../store/stores.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -19,7 +18,7 @@ const payFor = async (notifyExecutors: 'Yes' | 'No', email: string | undefined) 
     person.id === executor?.id ? { ...person, ...(email !== undefined && { email }) } : person,
   )
   const will = { ...given, persons, notifyExecutors, id: customer.willId, version: 0 }
-  await storesIn(app.db).wills.save(customer.userId, will, app.clock())
+  await app.stores.wills.save(customer.userId, will, app.clock())
   const order = await customer.post('/api/payment/checkout', { items: ['will'] })
   expect(order.status).toBe(200)
   const { external_id } = order.json<{ external_id: string }>()

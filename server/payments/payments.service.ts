@@ -68,7 +68,11 @@ export const paymentsService = (needs: Needs): PaymentsService => {
     await inTransaction(async (stores) => {
       const decidedNow = await stores.orders.decide(order.externalId, status, clock())
       if (!decidedNow || status !== paid) return
-      if (forWill) await stores.wills.setStanding(order.userId, { paid: 1 })
+      await stores.audit.add(order.userId, 'paid', clock())
+      if (forWill) {
+        await stores.wills.setStanding(order.userId, { paid: 1 })
+        await stores.wills.keep(order.userId, 'paid')
+      }
       await writeOfPayment(stores, order, will)
     })
     return status

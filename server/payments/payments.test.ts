@@ -6,7 +6,6 @@ import type { Will } from '#core/will/schema.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import { simplestWill, today } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
-import { willsIn } from '../wills/wills.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,7 +16,7 @@ afterAll(() => app.close())
 const complete = async (given: Partial<Will> = {}) => {
   const customer = await app.customer()
   const will = { ...simplestWill(given), id: customer.willId, version: 0 }
-  await willsIn(app.db).save(customer.userId, will, app.clock())
+  await app.stores.wills.save(customer.userId, will, app.clock())
   return customer
 }
 

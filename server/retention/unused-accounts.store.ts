@@ -23,9 +23,10 @@ export const unusedAccountsIn = (db: Database): UnusedAccounts => {
         not(
           exists(
             selectFrom('wills')
+              .innerJoin('will_revisions', 'will_revisions.will_id', 'wills.id')
               .select('wills.id')
               .whereRef('wills.user_id', '=', 'users.id')
-              .where('wills.updated_at', '>=', moment.toISOString()),
+              .where('will_revisions.saved_at', '>=', moment.toISOString()),
           ),
         ),
       )

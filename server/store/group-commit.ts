@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { isPostgres } from './engine.ts'
 
 /** Runs one write, and ends when it is durable. Writes that come together may share a transaction. */
 export type Commit = <T>(write: (db: Database) => Promise<T>) => Promise<T>
@@ -16,11 +17,11 @@ const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
  * wait is most of what a save costs. Nothing is acknowledged before the commit, and when it fails every write in it fails.
  */
 export const groupCommit = (db: Database): Commit => {
+  // PostgreSQL gathers the commits of its connections itself, and there a write in several statements is its own affair.
+  if (isPostgres(db)) return (write) => write(db)
   let waiting: Waiting[] = []
 
   const runAll = async (writes: readonly Waiting[]): Promise<void> => {
-    const [only] = writes
-    if (writes.length === 1 && only) return only.run(db)
     await db.transaction().execute(async (transaction) => {
       for (const { run } of writes) await run(transaction)
     })

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { accounts } from './migrations/accounts.ts'
+import { numbered } from './numbered.ts'
+import { type Sealing, sealedRevisions } from './sealed-revisions.migration.ts'
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('users')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', numbered(db))
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('last_name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
@@ -29,7 +31,7 @@ const first: Migration = {
 
     await db.schema
       .createTable('wills')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', numbered(db))
       .addColumn('user_id', 'integer', (column) => column.notNull().unique().references('users.id').onDelete('cascade'))
       .addColumn('version', 'integer', (column) => column.notNull())
       .addColumn('body', 'text', (column) => column.notNull())
@@ -40,7 +42,7 @@ const first: Migration = {
 
     await db.schema
       .createTable('orders')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', numbered(db))
       .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
       .addColumn('external_id', 'text', (column) => column.notNull().unique())
       .addColumn('provider', 'text', (column) => column.notNull())
@@ -75,7 +77,7 @@ const visitors: Migration = {
 
     await db.schema
       .createTable('contact_messages')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', numbered(db))
       .addColumn('topic', 'text', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
@@ -104,7 +106,7 @@ const issuedDocuments: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('issued_packs')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', numbered(db))
       .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
       .addColumn('version', 'integer', (column) => column.notNull())
       .addColumn('made_at', 'text', (column) => column.notNull())
@@ -129,10 +131,25 @@ const issuedDocuments: Migration = {
   },
 }
 
+const audit: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('audit_events')
+      .addColumn('id', 'integer', numbered(db))
+      .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('action', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('audit_events_by_user').on('audit_events').columns(['user_id', 'id']).execute()
+  },
+}
+
 /** In order. A migration that has run anywhere is never edited; a change is a new one. */
-export const migrations: Record<string, Migration> = {
+export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-11-first': first,
   '2026-11-visitors': visitors,
   '2026-12-issued-documents': issuedDocuments,
+  '2026-12-store-a-sealed-revisions': sealedRevisions(seals),
+  '2026-12-store-b-audit': audit,
   '2026-12b-accounts': accounts,
-}
+})

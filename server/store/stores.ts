@@ -4,11 +4,14 @@ import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.s
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
 import { type Issued, issuedIn } from '../documents/issued.store.ts'
+import { type Audit, auditIn } from '../history/audit.store.ts'
 import { type Outbox, outboxIn } from '../mail/outbox.store.ts'
 import { type Challenges, challengesIn } from '../passkeys/challenges.store.ts'
 import { type Passkeys, passkeysIn } from '../passkeys/passkeys.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
+import type { Safe } from '../sealing/safe.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
+import { revisionsWith } from '../wills/revisions.store.ts'
 import { type Wills, willsIn } from '../wills/wills.store.ts'
 import type { Database } from './database.ts'
 import type { Commit } from './group-commit.ts'
@@ -18,6 +21,7 @@ export type Stores = {
   readonly sessions: Sessions
   readonly wills: Wills
   readonly orders: Orders
+  readonly audit: Audit
   readonly passwordResets: PasswordResets
   readonly emailChanges: EmailChanges
   readonly passkeys: Passkeys
@@ -38,30 +42,36 @@ type Given = {
   readonly onMail?: () => void
 }
 
-export const storesIn = (db: Database, { commit, onMail }: Given = {}): Stores => ({
+const atOnce =
+  (db: Database): Commit =>
+  (write) =>
+    write(db)
+
+export const storesIn = (db: Database, safe: Safe, { commit = atOnce(db), onMail }: Given = {}): Stores => ({
   users: usersIn(db),
   sessions: sessionsIn(db),
-  wills: willsIn(db, commit),
+  wills: willsIn({ db, commit, revisions: revisionsWith(safe) }),
   orders: ordersIn(db),
+  audit: auditIn(db),
   passwordResets: passwordResetsIn(db),
   emailChanges: emailChangesIn(db),
   passkeys: passkeysIn(db),
   challenges: challengesIn(db),
   visitors: visitorsIn(db),
-  issued: issuedIn(db),
+  issued: issuedIn({ db, safe }),
   outbox: outboxIn(db, onMail),
   closedAccounts: closedAccountsIn(db),
 })
 
 /** `onMail` is called when a transaction that left mail in the outbox is kept. */
 export const transactionsIn =
-  (db: Database, onMail: () => void = () => {}): InTransaction =>
+  (db: Database, safe: Safe, onMail: () => void = () => {}): InTransaction =>
   async (work) => {
     let mail = false
     const noted = () => {
       mail = true
     }
-    const result = await db.transaction().execute((transaction) => work(storesIn(transaction, { onMail: noted })))
+    const result = await db.transaction().execute((transaction) => work(storesIn(transaction, safe, { onMail: noted })))
     if (mail) onMail()
     return result
   }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AuditAction } from '#core/wire/history.ts'
 
 /** JSON is kept as text and times as ISO strings, so that a row reads the same in every database. */
 export type Tables = {
@@ -111,14 +112,29 @@ export type Tables = {
   wills: {
     id: Generated<number>
     user_id: number
-    /** Counts the saves of `body`. */
-    version: number
-    /** What the customer says: an EditableWill. */
-    body: string
-    /** What only we say (paid and the like). Apart from `body`, so that a payment and a save never collide. */
+    /** What only we say (paid and the like). Apart from the revisions, so that a payment and a save never collide. */
     standing: string
     created_at: string
-    updated_at: string
+  }
+  /** Every save of a will. The will is its newest revision. */
+  will_revisions: {
+    will_id: number
+    /** Counts the saves. */
+    version: number
+    /** What the customer says, an EditableWill, sealed with this key. */
+    body: Uint8Array
+    data_key_id: number
+    saved_at: string
+    /** Why it is never thinned out: it was paid for, or downloaded. */
+    kept_because: string | null
+  }
+  /** Customers' keys, each sealed with a master key. Without its key, nobody can read what somebody said. */
+  data_keys: {
+    id: Generated<number>
+    user_id: number
+    wrapped: Uint8Array
+    master_key_id: string
+    created_at: string
   }
   orders: {
     id: Generated<number>
@@ -133,6 +149,13 @@ export type Tables = {
     status: number
     created_at: string
     decided_at: string | null
+  }
+  /** Who did what when: for the customer to read. Never what was said. */
+  audit_events: {
+    id: Generated<number>
+    user_id: number
+    at: string
+    action: AuditAction
   }
   sandbox_payments: {
     external_id: string
@@ -167,17 +190,16 @@ export type Tables = {
     email_key: string
     created_at: string
   }
-  /** Documents as they were handed out. JSON in `contents`, `changed` and `documents`. */
+  /** Documents as they were handed out. */
   issued_packs: {
     id: Generated<number>
     user_id: number
     version: number
     made_at: string
     downloaded_at: string | null
-    answers_hash: string
-    contents: string
-    changed: string
-    documents: string
+    /** What it says and what is in it, as JSON; sealed with this key, as its files are. */
+    about: Uint8Array
+    data_key_id: number
   }
   issued_files: {
     pack_id: number

@@ -3,7 +3,6 @@ import { editable } from '#core/will/new-will.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aGift, completeExampleWill } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
-import { willsIn } from './wills.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,7 +15,7 @@ const example = completeExampleWill()
 const withExample = async (given: Partial<Will> = {}) => {
   const customer = await app.customer()
   const will = { ...completeExampleWill(given), id: customer.willId, version: 0 }
-  await willsIn(app.db).save(customer.userId, will, app.clock())
+  await app.stores.wills.save(customer.userId, will, app.clock())
   return customer
 }
 

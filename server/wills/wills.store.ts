@@ -1,11 +1,15 @@
 import { editable, newWill } from '#core/will/new-will.ts'
-import type { EditableWill, Will } from '#core/will/schema.ts'
+import type { Will } from '#core/will/schema.ts'
+import { rereading } from '../sealing/safe.ts'
 import type { Database } from '../store/database.ts'
+import { isPostgres } from '../store/engine.ts'
 import type { Commit } from '../store/group-commit.ts'
+import type { Revisions } from './revisions.store.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
 export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>
+export type PastWill = { readonly version: number; readonly savedAt: Date }
 
 /** Wills by their owner. Nobody reaches another's. */
 export type Wills = {
@@ -15,82 +19,111 @@ export type Wills = {
   list(userId: number): Promise<WillEntry[]>
   /** Keeps a changed will, durably, if its version is still the one stored. The will as kept, or undefined. */
   save(userId: number, changed: Will, at: Date): Promise<Will | undefined>
-  /** Marks the owner's will as paid for. It is no change of the customer's, so the version stays. */
+  /** Changes what only we say of a will. It is no change of the customer's, so the version stays. In a transaction. */
   setStanding(userId: number, change: Partial<Standing>): Promise<void>
+  /** The revisions that are still there, newest first. */
+  past(userId: number): Promise<PastWill[]>
+  /** The will as it was in this version, if that is still there. */
+  at(userId: number, version: number): Promise<StoredWill | undefined>
+  /** The revision that is the will now is never thinned out. */
+  keep(userId: number, because: 'paid' | 'downloaded'): Promise<void>
 }
 
-type Row = { id: number; version: number; body: string; standing: string }
+/** Times that a save is tried because the customer's key was being changed. */
+const ATTEMPTS = 3
 
-// Only this file writes the two columns, from values that a schema has let in.
-const willOf = ({ id, version, body, standing }: Row): Will => ({
-  id,
-  version,
-  ...(JSON.parse(standing) as Standing),
-  ...(JSON.parse(body) as EditableWill),
-})
+const standingIn = (json: string): Standing => JSON.parse(json) as Standing
 
-export const willsIn = (db: Database, commit: Commit = (write) => write(db)): Wills => {
-  const rowOf = (userId: number) =>
+type Needs = { readonly db: Database; readonly revisions: Revisions; readonly commit: Commit }
+
+export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
+  const rows = (userId: number) =>
     db
       .selectFrom('wills')
-      .select(['id', 'version', 'body', 'standing', 'updated_at'])
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
+      .innerJoin('will_revisions', 'will_revisions.will_id', 'wills.id')
+      .where('wills.user_id', '=', userId)
+
+  const newest = (userId: number) => rows(userId).orderBy('version', 'desc').limit(1)
+
+  const opened = (userId: number, version?: number): Promise<StoredWill | undefined> =>
+    rereading(async () => {
+      const query = version === undefined ? newest(userId) : rows(userId).where('version', '=', version)
+      const row = await query
+        .select(['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'standing'])
+        .executeTakeFirst()
+      if (!row) return undefined
+      const answers = await revisions.open(db, userId, row)
+      return {
+        will: { id: row.will_id, version: row.version, ...standingIn(row.standing), ...answers },
+        updatedAt: new Date(row.saved_at),
+      }
+    })
+
+  const append = async (userId: number, will: Will, version: number, at: Date): Promise<boolean> => {
+    const revision = { userId, willId: will.id, version, answers: editable(will), at }
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      if (await commit((on) => revisions.append(on, revision))) return true
+      const now = await newest(userId).select('version').executeTakeFirst()
+      if (now && now.version !== version - 1) return false
+    }
+    return false
+  }
 
   return {
     init: async (userId, at) => {
-      const blank = newWill(0)
       await db
         .insertInto('wills')
-        .values({
-          user_id: userId,
-          version: blank.version,
-          body: JSON.stringify(editable(blank)),
-          standing: JSON.stringify(standingOf(blank)),
-          created_at: at.toISOString(),
-          updated_at: at.toISOString(),
-        })
+        .values({ user_id: userId, standing: JSON.stringify(standingOf(newWill(0))), created_at: at.toISOString() })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
         .execute()
       const { id } = await db.selectFrom('wills').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()
+      const blank = newWill(id)
+      await append(userId, blank, blank.version, at)
       return id
     },
 
-    find: async (userId) => {
-      const row = await rowOf(userId)
-      return row && { will: willOf(row), updatedAt: new Date(row.updated_at) }
-    },
+    find: (userId) => opened(userId),
+    at: (userId, version) => opened(userId, version),
 
     list: async (userId) => {
-      const row = await rowOf(userId)
-      if (!row) return []
-      const { id, version, paid } = willOf(row)
-      return [{ id, version, paid }]
+      const row = await newest(userId).select(['will_id', 'version', 'standing']).executeTakeFirst()
+      return row ? [{ id: row.will_id, version: row.version, paid: standingIn(row.standing).paid }] : []
     },
 
-    // One statement, so one transaction: the version is looked at and the will written with nothing in between.
     save: async (userId, changed, at) => {
       const version = changed.version + 1
-      const body = JSON.stringify(editable(changed))
-      const { numUpdatedRows } = await commit((on) =>
-        on
-          .updateTable('wills')
-          .set({ version, body, updated_at: at.toISOString() })
-          .where('user_id', '=', userId)
-          .where('version', '=', changed.version)
-          .executeTakeFirst(),
-      )
-      return numUpdatedRows === 1n ? { ...changed, version } : undefined
+      return (await append(userId, changed, version, at)) ? { ...changed, version } : undefined
     },
 
     setStanding: async (userId, change) => {
-      const row = await rowOf(userId)
+      const row = await db
+        .selectFrom('wills')
+        .select('standing')
+        .where('user_id', '=', userId)
+        // SQLite has one writer at a time and needs no lock.
+        .$if(isPostgres(db), (query) => query.forUpdate())
+        .executeTakeFirst()
       if (!row) return
-      const standing: Standing = { ...(JSON.parse(row.standing) as Standing), ...change }
       await db
         .updateTable('wills')
-        .set({ standing: JSON.stringify(standing) })
+        .set({ standing: JSON.stringify({ ...standingIn(row.standing), ...change }) })
         .where('user_id', '=', userId)
+        .execute()
+    },
+
+    past: async (userId) => {
+      const found = await rows(userId).select(['version', 'saved_at']).orderBy('version', 'desc').execute()
+      return found.map(({ version, saved_at }) => ({ version, savedAt: new Date(saved_at) }))
+    },
+
+    keep: async (userId, because) => {
+      const row = await newest(userId).select(['will_id', 'version']).executeTakeFirst()
+      if (!row) return
+      await db
+        .updateTable('will_revisions')
+        .set({ kept_because: because })
+        .where('will_id', '=', row.will_id)
+        .where('version', '=', row.version)
         .execute()
     },
   }

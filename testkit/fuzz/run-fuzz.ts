@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { storesIn } from '#server/store/stores.ts'
 import { completeExampleWill } from '../builders.ts'
 import type { TestApp } from '../start-app.ts'
 import { type ApiDescription, type FuzzRequest, requestsFor } from './requests.ts'
@@ -45,7 +44,7 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
   /** Somebody with a whole will, paid for, so that what is sent has something to name and to fetch. */
   const newOwner = async () => {
     const customer = await app.customer()
-    const { wills } = storesIn(app.db)
+    const { wills } = app.stores
     await wills.save(customer.userId, { ...completeExampleWill(), id: customer.willId, version: 0 }, app.clock())
     await wills.setStanding(customer.userId, { paid: 1 })
     return customer
@@ -56,8 +55,10 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
   const upToDate = async (payload: string | undefined): Promise<string | undefined> => {
     if (!payload?.includes('"version":')) return payload
     const row = await app.db
-      .selectFrom('wills')
+      .selectFrom('will_revisions')
+      .innerJoin('wills', 'wills.id', 'will_revisions.will_id')
       .select('version')
+      .orderBy('version', 'desc')
       .where('user_id', '=', owner.userId)
       .executeTakeFirst()
     return row ? payload.replace(/"version":-?\d+/, `"version":${row.version}`) : payload

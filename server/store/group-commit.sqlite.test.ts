@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sealing } from '#testkit/test-database.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Commit, groupCommit } from './group-commit.ts'
 
@@ -10,7 +11,7 @@ let db: Database
 let commit: Commit
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'heirloom-store-'))
-  db = await openDatabase(join(folder, 'test.sqlite'))
+  db = await openDatabase(join(folder, 'test.sqlite'), sealing)
   commit = groupCommit(db)
 })
 afterEach(async () => {
@@ -38,7 +39,7 @@ test('writes that come together and one that comes later are all kept', async ()
 })
 
 test('nothing is acknowledged before it is committed', async () => {
-  const other = await openDatabase(join(folder, 'test.sqlite'))
+  const other = await openDatabase(join(folder, 'test.sqlite'), sealing)
   const seen = await Promise.all(
     ['a', 'b', 'c'].map(async (id) => {
       await commit(choose(id))

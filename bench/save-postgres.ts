@@ -1,0 +1,125 @@
+/** Two processes of the whole stack on one PostgreSQL, against two bare ones that do one transaction with a history. */
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { editable } from '#core/will/new-will.ts'
+import { configuredMasterKeys } from '#server/sealing/configured-master-keys.ts'
+import { connectTo, type Database, openDatabase } from '#server/store/database.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { postgresCluster } from '#testkit/postgres-cluster.ts'
+import { startServer } from '#testkit/start-server.ts'
+import { startBare } from './bare-child.ts'
+import { addCustomers, type Customer, saving, savingBare } from './customers.ts'
+import { perSecond, type Send, sender } from './load.ts'
+import { median, percentile } from './median.ts'
+import type { Measure } from './run.ts'
+
+const CLIENTS = 64
+const ROUNDS = 10
+const WARM_UP_MS = 2000
+const ROUND_MS = 500
+const LEAST_RATIO = 0.7
+const MOST_MS = 150
+
+const makeBareTables = async (db: Database, customers: readonly Customer[]): Promise<void> => {
+  await sql`create table wills (id integer primary key, version integer not null, body text not null)`.execute(db)
+  await sql`create table revisions (will_id integer not null references wills, version integer not null,
+    body text not null, saved_at text not null, primary key (will_id, version))`.execute(db)
+  const body = JSON.stringify(editable(completeExampleWill()))
+  for (const { id } of customers) await sql`insert into wills values (${id}, 1, ${body})`.execute(db)
+}
+
+/** Each customer is always sent to one of the two, every other one to the other, as a proxy would. */
+const shared = (ports: readonly number[]) => {
+  const senders = ports.map((port) => sender(port, CLIENTS / ports.length))
+  const sendFor = (index: number): Send => {
+    const chosen = senders[index % senders.length]
+    if (!chosen) throw new Error('There is no server')
+    return chosen.send
+  }
+  const close = () => {
+    for (const each of senders) each.close()
+  }
+  return { sendFor, close }
+}
+
+const timed = (times: number[], act: () => Promise<void>) => async (): Promise<void> => {
+  const start = performance.now()
+  await act()
+  times.push(performance.now() - start)
+}
+
+/** No save may be lost: as many versions as were acknowledged, all of them there. */
+const lostIn = async (db: Database, customers: readonly Customer[]): Promise<number> => {
+  const rows = await db
+    .selectFrom('will_revisions')
+    .select(({ fn }) => ['will_id', fn.max('version').as('version')])
+    .groupBy('will_id')
+    .execute()
+  const versions = new Map(rows.map(({ will_id, version }) => [will_id, version]))
+  return customers.filter(({ willId, version }) => versions.get(willId) !== version).length
+}
+
+/** Saves a second of both, in turns, and how long the slowest in a hundred waits. */
+export const run = async (): Promise<Measure[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'heirloom-bench-'))
+  const cluster = await postgresCluster()
+  const sealing = {
+    masterKeys: configuredMasterKeys({ dataDir: folder, masterKey: undefined }, randomBytes),
+    randomBytes,
+  }
+  const admin = connectTo(cluster.url('postgres'))
+  for (const name of ['heirloom', 'bare']) await sql`create database ${sql.id(name)}`.execute(admin)
+  const db = await openDatabase(cluster.url('heirloom'), sealing)
+  const bareDb = connectTo(cluster.url('bare'))
+  const customers = await addCustomers(db, sealing, CLIENTS)
+  await makeBareTables(bareDb, customers)
+  const environment = { DATABASE_URL: cluster.url('heirloom') }
+  const servers = await Promise.all([1, 2].map(() => startServer({ dataDir: folder, environment })))
+  const bares = await Promise.all([1, 2].map(() => startBare('bare-postgres-server.ts', cluster.url('bare'))))
+  const ours = shared(servers.map(({ url }) => Number(new URL(url).port)))
+  const theirs = shared(bares.map(({ port }) => port))
+  const times: number[] = []
+  const saves = customers.map((customer, index) => timed(times, () => saving(ours.sendFor(index))(customer)))
+  const bareSaves = customers.map((customer, index) => () => savingBare(theirs.sendFor(index))(customer))
+  const act = (work: () => Promise<void>) => work()
+  const full: number[] = []
+  const least: number[] = []
+  let lost = 0
+  try {
+    await perSecond(saves, act, WARM_UP_MS)
+    await perSecond(bareSaves, act, WARM_UP_MS)
+    times.length = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      full.push(await perSecond(saves, act, ROUND_MS))
+      least.push(await perSecond(bareSaves, act, ROUND_MS))
+    }
+    lost = await lostIn(db, customers)
+  } finally {
+    ours.close()
+    theirs.close()
+    await Promise.all([...servers.map((server) => server.kill()), ...bares.map((bare) => bare.stop())])
+    await Promise.all([db, bareDb, admin].map((each) => each.destroy()))
+    await cluster.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+  const ratio = median(full.map((count, round) => count / (least[round] ?? count)))
+  const p99 = percentile(times, 99)
+  const plain = { unit: 'saves/s', target: '', ok: true }
+  const where = 'on PostgreSQL, two processes'
+  return [
+    { name: `durable save, whole stack ${where}`, value: Math.round(median(full)), ...plain },
+    { name: `durable save, bare pg ${where}`, value: Math.round(median(least)), ...plain },
+    {
+      name: `durable save, whole stack against bare pg ${where}`,
+      value: Number(ratio.toFixed(2)),
+      unit: 'ratio',
+      target: `>= ${LEAST_RATIO}`,
+      ok: ratio >= LEAST_RATIO,
+    },
+    { name: `durable save, 99 in 100 ${where}`, value: p99, unit: 'ms', target: `< ${MOST_MS}`, ok: p99 < MOST_MS },
+    { name: `lost updates ${where}`, value: lost, unit: 'wills', target: '0', ok: lost === 0 },
+  ]
+}

@@ -1,0 +1,151 @@
+/** How long a reply takes among a thousand wills and among a million, on both databases. */
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { configuredMasterKeys } from '#server/sealing/configured-master-keys.ts'
+import { connectTo, type Database, openDatabase } from '#server/store/database.ts'
+import { isPostgres } from '#server/store/engine.ts'
+import { postgresCluster } from '#testkit/postgres-cluster.ts'
+import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { addCustomers, type Customer, saving } from './customers.ts'
+import { type Send, sender } from './load.ts'
+import { median } from './median.ts'
+import type { Measure } from './run.ts'
+
+const FEW = 1_000
+const MANY = 1_000_000
+const MOST_RATIO = 1.5
+const CUSTOMERS = 200
+const ROUNDS = 15
+const CALLS_A_ROUND = 40
+/** Bytes of a filler's answers. Only the customers who are asked for have answers that open. */
+const FILLER_BYTES = 1_000
+const CHUNK = 50_000
+
+/** People with a session, a key, a will, a revision and an order, who are never asked for anything. */
+const fill = async (db: Database, count: number, master: string): Promise<void> => {
+  const body = randomBytes(FILLER_BYTES)
+  const key = randomBytes(61)
+  for (let from = CUSTOMERS + 1; from <= count; from += CHUNK) {
+    const to = Math.min(from + CHUNK - 1, count)
+    const numbers = sql`with recursive n(i) as (select ${sql.lit(from)} union all select i + 1 from n where i < ${sql.lit(to)})`
+    await db.transaction().execute(async (on) => {
+      await sql`insert into users (id, name, last_name, email, email_key, password_hash, homeowner, terms_agreed_at, created_at)
+        ${numbers} select i, 'Margaret', 'Hale', i || '@filler.example', i || '@filler.example', 'none', 'Yes', '', '' from n`.execute(
+        on,
+      )
+      await sql`insert into sessions (token_hash, user_id, expires_at, created_at)
+        ${numbers} select 'filler' || i, i, 0, '' from n`.execute(on)
+      await sql`insert into data_keys (id, user_id, wrapped, master_key_id, created_at)
+        ${numbers} select i, i, ${key}, ${master}, '' from n`.execute(on)
+      await sql`insert into wills (id, user_id, standing, created_at)
+        ${numbers} select i, i, '{"paid":0}', '' from n`.execute(on)
+      await sql`insert into will_revisions (will_id, version, body, data_key_id, saved_at)
+        ${numbers} select i, 1, ${body}, i, '' from n`.execute(on)
+      await sql`insert into orders (user_id, external_id, provider, items, total, status, created_at)
+        ${numbers} select i, 'filler' || i, 'sandbox', '["will"]', 8900, 1, '' from n`.execute(on)
+    })
+  }
+  await sql`analyze`.execute(db)
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
+type Side = {
+  readonly server: RunningServer
+  readonly customers: readonly Customer[]
+  readonly send: Send
+  readonly close: () => void
+}
+
+const prepared = async (dataDir: string, where: string, count: number): Promise<Side> => {
+  await mkdir(dataDir, { recursive: true })
+  const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
+  const db = await openDatabase(where, sealing)
+  const customers = await addCustomers(db, sealing, CUSTOMERS)
+  const [{ id: master }] = sealing.masterKeys()
+  await fill(db, count, master)
+  await db.destroy()
+  const server = await startServer({
+    dataDir,
+    ...(where.startsWith('postgres') && { environment: { DATABASE_URL: where } }),
+  })
+  const { send, close } = sender(Number(new URL(server.url).port), 1)
+  return { server, customers, send, close }
+}
+
+const calls = {
+  read: async ({ send }: Side, { token }: Customer) => {
+    const { status } = await send('/api/wills/list', '{}', { authorization: `Bearer ${token}` })
+    if (status !== 200) throw new Error(`Reading answered ${status}`)
+  },
+  save: ({ send }: Side, customer: Customer) => saving(send)(customer),
+}
+
+const timesOf = async (side: Side, call: (typeof calls)[keyof typeof calls], from: number): Promise<number[]> => {
+  const times: number[] = []
+  for (let index = 0; index < CALLS_A_ROUND; index += 1) {
+    const customer = side.customers[(from + index * 7) % side.customers.length]
+    if (!customer) throw new Error('There is no customer')
+    const start = performance.now()
+    await call(side, customer)
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+const compared = async (engine: string, few: Side, many: Side): Promise<Measure[]> => {
+  const measures: Measure[] = []
+  for (const [name, call] of Object.entries(calls)) {
+    await timesOf(few, call, 0)
+    await timesOf(many, call, 0)
+    const small: number[] = []
+    const large: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      small.push(...(await timesOf(few, call, round)))
+      large.push(...(await timesOf(many, call, round)))
+    }
+    const ratio = median(large) / median(small)
+    const shown = { unit: 'ms', target: '', ok: true }
+    measures.push(
+      { name: `${name} among ${FEW} wills, ${engine}`, value: median(small), ...shown },
+      { name: `${name} among ${MANY} wills, ${engine}`, value: median(large), ...shown },
+      {
+        name: `${name} among many against few, ${engine}`,
+        value: Number(ratio.toFixed(2)),
+        unit: 'ratio',
+        target: `< ${MOST_RATIO}`,
+        ok: ratio < MOST_RATIO,
+      },
+    )
+  }
+  return measures
+}
+
+/** The median of a reply among few and among many wills, in turns, and their ratio. */
+export const run = async (): Promise<Measure[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'heirloom-scale-'))
+  const cluster = await postgresCluster({ max_wal_size: '4GB' })
+  const measures: Measure[] = []
+  try {
+    const admin = connectTo(cluster.url('postgres'))
+    for (const name of ['few', 'many']) await sql`create database ${sql.id(name)}`.execute(admin)
+    await admin.destroy()
+    for (const engine of ['SQLite', 'PostgreSQL']) {
+      const whereOf = (name: string) =>
+        engine === 'SQLite' ? join(folder, engine, name, 'heirloom.sqlite') : cluster.url(name)
+      const few = await prepared(join(folder, engine, 'few'), whereOf('few'), FEW)
+      const many = await prepared(join(folder, engine, 'many'), whereOf('many'), MANY)
+      measures.push(...(await compared(engine, few, many)))
+      for (const side of [few, many]) {
+        side.close()
+        await side.server.kill()
+      }
+    }
+  } finally {
+    await cluster.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return measures
+}

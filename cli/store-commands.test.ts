@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { configuredMasterKeys, keyFileIn } from '#server/sealing/configured-master-keys.ts'
+import { keyringOf } from '#server/sealing/keyring.ts'
+import { safeOf } from '#server/sealing/safe.ts'
+import { openDatabase } from '#server/store/database.ts'
+import { storesIn } from '#server/store/stores.ts'
+import { today } from '#testkit/builders.ts'
+import { runCommand } from './commands.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heirloom-cli-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const now = () => new Date('2026-11-03T12:00:00Z')
+
+const running = async (environment: Record<string, string>, ...args: string[]) => {
+  let out = ''
+  const err: string[] = []
+  const status = await runCommand(args, {
+    read: () => '',
+    write: () => undefined,
+    print: (text) => {
+      out += text
+    },
+    complain: (line) => err.push(line),
+    today: () => today,
+    now,
+    environment,
+  })
+  return { status, out, err: err.join('\n') }
+}
+
+/** The data of a server that has one customer with a will. */
+const dataWithOneWill = async (): Promise<string> => {
+  const dataDir = join(folder, 'data')
+  const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
+  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'), sealing)
+  const { users, wills } = storesIn(db, safeOf(keyringOf({ ...sealing, clock: now }), randomBytes))
+  const person = { name: 'Margaret', last_name: 'Hale', email: 'margaret@hale.example', homeowner: 'Yes' }
+  const id = await users.add({ ...person, passwordHash: 'none', marketing: undefined, at: now() })
+  await wills.init(id ?? 0, now())
+  await db.destroy()
+  return dataDir
+}
+
+describe('heirloom doctor', () => {
+  test('finds a database in good health', async () => {
+    const { status, out, err } = await running({ DATA_DIR: await dataWithOneWill() }, 'doctor')
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    expect(out).toContain('ok  integrity   nothing is damaged')
+    expect(out).toContain('ok  master keys 1 customers’ keys, 0 of them under an older master key')
+    expect(out).toContain('ok  wills       1 of the newest open')
+    expect(out).not.toContain('Hale')
+  })
+
+  test('finds a key file that others may read', async () => {
+    const dataDir = await dataWithOneWill()
+    await chmod(keyFileIn(dataDir), 0o644)
+    const { status, out } = await running({ DATA_DIR: dataDir }, 'doctor')
+    expect(status).toBe(1)
+    expect(out).toContain('NO  key file    others may read')
+  })
+
+  test('finds that the master key is another', async () => {
+    const DATA_DIR = await dataWithOneWill()
+    const MASTER_KEY = randomBytes(32).toString('base64')
+    const { status, out } = await running({ DATA_DIR, MASTER_KEY }, 'doctor')
+    expect(status).toBe(1)
+    expect(out).toContain('NO  master keys 1 of 1 customers’ keys need a master key that is not here')
+  })
+
+  test.each([
+    [{ DATA_DIR: '/nowhere/at/all' }, 'There is no database here yet'],
+    [{ DATABASE_URL: 'mysql://localhost/wills' }, 'DATABASE_URL'],
+    [{ MASTER_KEY: 'password', DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'openssl rand -base64 32'],
+    [
+      { MASTER_KEY: randomBytes(32).toString('base64'), DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      'cannot be reached',
+    ],
+  ])('says what is wrong with %o', async (environment, said) => {
+    const { status, err } = await running(environment, 'doctor')
+    expect(status).toBe(1)
+    expect(err).toContain(said)
+  })
+})
+
+test('a backup is restored elsewhere, with the keys beside it', async () => {
+  const DATA_DIR = await dataWithOneWill()
+  const file = join(folder, 'all.backup')
+  expect(await running({ DATA_DIR }, 'backup', file)).toMatchObject({ status: 0, err: '' })
+  const MASTER_KEY = (await readFile(keyFileIn(DATA_DIR), 'utf8')).trim()
+  const elsewhere = { DATA_DIR: join(folder, 'elsewhere'), MASTER_KEY }
+  expect(await running(elsewhere, 'restore', file)).toMatchObject({ status: 0, err: '' })
+  expect((await running(elsewhere, 'doctor')).status).toBe(0)
+  expect((await running(elsewhere, 'restore', file)).err).toContain('There are accounts in this database already')
+})
+
+test('the master key in the file is changed, and everything still opens', async () => {
+  const DATA_DIR = await dataWithOneWill()
+  const before = await readFile(keyFileIn(DATA_DIR), 'utf8')
+  expect((await running({ DATA_DIR }, 'rotate-master')).out).toContain('Sealed 1 customers’ keys')
+  expect((await readFile(keyFileIn(DATA_DIR), 'utf8')).endsWith(before)).toBe(true)
+  expect((await running({ DATA_DIR }, 'rotate-keys')).out).toContain('Gave 1 customers a new key')
+  const { status, out } = await running({ DATA_DIR }, 'doctor')
+  expect(status).toBe(0)
+  expect(out).toContain('0 of them under an older master key')
+})
+
+test('a single MASTER_KEY cannot be rotated, and it is said how', async () => {
+  const DATA_DIR = await dataWithOneWill()
+  const MASTER_KEY = (await readFile(keyFileIn(DATA_DIR), 'utf8')).trim()
+  const { status, err } = await running({ DATA_DIR, MASTER_KEY }, 'rotate-master')
+  expect(status).toBe(1)
+  expect(err).toContain('Put a new one before it')
+})
+
+test.each([
+  [['backup'], 'Name one file'],
+  [['restore'], 'Name one file'],
+  [['restore', 'a', '--as-of', 'yesterday'], 'TIME is like'],
+  [['restore', 'a', '--whatever'], '--whatever'],
+  [['doctor', 'everything'], 'nothing more'],
+])('%j is refused with its usage', async (args, said) => {
+  const { status, err } = await running({}, ...args)
+  expect(status).toBe(1)
+  expect(err).toContain(said)
+})

@@ -1,0 +1,34 @@
+import type { Tables } from '../store/tables.ts'
+
+/**
+ * Every table, each after those it refers to, with the columns that order its rows and tell them apart.
+ * A new table that is missing here does not compile.
+ */
+export const tableKeys = {
+  users: ['id'],
+  data_keys: ['id'],
+  sessions: ['token_hash'],
+  email_changes: ['token_hash'],
+  passkeys: ['id'],
+  recovery_codes: ['code_hash'],
+  challenges: ['ticket_hash'],
+  wills: ['id'],
+  will_revisions: ['will_id', 'version'],
+  audit_events: ['id'],
+  orders: ['id'],
+  sandbox_payments: ['external_id'],
+  issued_packs: ['id'],
+  issued_files: ['pack_id', 'name'],
+  password_resets: ['token_hash'],
+  contact_messages: ['id'],
+  waitlist: ['email_key'],
+  unsubscribed: ['email_key'],
+  unsubscribe_links: ['token_hash'],
+  mail_outbox: ['id'],
+  proof_keys: ['name'],
+  spent_proofs: ['signature'],
+  closed_accounts: ['reference'],
+} as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] }
+
+export type TableName = keyof typeof tableKeys
+export const tableNames = Object.keys(tableKeys) as TableName[]

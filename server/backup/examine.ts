@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { keyringOf } from '../sealing/keyring.ts'
+import { keysByMaster } from '../sealing/lost-keys.ts'
+import type { MasterKeys } from '../sealing/master-keys.ts'
+import { safeOf } from '../sealing/safe.ts'
+import { type Database, migratorOf } from '../store/database.ts'
+import { isPostgres } from '../store/engine.ts'
+import type { Sealing } from '../store/sealed-revisions.migration.ts'
+import { revisionsWith } from '../wills/revisions.store.ts'
+
+export type Finding = { readonly about: string; readonly ok: boolean; readonly said: string }
+
+const SAMPLE = 20
+
+const migrations = async (db: Database, sealing: Sealing): Promise<Finding> => {
+  const waiting = (await migratorOf(db, sealing).getMigrations()).filter(({ executedAt }) => !executedAt)
+  const said = waiting.length === 0 ? 'up to date' : `${waiting.length} to come; the next start makes them`
+  return { about: 'tables', ok: waiting.length === 0, said }
+}
+
+const integrity = async (db: Database): Promise<Finding> => {
+  if (isPostgres(db)) return { about: 'integrity', ok: true, said: 'PostgreSQL sees to it: turn on data checksums' }
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+  const { rows: strays } = await sql`pragma foreign_key_check`.execute(db)
+  const wrong = rows.map(({ integrity_check }) => integrity_check).filter((line) => line !== 'ok')
+  const ok = wrong.length + strays.length === 0
+  return {
+    about: 'integrity',
+    ok,
+    said: ok ? 'nothing is damaged' : `${wrong.length + strays.length} things are damaged: restore a backup`,
+  }
+}
+
+const masters = async (db: Database, masterKeys: MasterKeys): Promise<Finding> => {
+  const [newest, ...older] = masterKeys().map(({ id }) => id)
+  const used = await keysByMaster(db)
+  const under = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (used.get(id) ?? 0), 0)
+  const all = under([...used.keys()])
+  const lost = all - under([newest ?? '', ...older])
+  const said =
+    lost > 0
+      ? `${lost} of ${all} customers’ keys need a master key that is not here`
+      : `${all} customers’ keys, ${under(older)} of them under an older master key`
+  return { about: 'master keys', ok: lost === 0, said }
+}
+
+const sample = async (db: Database, sealing: Sealing, clock: () => Date): Promise<Finding> => {
+  const revisions = revisionsWith(safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes))
+  const rows = await db
+    .selectFrom('will_revisions')
+    .innerJoin('wills', 'wills.id', 'will_revisions.will_id')
+    .select(['user_id', 'will_id', 'version', 'body', 'data_key_id'])
+    .orderBy('wills.id', 'desc')
+    .orderBy('version', 'desc')
+    .limit(SAMPLE)
+    .execute()
+  const opened = await Promise.allSettled(rows.map((row) => revisions.open(db, row.user_id, row)))
+  const shut = opened.filter(({ status }) => status === 'rejected').length
+  const said = shut === 0 ? `${rows.length} of the newest open` : `${shut} of the newest ${rows.length} do not open`
+  return { about: 'wills', ok: shut === 0, said }
+}
+
+/** Looks whether everything is as it should be. It changes nothing, and says nothing of what is in a will. */
+export const examine = async (db: Database, sealing: Sealing, clock: () => Date): Promise<Finding[]> => {
+  const tables = await migrations(db, sealing)
+  if (!tables.ok) return [tables]
+  return [tables, await integrity(db), await masters(db, sealing.masterKeys), await sample(db, sealing, clock)]
+}

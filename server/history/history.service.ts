@@ -1,0 +1,53 @@
+import { editable } from '#core/will/new-will.ts'
+import type { HistoryReply, PastWillReply } from '#core/wire/history.ts'
+import type { SaveReply } from '#core/wire/wills.ts'
+import { NotFound } from '../http/errors.ts'
+import { withAnswers } from '../wills/merge.ts'
+import type { WillsService } from '../wills/wills.service.ts'
+import type { StoredWill, Wills } from '../wills/wills.store.ts'
+import type { Audit } from './audit.store.ts'
+
+export type HistoryService = {
+  list(userId: number): Promise<HistoryReply>
+  /** Throws NotFound when this version is not there, or not any more. */
+  at(userId: number, version: number): Promise<PastWillReply>
+  /** Saves the answers of an earlier version as the newest. Throws NotFound, and Stale as a save does. */
+  restore(userId: number, version: number, earlier: number): Promise<SaveReply>
+}
+
+type Needs = {
+  readonly wills: Pick<Wills, 'past' | 'at'>
+  readonly changes: Pick<WillsService, 'change'>
+  readonly audit: Audit
+  readonly clock: () => Date
+}
+
+export const historyService = ({ wills, changes, audit, clock }: Needs): HistoryService => {
+  const past = async (userId: number, version: number): Promise<StoredWill> => {
+    const found = await wills.at(userId, version)
+    if (!found) throw new NotFound('This version of your will is not kept any more. Choose another from the list.')
+    return found
+  }
+
+  return {
+    list: async (userId) => {
+      const [saves, events] = await Promise.all([wills.past(userId), audit.list(userId)])
+      return {
+        saves: saves.map(({ version, savedAt }) => ({ version, saved: savedAt.toISOString() })),
+        events: events.map(({ at, action }) => ({ at: at.toISOString(), action })),
+      }
+    },
+
+    at: async (userId, version) => {
+      const { will, updatedAt } = await past(userId, version)
+      return { version, saved: updatedAt.toISOString(), will: editable(will) }
+    },
+
+    restore: async (userId, version, earlier) => {
+      const { will: before } = await past(userId, earlier)
+      const { will } = await changes.change(userId, version, (now) => ({ will: withAnswers(now, editable(before)) }))
+      await audit.add(userId, 'went back to an earlier will', clock())
+      return { version: will.version, will }
+    },
+  }
+}

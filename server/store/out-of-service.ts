@@ -1,0 +1,32 @@
+/** SQLite's result codes for a disk that is full or fails, a file that cannot be opened or written, and one kept busy. */
+const SQLITE = new Set([5, 8, 10, 13, 14])
+
+/** PostgreSQL's classes and codes for a lost connection, too little of something, and a server that stops or starts. */
+const POSTGRES = /^(08...|53...|58...|57P0[1-5]|25006)$/
+
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** What node-postgres says without a code. */
+const BROKEN =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+const has = <K extends string>(error: object, key: K): error is Record<K, unknown> => key in error
+
+/** Whether an error says that the database cannot be used now, and may be later without anybody changing the product. */
+export const isOutOfService = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  // One attempt for each address that a name stands for.
+  if (error instanceof AggregateError) return error.errors.some(isOutOfService)
+  if (has(error, 'errcode') && typeof error.errcode === 'number') return SQLITE.has(error.errcode & 0xff)
+  if (has(error, 'code') && typeof error.code === 'string') return POSTGRES.test(error.code) || NETWORK.has(error.code)
+  return BROKEN.test(error.message)
+}

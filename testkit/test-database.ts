@@ -1,0 +1,39 @@
+/** A database for one test file: a SQLite file, or a database of the PostgreSQL that the tests were started with. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { inject } from 'vitest'
+import { masterKeysIn } from '#server/sealing/master-keys.ts'
+import { KEY_BYTES } from '#server/sealing/sealed.ts'
+import { connectTo } from '#server/store/database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a database in the PostgreSQL server of the tests; empty where they run on SQLite. */
+    postgres: string
+  }
+}
+
+/** A database with every table and no row, to copy. */
+export const TEMPLATE = 'heirloom_template'
+/** PostgreSQL's own, without a table. */
+export const BLANK = 'template1'
+
+/** The master key of tests: the same each time, as nothing secret is behind it. */
+export const sealing = { masterKeys: masterKeysIn(Buffer.alloc(KEY_BYTES, 7).toString('base64')), randomBytes }
+
+export const testsOnPostgres = (): boolean => inject('postgres') !== ''
+
+/** Where `openDatabase` finds a new, empty database: in `folder`, or on the PostgreSQL server. */
+export const newTestDatabase = async (folder: string, template = TEMPLATE): Promise<string> => {
+  const server = inject('postgres')
+  if (server === '') return join(folder, 'heirloom.sqlite')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = connectTo(server)
+  try {
+    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin)
+  } finally {
+    await admin.destroy()
+  }
+  return Object.assign(new URL(server), { pathname: name }).href
+}
