@@ -134,7 +134,7 @@ test('a married person with two children writes, pays for and downloads their wi
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF Your will' }).click(),
+    page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
   ])
   const text = await textOfPdf(await download.path())
   for (const said of [
