@@ -10,6 +10,10 @@ export type FunnelStep<State> = {
   readonly defaultState: State
   /** The step's own check of what a browser had stored. */
   readonly isState: (stored: unknown) => stored is State
+  /** Whether somebody may go on from here. A step without it never holds anybody back. */
+  isAnswered?(state: State): boolean
+  /** What tracking calls the arrival at this step. */
+  readonly formEventId?: number
 }
 
 /** A child that only leads to another step of its group. */
@@ -29,8 +33,10 @@ export type FunnelRoute = {
   readonly redirectTo?: string
 }
 
+const isRedirect = (child: FunnelGroup['children'][number]): child is FunnelRedirect => 'redirectTo' in child
+
 const pathIn = (group: FunnelGroup, child: FunnelStep<unknown> | FunnelRedirect): string => {
-  const { params = [], query = [] } = 'redirectTo' in child ? {} : child
+  const { params = [], query = [] } = isRedirect(child) ? {} : child
   const path = [group.mainPath, ...child.name.split('.'), ...params.map((param) => `:${param}`)].join('/')
   return query.length > 0 ? `${path}?${query.map((name) => `${name}=:${name}`).join('&')}` : path
 }
@@ -46,7 +52,7 @@ export const funnelRoutes = (group: FunnelGroup): FunnelRoute[] =>
   group.children.map((child) => ({
     name: `${group.name}.${child.name}`,
     path: pathIn(group, child),
-    ...('redirectTo' in child && { redirectTo: funnelPath(group, child.redirectTo) }),
+    ...(isRedirect(child) && { redirectTo: funnelPath(group, child.redirectTo) }),
   }))
 
 /** Where a browser keeps the state of a step. */
@@ -56,3 +62,56 @@ export const stepKey = (group: Pick<FunnelGroup, 'name'>, step: { readonly name:
 /** What was stored for a step, or its default data where nothing was or what was does not pass the step's check. */
 export const restoredState = <State>(step: FunnelStep<State>, stored: unknown): State =>
   step.isState(stored) ? stored : step.defaultState
+
+export type FunnelValues = Readonly<Record<string, string | undefined>>
+
+/**
+ * The address of a child with its params and query filled in. A query that is not given is left out; a param that is not
+ * given throws, because there is no such address.
+ */
+export const funnelUrl = (group: FunnelGroup, name: string, values: FunnelValues = {}): string => {
+  const [path = '', query = ''] = funnelPath(group, name).split('?')
+  const filled = path.replace(/:([^/]+)/g, (_part, param: string) => {
+    const value = values[param]
+    if (value === undefined) throw new Error(`The step ${group.name}.${name} needs a value for ${param}`)
+    return encodeURIComponent(value)
+  })
+  const given = query.split('&').flatMap((part) => {
+    const param = part.split('=')[0] ?? ''
+    const value = values[param]
+    return value === undefined ? [] : [`${param}=${encodeURIComponent(value)}`]
+  })
+  return given.length > 0 ? `${filled}?${given.join('&')}` : filled
+}
+
+/** The steps of a group, without the children that only lead elsewhere. */
+export const funnelSteps = (group: FunnelGroup): readonly FunnelStep<unknown>[] =>
+  group.children.filter((child) => !isRedirect(child))
+
+export const stepAfter = (group: FunnelGroup, name: string): FunnelStep<unknown> | undefined => {
+  const steps = funnelSteps(group)
+  return steps[steps.findIndex((step) => step.name === name) + 1]
+}
+
+export const stepBefore = (group: FunnelGroup, name: string): FunnelStep<unknown> | undefined => {
+  const steps = funnelSteps(group)
+  return steps[steps.findIndex((step) => step.name === name) - 1]
+}
+
+/** The first step that holds somebody back. `stored` gives what a browser has of a step. */
+export const firstOpenStep = (
+  group: FunnelGroup,
+  stored: (step: FunnelStep<unknown>) => unknown,
+): FunnelStep<unknown> | undefined =>
+  funnelSteps(group).find((step) => step.isAnswered?.(restoredState(step, stored(step))) === false)
+
+/** The step that keeps somebody from `name`: an open one that comes before it. */
+export const stepNeededFor = (
+  group: FunnelGroup,
+  name: string,
+  stored: (step: FunnelStep<unknown>) => unknown,
+): FunnelStep<unknown> | undefined => {
+  const steps = funnelSteps(group)
+  const before = steps.slice(0, steps.findIndex((step) => step.name === name))
+  return firstOpenStep({ ...group, children: before }, stored)
+}

@@ -26,6 +26,7 @@ const isAnswer = (value: unknown): value is Answer => ['', ...yesNo].some((answe
 
 export const homeownerStep: FunnelStep<HomeownerState> = {
   name: '0',
+  formEventId: 1,
   defaultState: { homeowner: qualifyingField<Answer>('') },
   isState: (stored): stored is HomeownerState =>
     has(stored, 'homeowner') && isQualifyingField(isAnswer)(stored.homeowner),
@@ -33,6 +34,7 @@ export const homeownerStep: FunnelStep<HomeownerState> = {
 
 export const residenceStep: FunnelStep<ResidenceState> = {
   name: '1',
+  formEventId: 2,
   defaultState: { england_or_wales: qualifyingField<Answer>('') },
   isState: (stored): stored is ResidenceState =>
     has(stored, 'england_or_wales') && isQualifyingField(isAnswer)(stored.england_or_wales),
@@ -40,6 +42,7 @@ export const residenceStep: FunnelStep<ResidenceState> = {
 
 export const nameStep: FunnelStep<NameState> = {
   name: '2',
+  formEventId: 3,
   defaultState: { name: formField(''), last_name: formField('') },
   isState: (stored): stored is NameState =>
     has(stored, 'name') &&
