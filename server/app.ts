@@ -17,6 +17,8 @@ import type { RandomBytes } from './auth/tokens.ts'
 import { documentsRoutes } from './documents/documents.routes.ts'
 import { documentsService } from './documents/documents.service.ts'
 import type { Papers } from './documents/papers.ts'
+import { experimentsRoutes } from './experiments/experiments.routes.ts'
+import { experimentsService } from './experiments/experiments.service.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { historyService } from './history/history.service.ts'
@@ -177,6 +179,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       proofRoutes(api, proof)
       visitorsRoutes(api, visitors, gate, attempts)
       productsRoute(api)
+      experimentsRoutes(api, experimentsService({ ...stores, randomBytes }), attempts)
       await api.register(async (inner) => {
         const guarded = inner.withTypeProvider<ZodTypeProvider>()
         requireLogin(guarded, auth)

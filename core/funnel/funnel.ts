@@ -86,7 +86,7 @@ export const funnelUrl = (group: FunnelGroup, name: string, values: FunnelValues
 
 /** The steps of a group, without the children that only lead elsewhere. */
 export const funnelSteps = (group: FunnelGroup): readonly FunnelStep<unknown>[] =>
-  group.children.filter((child) => !isRedirect(child))
+  group.children.filter((child): child is FunnelStep<unknown> => !isRedirect(child))
 
 export const stepAfter = (group: FunnelGroup, name: string): FunnelStep<unknown> | undefined => {
   const steps = funnelSteps(group)
@@ -112,6 +112,9 @@ export const stepNeededFor = (
   stored: (step: FunnelStep<unknown>) => unknown,
 ): FunnelStep<unknown> | undefined => {
   const steps = funnelSteps(group)
-  const before = steps.slice(0, steps.findIndex((step) => step.name === name))
+  const before = steps.slice(
+    0,
+    steps.findIndex((step) => step.name === name),
+  )
   return firstOpenStep({ ...group, children: before }, stored)
 }

@@ -144,6 +144,33 @@ const audit: Migration = {
   },
 }
 
+const experiments: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('test_experiments')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('funnel', 'text', (column) => column.notNull())
+      .addColumn('running', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('test_experiments_by_funnel').on('test_experiments').column('funnel').execute()
+
+    await db.schema
+      .createTable('test_variants')
+      .addColumn('experiment', 'text', (column) =>
+        column.notNull().references('test_experiments.name').onDelete('cascade'),
+      )
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addColumn('url', 'text', (column) => column.notNull())
+      .addColumn('weight', 'integer', (column) => column.notNull())
+      .addColumn('shown_mobile', 'integer', (column) => column.notNull())
+      .addColumn('shown_wide', 'integer', (column) => column.notNull())
+      .addColumn('signed_up', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('one_variant_a_place', ['experiment', 'place'])
+      .execute()
+  },
+}
+
 /** In order. A migration that has run anywhere is never edited; a change is a new one. */
 export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-11-first': first,
@@ -152,4 +179,5 @@ export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-12-store-a-sealed-revisions': sealedRevisions(seals),
   '2026-12-store-b-audit': audit,
   '2026-12b-accounts': accounts,
+  '2026-12-tests-experiments': experiments,
 })

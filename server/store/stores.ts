@@ -8,6 +8,7 @@ import { type Audit, auditIn } from '../history/audit.store.ts'
 import { type Outbox, outboxIn } from '../mail/outbox.store.ts'
 import { type Challenges, challengesIn } from '../passkeys/challenges.store.ts'
 import { type Passkeys, passkeysIn } from '../passkeys/passkeys.store.ts'
+import { type Experiments, experimentsIn } from '../experiments/experiments.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
 import type { Safe } from '../sealing/safe.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
@@ -30,6 +31,7 @@ export type Stores = {
   readonly issued: Issued
   readonly outbox: Outbox
   readonly closedAccounts: ClosedAccounts
+  readonly experiments: Experiments
 }
 
 /** All of it happens or none of it does. */
@@ -61,6 +63,7 @@ export const storesIn = (db: Database, safe: Safe, { commit = atOnce(db), onMail
   issued: issuedIn({ db, safe }),
   outbox: outboxIn(db, onMail),
   closedAccounts: closedAccountsIn(db),
+  experiments: experimentsIn(db),
 })
 
 /** `onMail` is called when a transaction that left mail in the outbox is kept. */

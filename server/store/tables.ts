@@ -209,4 +209,23 @@ export type Tables = {
     sha256: string
     pdf: Uint8Array
   }
+  test_experiments: {
+    name: string
+    funnel: string
+    /** 1 while visitors are sent to its sides, else 0. */
+    running: number
+    created_at: string
+  }
+  /** Sums alone: nothing here is about one visitor. */
+  test_variants: {
+    experiment: string
+    /** Its place in the experiment, from 0. */
+    place: number
+    /** Empty: the visitor stays. */
+    url: string
+    weight: number
+    shown_mobile: number
+    shown_wide: number
+    signed_up: number
+  }
 }
