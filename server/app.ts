@@ -14,6 +14,7 @@ import { confirmPassword } from './auth/confirm-password.ts'
 import { passwordResetRoutes } from './auth/password-reset.routes.ts'
 import { passwordResetService } from './auth/password-reset.service.ts'
 import type { RandomBytes } from './auth/tokens.ts'
+import type { Config } from './config.ts'
 import { documentsRoutes } from './documents/documents.routes.ts'
 import { documentsService } from './documents/documents.service.ts'
 import type { Papers } from './documents/papers.ts'
@@ -52,6 +53,7 @@ import { proofsIn } from './proof/proofs.store.ts'
 import { keyringOf } from './sealing/keyring.ts'
 import type { MasterKeys } from './sealing/master-keys.ts'
 import { safeOf } from './sealing/safe.ts'
+import { settingsRoute } from './settings/settings.routes.ts'
 import type { Database } from './store/database.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
@@ -87,6 +89,8 @@ export type Deps = {
   readonly sharedCounts?: Redis | undefined
   /** Whether one proxy stands in front and says who the caller is. */
   readonly trustProxy: boolean
+  /** Where arrivals are told, and the hostnames on which they are not. */
+  readonly tracking?: Config['tracking']
   readonly logLevel: string
   readonly logSink?: LogSink
   /** Check every reply against its schema. For tests: it costs time. */
@@ -118,7 +122,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
   replyToErrors(app)
   logReplies(app)
-  await securityHeaders(app, production)
+  await securityHeaders(app, { production, trackingUrl: deps.tracking?.url })
   keepNoReplies(app)
   await describeApi(app)
 
@@ -179,6 +183,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       proofRoutes(api, proof)
       visitorsRoutes(api, visitors, gate, attempts)
       productsRoute(api)
+      settingsRoute(api, deps.tracking === undefined ? {} : { tracking: deps.tracking })
       experimentsRoutes(api, experimentsService({ ...stores, randomBytes }), attempts)
       await api.register(async (inner) => {
         const guarded = inner.withTypeProvider<ZodTypeProvider>()

@@ -11,8 +11,8 @@ import {
   stepAfterSave,
   type Visit,
   visitedUpTo,
-  withVisited,
 } from '#core/journey/visit.ts'
+import { withVisited } from '#core/journey/visited.ts'
 import { type Mode, nextStep, previousStep } from '#core/journey/walk.ts'
 import { withoutPerson } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'
