@@ -60,6 +60,8 @@ import { storesIn, transactionsIn } from './store/stores.ts'
 import { visitorsRoutes } from './visitors/visitors.routes.ts'
 import { visitorsService } from './visitors/visitors.service.ts'
 import { webRoutes } from './web/web.routes.ts'
+import { willCheckRoutes } from './will-check/will-check.routes.ts'
+import { willCheckService } from './will-check/will-check.service.ts'
 import { willsRoutes } from './wills/wills.routes.ts'
 import { willsService } from './wills/wills.service.ts'
 
@@ -197,6 +199,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         paymentsRoutes(guarded, payments)
         documentsRoutes(guarded, documents)
         historyRoutes(guarded, history)
+        willCheckRoutes(guarded, willCheckService({ ...stores, payments, clock }))
       })
     },
     { prefix: '/api' },
@@ -206,6 +209,6 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     const { devRoutes } = await import('./dev/dev.routes.ts')
     await devRoutes(app, { auth, stores, payments, sandbox, mailbox: deps.mailbox, clock, randomBytes })
   }
-  await webRoutes(app, deps.webDist)
+  await webRoutes(app, { dist: deps.webDist, publicUrl: deps.publicUrl })
   return app
 }

@@ -14,5 +14,7 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy lets nothing in from data: but pictures, so fonts stay files.
     assetsInlineLimit: 0,
+    // One style sheet for every page, so that a page written out at build time has its styles at the first paint.
+    cssCodeSplit: false,
   },
 })

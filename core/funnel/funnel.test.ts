@@ -8,6 +8,7 @@ import {
   funnelUrl,
   restoredState,
   stepAfter,
+  stepAt,
   stepBefore,
   stepKey,
   stepNeededFor,
@@ -113,6 +114,13 @@ describe('the address of a step', () => {
   test('is not made up without a param', () => {
     expect(() => funnelUrl(group, 'offer', { offerId: '1' })).toThrow('The step quote.offer needs a value for page')
   })
+})
+
+test('a step is found at its address', () => {
+  expect(stepAt(group, '/quote/cover/amount/')?.name).toBe('cover.amount')
+  expect(stepAt(group, '/quote/offer/7/2')?.name).toBe('offer')
+  expect(stepAt(group, '/quote/pay')?.name).toBe('pay')
+  expect(stepAt(group, '/quote/old-offer')).toBeUndefined()
 })
 
 describe('the way through a group', () => {

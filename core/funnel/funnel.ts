@@ -1,4 +1,5 @@
 /** A multi-step funnel of any product: its addresses, its route names, and what it remembers of each step. */
+import { matches } from './path-pattern.ts'
 
 export type FunnelStep<State> = {
   /** Dots become slashes in the path. */
@@ -105,7 +106,7 @@ export const firstOpenStep = (
 ): FunnelStep<unknown> | undefined =>
   funnelSteps(group).find((step) => step.isAnswered?.(restoredState(step, stored(step))) === false)
 
-/** The step that keeps somebody from `name`: an open one that comes before it. */
+/** The open step that comes before `name`, if there is one. */
 export const stepNeededFor = (
   group: FunnelGroup,
   name: string,
@@ -118,3 +119,7 @@ export const stepNeededFor = (
   )
   return firstOpenStep({ ...group, children: before }, stored)
 }
+
+/** The step at a path, with or without a slash at its end. */
+export const stepAt = (group: FunnelGroup, path: string): FunnelStep<unknown> | undefined =>
+  funnelSteps(group).find(({ name }) => matches(funnelPath(group, name).split('?')[0] ?? '', path.replace(/\/$/, '')))

@@ -2,10 +2,11 @@
  * Who may go where. The guards stand in the specified order and the first with an answer decides; an answer is the path to
  * go to instead. A path that is not in the table never gets here: it is a page of its own that says so.
  */
+
+import { matches } from '../funnel/path-pattern.ts'
 import type { Will } from '../will/schema.ts'
 import { isComplete, problemsOfStep } from './completeness.ts'
 import { type PageRow, pages, pathOf, type RouteName } from './pages.ts'
-import { matches } from './path-pattern.ts'
 import { type PublicPage, publicPages } from './public-pages.ts'
 import { resumeAt } from './resume.ts'
 import { isStepName, stepNamed, stepRows } from './steps.ts'

@@ -1,7 +1,8 @@
 /** The pages outside the will: who they are for and what the tab calls them. */
 
-import { funnelPath } from '../funnel/funnel.ts'
+import { funnelPath, funnelRoutes } from '../funnel/funnel.ts'
 import { landing } from '../funnel/landing.ts'
+import { checkMyWill } from '../will-check/funnel.ts'
 
 export type PublicPage = {
   /** As the router matches it: `:token` is a part that varies. */
@@ -36,9 +37,35 @@ const landingPages = landing.children.map(
   }),
 )
 
+const titlesOfCheck: Record<string, string> = {
+  start: 'Do you already have a will?',
+  'about.made': 'About your will',
+  'about.signing': 'How it was signed',
+  'since.family': 'Your family since then',
+  'since.people': 'The people in it',
+  'since.home': 'Your home and land',
+  contact: 'Your account',
+  payment: 'Pay for the check',
+  'payment.status': 'Your payment',
+  result: 'What your answers call for',
+}
+
+const checkPages = funnelRoutes(checkMyWill).map(({ name, path, redirectTo }): PublicPage => {
+  const step = name.slice(checkMyWill.name.length + 1)
+  return {
+    path: path.split('?')[0] ?? path,
+    title: titlesOfCheck[step] ?? '',
+    for: /^(payment|payment\.status|result)$/.test(step) ? 'signed-in' : 'anyone',
+    ...(redirectTo !== undefined && { redirectTo }),
+    ...(step === 'start' && { experimentOn: checkMyWill.name, listed: true }),
+  }
+})
+
 export const publicPages: readonly PublicPage[] = [
   { path: '/', title: 'Write your will and see every word.', for: 'anyone', redirectTo: '/my-will/lpf-a/0' },
   ...landingPages,
+  { path: '/check-my-will', title: 'Check my will', for: 'anyone', redirectTo: funnelPath(checkMyWill, 'start') },
+  ...checkPages,
   { path: '/sign-up', title: 'Sign up', for: 'visitors', qualified: true },
   { path: '/login', title: 'Log in', for: 'visitors' },
   { path: '/forgot-password', title: 'Forgot your password?', for: 'visitors' },

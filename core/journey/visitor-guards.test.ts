@@ -24,11 +24,15 @@ const visitors: [what: string, visit: Visit][] = [
   ['a visitor who loads a page again', { ...visitor, reloaded: true }],
 ]
 
-test.each(visitors)('%s is sent where all the guards would send them, on every page outside the will', (_who, visit) => {
-  const outside = places.filter((place) => place.name === undefined)
-  expect(outside.length).toBeGreaterThan(20)
-  for (const page of outside) expect([page.path, visitorRedirect(page, visit)]).toEqual([page.path, redirectFor(page, visit)])
-})
+test.each(visitors)(
+  '%s is sent where all the guards would send them, on every page outside the will',
+  (_who, visit) => {
+    const outside = places.filter((place) => place.name === undefined)
+    expect(outside.length).toBeGreaterThan(20)
+    for (const page of outside)
+      expect([page.path, visitorRedirect(page, visit)]).toEqual([page.path, redirectFor(page, visit)])
+  },
+)
 
 test('a page outside the will is found as every place is', () => {
   for (const place of places) {

@@ -2,7 +2,7 @@
  * The guards that decide without a will. They stand apart from the rest, which bring every rule of a will with them: a
  * visitor's first page carries only these.
  */
-import { matches } from './path-pattern.ts'
+import { matches } from '../funnel/path-pattern.ts'
 import { type PublicPage, publicPages } from './public-pages.ts'
 import type { Visit } from './visit.ts'
 

@@ -171,6 +171,19 @@ const experiments: Migration = {
   },
 }
 
+const willChecks: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('will_checks')
+      .addColumn('external_id', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('answers', 'text', (column) => column.notNull())
+      .addColumn('answered_at', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('will_checks_by_user').on('will_checks').column('user_id').execute()
+  },
+}
+
 /** In order. A migration that has run anywhere is never edited; a change is a new one. */
 export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-11-first': first,
@@ -180,4 +193,5 @@ export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-12-store-b-audit': audit,
   '2026-12b-accounts': accounts,
   '2026-12-tests-experiments': experiments,
+  '2026-12-tests-will-checks': willChecks,
 })

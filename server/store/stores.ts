@@ -13,6 +13,7 @@ import { type Orders, ordersIn } from '../payments/orders.store.ts'
 import type { Safe } from '../sealing/safe.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
 import { revisionsWith } from '../wills/revisions.store.ts'
+import { type WillChecks, willChecksIn } from '../will-check/will-checks.store.ts'
 import { type Wills, willsIn } from '../wills/wills.store.ts'
 import type { Database } from './database.ts'
 import type { Commit } from './group-commit.ts'
@@ -32,6 +33,7 @@ export type Stores = {
   readonly outbox: Outbox
   readonly closedAccounts: ClosedAccounts
   readonly experiments: Experiments
+  readonly willChecks: WillChecks
 }
 
 /** All of it happens or none of it does. */
@@ -64,6 +66,7 @@ export const storesIn = (db: Database, safe: Safe, { commit = atOnce(db), onMail
   outbox: outboxIn(db, onMail),
   closedAccounts: closedAccountsIn(db),
   experiments: experimentsIn(db),
+  willChecks: willChecksIn(db),
 })
 
 /** `onMail` is called when a transaction that left mail in the outbox is kept. */

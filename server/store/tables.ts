@@ -228,4 +228,12 @@ export type Tables = {
     shown_wide: number
     signed_up: number
   }
+  /** What somebody said of a will they already had. JSON in `answers`. */
+  will_checks: {
+    /** The order that pays for it. */
+    external_id: string
+    user_id: number
+    answers: string
+    answered_at: string
+  }
 }
