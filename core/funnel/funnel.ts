@@ -1,13 +1,17 @@
 /** A multi-step funnel of any product: its addresses, its route names, and what it remembers of each step. */
 import { matches } from './path-pattern.ts'
 
-export type FunnelStep<State> = {
+/** What the address of a step is made of. */
+export type StepAddress = {
   /** Dots become slashes in the path. */
   readonly name: string
   /** Dynamic parts of the path, appended as `:param`. */
   readonly params?: readonly string[]
   /** Dynamic parts of the query string. */
   readonly query?: readonly string[]
+}
+
+export type FunnelStep<State> = StepAddress & {
   readonly defaultState: State
   /** The step's own check of what a browser had stored. */
   readonly isState: (stored: unknown) => stored is State
@@ -20,11 +24,14 @@ export type FunnelStep<State> = {
 /** A child that only leads to another step of its group. */
 export type FunnelRedirect = { readonly name: string; readonly redirectTo: string }
 
-export type FunnelGroup = {
+/** A group as far as its addresses go. */
+export type FunnelAddresses = {
   readonly name: string
   readonly mainPath: string
-  readonly children: readonly (FunnelStep<unknown> | FunnelRedirect)[]
+  readonly children: readonly (StepAddress | FunnelRedirect)[]
 }
+
+export type FunnelGroup = FunnelAddresses & { readonly children: readonly (FunnelStep<unknown> | FunnelRedirect)[] }
 
 export type FunnelRoute = {
   /** Prefixed with the name of the group. */
@@ -34,22 +41,22 @@ export type FunnelRoute = {
   readonly redirectTo?: string
 }
 
-const isRedirect = (child: FunnelGroup['children'][number]): child is FunnelRedirect => 'redirectTo' in child
+const isRedirect = (child: FunnelAddresses['children'][number]): child is FunnelRedirect => 'redirectTo' in child
 
-const pathIn = (group: FunnelGroup, child: FunnelStep<unknown> | FunnelRedirect): string => {
+const pathIn = (group: FunnelAddresses, child: StepAddress | FunnelRedirect): string => {
   const { params = [], query = [] } = isRedirect(child) ? {} : child
   const path = [group.mainPath, ...child.name.split('.'), ...params.map((param) => `:${param}`)].join('/')
   return query.length > 0 ? `${path}?${query.map((name) => `${name}=:${name}`).join('&')}` : path
 }
 
 /** The path of a child. Throws for a name the group does not have, which is a mistake in the code that asks. */
-export const funnelPath = (group: FunnelGroup, name: string): string => {
+export const funnelPath = (group: FunnelAddresses, name: string): string => {
   const child = group.children.find((each) => each.name === name)
   if (!child) throw new Error(`The funnel ${group.name} has no step called ${name}`)
   return pathIn(group, child)
 }
 
-export const funnelRoutes = (group: FunnelGroup): FunnelRoute[] =>
+export const funnelRoutes = (group: FunnelAddresses): FunnelRoute[] =>
   group.children.map((child) => ({
     name: `${group.name}.${child.name}`,
     path: pathIn(group, child),
@@ -70,7 +77,7 @@ export type FunnelValues = Readonly<Record<string, string | undefined>>
  * The address of a child with its params and query filled in. A query that is not given is left out; a param that is not
  * given throws, because there is no such address.
  */
-export const funnelUrl = (group: FunnelGroup, name: string, values: FunnelValues = {}): string => {
+export const funnelUrl = (group: FunnelAddresses, name: string, values: FunnelValues = {}): string => {
   const [path = '', query = ''] = funnelPath(group, name).split('?')
   const filled = path.replace(/:([^/]+)/g, (_part, param: string) => {
     const value = values[param]

@@ -1,6 +1,6 @@
 /** The landing questions: home, residence, name. No zod here: this is the page that must arrive first. */
 import { nameGiven } from '../rules/fields.rules.ts'
-import { type YesNo, yesNo } from '../will/lists.ts'
+import { type YesNo, yesNo } from '../will/yes-no.ts'
 import {
   type FormField,
   formField,

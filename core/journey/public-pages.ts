@@ -2,7 +2,7 @@
 
 import { funnelPath, funnelRoutes } from '../funnel/funnel.ts'
 import { landing } from '../funnel/landing.ts'
-import { checkMyWill } from '../will-check/funnel.ts'
+import { type CheckStepName, checkAddresses } from '../will-check/addresses.ts'
 
 export type PublicPage = {
   /** As the router matches it: `:token` is a part that varies. */
@@ -37,7 +37,7 @@ const landingPages = landing.children.map(
   }),
 )
 
-const titlesOfCheck: Record<string, string> = {
+const titlesOfCheck: Record<CheckStepName, string> = {
   start: 'Do you already have a will?',
   'about.made': 'About your will',
   'about.signing': 'How it was signed',
@@ -50,21 +50,21 @@ const titlesOfCheck: Record<string, string> = {
   result: 'What your answers call for',
 }
 
-const checkPages = funnelRoutes(checkMyWill).map(({ name, path, redirectTo }): PublicPage => {
-  const step = name.slice(checkMyWill.name.length + 1)
+const checkPages = funnelRoutes(checkAddresses).map(({ name, path, redirectTo }): PublicPage => {
+  const step = name.slice(checkAddresses.name.length + 1)
   return {
     path: path.split('?')[0] ?? path,
-    title: titlesOfCheck[step] ?? '',
+    title: step in titlesOfCheck ? titlesOfCheck[step as CheckStepName] : '',
     for: /^(payment|payment\.status|result)$/.test(step) ? 'signed-in' : 'anyone',
     ...(redirectTo !== undefined && { redirectTo }),
-    ...(step === 'start' && { experimentOn: checkMyWill.name, listed: true }),
+    ...(step === 'start' && { experimentOn: checkAddresses.name, listed: true }),
   }
 })
 
 export const publicPages: readonly PublicPage[] = [
   { path: '/', title: 'Write your will and see every word.', for: 'anyone', redirectTo: '/my-will/lpf-a/0' },
   ...landingPages,
-  { path: '/check-my-will', title: 'Check my will', for: 'anyone', redirectTo: funnelPath(checkMyWill, 'start') },
+  { path: '/check-my-will', title: 'Check my will', for: 'anyone', redirectTo: funnelPath(checkAddresses, 'start') },
   ...checkPages,
   { path: '/sign-up', title: 'Sign up', for: 'visitors', qualified: true },
   { path: '/login', title: 'Log in', for: 'visitors' },

@@ -2,7 +2,8 @@
 import { type FormField, formField, has, isFormField } from '../funnel/form-field.ts'
 import type { FunnelGroup, FunnelStep } from '../funnel/funnel.ts'
 import { emailGiven, nameGiven } from '../rules/fields.rules.ts'
-import { type YesNo, yesNo } from '../will/lists.ts'
+import { type YesNo, yesNo } from '../will/yes-no.ts'
+import { type CheckStepName, checkAddresses } from './addresses.ts'
 import { type QuestionStep, questionsOn, type WillAnswers, willQuestions } from './questions.ts'
 
 /** What is chosen, by the name of its question; '' until it is. */
@@ -66,24 +67,30 @@ export const contactProblems = ({ name, last_name, email }: Record<keyof Contact
 
 const nothing = { defaultState: {}, isState: (_stored: unknown): _stored is object => true }
 
-export const checkMyWill = {
-  name: 'check-my-will',
-  mainPath: '/check-my-will',
-  children: [
-    startStep,
-    questionStep('about.made'),
-    questionStep('about.signing'),
-    questionStep('since.family'),
-    questionStep('since.people'),
-    questionStep('since.home'),
-    contactStep,
-    { name: 'payment', ...nothing },
-    { name: 'payment.status', query: ['payment-check'], ...nothing },
-    { name: 'result', params: ['external_id'], ...nothing },
-    { name: 'about', redirectTo: 'about.made' },
-    { name: 'since', redirectTo: 'since.family' },
-  ],
-} as const satisfies FunnelGroup
+/** The steps of questions. */
+export const questionSteps = {
+  'about.made': questionStep('about.made'),
+  'about.signing': questionStep('about.signing'),
+  'since.family': questionStep('since.family'),
+  'since.people': questionStep('since.people'),
+  'since.home': questionStep('since.home'),
+} as const satisfies Record<QuestionStep, FunnelStep<ChoiceState>>
+
+const holds: Record<CheckStepName, Omit<FunnelStep<unknown>, 'name'>> = {
+  ...questionSteps,
+  start: startStep,
+  contact: contactStep,
+  payment: nothing,
+  'payment.status': nothing,
+  result: nothing,
+}
+
+export const checkMyWill: FunnelGroup = {
+  ...checkAddresses,
+  children: checkAddresses.children.map((child) =>
+    'redirectTo' in child ? child : { ...holds[child.name], ...child },
+  ),
+}
 
 /** Every answer, once all are given. */
 export const answersIn = (stateOf: (step: QuestionStep) => ChoiceState): WillAnswers | undefined => {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
-import { type FunnelGroup, funnelRoutes } from '#core/funnel/funnel.ts'
+import { type FunnelAddresses, funnelRoutes } from '#core/funnel/funnel.ts'
 
 type Redirect = { readonly redirectTo: string }
-type PageNames<Group extends FunnelGroup> = Exclude<Group['children'][number], Redirect>['name']
+type PageNames<Group extends FunnelAddresses> = Exclude<Group['children'][number], Redirect>['name']
 
 /** A page that comes with the first one, or one that is fetched when it is gone to. */
 export type FunnelPage =
@@ -13,7 +13,7 @@ export type FunnelPage =
 const withoutQuery = (path: string): string => path.split('?')[0] ?? path
 
 /** The routes of a group: a page for each step, and for each child that only leads elsewhere a redirect that keeps the query. */
-export const routesOf = <const Group extends FunnelGroup>(
+export const routesOf = <const Group extends FunnelAddresses>(
   group: Group,
   pages: Record<PageNames<Group>, FunnelPage>,
   loader: LoaderFunction,

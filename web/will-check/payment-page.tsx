@@ -3,7 +3,7 @@ import { Navigate } from 'react-router'
 import { price } from '#core/formats/amounts.ts'
 import { funnelUrl } from '#core/funnel/funnel.ts'
 import { productById } from '#core/products.ts'
-import { answersIn, checkMyWill } from '#core/will-check/funnel.ts'
+import { answersIn, checkMyWill, questionSteps } from '#core/will-check/funnel.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import type { WillCheckBody } from '#core/wire/will-check.ts'
 import { ApiError, call, OfflineError } from '../client/http.ts'
@@ -19,7 +19,6 @@ import { NeededFirst } from './needed-first.tsx'
 import { questionState } from './question-state.ts'
 
 const product = productById('check')
-const lastQuestions = checkMyWill.children.find(({ name }) => name === 'since.home')
 
 /** Orders, leaves the answers with the order, and gives where to pay. */
 const begin = async (): Promise<string | undefined> => {
@@ -55,7 +54,7 @@ function Payment() {
       invalid={errors.length > 0}
       above={
         <>
-          <BackTo step={lastQuestions && !('redirectTo' in lastQuestions) ? lastQuestions : undefined} />
+          <BackTo step={questionSteps['since.home']} />
           <ErrorSummary errors={errors} />
         </>
       }

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router'
 import { stepAt } from '#core/funnel/funnel.ts'
-import { checkMyWill } from '#core/will-check/funnel.ts'
+import { checkMyWill, questionSteps } from '#core/will-check/funnel.ts'
 import { type QuestionStep, questionsOn, willQuestions } from '#core/will-check/questions.ts'
 import { ChoicePage } from './choice-page.tsx'
 import { NeededFirst } from './needed-first.tsx'
-import { questionStep } from './question-state.ts'
 
 const titles: Record<QuestionStep, string> = {
   'about.made': 'About your will',
@@ -22,7 +21,7 @@ export function QuestionPage() {
   if (!name) return null
   return (
     <NeededFirst before={name}>
-      <ChoicePage key={name} step={questionStep(name)} asked={questionsOn(name)} title={titles[name]} />
+      <ChoicePage key={name} step={questionSteps[name]} asked={questionsOn(name)} title={titles[name]} />
     </NeededFirst>
   )
 }

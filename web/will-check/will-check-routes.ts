@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router'
-import { checkMyWill } from '#core/will-check/funnel.ts'
+import { checkAddresses } from '#core/will-check/addresses.ts'
 import { routesOf } from '../funnel/funnel-routes.ts'
 
 const asks = { lazy: async () => ({ Component: (await import('./question-page.tsx')).QuestionPage }) }
@@ -20,4 +20,4 @@ const pages = {
 }
 
 /** The funnel for people who already have a will. */
-export const willCheckRoutes = (guarded: LoaderFunction) => routesOf(checkMyWill, pages, guarded)
+export const willCheckRoutes = (guarded: LoaderFunction) => routesOf(checkAddresses, pages, guarded)
