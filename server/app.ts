@@ -59,6 +59,7 @@ import { groupCommit } from './store/group-commit.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
 import { visitorsRoutes } from './visitors/visitors.routes.ts'
 import { visitorsService } from './visitors/visitors.service.ts'
+import { scriptHashesOf } from './web/inline-scripts.ts'
 import { webRoutes } from './web/web.routes.ts'
 import { willCheckRoutes } from './will-check/will-check.routes.ts'
 import { willCheckService } from './will-check/will-check.service.ts'
@@ -124,7 +125,11 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
   replyToErrors(app)
   logReplies(app)
-  await securityHeaders(app, { production, trackingUrl: deps.tracking?.url })
+  await securityHeaders(app, {
+    production,
+    trackingUrl: deps.tracking?.url,
+    scriptHashes: await scriptHashesOf(deps.webDist),
+  })
   keepNoReplies(app)
   await describeApi(app)
 

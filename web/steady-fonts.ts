@@ -33,7 +33,7 @@ export const steadyFonts = (): Plugin => ({
             crossorigin: '',
             ...(DOCUMENT_FACE.test(file) && { media: `(min-width: ${MOBILE_BELOW_PX}px)` }),
           },
-          injectTo: 'head-prepend' as const,
+          injectTo: 'head' as const,
         })),
   },
 })

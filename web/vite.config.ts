@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstChunk } from './first-chunk.ts'
+import { firstRequests } from './first-requests.ts'
 import { plainImports } from './plain-imports.ts'
 import { steadyFonts } from './steady-fonts.ts'
 
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), steadyFonts(), plainImports()],
+  plugins: [react(), steadyFonts(), plainImports(), firstRequests()],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
@@ -20,6 +21,6 @@ export default defineConfig({
     cssCodeSplit: false,
     // The list of what each later page loads along with itself would be in the first page of everybody.
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunk }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunk, debugName: 'first' }] } } },
   },
 })

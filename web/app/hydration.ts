@@ -12,7 +12,7 @@ const loaded = async (route: RouteObject): Promise<void> => {
 
 /**
  * What the HTML on the page was made from, if it can be taken over as it is. It was made for somebody who is here for the
- * first time: for anybody else (`before-paint.js` marks them) and for another path the page is drawn anew.
+ * first time: for anybody else (a script in index.html marks them) and for another path the page is drawn anew.
  */
 export const hydrationOf = async (root: HTMLElement): Promise<HydrationState | undefined> => {
   const { pathname, search, hash } = location
