@@ -118,7 +118,7 @@ export const guards = [
     order: 1,
     name: 'experiment',
     guard: experiment,
-    says: 'A landing path may be sent to the other side of an experiment: to `experimentUrl`, which whoever calls the guards has asked for. Nobody asks for one yet.',
+    says: 'A landing path may be sent to the other side of an experiment: to `experimentUrl`, which whoever calls the guards has asked for.',
   },
   {
     order: 2,
