@@ -140,8 +140,8 @@ test('what brought somebody goes with their registration once they accepted', as
 test('somebody who changes their mind is asked again, and what was kept goes', async ({ page, context }) => {
   await arriveFromAnAdvert(page)
   await page.getByRole('button', { name: 'Accept cookies' }).click()
-  expect((await kept(context, page)).storage).toContain('marketing')
+  await expect.poll(async () => (await kept(context, page)).storage).toContain('marketing')
   await page.getByRole('button', { name: 'Cookies', exact: true }).click()
   await page.getByRole('button', { name: 'Decline cookies' }).click()
-  expect(await kept(context, page)).toEqual({ cookies: [['policy-accepted', 'false']], storage: [] })
+  await expect.poll(() => kept(context, page)).toEqual({ cookies: [['policy-accepted', 'false']], storage: [] })
 })

@@ -8,7 +8,6 @@ import { RouterProvider } from 'react-router'
 import { answeredBefore } from './app/answered-before.ts'
 import { hydrationOf } from './app/hydration.ts'
 import { startRouter } from './app/router.tsx'
-import { captureMarketing } from './client/marketing.ts'
 
 type Router = ReturnType<typeof startRouter>
 
@@ -22,7 +21,6 @@ function App({ router, onReady }: { router: Router; onReady: () => void }) {
 
 // Not awaited by the module itself: the code of a later page imports this one, and each would wait for the other.
 const start = async (root: HTMLElement): Promise<void> => {
-  captureMarketing()
   const hydration = await hydrationOf(root)
   const onReady = hydration ? answeredBefore(root) : () => undefined
   const app = (

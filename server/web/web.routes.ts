@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { placeAt } from '#core/journey/guards.ts'
 import { publicPageAt } from '#core/journey/visitor-guards.ts'
 import { NotFound } from '../http/errors.ts'
@@ -59,12 +59,17 @@ export const webRoutes = async (app: FastifyInstance, { dist, publicUrl }: Needs
     })
   }
 
+  const givePage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = pathOf(request.url)
+    const page = written?.get(shownAt(path))
+    return page ? page.send(request, reply) : reply.code(placeAt(path) ? 200 : 404).sendFile('index.html')
+  }
+
+  // The files would refuse their own folder.
+  if (dist !== undefined) app.get('/', { schema: { hide: true } }, givePage)
+
   app.setNotFoundHandler((request, reply) => {
-    if (dist !== undefined && wantsPage(request)) {
-      const page = written?.get(shownAt(pathOf(request.url)))
-      if (page) return page.send(request, reply)
-      return reply.code(placeAt(pathOf(request.url)) ? 200 : 404).sendFile('index.html')
-    }
+    if (dist !== undefined && wantsPage(request)) return givePage(request, reply)
     throw new NotFound()
   })
 }

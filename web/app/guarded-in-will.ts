@@ -5,7 +5,7 @@ import type { RouteName } from '#core/journey/pages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trackArrival } from '../client/arrivals.ts'
 import { ApiError } from '../client/http.ts'
-import { isSignedIn } from '../client/session.ts'
+import { isSignedIn } from '../client/is-signed-in.ts'
 import { arrived, visitNow } from '../client/visits.ts'
 import { loadForm } from '../client/will-client.ts'
 

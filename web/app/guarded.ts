@@ -5,8 +5,8 @@ import type { RouteName } from '#core/journey/pages.ts'
 import type { PublicPage } from '#core/journey/public-pages.ts'
 import { publicPageAt, visitorRedirect } from '#core/journey/visitor-guards.ts'
 import { trackArrival } from '../client/arrivals.ts'
+import { isSignedIn } from '../client/is-signed-in.ts'
 import { experimentUrl } from '../client/redirect-test.ts'
-import { isSignedIn } from '../client/session.ts'
 import { arrived, visitNow } from '../client/visits.ts'
 
 const guardedVisitor = async (page: PublicPage, url: URL): Promise<null | Response> => {

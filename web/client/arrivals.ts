@@ -1,20 +1,18 @@
 import { hasConsented, onConsent } from './consent.ts'
-import { marketing } from './marketing.ts'
+import './first-visit.ts'
 import type { Arrival } from './tracking.ts'
-
-// Most visitors came by no advert or did not agree, so what tells of arrivals is not in the page that everybody waits for.
-const track = async (arrival: Arrival): Promise<void> => {
-  const clickid = marketing()?.clickid
-  if (clickid === undefined) return
-  const { told } = await import('./tracking.ts')
-  await told(clickid, arrival)
-}
 
 let here: Arrival | undefined
 
+// Most visitors did not agree, so what keeps how they came and tells of arrivals is not in everybody's first page.
+const track = async (): Promise<void> => {
+  const { tellArrival } = await import('./tracking.ts')
+  if (here) await tellArrival(here)
+}
+
 const trackHere = (): void => {
   // That it could not be told is of no consequence to whoever arrived.
-  if (here) track(here).catch(() => undefined)
+  if (hasConsented()) track().catch(() => undefined)
 }
 
 /** Tells of an arrival at a step, at once or as soon as the visitor agrees to it. A page without an event is none. */
@@ -24,5 +22,6 @@ export const trackArrival = (form_id: number, event_id: number | undefined): voi
 }
 
 onConsent(() => {
-  if (hasConsented()) trackHere()
+  void import('./marketing.ts').then(({ settleMarketing }) => settleMarketing())
+  trackHere()
 })

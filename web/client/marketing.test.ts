@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { marketingOf } from './marketing.ts'
+import { expect, test, vi } from 'vitest'
+
+vi.stubGlobal('location', { href: 'https://heirloom.example/' })
+vi.stubGlobal('document', { referrer: '', cookie: '' })
+const { marketingOf } = await import('./marketing.ts')
 
 const of = (url: string, referrer = '') => marketingOf(new URL(url), referrer)
 

@@ -1,7 +1,10 @@
 /** What brought a visitor here. It stays on the page until they consent, then in their browser, and goes with registration. */
 import type { Marketing } from '#core/wire/auth.ts'
-import { hasConsented, onConsent } from './consent.ts'
+import { hasConsented } from './consent.ts'
+import { firstVisit } from './first-visit.ts'
 import { storage } from './storage.ts'
+
+const kept = storage.marketing
 
 const CLICK_IDS = ['clickid', 'click_id']
 /** What advertisers add to a link. Whatever else stands in an address may be about a person and is left alone. */
@@ -33,20 +36,14 @@ export const marketingOf = (url: URL, referrer: string): Marketing => {
   }
 }
 
-let onThisPage: Marketing | undefined
-
-const settle = (): void => {
-  if (!hasConsented()) storage.marketing.clear()
-  else if (storage.marketing.get() === undefined && onThisPage) storage.marketing.set(onThisPage)
-}
-
-/** Once, when the first page of a visit opens. */
-export const captureMarketing = (): void => {
-  onThisPage = marketingOf(new URL(location.href), document.referrer)
-  settle()
-  onConsent(settle)
+/** Keeps it for somebody who agreed, and forgets it for somebody who did not. */
+export const settleMarketing = (): void => {
+  if (!hasConsented()) kept.clear()
+  else if (kept.get() === undefined) kept.set(marketingOf(new URL(firstVisit.href), firstVisit.referrer))
 }
 
 /** What brought the visitor here, if they agreed that we keep it. */
-export const marketing = (): Marketing | undefined =>
-  hasConsented() ? (storage.marketing.get() ?? onThisPage) : undefined
+export const marketing = (): Marketing | undefined => {
+  settleMarketing()
+  return hasConsented() ? kept.get() : undefined
+}

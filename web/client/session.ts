@@ -42,5 +42,3 @@ export const logout = async (): Promise<void> => {
   clearSession()
   await told.catch(() => undefined)
 }
-
-export const isSignedIn = (): boolean => storage.token.get() !== undefined

@@ -3,6 +3,7 @@ import { type TrackedEvent, trackingBody, trackingUrl } from '#core/funnel/track
 import type { Settings } from '#core/wire/settings.ts'
 import { hasConsented } from './consent.ts'
 import { call } from './http.ts'
+import { marketing } from './marketing.ts'
 import { isMobile } from './redirect-test.ts'
 
 export type Arrival = Pick<TrackedEvent, 'event_id' | 'form_id'>
@@ -10,7 +11,9 @@ export type Arrival = Pick<TrackedEvent, 'event_id' | 'form_id'>
 let settings: Settings | undefined
 
 /** Tells of the arrival of somebody whom a click brought. Rejects when that fails. */
-export const told = async (clickid: string, arrival: Arrival): Promise<void> => {
+export const tellArrival = async (arrival: Arrival): Promise<void> => {
+  const clickid = marketing()?.clickid
+  if (clickid === undefined) return
   settings ??= await call<Settings>('/api/settings', { method: 'GET' })
   const { tracking } = settings
   const url = trackingUrl({ consented: hasConsented(), clickid, hostname: location.hostname, tracking })

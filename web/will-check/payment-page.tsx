@@ -7,7 +7,7 @@ import { answersIn, checkMyWill, questionSteps } from '#core/will-check/funnel.t
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import type { WillCheckBody } from '#core/wire/will-check.ts'
 import { ApiError, call, OfflineError } from '../client/http.ts'
-import { isSignedIn } from '../client/session.ts'
+import { isSignedIn } from '../client/is-signed-in.ts'
 import { storage } from '../client/storage.ts'
 import css from '../pages/checkout.module.css'
 import { PlainPage } from '../pages/plain-page.tsx'
