@@ -6,12 +6,14 @@ const built = `<head>
     <title>Heirloom</title>
     <script type="module" crossorigin src="/assets/first.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/style.css">
-  </head>`
+  </head>
+  <body><div id="root"></div></body>`
 
 test('the styles are asked for first, and the script once the page has been painted', () => {
   const page = paintFirst(built)
   expect(page.indexOf('style.css')).toBeLessThan(page.indexOf('<title>'))
   expect(page).not.toContain('type="module"')
   expect(page).toContain("import('/assets/first.js')")
+  expect(page.indexOf('import(')).toBeGreaterThan(page.indexOf('id="root"'))
   expect(page.match(/stylesheet/g)).toHaveLength(1)
 })

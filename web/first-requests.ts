@@ -17,11 +17,14 @@ const starter = (scripts: readonly string[]): string =>
 export const paintFirst = (html: string): string => {
   const style = STYLE.exec(html)?.[0] ?? ''
   const scripts = [...html.matchAll(SCRIPT)].map(([, script = '']) => script)
-  return html
-    .replace(STYLE, '')
-    .replace(VIEWPORT, (viewport) => viewport + style)
-    .replace(SCRIPT, '')
-    .replace('</head>', () => `${starter(scripts)}</head>`)
+  return (
+    html
+      .replace(STYLE, '')
+      .replace(VIEWPORT, (viewport) => viewport + style)
+      .replace(SCRIPT, '')
+      // After the root, which a script that comes from the cache would otherwise be there before.
+      .replace('</body>', () => `${starter(scripts)}</body>`)
+  )
 }
 
 /**

@@ -5,14 +5,14 @@ import type { Arrival } from './tracking.ts'
 let here: Arrival | undefined
 
 // Most visitors did not agree, so what keeps how they came and tells of arrivals is not in everybody's first page.
-const track = async (): Promise<void> => {
+const track = async (arrival: Arrival): Promise<void> => {
   const { tellArrival } = await import('./tracking.ts')
-  if (here) await tellArrival(here)
+  await tellArrival(arrival)
 }
 
 const trackHere = (): void => {
   // That it could not be told is of no consequence to whoever arrived.
-  if (hasConsented()) track().catch(() => undefined)
+  if (here && hasConsented()) track(here).catch(() => undefined)
 }
 
 /** Tells of an arrival at a step, at once or as soon as the visitor agrees to it. A page without an event is none. */
