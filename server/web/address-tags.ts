@@ -14,4 +14,4 @@ export const addressTags = (publicUrl: string, path: string): Html =>
     <meta property="og:image" content="${publicUrl}${SOCIAL_CARD.path}" />
     <meta property="og:image:width" content="${SOCIAL_CARD.width}" />
     <meta property="og:image:height" content="${SOCIAL_CARD.height}" />
-    <meta property="og:image:alt" content="A will on a desk, tied with a ribbon" />`
+    <meta property="og:image:alt" content="A will on a desk, beside the words: Write your will and see every word" />`
