@@ -4,24 +4,23 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/store/database.ts'
 import { today } from '#testkit/builders.ts'
-import { experimentCommandOn } from './experiment-command.ts'
+import { sealing } from '#testkit/test-database.ts'
+import { experimentCommand } from './experiment-command.ts'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'heirloom-experiment-'))
+  const db = await openDatabase(join(folder, 'heirloom.sqlite'), sealing)
+  await db.destroy()
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const run = async (...args: string[]): Promise<string> => {
   let out = ''
-  const command = experimentCommandOn(
-    () => openDatabase(join(folder, 'a.sqlite')),
-    () => new Date('2026-11-03T12:00:00Z'),
-  )
   const unused = () => {
     throw new Error('No file is touched')
   }
-  await command.run(args, {
+  await experimentCommand.run(args, {
     read: unused,
     write: unused,
     print: (text) => {
@@ -29,6 +28,8 @@ const run = async (...args: string[]): Promise<string> => {
     },
     complain: unused,
     today: () => today,
+    now: () => new Date('2026-11-03T12:00:00Z'),
+    environment: { DATA_DIR: folder },
   })
   return out
 }

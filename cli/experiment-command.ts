@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { variantFrom } from '#core/experiments/variant.ts'
 import { type Experiment, type Experiments, experimentsIn } from '#server/experiments/experiments.store.ts'
-import type { Database } from '#server/store/database.ts'
 import { type Command, CommandFailed } from './command.ts'
-import { openData } from './open-data.ts'
+import { withStore } from './opened-store.ts'
 
 const usage =
   'heirloom experiment list | create NAME --funnel ID --variant stay=50 --variant /path=50 | on NAME | off NAME'
@@ -52,26 +51,29 @@ const create = async (experiments: Experiments, name: string, { funnel, variant 
 
 type Values = { readonly funnel?: string | undefined; readonly variant: readonly string[] }
 
-/** `open` gives the database, `clock` the time of making. */
-export const experimentCommandOn = (open: () => Promise<Database>, clock: () => Date): Command => ({
+const act = async (
+  experiments: Experiments,
+  [action = 'list', given]: readonly string[],
+  values: Values,
+  at: Date,
+): Promise<void> => {
+  if (action === 'create') await create(experiments, nameIn(given), values, at)
+  else if (action === 'on' || action === 'off') {
+    const name = nameIn(given)
+    if (!(await experiments.run(name, action === 'on'))) throw new CommandFailed(`There is no experiment ${name}`)
+  } else if (action !== 'list') throw wrong(`There is nothing called ${action} to do`)
+}
+
+/** Makes experiments, turns them on and off, and says how they go. */
+export const experimentCommand: Command = {
   usage,
   does: 'sends a share of the visitors of a funnel elsewhere, and counts who signs up on which side',
-  run: async (args, { print }) => {
+  run: async (args, terminal) => {
     const { values, positionals } = parsed(args)
-    const [action = 'list', given] = positionals
-    const db = await open()
-    const experiments = experimentsIn(db)
-    try {
-      if (action === 'create') await create(experiments, nameIn(given), values, clock())
-      else if (action === 'on' || action === 'off') {
-        const name = nameIn(given)
-        if (!(await experiments.run(name, action === 'on'))) throw new CommandFailed(`There is no experiment ${name}`)
-      } else if (action !== 'list') throw wrong(`There is nothing called ${action} to do`)
-      print((await experiments.list()).map(shown).join('') || 'There are no experiments\n')
-    } finally {
-      await db.destroy()
-    }
+    await withStore(terminal, async ({ db }) => {
+      const experiments = experimentsIn(db)
+      await act(experiments, positionals, values, terminal.now())
+      terminal.print((await experiments.list()).map(shown).join('') || 'There are no experiments\n')
+    })
   },
-})
-
-export const experimentCommand = experimentCommandOn(openData, () => new Date())
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { experimentsIn } from '#server/experiments/experiments.store.ts'
-import { openDatabase } from '#server/store/database.ts'
+import { connectTo } from '#server/store/database.ts'
 import { expect, test } from './fixtures.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 import { arriveAt } from './visitor.ts'
@@ -8,7 +8,7 @@ import { arriveAt } from './visitor.ts'
 let server: OwnServer
 test.beforeEach(async () => {
   server = await ownServer()
-  const db = await openDatabase(join(server.dataDir, 'heirloom.sqlite'))
+  const db = connectTo(join(server.dataDir, 'heirloom.sqlite'))
   const experiments = experimentsIn(db)
   await experiments.create('prices-first', 'lpf-a', [{ url: '/prices?side=b', weight: 1 }], new Date())
   await experiments.run('prices-first', true)
