@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { accounts } from './migrations/accounts.ts'
+import { isPostgres } from './engine.ts'
 import { numbered } from './numbered.ts'
 import { type Sealing, sealedRevisions } from './sealed-revisions.migration.ts'
 
@@ -177,10 +178,12 @@ const willChecks: Migration = {
       .createTable('will_checks')
       .addColumn('external_id', 'text', (column) => column.primaryKey())
       .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('answers', 'text', (column) => column.notNull())
+      .addColumn('answers', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
+      .addColumn('data_key_id', 'integer', (column) => column.notNull().references('data_keys.id').onDelete('cascade'))
       .addColumn('answered_at', 'text', (column) => column.notNull())
       .execute()
     await db.schema.createIndex('will_checks_by_user').on('will_checks').column('user_id').execute()
+    await db.schema.createIndex('will_checks_by_key').on('will_checks').column('data_key_id').execute()
   },
 }
 

@@ -66,7 +66,7 @@ export const storesIn = (db: Database, safe: Safe, { commit = atOnce(db), onMail
   outbox: outboxIn(db, onMail),
   closedAccounts: closedAccountsIn(db),
   experiments: experimentsIn(db),
-  willChecks: willChecksIn(db),
+  willChecks: willChecksIn({ db, safe }),
 })
 
 /** `onMail` is called when a transaction that left mail in the outbox is kept. */

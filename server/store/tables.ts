@@ -228,12 +228,14 @@ export type Tables = {
     shown_wide: number
     signed_up: number
   }
-  /** What somebody said of a will they already had. JSON in `answers`. */
+  /** What somebody said of a will they already had. */
   will_checks: {
     /** The order that pays for it. */
     external_id: string
     user_id: number
-    answers: string
+    /** JSON, sealed with this key. */
+    answers: Uint8Array
+    data_key_id: number
     answered_at: string
   }
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { willQuestions } from '#core/will-check/questions.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
+import { renewKeyOf } from '#server/sealing/rotation.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { sealing } from '#testkit/test-database.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -66,6 +68,27 @@ test('answers given again before the result is read take the place of the first'
   await customer.post('/api/will-check', { external_id, answers: fine })
   await pay(url, 'paid')
   expect((await customer.get(`/api/will-check/${external_id}`)).json()).toMatchObject({ grade: 'none', findings: [] })
+})
+
+test('whoever reads the database reads none of the answers', async () => {
+  const customer = await app.customer()
+  const { external_id } = await order(customer)
+  await customer.post('/api/will-check', { external_id, answers: fine })
+  const row = await app.db
+    .selectFrom('will_checks')
+    .select('answers')
+    .where('external_id', '=', external_id)
+    .executeTakeFirstOrThrow()
+  expect(Buffer.from(row.answers).toString()).not.toContain('solicitor')
+})
+
+test('a new key of the customer opens the answers as the old one did', async () => {
+  const customer = await app.customer()
+  const { external_id, url } = await order(customer)
+  await customer.post('/api/will-check', { external_id, answers: fine })
+  await pay(url, 'paid')
+  await renewKeyOf(customer.userId, { db: app.db, ...sealing, clock: app.clock })
+  expect((await customer.get(`/api/will-check/${external_id}`)).json()).toMatchObject({ grade: 'none' })
 })
 
 describe('refused is', () => {
