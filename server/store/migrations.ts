@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { accounts } from './migrations/accounts.ts'
 import { isPostgres } from './engine.ts'
+import { accounts } from './migrations/accounts.ts'
 import { numbered } from './numbered.ts'
 import { type Sealing, sealedRevisions } from './sealed-revisions.migration.ts'
 
@@ -195,6 +195,6 @@ export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-12-store-a-sealed-revisions': sealedRevisions(seals),
   '2026-12-store-b-audit': audit,
   '2026-12b-accounts': accounts,
-  '2026-12-tests-experiments': experiments,
-  '2026-12-tests-will-checks': willChecks,
+  '2026-12c-tests-experiments': experiments,
+  '2026-12c-tests-will-checks': willChecks,
 })
