@@ -75,15 +75,19 @@ const impureIn = (source: string): string[] =>
 
 const pure = sources.filter((file) => /^(core|drafting)\//.test(file) && !isTest(file))
 
-/** Everything that a browser would load with a file, following what is imported for more than its type. */
-const loadedWith = (file: string, seen = new Set<string>()): Set<string> => {
+/**
+ * Everything that a browser would load with a file, following what is imported for more than its type; with `later` also
+ * what it may load afterwards.
+ */
+const loadedWith = (file: string, seen = new Set<string>(), later = true): Set<string> => {
   if (seen.has(file)) return seen
   seen.add(file)
   const withoutTypes = read(file).replace(/^(?:import|export) type [^'"]*from\s*['"][^'"]+['"]/gm, '')
-  for (const { specifier } of importsIn(withoutTypes)) {
+  for (const { specifier, dynamic } of importsIn(withoutTypes)) {
+    if (dynamic && !later) continue
     const path = fileOf(file, specifier)
-    if (path === undefined) seen.add(specifier)
-    else loadedWith(path, seen)
+    if (path === undefined || path.endsWith('.css')) seen.add(specifier)
+    else loadedWith(path, seen, later)
   }
   return seen
 }
@@ -105,6 +109,12 @@ test('the landing page loads no schema library', () => {
   const loaded = loadedWith('core/funnel/landing.ts')
   expect(loaded).toContain('core/rules/fields.rules.ts')
   expect([...loaded].filter((file) => !file.startsWith('core/'))).toEqual([])
+})
+
+test('the first page of a visitor brings neither the rules of a will nor a schema library', () => {
+  const loaded = loadedWith('web/main.tsx', new Set(), false)
+  expect(loaded).toContain('core/journey/visitor-guards.ts')
+  expect([...loaded].filter((file) => /^(core\/journey\/(steps|guards)\.ts|zod|drafting\/.*)$/.test(file))).toEqual([])
 })
 
 describe('a forbidden import is found', () => {

@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measur
   save: () => import('./save.ts'),
   'save-postgres': () => import('./save-postgres.ts'),
   scale: () => import('./scale.ts'),
+  web: () => import('./web.ts'),
 }
 
 const onlyWhenNamed = new Set(['documents', 'scale'])

@@ -2,6 +2,7 @@ import { backupCommand } from './backup-command.ts'
 import { type Command, CommandFailed, type Terminal } from './command.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { draftCommand } from './draft-command.ts'
+import { experimentCommand } from './experiment-command.ts'
 import { outcomeCommand } from './outcome-command.ts'
 import { restoreCommand } from './restore-command.ts'
 import { retentionCommand } from './retention-command.ts'
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   doctor: doctorCommand,
   'rotate-master': rotateMasterCommand,
   'rotate-keys': rotateKeysCommand,
+  experiment: experimentCommand,
 }
 
 const help = (): string[] => Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`)

@@ -44,6 +44,8 @@ export const PAYMENT_STATUS_PAID = 1
 
 /** Hours the `afterTest` cookie lives. */
 export const REDIRECT_COOKIE_HOURS = 24
+/** Days the `policy-accepted` cookie remembers a choice about cookies, whichever it was. */
+export const CONSENT_DAYS = 180
 /** CSS pixels. Narrower than this is a mobile layout. */
 export const MOBILE_BELOW_PX = 860
 /** Milliseconds the page waits between two steps when the style sheet gives no step time. */

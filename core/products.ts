@@ -10,7 +10,12 @@ export const products = [
     price: 13900,
     for: 'Your will, and one your partner confirms alone',
   },
-  { id: 'check', name: 'Check my will', price: 4900, for: 'A report on the answers in your will' },
+  {
+    id: 'check',
+    name: 'Check my will',
+    price: 4900,
+    for: 'Questions about a will you already have, and what your answers call for',
+  },
   {
     id: 'lpa',
     name: 'Lasting power of attorney',

@@ -108,6 +108,10 @@ test('look at advice', async ({ page }) => {
 })
 
 const around = [
+  'how-it-works',
+  'accessibility',
+  'security',
+  'check-my-will/start',
   'terms',
   'wills-terms',
   'privacy',

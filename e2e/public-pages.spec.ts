@@ -40,6 +40,8 @@ test('every link on the pages around the will leads somewhere', async ({ page })
 test('a page begins at its top, and a link into a page at its part', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/wills-terms')
+  // A link followed before the script is there loads its page anew, and the browser begins it at the top by itself.
+  await expect(page.locator('html[data-ready]')).toHaveCount(1)
   await page.getByRole('link', { name: 'Privacy' }).click()
   await visitor.arriveAt(page, 'Privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { willQuestions } from '#core/will-check/questions.ts'
 import { type Client, type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -51,6 +52,8 @@ const items: Call[] = [
   { name: `POST /api/wills/${type}/delete`, body: () => ({ id: 9 }), owner: 404, another: 404 },
 ])
 
+const answers = Object.fromEntries(willQuestions.map(({ id, options }) => [id, options[0]]))
+
 /** Every call behind a login. One that changes who may come in is made last, on people of its own. */
 const calls: Call[] = [
   { name: 'GET /api/account', owner: 200, another: 200 },
@@ -73,6 +76,18 @@ const calls: Call[] = [
     name: 'GET /api/payment/check/{external_id}',
     path: ({ external_id }) => `/api/payment/check/${external_id}`,
     owner: 200,
+    another: 404,
+  },
+  {
+    name: 'POST /api/will-check',
+    body: ({ external_id }) => ({ external_id, answers }),
+    owner: 204,
+    another: 404,
+  },
+  {
+    name: 'GET /api/will-check/{external_id}',
+    path: ({ external_id }) => `/api/will-check/${external_id}`,
+    owner: 402,
     another: 404,
   },
   { name: 'GET /api/account/history', owner: 200, another: 200 },
@@ -146,7 +161,7 @@ const withWill = async () => {
   const { token, email } = await app.register({ password })
   const client = app.api(token)
   await client.post('/api/wills/init')
-  const order = await client.post('/api/payment/checkout', { items: ['storage'] })
+  const order = await client.post('/api/payment/checkout', { items: ['check'] })
   const { sessions } = (await client.get('/api/account')).json<{ sessions: { id: string }[] }>()
   const { external_id } = order.json<{ external_id: string }>()
   return { client, token, email, owned: { external_id, session: sessions[0]?.id ?? '', password } }
@@ -171,6 +186,9 @@ describe('the matrix', () => {
       'POST /api/waitlist',
       'POST /api/unsubscribe',
       'GET /api/products',
+      'GET /api/settings',
+      'GET /api/tests/{funnel}',
+      'POST /api/tests/{funnel}/signed-up',
     ])
   })
 

@@ -14,9 +14,12 @@ import { confirmPassword } from './auth/confirm-password.ts'
 import { passwordResetRoutes } from './auth/password-reset.routes.ts'
 import { passwordResetService } from './auth/password-reset.service.ts'
 import type { RandomBytes } from './auth/tokens.ts'
+import type { Config } from './config.ts'
 import { documentsRoutes } from './documents/documents.routes.ts'
 import { documentsService } from './documents/documents.service.ts'
 import type { Papers } from './documents/papers.ts'
+import { experimentsRoutes } from './experiments/experiments.routes.ts'
+import { experimentsService } from './experiments/experiments.service.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { historyService } from './history/history.service.ts'
@@ -50,12 +53,16 @@ import { proofsIn } from './proof/proofs.store.ts'
 import { keyringOf } from './sealing/keyring.ts'
 import type { MasterKeys } from './sealing/master-keys.ts'
 import { safeOf } from './sealing/safe.ts'
+import { settingsRoute } from './settings/settings.routes.ts'
 import type { Database } from './store/database.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
 import { visitorsRoutes } from './visitors/visitors.routes.ts'
 import { visitorsService } from './visitors/visitors.service.ts'
+import { scriptHashesOf } from './web/inline-scripts.ts'
 import { webRoutes } from './web/web.routes.ts'
+import { willCheckRoutes } from './will-check/will-check.routes.ts'
+import { willCheckService } from './will-check/will-check.service.ts'
 import { willsRoutes } from './wills/wills.routes.ts'
 import { willsService } from './wills/wills.service.ts'
 
@@ -85,6 +92,8 @@ export type Deps = {
   readonly sharedCounts?: Redis | undefined
   /** Whether one proxy stands in front and says who the caller is. */
   readonly trustProxy: boolean
+  /** Where arrivals are told, and the hostnames on which they are not. */
+  readonly tracking?: Config['tracking']
   readonly logLevel: string
   readonly logSink?: LogSink
   /** Check every reply against its schema. For tests: it costs time. */
@@ -116,7 +125,11 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
   replyToErrors(app)
   logReplies(app)
-  await securityHeaders(app, production)
+  await securityHeaders(app, {
+    production,
+    trackingUrl: deps.tracking?.url,
+    scriptHashes: await scriptHashesOf(deps.webDist),
+  })
   keepNoReplies(app)
   await describeApi(app)
 
@@ -177,6 +190,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       proofRoutes(api, proof)
       visitorsRoutes(api, visitors, gate, attempts)
       productsRoute(api)
+      settingsRoute(api, deps.tracking === undefined ? {} : { tracking: deps.tracking })
+      experimentsRoutes(api, experimentsService({ ...stores, randomBytes }), attempts)
       await api.register(async (inner) => {
         const guarded = inner.withTypeProvider<ZodTypeProvider>()
         requireLogin(guarded, auth)
@@ -189,6 +204,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         paymentsRoutes(guarded, payments)
         documentsRoutes(guarded, documents)
         historyRoutes(guarded, history)
+        willCheckRoutes(guarded, willCheckService({ ...stores, payments, clock }))
       })
     },
     { prefix: '/api' },
@@ -198,6 +214,6 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     const { devRoutes } = await import('./dev/dev.routes.ts')
     await devRoutes(app, { auth, stores, payments, sandbox, mailbox: deps.mailbox, clock, randomBytes })
   }
-  await webRoutes(app, deps.webDist)
+  await webRoutes(app, { dist: deps.webDist, publicUrl: deps.publicUrl })
   return app
 }

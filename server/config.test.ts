@@ -35,6 +35,8 @@ describe('a setting that is wrong', () => {
     [{ MAIL_FROM: 'Heirloom <help@wills.example>' }, 'MAIL_FROM'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],
     [{ PROOF_AFTER: 'never' }, 'PROOF_AFTER'],
+    [{ TRACKING_URL: 'count.example' }, 'TRACKING_URL'],
+    [{ TRACKING_URL: 'javascript:alert(1)' }, 'TRACKING_URL'],
   ])('%o is named', (environment, name) => {
     expect(refusalOf(environment)).toContain(name)
   })

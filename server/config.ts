@@ -37,6 +37,11 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().regex(ADDRESS, 'MAIL_FROM must be one address, like help@wills.example').optional(),
   DRAIN_SECONDS: z.coerce.number('DRAIN_SECONDS must be a number of seconds').min(0).max(300).optional(),
   WEB_DIST: z.string().min(1).default('./dist/web'),
+  TRACKING_URL: z
+    .url({ protocol: /^https?$/, error: 'TRACKING_URL must be a web address like https://count.example/in' })
+    .optional(),
+  TEST_HOST: z.string().min(1).optional(),
+  TRACKING_ON_TEST_HOSTS: z.enum(['0', '1'], 'TRACKING_ON_TEST_HOSTS must be 0 or 1').default('0'),
 })
 
 export type Config = {
@@ -63,7 +68,12 @@ export type Config = {
   readonly drainMs: number
   /** Undefined when somebody else serves the pages. */
   readonly webDist: string | undefined
+  /** Where arrivals are told, and the hostnames on which they are not. */
+  readonly tracking: { readonly url: string; readonly silentOn: string[] } | undefined
 }
+
+/** Hostnames of a machine that somebody develops on. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /** Says which setting to change, and how. */
 export class ConfigError extends Error {
@@ -114,6 +124,9 @@ const refusalsIn = (settings: Settings): string[] => {
   return wrong.filter(([is]) => is).map(([, why]) => why)
 }
 
+const silentOn = ({ TEST_HOST, TRACKING_ON_TEST_HOSTS }: Settings): string[] =>
+  TRACKING_ON_TEST_HOSTS === '1' ? [] : [...LOCAL_HOSTS, ...(TEST_HOST === undefined ? [] : [TEST_HOST])]
+
 /** Reads the settings once. Throws ConfigError when one is missing or wrong. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const read = environmentSchema.safeParse(environment)
@@ -142,5 +155,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mailFrom: settings.MAIL_FROM ?? brand.supportEmail,
     drainMs: (settings.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     webDist: settings.WEB_DIST === 'none' ? undefined : resolve(settings.WEB_DIST),
+    tracking:
+      settings.TRACKING_URL === undefined ? undefined : { url: settings.TRACKING_URL, silentOn: silentOn(settings) },
   }
 }

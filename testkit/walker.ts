@@ -4,15 +4,8 @@ import { isComplete, problemsOfStep } from '#core/journey/completeness.ts'
 import { type Place, pathOfPlace, placeAt, places, redirectFor } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
-import {
-  beginEditing,
-  continueAt,
-  type Editing,
-  stepAfterSave,
-  type Visit,
-  visitedUpTo,
-  withVisited,
-} from '#core/journey/visit.ts'
+import { beginEditing, continueAt, type Editing, stepAfterSave, type Visit, visitedUpTo } from '#core/journey/visit.ts'
+import { withVisited } from '#core/journey/visited.ts'
 import { type Mode, nextStep, previousStep } from '#core/journey/walk.ts'
 import { withoutPerson } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'

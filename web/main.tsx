@@ -1,16 +1,41 @@
+import './layers.css'
 import '@fontsource-variable/atkinson-hyperlegible-next'
 import '@fontsource-variable/bricolage-grotesque'
 import './tokens.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
-import { router } from './app/router.tsx'
+import { answeredBefore } from './app/answered-before.ts'
+import { hydrationOf } from './app/hydration.ts'
+import { startRouter } from './app/router.tsx'
+
+type Router = ReturnType<typeof startRouter>
+
+function App({ router, onReady }: { router: Router; onReady: () => void }) {
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+    onReady()
+  }, [onReady])
+  return <RouterProvider router={router} />
+}
+
+// Not awaited by the module itself: the code of a later page imports this one, and each would wait for the other.
+const start = async (root: HTMLElement): Promise<void> => {
+  const hydration = await hydrationOf(root)
+  const onReady = hydration ? answeredBefore(root) : () => undefined
+  const app = (
+    <StrictMode>
+      <App router={startRouter(hydration)} onReady={onReady} />
+    </StrictMode>
+  )
+  if (hydration) hydrateRoot(root, app)
+  else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+  delete document.documentElement.dataset.known
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+void start(root)

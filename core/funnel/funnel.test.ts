@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type FunnelGroup, type FunnelStep, funnelPath, funnelRoutes, restoredState, stepKey } from './funnel.ts'
+import {
+  type FunnelGroup,
+  type FunnelStep,
+  firstOpenStep,
+  funnelPath,
+  funnelRoutes,
+  funnelUrl,
+  restoredState,
+  stepAfter,
+  stepAt,
+  stepBefore,
+  stepKey,
+  stepNeededFor,
+} from './funnel.ts'
 
 const plain = (name: string, more: Partial<FunnelStep<unknown>> = {}): FunnelStep<unknown> => ({
   name,
@@ -84,4 +97,57 @@ describe('what a browser had stored', () => {
       expect(restoredState(step, stored)).toEqual({ age: 0 })
     },
   )
+})
+
+describe('the address of a step', () => {
+  test('has its params and its query filled in, and written so that they stay one part each', () => {
+    expect(funnelUrl(group, 'cover.result', { id: 'a/b', from: 'mail & post' })).toBe(
+      '/quote/cover/result/a%2Fb?from=mail%20%26%20post',
+    )
+  })
+
+  test('leaves out a query that is not given', () => {
+    expect(funnelUrl(group, 'pay', { code: 'X' })).toBe('/quote/pay?code=X')
+    expect(funnelUrl(group, 'pay')).toBe('/quote/pay')
+  })
+
+  test('is not made up without a param', () => {
+    expect(() => funnelUrl(group, 'offer', { offerId: '1' })).toThrow('The step quote.offer needs a value for page')
+  })
+})
+
+test('a step is found at its address', () => {
+  expect(stepAt(group, '/quote/cover/amount/')?.name).toBe('cover.amount')
+  expect(stepAt(group, '/quote/offer/7/2')?.name).toBe('offer')
+  expect(stepAt(group, '/quote/pay')?.name).toBe('pay')
+  expect(stepAt(group, '/quote/old-offer')).toBeUndefined()
+})
+
+describe('the way through a group', () => {
+  test('goes from step to step, past what only leads elsewhere', () => {
+    expect(stepAfter(group, 'start')?.name).toBe('cover.amount')
+    expect(stepBefore(group, 'cover.amount')?.name).toBe('start')
+    expect(stepAfter(group, 'cover.result')).toBeUndefined()
+    expect(stepBefore(group, 'start')).toBeUndefined()
+  })
+
+  const asked = (name: string): FunnelStep<{ yes: boolean }> => ({
+    name,
+    defaultState: { yes: false },
+    isState: (stored): stored is { yes: boolean } => typeof stored === 'object' && stored !== null && 'yes' in stored,
+    isAnswered: ({ yes }) => yes,
+  })
+  const short: FunnelGroup = { name: 'short', mainPath: '/short', children: [plain('hello'), asked('a'), asked('b')] }
+
+  test('stops at the first step without an answer, and a step that asks nothing stops nobody', () => {
+    expect(firstOpenStep(short, () => undefined)?.name).toBe('a')
+    expect(firstOpenStep(short, ({ name }) => ({ yes: name === 'a' }))?.name).toBe('b')
+    expect(firstOpenStep(short, () => ({ yes: true }))).toBeUndefined()
+  })
+
+  test('lets somebody back to any step, and forward to the first open one', () => {
+    expect(stepNeededFor(short, 'a', () => undefined)).toBeUndefined()
+    expect(stepNeededFor(short, 'b', () => undefined)?.name).toBe('a')
+    expect(stepNeededFor(short, 'b', () => ({ yes: true }))).toBeUndefined()
+  })
 })

@@ -1,25 +1,37 @@
 /** A multi-step funnel of any product: its addresses, its route names, and what it remembers of each step. */
+import { matches } from './path-pattern.ts'
 
-export type FunnelStep<State> = {
+/** What the address of a step is made of. */
+export type StepAddress = {
   /** Dots become slashes in the path. */
   readonly name: string
   /** Dynamic parts of the path, appended as `:param`. */
   readonly params?: readonly string[]
   /** Dynamic parts of the query string. */
   readonly query?: readonly string[]
+}
+
+export type FunnelStep<State> = StepAddress & {
   readonly defaultState: State
   /** The step's own check of what a browser had stored. */
   readonly isState: (stored: unknown) => stored is State
+  /** Whether somebody may go on from here. A step without it never holds anybody back. */
+  isAnswered?(state: State): boolean
+  /** What tracking calls the arrival at this step. */
+  readonly formEventId?: number
 }
 
 /** A child that only leads to another step of its group. */
 export type FunnelRedirect = { readonly name: string; readonly redirectTo: string }
 
-export type FunnelGroup = {
+/** A group as far as its addresses go. */
+export type FunnelAddresses = {
   readonly name: string
   readonly mainPath: string
-  readonly children: readonly (FunnelStep<unknown> | FunnelRedirect)[]
+  readonly children: readonly (StepAddress | FunnelRedirect)[]
 }
+
+export type FunnelGroup = FunnelAddresses & { readonly children: readonly (FunnelStep<unknown> | FunnelRedirect)[] }
 
 export type FunnelRoute = {
   /** Prefixed with the name of the group. */
@@ -29,24 +41,26 @@ export type FunnelRoute = {
   readonly redirectTo?: string
 }
 
-const pathIn = (group: FunnelGroup, child: FunnelStep<unknown> | FunnelRedirect): string => {
-  const { params = [], query = [] } = 'redirectTo' in child ? {} : child
+const isRedirect = (child: FunnelAddresses['children'][number]): child is FunnelRedirect => 'redirectTo' in child
+
+const pathIn = (group: FunnelAddresses, child: StepAddress | FunnelRedirect): string => {
+  const { params = [], query = [] } = isRedirect(child) ? {} : child
   const path = [group.mainPath, ...child.name.split('.'), ...params.map((param) => `:${param}`)].join('/')
   return query.length > 0 ? `${path}?${query.map((name) => `${name}=:${name}`).join('&')}` : path
 }
 
 /** The path of a child. Throws for a name the group does not have, which is a mistake in the code that asks. */
-export const funnelPath = (group: FunnelGroup, name: string): string => {
+export const funnelPath = (group: FunnelAddresses, name: string): string => {
   const child = group.children.find((each) => each.name === name)
   if (!child) throw new Error(`The funnel ${group.name} has no step called ${name}`)
   return pathIn(group, child)
 }
 
-export const funnelRoutes = (group: FunnelGroup): FunnelRoute[] =>
+export const funnelRoutes = (group: FunnelAddresses): FunnelRoute[] =>
   group.children.map((child) => ({
     name: `${group.name}.${child.name}`,
     path: pathIn(group, child),
-    ...('redirectTo' in child && { redirectTo: funnelPath(group, child.redirectTo) }),
+    ...(isRedirect(child) && { redirectTo: funnelPath(group, child.redirectTo) }),
   }))
 
 /** Where a browser keeps the state of a step. */
@@ -56,3 +70,63 @@ export const stepKey = (group: Pick<FunnelGroup, 'name'>, step: { readonly name:
 /** What was stored for a step, or its default data where nothing was or what was does not pass the step's check. */
 export const restoredState = <State>(step: FunnelStep<State>, stored: unknown): State =>
   step.isState(stored) ? stored : step.defaultState
+
+export type FunnelValues = Readonly<Record<string, string | undefined>>
+
+/**
+ * The address of a child with its params and query filled in. A query that is not given is left out; a param that is not
+ * given throws, because there is no such address.
+ */
+export const funnelUrl = (group: FunnelAddresses, name: string, values: FunnelValues = {}): string => {
+  const [path = '', query = ''] = funnelPath(group, name).split('?')
+  const filled = path.replace(/:([^/]+)/g, (_part, param: string) => {
+    const value = values[param]
+    if (value === undefined) throw new Error(`The step ${group.name}.${name} needs a value for ${param}`)
+    return encodeURIComponent(value)
+  })
+  const given = query.split('&').flatMap((part) => {
+    const param = part.split('=')[0] ?? ''
+    const value = values[param]
+    return value === undefined ? [] : [`${param}=${encodeURIComponent(value)}`]
+  })
+  return given.length > 0 ? `${filled}?${given.join('&')}` : filled
+}
+
+/** The steps of a group, without the children that only lead elsewhere. */
+export const funnelSteps = (group: FunnelGroup): readonly FunnelStep<unknown>[] =>
+  group.children.filter((child): child is FunnelStep<unknown> => !isRedirect(child))
+
+export const stepAfter = (group: FunnelGroup, name: string): FunnelStep<unknown> | undefined => {
+  const steps = funnelSteps(group)
+  return steps[steps.findIndex((step) => step.name === name) + 1]
+}
+
+export const stepBefore = (group: FunnelGroup, name: string): FunnelStep<unknown> | undefined => {
+  const steps = funnelSteps(group)
+  return steps[steps.findIndex((step) => step.name === name) - 1]
+}
+
+/** The first step that holds somebody back. `stored` gives what a browser has of a step. */
+export const firstOpenStep = (
+  group: FunnelGroup,
+  stored: (step: FunnelStep<unknown>) => unknown,
+): FunnelStep<unknown> | undefined =>
+  funnelSteps(group).find((step) => step.isAnswered?.(restoredState(step, stored(step))) === false)
+
+/** The open step that comes before `name`, if there is one. */
+export const stepNeededFor = (
+  group: FunnelGroup,
+  name: string,
+  stored: (step: FunnelStep<unknown>) => unknown,
+): FunnelStep<unknown> | undefined => {
+  const steps = funnelSteps(group)
+  const before = steps.slice(
+    0,
+    steps.findIndex((step) => step.name === name),
+  )
+  return firstOpenStep({ ...group, children: before }, stored)
+}
+
+/** The step at a path, with or without a slash at its end. */
+export const stepAt = (group: FunnelGroup, path: string): FunnelStep<unknown> | undefined =>
+  funnelSteps(group).find(({ name }) => matches(funnelPath(group, name).split('?')[0] ?? '', path.replace(/\/$/, '')))

@@ -1,6 +1,6 @@
 /** The landing questions: home, residence, name. No zod here: this is the page that must arrive first. */
 import { nameGiven } from '../rules/fields.rules.ts'
-import { type YesNo, yesNo } from '../will/lists.ts'
+import { type YesNo, yesNo } from '../will/yes-no.ts'
 import {
   type FormField,
   formField,
@@ -24,29 +24,32 @@ export type LandingState = HomeownerState & ResidenceState & NameState
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isAnswer = (value: unknown): value is Answer => ['', ...yesNo].some((answer) => answer === value)
 
-export const homeownerStep: FunnelStep<HomeownerState> = {
+export const homeownerStep = {
   name: '0',
+  formEventId: 1,
   defaultState: { homeowner: qualifyingField<Answer>('') },
   isState: (stored): stored is HomeownerState =>
     has(stored, 'homeowner') && isQualifyingField(isAnswer)(stored.homeowner),
-}
+} as const satisfies FunnelStep<HomeownerState>
 
-export const residenceStep: FunnelStep<ResidenceState> = {
+export const residenceStep = {
   name: '1',
+  formEventId: 2,
   defaultState: { england_or_wales: qualifyingField<Answer>('') },
   isState: (stored): stored is ResidenceState =>
     has(stored, 'england_or_wales') && isQualifyingField(isAnswer)(stored.england_or_wales),
-}
+} as const satisfies FunnelStep<ResidenceState>
 
-export const nameStep: FunnelStep<NameState> = {
+export const nameStep = {
   name: '2',
+  formEventId: 3,
   defaultState: { name: formField(''), last_name: formField('') },
   isState: (stored): stored is NameState =>
     has(stored, 'name') &&
     isFormField(isText)(stored.name) &&
     has(stored, 'last_name') &&
     isFormField(isText)(stored.last_name),
-}
+} as const satisfies FunnelStep<NameState>
 
 export const landing = {
   name: 'lpf-a',

@@ -2,6 +2,8 @@
  * Who may go where. The guards stand in the specified order and the first with an answer decides; an answer is the path to
  * go to instead. A path that is not in the table never gets here: it is a page of its own that says so.
  */
+
+import { matches } from '../funnel/path-pattern.ts'
 import type { Will } from '../will/schema.ts'
 import { isComplete, problemsOfStep } from './completeness.ts'
 import { type PageRow, pages, pathOf, type RouteName } from './pages.ts'
@@ -9,27 +11,24 @@ import { type PublicPage, publicPages } from './public-pages.ts'
 import { resumeAt } from './resume.ts'
 import { isStepName, stepNamed, stepRows } from './steps.ts'
 import { lastVisitedStep, type Visit } from './visit.ts'
+import { experimentFirst, landingFirst, logInFirst as visitorLogsIn } from './visitor-guards.ts'
 import { isAsked, isHidden, nextStep } from './walk.ts'
 
 /** A place to go to: a page of the will by its name, or a page outside it. */
-export type Place = ({ readonly name: RouteName } & Omit<PageRow, 'name'>) | (PublicPage & { readonly name?: never })
+export type Place =
+  | ({ readonly name: RouteName; readonly formEventId?: number } & Omit<PageRow, 'name'>)
+  | (PublicPage & { readonly name?: never })
 
 export type Guard = (to: Place, visit: Visit) => string | undefined
 
 const willPlaces: readonly Place[] = [
-  ...stepRows.map(({ name, title, progress }): Place => ({ name, title, progress })),
+  ...stepRows.map(({ name, title, progress, formEventId }): Place => ({ name, title, progress, formEventId })),
   ...pages,
 ]
 
 export const places: readonly Place[] = [...willPlaces, ...publicPages]
 
 export const pathOfPlace = (place: Place): string => (place.name === undefined ? place.path : pathOf(place.name))
-
-const matches = (pattern: string, path: string): boolean => {
-  const parts = pattern.split('/')
-  const given = path.split('/')
-  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index])
-}
 
 /** The place at a path, with or without a slash at its end. Undefined is a page that does not exist. */
 export const placeAt = (path: string): Place | undefined => {
@@ -40,7 +39,7 @@ export const placeAt = (path: string): Place | undefined => {
 const stepAt = (to: Place) => (to.name !== undefined && isStepName(to.name) ? stepNamed(to.name) : undefined)
 const settingsOf = (to: Place): Partial<PageRow> => (to.name === undefined ? {} : to)
 
-const experiment: Guard = (to, { experimentUrl }) => (to.name === undefined && to.landing ? experimentUrl : undefined)
+const experiment: Guard = (to, visit) => (to.name === undefined ? experimentFirst(to, visit) : undefined)
 
 const payFirst: Guard = (to, { will, mode }) => {
   const { needsPayment } = settingsOf(to)
@@ -93,19 +92,19 @@ const visitedFirst: Guard = (to, { visited }) => {
     : undefined
 }
 
-const logInFirst: Guard = (to, { signedIn }) =>
-  !signedIn && (to.name !== undefined || to.for === 'signed-in') ? '/login' : undefined
+const logInFirst: Guard = (to, visit) => {
+  if (to.name === undefined) return visitorLogsIn(to, visit)
+  return visit.signedIn ? undefined : '/login'
+}
 
 const sawItAll = (will: Will, { summaryVisited, today }: Visit): boolean => summaryVisited || isComplete(will, today)
 
 const qualified: Guard = (to, visit) => {
   if (to.name !== undefined || !to.qualified) return undefined
-  if (!visit.signedIn) return visit.landingNeeded === undefined ? undefined : HOMEOWNER
+  if (!visit.signedIn) return landingFirst(to, visit)
   if (!visit.will) return pathOf(NAME_STEP)
   return pathOf(sawItAll(visit.will, visit) ? 'will.summary' : resumeAt(visit.will, visit.today))
 }
-
-const HOMEOWNER = '/my-will/lpf-a/0'
 
 const visitorsOnly: Guard = (to, visit) => {
   if (!visit.signedIn || to.name !== undefined || to.for !== 'visitors') return undefined
@@ -119,7 +118,7 @@ export const guards = [
     order: 1,
     name: 'experiment',
     guard: experiment,
-    says: 'A landing path may be sent to the other side of an experiment: to `experimentUrl`, which whoever calls the guards has asked for. Nobody asks for one yet.',
+    says: 'A landing path may be sent to the other side of an experiment: to `experimentUrl`, which whoever calls the guards has asked for.',
   },
   {
     order: 2,

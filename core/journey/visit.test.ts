@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { willAt } from '#testkit/stages.ts'
 import { summaryOffer } from './modes.ts'
-import { beginEditing, continueAt, stepAfterSave, visitedUpTo, withVisited } from './visit.ts'
+import { beginEditing, continueAt, stepAfterSave, visitedUpTo } from './visit.ts'
+import { withVisited } from './visited.ts'
 
 const mode = { sponsored: false }
 const visit = {

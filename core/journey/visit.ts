@@ -2,7 +2,6 @@
 import type { Day } from '../formats/birthday.ts'
 import type { Will } from '../will/schema.ts'
 import { problemsOf } from './completeness.ts'
-import type { RouteName } from './pages.ts'
 import { resumeAt } from './resume.ts'
 import { type StepName, stepRows } from './steps.ts'
 import { askedSteps, isHidden, type Mode, nextStep } from './walk.ts'
@@ -27,9 +26,6 @@ export type Visit = {
   readonly experimentUrl: string | undefined
   readonly today: Day
 }
-
-export const withVisited = (visited: readonly string[], name: RouteName): string[] =>
-  visited.includes(name) ? [...visited] : [...visited, name]
 
 /** Where somebody who goes on at `step` must have been: every step asked before it. */
 export const visitedUpTo = (step: StepName, will: Will, today: Day): StepName[] => {

@@ -1,7 +1,6 @@
 /** Closed lists: the options on screen, the schema and the type are one. */
 
-export const yesNo = ['Yes', 'No'] as const
-export type YesNo = (typeof yesNo)[number]
+export { type YesNo, yesNo } from './yes-no.ts'
 
 export const yesNoNotSure = ['Yes', 'No', 'Not sure'] as const
 export type YesNoNotSure = (typeof yesNoNotSure)[number]

@@ -28,6 +28,9 @@ export const tableKeys = {
   proof_keys: ['name'],
   spent_proofs: ['signature'],
   closed_accounts: ['reference'],
+  test_experiments: ['name'],
+  test_variants: ['experiment', 'place'],
+  will_checks: ['external_id'],
 } as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] }
 
 export type TableName = keyof typeof tableKeys

@@ -25,20 +25,31 @@ const PERMISSIONS = [
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 
+type Needs = {
+  readonly production: boolean
+  /** The one other place that a page may tell anything. */
+  readonly trackingUrl: string | undefined
+  /** The scripts that stand in our own pages, by what they say. */
+  readonly scriptHashes: readonly string[]
+}
+
 /**
  * Scripts and styles only from our own files, and no text that becomes script or markup; nobody may frame a page, reach it
  * from another window, or take its forms elsewhere; the address of a page, which may hold a key from a mail, is told to nobody.
  */
-export const securityHeaders = async (app: FastifyInstance, production: boolean): Promise<void> => {
+export const securityHeaders = async (
+  app: FastifyInstance,
+  { production, trackingUrl, scriptHashes }: Needs,
+): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(trackingUrl === undefined ? [] : [new URL(trackingUrl).origin])],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         frameSrc: ["'none'"],

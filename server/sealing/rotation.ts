@@ -4,7 +4,7 @@ import { isPostgres } from '../store/engine.ts'
 import { rewrap } from './data-keys.ts'
 import { keyringOf } from './keyring.ts'
 import type { MasterKeys } from './master-keys.ts'
-import { placeOfFile, placeOfPack, placeOfRevision } from './places.ts'
+import { placeOfFile, placeOfPack, placeOfRevision, placeOfWillCheck } from './places.ts'
 import { safeOf } from './safe.ts'
 
 /** Rows looked at together. */
@@ -98,6 +98,19 @@ export const renewKeyOf = (userId: number, { db, masterKeys, randomBytes, clock 
         .where('id', '=', id)
         .execute()
     }
+
+    const checks = await on
+      .selectFrom('will_checks')
+      .select(['external_id', 'answers', 'data_key_id'])
+      .where('user_id', '=', userId)
+      .execute()
+    for (const { external_id, answers, data_key_id } of checks)
+      await on
+        .updateTable('will_checks')
+        .set({ answers: await again(data_key_id, answers, placeOfWillCheck(external_id)), data_key_id: key.id })
+        .where('external_id', '=', external_id)
+        .execute()
+
     await on.deleteFrom('data_keys').where('user_id', '=', userId).where('id', '!=', key.id).execute()
   })
 

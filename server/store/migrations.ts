@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { isPostgres } from './engine.ts'
 import { accounts } from './migrations/accounts.ts'
 import { numbered } from './numbered.ts'
 import { type Sealing, sealedRevisions } from './sealed-revisions.migration.ts'
@@ -144,6 +145,48 @@ const audit: Migration = {
   },
 }
 
+const experiments: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('test_experiments')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('funnel', 'text', (column) => column.notNull())
+      .addColumn('running', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('test_experiments_by_funnel').on('test_experiments').column('funnel').execute()
+
+    await db.schema
+      .createTable('test_variants')
+      .addColumn('experiment', 'text', (column) =>
+        column.notNull().references('test_experiments.name').onDelete('cascade'),
+      )
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addColumn('url', 'text', (column) => column.notNull())
+      .addColumn('weight', 'integer', (column) => column.notNull())
+      .addColumn('shown_mobile', 'integer', (column) => column.notNull())
+      .addColumn('shown_wide', 'integer', (column) => column.notNull())
+      .addColumn('signed_up', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('one_variant_a_place', ['experiment', 'place'])
+      .execute()
+  },
+}
+
+const willChecks: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('will_checks')
+      .addColumn('external_id', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('answers', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
+      .addColumn('data_key_id', 'integer', (column) => column.notNull().references('data_keys.id').onDelete('cascade'))
+      .addColumn('answered_at', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('will_checks_by_user').on('will_checks').column('user_id').execute()
+    await db.schema.createIndex('will_checks_by_key').on('will_checks').column('data_key_id').execute()
+  },
+}
+
 /** In order. A migration that has run anywhere is never edited; a change is a new one. */
 export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-11-first': first,
@@ -152,4 +195,6 @@ export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-12-store-a-sealed-revisions': sealedRevisions(seals),
   '2026-12-store-b-audit': audit,
   '2026-12b-accounts': accounts,
+  '2026-12c-tests-experiments': experiments,
+  '2026-12c-tests-will-checks': willChecks,
 })

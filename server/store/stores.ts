@@ -4,6 +4,7 @@ import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.s
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
 import { type Issued, issuedIn } from '../documents/issued.store.ts'
+import { type Experiments, experimentsIn } from '../experiments/experiments.store.ts'
 import { type Audit, auditIn } from '../history/audit.store.ts'
 import { type Outbox, outboxIn } from '../mail/outbox.store.ts'
 import { type Challenges, challengesIn } from '../passkeys/challenges.store.ts'
@@ -11,6 +12,7 @@ import { type Passkeys, passkeysIn } from '../passkeys/passkeys.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
 import type { Safe } from '../sealing/safe.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
+import { type WillChecks, willChecksIn } from '../will-check/will-checks.store.ts'
 import { revisionsWith } from '../wills/revisions.store.ts'
 import { type Wills, willsIn } from '../wills/wills.store.ts'
 import type { Database } from './database.ts'
@@ -30,6 +32,8 @@ export type Stores = {
   readonly issued: Issued
   readonly outbox: Outbox
   readonly closedAccounts: ClosedAccounts
+  readonly experiments: Experiments
+  readonly willChecks: WillChecks
 }
 
 /** All of it happens or none of it does. */
@@ -61,6 +65,8 @@ export const storesIn = (db: Database, safe: Safe, { commit = atOnce(db), onMail
   issued: issuedIn({ db, safe }),
   outbox: outboxIn(db, onMail),
   closedAccounts: closedAccountsIn(db),
+  experiments: experimentsIn(db),
+  willChecks: willChecksIn({ db, safe }),
 })
 
 /** `onMail` is called when a transaction that left mail in the outbox is kept. */

@@ -209,4 +209,33 @@ export type Tables = {
     sha256: string
     pdf: Uint8Array
   }
+  test_experiments: {
+    name: string
+    funnel: string
+    /** 1 while visitors are sent to its sides, else 0. */
+    running: number
+    created_at: string
+  }
+  /** Sums alone: nothing here is about one visitor. */
+  test_variants: {
+    experiment: string
+    /** Its place in the experiment, from 0. */
+    place: number
+    /** Empty: the visitor stays. */
+    url: string
+    weight: number
+    shown_mobile: number
+    shown_wide: number
+    signed_up: number
+  }
+  /** What somebody said of a will they already had. */
+  will_checks: {
+    /** The order that pays for it. */
+    external_id: string
+    user_id: number
+    /** JSON, sealed with this key. */
+    answers: Uint8Array
+    data_key_id: number
+    answered_at: string
+  }
 }

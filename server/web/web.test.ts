@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { buildWhenStale } from './build-when-stale.ts'
+import { compressFiles } from './compress-files.ts'
+import { scriptHashes } from './inline-scripts.ts'
+import { documentOf, writePages } from './write-pages.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -136,5 +139,101 @@ describe('building the pages', () => {
     await buildWhenStale(root, dist, write('new'))
     expect(await page()).toBe('new')
     expect((await readdir(folder)).filter((name) => name.startsWith('replaced'))).toEqual(['replaced'])
+  })
+})
+
+describe('the pages written out at build time', () => {
+  const template = `<!doctype html><head><title>Heirloom</title>
+<meta name="description" content="A will." /><script>known()</script></head><body><div id="root"></div></body>`
+  const prices = {
+    path: '/prices',
+    title: 'Prices – Heirloom',
+    html: '<h1>Prices</h1>',
+    description: 'What a "will" costs',
+    data: { name: '</script><script>alert(1)</script>' },
+  }
+  const start = { path: '/my-will/lpf-a/0', title: 'Start', html: '<h1>Start</h1>', description: 'Start here' }
+
+  let app: TestApp
+  beforeAll(async () => {
+    const dist = join(folder, 'written')
+    await mkdir(dist, { recursive: true })
+    await writeFile(join(dist, 'index.html'), template)
+    await writeFile(join(dist, 'large.js'), 'void 0;'.repeat(1000))
+    await writePages(dist, [prices, start])
+    await compressFiles(dist)
+    app = await startApp({ webDist: dist, publicUrl: 'https://wills.example' })
+  })
+  afterAll(() => app.close())
+
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    app.ask({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
+
+  test.each([
+    ['/prices', '<h1>Prices</h1>'],
+    ['/prices/?utm_source=mail', '<h1>Prices</h1>'],
+    ['/', '<h1>Start</h1>'],
+    ['/my-will/lpf-a/0', '<h1>Start</h1>'],
+  ])('%s is given as it was written', async (path, heading) => {
+    const reply = await ask(path)
+    expect(reply.status).toBe(200)
+    expect(reply.text).toContain(heading)
+  })
+
+  test('a page that nobody wrote out is drawn in the browser', async () => {
+    expect((await ask('/login')).text).toContain('<div id="root"></div>')
+  })
+
+  test('a page says where it is, for search engines and shared links', async () => {
+    const { text } = await ask('/prices')
+    expect(text).toContain('<link rel="canonical" href="https://wills.example/prices" />')
+    expect(text).toContain('content="https://wills.example/social-card.png"')
+    expect(text).toContain('<title>Prices – Heirloom</title>')
+    expect(text).toContain('content="What a &quot;will&quot; costs"')
+  })
+
+  test('what is said for machines cannot end its script', () => {
+    const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(documentOf(template, prices)) ?? []
+    expect(JSON.parse(data)).toEqual(prices.data)
+    expect(data).not.toContain('<')
+  })
+
+  test('a page or a file travels compressed to whoever can read it so', async () => {
+    const page = await ask('/prices', { 'accept-encoding': 'gzip, br' })
+    expect([page.headers['content-encoding'], page.headers.vary]).toEqual(['br', 'Accept-Encoding'])
+    const file = await ask('/large.js', { 'accept-encoding': 'gzip' })
+    expect(file.headers['content-encoding']).toBe('gzip')
+    expect(Number(file.headers['content-length'])).toBeLessThan(200)
+    expect((await ask('/prices')).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('a page that has not changed is not sent again', async () => {
+    const etag = String((await ask('/prices')).headers.etag)
+    expect((await ask('/prices', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test('a page is at its own address alone', async () => {
+    expect((await ask('/pages/prices.html')).status).toBe(404)
+  })
+
+  test('the script in a page is let through by what it says, and no other', async () => {
+    const policy = String((await ask('/prices')).headers['content-security-policy'])
+    expect(scriptHashes(template)).toHaveLength(1)
+    expect(policy).toContain(`script-src 'self' ${scriptHashes(template)[0]}`)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('search engines find the public pages, and stay out of the rest', async () => {
+    const sitemap = await ask('/sitemap.xml')
+    expect(sitemap.text).toContain('<loc>https://wills.example/prices</loc>')
+    expect(sitemap.text).not.toContain('/account')
+    const robots = (await ask('/robots.txt')).text
+    expect(robots).toContain('Disallow: /my-will/')
+    expect(robots).toContain('Allow: /my-will/lpf-a/0')
+    expect(robots).toContain('Sitemap: https://wills.example/sitemap.xml')
+  })
+
+  test('a document without a place for the page is refused', () => {
+    expect(() => documentOf('<html></html>', prices)).toThrow('index.html needs an empty #root')
   })
 })

@@ -2,6 +2,17 @@ import type { RouteObject } from 'react-router'
 
 /** The pages around the will, each with its own code. */
 export const publicRoutes: RouteObject[] = [
+  { path: '/sign-up', lazy: async () => ({ Component: (await import('../pages/sign-up-page.tsx')).SignUpPage }) },
+  { path: '/login', lazy: async () => ({ Component: (await import('../pages/login-page.tsx')).LoginPage }) },
+  {
+    path: '/how-it-works',
+    lazy: async () => ({ Component: (await import('../pages/how-it-works-page.tsx')).HowItWorksPage }),
+  },
+  {
+    path: '/accessibility',
+    lazy: async () => ({ Component: (await import('../pages/accessibility-page.tsx')).AccessibilityPage }),
+  },
+  { path: '/security', lazy: async () => ({ Component: (await import('../pages/security-page.tsx')).SecurityPage }) },
   { path: '/terms', lazy: async () => ({ Component: (await import('../pages/terms-page.tsx')).TermsPage }) },
   {
     path: '/wills-terms',
@@ -54,6 +65,7 @@ export const publicRoutes: RouteObject[] = [
 
 /** The same, for those who are signed in. */
 export const signedInRoutes: RouteObject[] = [
+  { path: '/account', lazy: async () => ({ Component: (await import('../pages/account-page.tsx')).AccountPage }) },
   {
     path: '/payment-test',
     lazy: async () => ({ Component: (await import('../pages/payment-test-page.tsx')).PaymentTestPage }),

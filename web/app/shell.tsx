@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { brand } from '#core/brand.ts'
+import { layoutAt } from '#core/journey/layout.ts'
+import { askAgain, useConsent } from '../client/consent.ts'
 import { useSaveStatus } from '../client/save-status.ts'
 import { storage } from '../client/storage.ts'
+import { CookieBar } from './cookie-bar.tsx'
 import css from './shell.module.css'
 
 function Mark() {
@@ -56,6 +59,9 @@ function Header({ progress }: { progress: number | undefined }) {
             </>
           ) : (
             <>
+              <Link className={css.hideNarrow} to="/how-it-works">
+                How it works
+              </Link>
               <Link className={css.hideNarrow} to="/prices">
                 Prices
               </Link>
@@ -90,13 +96,26 @@ function Progress({ at }: { at: number }) {
 }
 
 const footerLinks = [
+  ['/how-it-works', 'How it works'],
   ['/prices', 'Prices'],
   ['/faqs', 'Questions'],
   ['/terms', 'Terms of use'],
   ['/wills-terms', 'Terms for your will'],
   ['/privacy', 'Privacy'],
+  ['/security', 'Security'],
+  ['/accessibility', 'Accessibility'],
   ['/contact-us', 'Contact us'],
 ] as const
+
+/** Brings the question about cookies back, for somebody who has changed their mind. */
+function CookieChoice() {
+  if (useConsent() === undefined) return null
+  return (
+    <button type="button" onClick={askAgain}>
+      Cookies
+    </button>
+  )
+}
 
 function Footer() {
   return (
@@ -111,26 +130,21 @@ function Footer() {
             {words}
           </Link>
         ))}
+        <CookieChoice />
       </nav>
     </footer>
   )
 }
 
-/** Everything around a page. */
-export function Shell({
-  children,
-  progress,
-  footer = true,
-}: {
-  children: ReactNode
-  progress?: number | undefined
-  footer?: boolean
-}) {
+/** Everything around a page, as the layout of its path has it. */
+export function Shell({ children, progress }: { children: ReactNode; progress?: number | undefined }) {
+  const { footer, cookieBar } = layoutAt(useLocation().pathname)
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#main">
         Skip to the main part
       </a>
+      {cookieBar && <CookieBar />}
       <Header progress={progress} />
       <div className={css.page}>{children}</div>
       {footer && <Footer />}

@@ -1,6 +1,8 @@
 import type { LoginBody, RegisterBody, Session } from '#core/wire/auth.ts'
 import type { AnswerSecondFactor, PasskeyOptions, SecondFactor } from '#core/wire/passkeys.ts'
 import { call } from './http.ts'
+import { marketing } from './marketing.ts'
+import { signedUpOnSide } from './redirect-test.ts'
 import { clearSession, storage } from './storage.ts'
 
 const begin = (session: Session, user: { last_name?: string; email: string }): void => {
@@ -12,7 +14,10 @@ const begin = (session: Session, user: { last_name?: string; email: string }): v
 
 /** Makes the account, signs in and makes the will. */
 export const register = async (body: RegisterBody): Promise<void> => {
-  begin(await call<Session>('/api/auth/register', { body }), { last_name: body.last_name, email: body.email })
+  const cameBy = marketing()
+  const account = { ...body, ...(cameBy && { marketing: cameBy }) }
+  begin(await call<Session>('/api/auth/register', { body: account }), { last_name: body.last_name, email: body.email })
+  void signedUpOnSide()
   await call('/api/wills/init')
 }
 
@@ -37,5 +42,3 @@ export const logout = async (): Promise<void> => {
   clearSession()
   await told.catch(() => undefined)
 }
-
-export const isSignedIn = (): boolean => storage.token.get() !== undefined

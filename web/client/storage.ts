@@ -4,6 +4,7 @@
  */
 import { isUuid } from '#core/formats/contact.ts'
 import type { Will } from '#core/will/schema.ts'
+import type { Marketing } from '#core/wire/auth.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import type { ChangedPart, User } from '#core/wire/wills.ts'
 
@@ -22,6 +23,14 @@ const isUser: Guard<Partial<User> & Pick<User, 'id' | 'name'>> = (value): value 
 
 const isPaymentInfo: Guard<Pick<CheckoutReply, 'external_id' | 'id'>> = (value): value is CheckoutReply =>
   isRecord(value) && isString(value.external_id) && isUuid(value.external_id) && typeof value.id === 'number'
+
+const isOptional = (is: (value: unknown) => boolean, value: unknown): boolean => value === undefined || is(value)
+const isMarketing: Guard<Marketing> = (value): value is Marketing =>
+  isRecord(value) &&
+  isOptional(isString, value.clickid) &&
+  isOptional(isString, value.url) &&
+  isOptional(isString, value.referrer) &&
+  isOptional((query) => isRecord(query) && Object.values(query).every(isString), value.query)
 
 const isWill: Guard<Will> = (value): value is Will =>
   isRecord(value) && typeof value.id === 'number' && typeof value.version === 'number' && Array.isArray(value.persons)
@@ -125,6 +134,7 @@ export const storage = {
   will: kept('will', isWill),
   unsaved: kept('unsaved', isUnsavedList),
   unsavedDialogs: kept('unsaved_dialogs', isUnsavedDialogs),
+  marketing: kept('marketing', isMarketing),
   paymentInfo: kept('payment_info', isPaymentInfo),
   funnelStep: (group: string, step: string) => kept(`funnel.${group}.${step}`, isRecord),
 }

@@ -1,8 +1,8 @@
 /** Where this browser has been, and what the guards need to know of it. */
 import { landingPathNeeded } from '#core/funnel/landing.ts'
 import type { RouteName } from '#core/journey/pages.ts'
-import type { StepName } from '#core/journey/steps.ts'
-import { continueAt, type Visit, visitedUpTo, withVisited } from '#core/journey/visit.ts'
+import type { Visit } from '#core/journey/visit.ts'
+import { withVisited } from '#core/journey/visited.ts'
 import type { Mode } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
 import { landingState } from '../pages/landing-state.ts'
@@ -19,7 +19,7 @@ let reloaded = wasReloaded()
 
 export const mode = (): Mode => ({ sponsored: storage.pt.get() === '0' })
 
-/** `experimentUrl`: where an experiment sends this visitor; undefined while none runs. */
+/** `experimentUrl`: where an experiment sends this visitor; undefined while none does. */
 export const visitNow = (will: Will | undefined, experimentUrl: string | undefined): Visit => ({
   signedIn: storage.token.get() !== undefined,
   will,
@@ -45,12 +45,4 @@ export const arrived = (name: RouteName | undefined): void => {
     storage.summaryVisited.set(true)
     storage.editFromSummary.clear()
   }
-}
-
-/** Where somebody goes on who has just got their will. On a browser that knows nothing of them, they have been up to there. */
-export const goOnAt = (will: Will): StepName => {
-  const step = continueAt({ ...visitNow(will, undefined), will })
-  const visited = storage.visited.get() ?? []
-  storage.visited.set([...new Set([...visited, ...visitedUpTo(step, will, today())])])
-  return step
 }

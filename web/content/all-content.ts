@@ -1,6 +1,9 @@
+import { accessibility } from './accessibility.ts'
 import type { Section } from './content.ts'
+import { howItWorks } from './how-it-works.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
+import { security } from './security.ts'
 import { terms } from './terms.ts'
 import { willsTerms } from './wills-terms.ts'
 
@@ -8,9 +11,12 @@ type Listed = { readonly file: string; readonly title: string; readonly sections
 
 /** Every content file, with its questions as sections. For checks of the words. */
 export const allContent: readonly Listed[] = [
+  { file: 'web/content/how-it-works.ts', ...howItWorks },
   { file: 'web/content/terms.ts', ...terms },
   { file: 'web/content/wills-terms.ts', ...willsTerms },
   { file: 'web/content/privacy.ts', ...privacy },
+  { file: 'web/content/accessibility.ts', ...accessibility },
+  { file: 'web/content/security.ts', ...security },
   {
     file: 'web/content/questions.ts',
     title: 'Questions',

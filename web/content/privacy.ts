@@ -1,8 +1,10 @@
 import { brand } from '#core/brand.ts'
 import {
+  CONSENT_DAYS,
   DELETION_NOTICE_DAYS,
   MESSAGES_KEPT_MONTHS,
   PAID_KEPT_YEARS,
+  REDIRECT_COOKIE_HOURS,
   RESET_LINK_MINUTES,
   SESSION_DAYS,
   TOKEN_MINUTES,
@@ -23,7 +25,7 @@ export const privacy: Content = {
         {
           list: [
             'We keep what you type so that we can write your will. We use it for nothing else.',
-            'Nobody else takes part. There is no advertising, no measuring by others, and no sale of anything about you.',
+            'There is no advertising here and no sale of anything about you. If you agree to cookies, we learn which advert brought you.',
             'We do not train any software on your will.',
             'You can download a copy of it all, or delete it, on [your account page](/account).',
           ],
@@ -56,8 +58,24 @@ export const privacy: Content = {
       heading: 'What stays in your browser',
       blocks: [
         'Your browser remembers that you are logged in, your name, which steps you have seen, and a payment that is under way. Before you sign up it also holds your first answers. If a save fails, it holds that step until it can be sent.',
-        'Logging out removes what belongs to your account. We set no cookies to follow you or to measure you.',
-        'If you share a computer, log out when you stop.',
+        'Logging out removes what belongs to your account. If you share a computer, log out when you stop.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      review: true,
+      blocks: [
+        `We set no cookie until you choose. Your choice itself is then kept in a cookie called policy-accepted, for ${CONSENT_DAYS} days. The page works the same whichever you choose.`,
+        'If you accept, we may also keep:',
+        {
+          list: [
+            'How you came here: the advert’s click number, the page you came to, the site before it, and the words the advert adds to a link. It goes with your account if you make one.',
+            `When we try two versions of a page, which one you saw. It is a cookie called afterTest, for ${REDIRECT_COOKIE_HOURS} hours.`,
+          ],
+        },
+        'If an advert brought you, and this copy is set up to do so, we also tell the company that ran it which step you reached, with the click number and whether your screen is small. It is told nothing of your answers, your name or your email.',
+        'You can change your mind: choose “Cookies” at the end of a page.',
       ],
     },
     {

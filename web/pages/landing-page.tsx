@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { tidyName } from '#core/formats/name.ts'
-import { funnelPath } from '#core/funnel/funnel.ts'
+import { funnelPath, stepAfter, stepAt, stepBefore } from '#core/funnel/funnel.ts'
 import { type LandingState, landing, missingAnswers } from '#core/funnel/landing.ts'
 import { nameGiven } from '#core/rules/fields.rules.ts'
 import { messages, type Problem } from '#core/rules/messages.ts'
@@ -14,7 +14,6 @@ import { PageTitle } from '../ui/page-title.tsx'
 import css from './landing.module.css'
 import { Homeowner, Names, type QuestionProps, Residence, Sorry } from './landing-questions.tsx'
 import { keepLandingState, landingState } from './landing-state.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 import { sampleWill } from './sample-will.ts'
 
 type Page = {
@@ -25,7 +24,9 @@ type Page = {
   fields: readonly (keyof LandingState)[]
 }
 
-const pagesByStep: Record<string, Page> = {
+type StepName = (typeof landing.children)[number]['name']
+
+const pagesByStep: Record<StepName, Page> = {
   '0': {
     title: 'Write your will and see every word.',
     hero: true,
@@ -55,7 +56,8 @@ const problemsOn = (page: Page, state: LandingState): Problem[] => {
     .map(({ field }) => ({ field, code: 'SELECT_OPTION' }))
 }
 
-function LandingStep({ step, page }: { step: number; page: Page }) {
+function LandingStep({ step, page }: { step: StepName; page: Page }) {
+  const before = stepBefore(landing, step)
   const [state, setState] = useState(landingState)
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const navigate = useNavigate()
@@ -71,7 +73,7 @@ function LandingStep({ step, page }: { step: number; page: Page }) {
       document.getElementById('sorry')?.focus()
       return
     }
-    const next = landing.children[step + 1]
+    const next = stepAfter(landing, step)
     void navigate(next ? funnelPath(landing, next.name) : '/sign-up')
   }
   const typed = [state.name.value, state.last_name.value].map(tidyName).filter(Boolean).join(' ')
@@ -81,8 +83,8 @@ function LandingStep({ step, page }: { step: number; page: Page }) {
       <div className={css.layout}>
         <main id="main" className={css.question}>
           <div className={css.column}>
-            {step > 0 && (
-              <Link className={stepCss.back} to={funnelPath(landing, String(step - 1))}>
+            {before && (
+              <Link className={stepCss.back} to={funnelPath(landing, before.name)}>
                 <span aria-hidden="true">←</span> Back
               </Link>
             )}
@@ -113,7 +115,7 @@ function LandingStep({ step, page }: { step: number; page: Page }) {
 }
 
 export function LandingPage() {
-  const { step = '' } = useParams()
-  const page = pagesByStep[step]
-  return page ? <LandingStep key={step} step={Number(step)} page={page} /> : <NotFoundPage />
+  const here = stepAt(landing, useLocation().pathname)?.name
+  const step = landing.children.find(({ name }) => name === here)?.name
+  return step && <LandingStep key={step} step={step} page={pagesByStep[step]} />
 }

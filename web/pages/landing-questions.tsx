@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { withValue } from '#core/funnel/form-field.ts'
 import { answered, type LandingState } from '#core/funnel/landing.ts'
-import { yesNo } from '#core/will/lists.ts'
+import { yesNo } from '#core/will/yes-no.ts'
 import { Radios } from '../ui/choices.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import css from './landing.module.css'

@@ -4,7 +4,6 @@ import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import type { PasskeyOptions } from '#core/wire/passkeys.ts'
 import { login } from '../client/session.ts'
-import { goOnAt } from '../client/visits.ts'
 import { forgetForm, loadForm } from '../client/will-client.ts'
 import { EmailField } from '../ui/email-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
@@ -22,6 +21,7 @@ export function LoginPage() {
   const [second, setSecond] = useState<PasskeyOptions>()
   const goOn = async () => {
     const { will } = await loadForm()
+    const { goOnAt } = await import('../client/go-on.ts')
     await navigate(pathOf(goOnAt(will)))
   }
   const form = useSubmitForm({

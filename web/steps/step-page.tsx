@@ -67,7 +67,7 @@ export function StepPage({
     if (!step.busy) void step.save()
   }
   return (
-    <Shell progress={progressShown(step.name)} footer={false}>
+    <Shell progress={progressShown(step.name)}>
       <div className={css.layout}>
         <main id="main" className={css.question}>
           <div className={css.column}>

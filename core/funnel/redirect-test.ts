@@ -1,0 +1,38 @@
+/** Sends some visitors of a funnel to the other side of an experiment. Nothing here knows which product it serves. */
+
+export type RedirectTest = {
+  /** Path and query of the page somebody is coming to. */
+  readonly path: string
+  /** The url kept in the cookie `afterTest`, if it is there. */
+  readonly kept: string | undefined
+  /** Asks for a url. Undefined: stay. */
+  readonly ask: () => Promise<string | undefined>
+  /** Puts a url in the cookie `afterTest`, for its 24 hours. */
+  readonly keep: (url: string) => void
+}
+
+const partsOf = (url: string): readonly [path: string, query: string] => {
+  const [path = '', ...rest] = url.split('?')
+  return [path, rest.join('?')]
+}
+
+const namesIn = (query: string): string[] => query.split('&').map((part) => part.split('=')[0] ?? '')
+
+/** `url` with the query the visitor came with. What `url` says itself is not said again. */
+const withQueryOf = (url: string, current: string): string => {
+  const [path, own] = partsOf(url)
+  const added = current.split('&').filter((part) => part !== '' && !namesIn(own).includes(part.split('=')[0] ?? ''))
+  const query = [...(own === '' ? [] : [own]), ...added].join('&')
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** Where the visitor goes instead, with the query string they came with; undefined: they stay. Rejects when `ask` does. */
+export const redirectTest = async ({ path, kept, ask, keep }: RedirectTest): Promise<string | undefined> => {
+  const [current, query] = partsOf(path)
+  if (namesIn(query).includes('is_test')) return undefined
+  if (kept !== undefined) return current.includes(partsOf(kept)[0]) ? undefined : withQueryOf(kept, query)
+  const url = await ask()
+  if (url === undefined) return undefined
+  keep(url)
+  return current.includes(partsOf(url)[0]) ? undefined : withQueryOf(url, query)
+}

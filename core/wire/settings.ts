@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** What a page needs to know of how this copy is run. */
+export const settingsSchema = z.strictObject({
+  /** Where arrivals are told, and the hostnames on which they are not. Absent where nobody is told. */
+  tracking: z.strictObject({ url: z.url(), silentOn: z.array(z.string()) }).optional(),
+})
+export type Settings = z.infer<typeof settingsSchema>

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts'
+import { arriveAt } from './visitor.ts'
+
+test('what somebody chooses and sends before the script has come is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/my-will/lpf-a/0')
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Write your will and see every word.')
+  release()
+  await arriveAt(page, 'Do you live in England or Wales?')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
+})
+
+test('what somebody types before the script has come is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/faqs')
+  await page.getByLabel('Search the questions').fill('witness')
+  release()
+  await expect(page.getByText(/questions? (has|have) these words/)).toBeVisible()
+  await expect(page.getByLabel('Search the questions')).toHaveValue('witness')
+})

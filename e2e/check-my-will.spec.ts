@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { questionsOn } from '#core/will-check/questions.ts'
+import { expect, test } from './fixtures.ts'
+import { arriveAt, choose, pay } from './visitor.ts'
+
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+
+const group = (page: Page, name: string) => page.getByRole('group', { name })
+
+const fine: Record<string, string> = {
+  made_by: 'A solicitor',
+  age: 'Less than 5 years',
+  original: 'I know where it is',
+  signed: 'Yes',
+  witnessed: 'Yes',
+  executors: 'Yes',
+  guardians: 'I have no children under 18',
+}
+
+/** Answers every question on a step: as for a will that nothing is to be said of, but for what is given. */
+const answer = async (page: Page, step: Parameters<typeof questionsOn>[0], given: Record<string, string> = {}) => {
+  for (const { id, question } of questionsOn(step)) await choose(group(page, question), given[id] ?? fine[id] ?? 'No')
+  await onward(page)
+}
+
+const walkToPayment = async (page: Page, email: string) => {
+  await page.goto('/check-my-will')
+  await arriveAt(page, 'Do you already have a will?')
+  await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
+  await choose(group(page, 'Do you own your home?'), 'No')
+  await onward(page)
+  await arriveAt(page, 'About your will')
+  await answer(page, 'about.made')
+  await arriveAt(page, 'How it was signed')
+  await answer(page, 'about.signing', { witness_gains: 'Yes' })
+  await arriveAt(page, 'Your family since then')
+  await answer(page, 'since.family', { married: 'Yes' })
+  await arriveAt(page, 'The people in it')
+  await answer(page, 'since.people')
+  await arriveAt(page, 'Your home and land')
+  await answer(page, 'since.home', { abroad: 'Yes' })
+  await arriveAt(page, 'Where shall we keep the result?')
+  await page.getByLabel('First name').fill('Anna')
+  await page.getByLabel('Last name').fill('Price')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await onward(page)
+  await arriveAt(page, 'Pay for the check')
+}
+
+test('somebody with a will answers, signs up, pays and reads what their answers call for', async ({ page }) => {
+  await walkToPayment(page, 'anna.check@example.test')
+  await page.getByRole('button', { name: 'Pay £49.00' }).click()
+  await expect(page.getByText('Check my will')).toBeVisible()
+  await pay(page, 'paid')
+  await arriveAt(page, 'What your answers call for')
+  expect(new URL(page.url()).pathname).toMatch(/^\/check-my-will\/result\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'A gift to a witness is lost',
+    'Marriage cancels a will made before it',
+    'Land abroad can follow other law',
+  ])
+  await expect(page.getByText('this is not legal advice')).toBeVisible()
+
+  await page.reload()
+  await arriveAt(page, 'What your answers call for')
+})
+
+test('a declined card leads back to the payment, and the next one pays', async ({ page }) => {
+  await walkToPayment(page, 'anna.declined@example.test')
+  await page.getByRole('button', { name: 'Pay £49.00' }).click()
+  await pay(page, 'declined')
+  await arriveAt(page, 'Pay for the check')
+  await page.getByRole('button', { name: 'Pay £49.00' }).click()
+  await pay(page, 'paid')
+  await arriveAt(page, 'What your answers call for')
+})
+
+test('what was answered survives a reload, and nobody gets ahead of an open question', async ({ page }) => {
+  await page.goto('/check-my-will/since/people')
+  await arriveAt(page, 'Do you already have a will?')
+  await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
+  await choose(group(page, 'Do you own your home?'), 'Yes')
+  await onward(page)
+  await choose(group(page, 'Who wrote the will?'), 'A solicitor')
+  await page.reload()
+  await expect(group(page, 'Who wrote the will?').getByRole('radio', { name: 'A solicitor' })).toBeChecked()
+  await onward(page)
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+
+  await page.goto('/check-my-will/about?utm_source=mail')
+  await arriveAt(page, 'About your will')
+  expect(page.url()).toContain('/check-my-will/about/made?utm_source=mail')
+})
+
+test('somebody who lives elsewhere is told so, and can change the answer', async ({ page }) => {
+  await page.goto('/check-my-will/start')
+  await choose(group(page, 'Do you live in England or Wales?'), 'No')
+  await choose(group(page, 'Do you own your home?'), 'Yes')
+  await onward(page)
+  await expect(page.getByRole('heading', { name: 'Sorry, we cannot look at your will yet' })).toBeFocused()
+  await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
+  await onward(page)
+  await arriveAt(page, 'About your will')
+})

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { type OwnServer, ownServer } from './own-server.ts'
+import { arriveAt, choose } from './visitor.ts'
+
+/** Whoever counts clicks, as another site: what it was told, and with which headers. */
+let counter: Server
+let told: { body: string; type: string | undefined; referer: string | undefined; cookie: string | undefined }[]
+let server: OwnServer
+
+test.beforeEach(async () => {
+  told = []
+  counter = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    request.on('end', () => {
+      const { 'content-type': type, referer, cookie } = request.headers
+      told.push({ body, type, referer, cookie })
+      response.end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(counter, 'listening')
+  const address = counter.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  server = await ownServer({ TRACKING_URL: `http://localhost:${port}/in`, TRACKING_ON_TEST_HOSTS: '1' })
+})
+test.afterEach(async () => {
+  await server.close()
+  counter.close()
+})
+
+const watched = (page: Page): string[] => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) elsewhere.push(request.url())
+  })
+  return elsewhere
+}
+
+const kept = async (context: BrowserContext, page: Page) => ({
+  cookies: (await context.cookies()).map(({ name, value }) => [name, value]),
+  storage: await page.evaluate(() => Object.keys(localStorage)),
+})
+
+const arriveFromAnAdvert = async (page: Page) => {
+  await page.goto(`${server.url}/?clickid=abc&utm_source=mail`)
+  await arriveAt(page, 'Write your will and see every word.')
+}
+
+const answerTheLanding = async (page: Page) => {
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
+}
+
+test('before anything is chosen no cookie is set, nothing is kept and nobody else is asked', async ({
+  page,
+  context,
+}) => {
+  const elsewhere = watched(page)
+  await arriveFromAnAdvert(page)
+  for (const path of ['/prices', '/faqs', '/check-my-will']) await page.goto(server.url + path)
+  await page.waitForLoadState('networkidle')
+  expect(await kept(context, page)).toEqual({ cookies: [], storage: [] })
+  expect(elsewhere).toEqual([])
+  expect(told).toEqual([])
+})
+
+test('declining sets the choice alone, for its days, and everything goes on working', async ({ page, context }) => {
+  const elsewhere = watched(page)
+  await arriveFromAnAdvert(page)
+  await page.getByRole('button', { name: 'Decline cookies' }).click()
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await answerTheLanding(page)
+  const [choice, ...more] = await context.cookies()
+  expect([choice?.name, choice?.value, more]).toEqual(['policy-accepted', 'false', []])
+  expect(((choice?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)).toBeCloseTo(180, 1)
+  expect((await kept(context, page)).storage).not.toContain('marketing')
+  expect(elsewhere).toEqual([])
+  expect(told).toEqual([])
+
+  await page.reload()
+  await arriveAt(page, 'Do you live in England or Wales?')
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+})
+
+test('accepting tells each arrival of a visitor whom an advert brought, with nothing about them', async ({ page }) => {
+  await arriveFromAnAdvert(page)
+  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await expect.poll(() => told.length).toBe(1)
+  await answerTheLanding(page)
+  await expect.poll(() => told.length).toBe(2)
+  expect(told.map(({ body }) => body)).toEqual([
+    'clickid=abc&event_id=1&form_id=215&mobile=0',
+    'clickid=abc&event_id=2&form_id=215&mobile=0',
+  ])
+  const type = 'application/x-www-form-urlencoded'
+  for (const each of told) expect(each).toMatchObject({ type, referer: undefined, cookie: undefined })
+
+  await page.reload()
+  await expect.poll(() => told.length).toBe(3)
+})
+
+test('accepting without a click tells nobody', async ({ page }) => {
+  const elsewhere = watched(page)
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await answerTheLanding(page)
+  await page.waitForLoadState('networkidle')
+  expect(elsewhere).toEqual([])
+})
+
+test('what brought somebody goes with their registration once they accepted', async ({ page }) => {
+  await arriveFromAnAdvert(page)
+  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await answerTheLanding(page)
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Anna')
+  await page.getByLabel('Last name').fill('Price')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Email').fill('anna@price.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/auth/register'),
+    page.getByRole('button', { name: 'Create my account' }).click(),
+  ])
+  expect(request.postDataJSON()).toMatchObject({
+    marketing: { clickid: 'abc', query: { utm_source: 'mail' }, url: `${server.url}/` },
+  })
+  await arriveAt(page, 'What is your full name?')
+})
+
+test('somebody who changes their mind is asked again, and what was kept goes', async ({ page, context }) => {
+  await arriveFromAnAdvert(page)
+  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await expect.poll(async () => (await kept(context, page)).storage).toContain('marketing')
+  await page.getByRole('button', { name: 'Cookies', exact: true }).click()
+  await page.getByRole('button', { name: 'Decline cookies' }).click()
+  await expect.poll(() => kept(context, page)).toEqual({ cookies: [['policy-accepted', 'false']], storage: [] })
+})

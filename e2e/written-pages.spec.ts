@@ -1,0 +1,50 @@
+import { publicPages } from '#core/journey/public-pages.ts'
+import { expect, test } from './fixtures.ts'
+
+const listed = publicPages.filter((page) => page.listed).map(({ path }) => path)
+
+for (const path of listed) {
+  test(`${path} is there before any script, and the script takes it over as it is`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const still = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await still.newPage()
+    await plain.goto(server + path)
+    const heading = plain.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    const [words, title] = [await heading.textContent(), await plain.title()]
+    await still.close()
+
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    // The heading is marked as it is parsed, before any script of the page runs. One drawn anew has no mark.
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        const parsed = document.querySelector('h1')
+        if (!parsed) return
+        parsed.dataset.same = ''
+        watch.disconnect()
+      })
+      watch.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('h1[data-same]')).toHaveText(words ?? '')
+    expect(await page.title()).toBe(title)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a page written out for newcomers is not shown to somebody it is not for', async ({ page }) => {
+  await page.goto('/my-will/lpf-a/0')
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.goto('/my-will/lpf-a/0')
+  await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
+  await expect(page.locator('html[data-known]')).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import { findingsFor, gradeOf } from '#core/will-check/findings.ts'
+import type { WillCheckBody, WillCheckReply } from '#core/wire/will-check.ts'
+import { NotFound, PaymentNeeded } from '../http/errors.ts'
+import type { Orders } from '../payments/orders.store.ts'
+import { paid } from '../payments/payment-provider.ts'
+import type { PaymentsService } from '../payments/payments.service.ts'
+import type { WillChecks } from './will-checks.store.ts'
+
+export type WillCheckService = {
+  /** Throws NotFound unless the order is the owner's and pays for a check. */
+  keep(userId: number, body: WillCheckBody): Promise<void>
+  /** Throws PaymentNeeded until it is paid for. */
+  result(userId: number, externalId: string): Promise<WillCheckReply>
+}
+
+type Needs = {
+  readonly orders: Pick<Orders, 'find'>
+  readonly willChecks: WillChecks
+  readonly payments: Pick<PaymentsService, 'settle'>
+  readonly clock: () => Date
+}
+
+export const willCheckService = ({ orders, willChecks, payments, clock }: Needs): WillCheckService => {
+  const orderOf = async (userId: number, externalId: string) => {
+    const order = await orders.find(userId, externalId)
+    if (!order?.items.includes('check')) throw new NotFound('There is no such check. Start again from the questions.')
+    return order
+  }
+
+  return {
+    keep: async (userId, { external_id, answers }) => {
+      await orderOf(userId, external_id)
+      await willChecks.keep(userId, external_id, answers, clock())
+    },
+
+    result: async (userId, externalId) => {
+      if ((await payments.settle(await orderOf(userId, externalId))) !== paid) throw new PaymentNeeded()
+      const kept = await willChecks.find(userId, externalId)
+      if (!kept) throw new NotFound('We do not have your answers. Write to us, and we will put it right.')
+      const findings = findingsFor(kept.answers)
+      return { grade: gradeOf(findings), findings, answered_at: kept.answeredAt.toISOString() }
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { storage } from './storage.ts'
+
+export const isSignedIn = (): boolean => storage.token.get() !== undefined

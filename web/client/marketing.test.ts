@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+
+vi.stubGlobal('location', { href: 'https://heirloom.example/' })
+vi.stubGlobal('document', { referrer: '', cookie: '' })
+const { marketingOf } = await import('./marketing.ts')
+
+const of = (url: string, referrer = '') => marketingOf(new URL(url), referrer)
+
+test('the click, the page, the site before it and the words of the advert are what brought somebody', () => {
+  expect(
+    of(
+      'https://heirloom.example/prices?clickid=abc&utm_source=mail&utm_campaign=spring',
+      'https://news.example/a?q=my',
+    ),
+  ).toEqual({
+    clickid: 'abc',
+    url: 'https://heirloom.example/prices',
+    referrer: 'https://news.example/a',
+    query: { utm_source: 'mail', utm_campaign: 'spring' },
+  })
+})
+
+test('nothing else in an address is taken, and no secret of a link in a mail', () => {
+  expect(of('https://heirloom.example/login?email=anna@hale.example#x')).toEqual({
+    url: 'https://heirloom.example/login',
+  })
+  expect(of('https://heirloom.example/reset-password/a-secret')).toEqual({
+    url: 'https://heirloom.example/reset-password',
+  })
+})
+
+test.each(['', 'not an address', 'https://heirloom.example/prices'])('%j before it is no other site', (referrer) => {
+  expect(of('https://heirloom.example/', referrer)).toEqual({ url: 'https://heirloom.example/' })
+})
+
+test('what is too long for the server is cut, not refused', () => {
+  const { clickid, query } = of(`https://heirloom.example/?clickid=${'c'.repeat(900)}&utm_term=${'t'.repeat(900)}`)
+  expect(clickid).toHaveLength(200)
+  expect(query?.utm_term).toHaveLength(500)
+})

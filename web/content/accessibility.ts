@@ -1,0 +1,67 @@
+import { brand } from '#core/brand.ts'
+import type { Content } from './content.ts'
+
+const email = `[${brand.supportEmail}](mailto:${brand.supportEmail})`
+
+export const accessibility: Content = {
+  title: 'Accessibility',
+  lead: 'A will is for everybody. This page says what we do so that you can use ours, and where we fall short.',
+  changed: '21 November 2026',
+  sections: [
+    {
+      id: 'you-can',
+      heading: 'What you should be able to do',
+      blocks: [
+        {
+          list: [
+            'Use every page with a keyboard alone.',
+            'Use every page with a screen reader.',
+            'Make the text four times as big, and read it without scrolling from side to side.',
+            'Read every word on its background. We check the contrast of each pair of colours.',
+            'Take your time. No page runs out, and what you typed is kept.',
+            'Read plain words. We aim at what somebody of 11 can read.',
+            'Have less movement. If your device asks for that, nothing moves.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'paper',
+      heading: 'The documents',
+      blocks: [
+        'The documents are tagged, so that a screen reader can follow them. The ones to read also come in large print.',
+        'A will has to be signed on paper. If you cannot see, write or sign, there are ways to do it, and a solicitor should help you with them.',
+      ],
+    },
+    {
+      id: 'short',
+      heading: 'Where we fall short',
+      blocks: [
+        {
+          list: [
+            'No person with a disability has tested all of it with us yet. Machines and we ourselves have.',
+            'There is no version in British Sign Language and none in Easy Read.',
+            'You need JavaScript to write a will. You do not need it to read about it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'how',
+      heading: 'How we test it',
+      blocks: [
+        'We aim to meet the [Web Content Accessibility Guidelines](https://www.w3.org/TR/WCAG22/) 2.2 at level AA. Each change is tried by a program that looks for mistakes on every page. Nobody outside has checked that we meet them.',
+      ],
+    },
+    {
+      id: 'tell-us',
+      heading: 'Tell us what does not work',
+      review: true,
+      blocks: [
+        `Write to ${email} or use the [contact form](/contact-us). Tell us the page, and what you use to read it. We answer within five working days.`,
+        'If you need the will, the guide or these pages in another form, ask. We do what we reasonably can, and it costs you nothing.',
+        'If our answer does not help, the [Equality Advisory and Support Service](https://www.equalityadvisoryservice.com) can tell you what you can do.',
+      ],
+    },
+  ],
+}

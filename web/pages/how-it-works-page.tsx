@@ -1,0 +1,4 @@
+import { howItWorks } from '../content/how-it-works.ts'
+import { ContentPage } from './content-page.tsx'
+
+export const HowItWorksPage = () => <ContentPage content={howItWorks} />

@@ -1,0 +1,111 @@
+import { Link, Navigate, useNavigate } from 'react-router'
+import { tidyName } from '#core/formats/name.ts'
+import { formField } from '#core/funnel/form-field.ts'
+import { funnelUrl, stepBefore } from '#core/funnel/funnel.ts'
+import { newPasswordGiven } from '#core/rules/fields.rules.ts'
+import { unless } from '#core/rules/rule.ts'
+import { checkMyWill, contactProblems, contactStep, residenceIn, startStep } from '#core/will-check/funnel.ts'
+import { isSignedIn } from '../client/is-signed-in.ts'
+import { register } from '../client/session.ts'
+import { stateOf } from '../funnel/funnel-state.ts'
+import { useFunnelStep } from '../funnel/use-funnel-step.ts'
+import { FormPage } from '../pages/form-page.tsx'
+import { NEW_PASSWORD_HINT, PasswordField } from '../pages/password-field.tsx'
+import { Checkbox } from '../ui/choices.tsx'
+import { EmailField } from '../ui/email-field.tsx'
+import { NewTabLink } from '../ui/new-tab-link.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { BackTo } from './choice-page.tsx'
+import { NeededFirst } from './needed-first.tsx'
+
+const payment = funnelUrl(checkMyWill, 'payment')
+
+function Contact() {
+  const [kept, keep] = useFunnelStep(checkMyWill, contactStep)
+  const navigate = useNavigate()
+  const form = useSubmitForm({
+    initial: {
+      name: kept.name.value,
+      last_name: kept.last_name.value,
+      email: kept.email.value,
+      password: '',
+      optin: false,
+    },
+    check: ({ password, optin, ...contact }) => [
+      ...contactProblems(contact),
+      ...newPasswordGiven('password', password),
+      ...unless(optin, 'optin', 'AGREE_TERMS'),
+    ],
+    save: async ({ name, last_name, email, password }) => {
+      const residence = residenceIn(stateOf(checkMyWill, startStep))
+      if (!residence) return
+      await register({
+        name: tidyName(name),
+        last_name: tidyName(last_name),
+        email: email.trim(),
+        password,
+        optin: true,
+        ...residence,
+      })
+    },
+    onDone: () => void navigate(payment),
+  })
+  const { value, set, errorOf } = form
+  const text = (field: 'name' | 'last_name' | 'email') => ({
+    value: value[field],
+    onChange: (typed: string) => {
+      set({ [field]: typed })
+      keep({ [field]: formField(typed) })
+    },
+    error: errorOf(field),
+  })
+  return (
+    <FormPage
+      title="Where shall we keep the result?"
+      tab="Your account"
+      lead="An account keeps your answers and the result, so that you can come back to them."
+      form={form}
+      action="Continue"
+      above={<BackTo step={stepBefore(checkMyWill, contactStep.name)} />}
+      beside={<Link to="/login">I already have one</Link>}
+    >
+      <TextField {...text('name')} name="name" label="First name" autoComplete="given-name" spellCheck={false} />
+      <TextField
+        {...text('last_name')}
+        name="last_name"
+        label="Last name"
+        autoComplete="family-name"
+        spellCheck={false}
+      />
+      <EmailField {...text('email')} autoComplete="username" />
+      <PasswordField
+        hint={NEW_PASSWORD_HINT}
+        autoComplete="new-password"
+        value={value.password}
+        onChange={(password) => set({ password })}
+        error={errorOf('password')}
+      />
+      <Checkbox
+        name="optin"
+        label={
+          <>
+            I agree to the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
+            <NewTabLink to="/privacy">privacy policy</NewTabLink>
+          </>
+        }
+        checked={value.optin}
+        onChange={(optin) => set({ optin })}
+        error={errorOf('optin')}
+      />
+    </FormPage>
+  )
+}
+
+export function ContactPage() {
+  return (
+    <NeededFirst before={contactStep.name}>
+      {isSignedIn() ? <Navigate to={payment} replace /> : <Contact />}
+    </NeededFirst>
+  )
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunction } from 'react-router'
+import { checkAddresses } from '#core/will-check/addresses.ts'
+import { routesOf } from '../funnel/funnel-routes.ts'
+
+const asks = { lazy: async () => ({ Component: (await import('./question-page.tsx')).QuestionPage }) }
+
+const pages = {
+  start: { lazy: async () => ({ Component: (await import('./start-page.tsx')).StartPage }) },
+  'about.made': asks,
+  'about.signing': asks,
+  'since.family': asks,
+  'since.people': asks,
+  'since.home': asks,
+  contact: { lazy: async () => ({ Component: (await import('./contact-page.tsx')).ContactPage }) },
+  payment: { lazy: async () => ({ Component: (await import('./payment-page.tsx')).PaymentPage }) },
+  'payment.status': {
+    lazy: async () => ({ Component: (await import('./payment-status-page.tsx')).PaymentStatusPage }),
+  },
+  result: { lazy: async () => ({ Component: (await import('./result-page.tsx')).ResultPage }) },
+}
+
+/** The funnel for people who already have a will. */
+export const willCheckRoutes = (guarded: LoaderFunction) => routesOf(checkAddresses, pages, guarded)
