@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { accounts } from './migrations/accounts.ts'
+import { charities } from './migrations/charities.ts'
 import { numbered } from './numbered.ts'
 import { type Sealing, sealedRevisions } from './sealed-revisions.migration.ts'
 
@@ -152,4 +153,5 @@ export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-12-store-a-sealed-revisions': sealedRevisions(seals),
   '2026-12-store-b-audit': audit,
   '2026-12b-accounts': accounts,
+  '2026-12z-charities': charities,
 })

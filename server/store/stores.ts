@@ -3,6 +3,7 @@ import { type EmailChanges, emailChangesIn } from '../auth/email-changes.store.t
 import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.store.ts'
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
+import { type CharityRegister, charityRegisterIn } from '../charities/charity-register.store.ts'
 import { type Issued, issuedIn } from '../documents/issued.store.ts'
 import { type Audit, auditIn } from '../history/audit.store.ts'
 import { type Outbox, outboxIn } from '../mail/outbox.store.ts'
@@ -30,6 +31,7 @@ export type Stores = {
   readonly issued: Issued
   readonly outbox: Outbox
   readonly closedAccounts: ClosedAccounts
+  readonly charityRegister: CharityRegister
 }
 
 /** All of it happens or none of it does. */
@@ -61,6 +63,7 @@ export const storesIn = (db: Database, safe: Safe, { commit = atOnce(db), onMail
   issued: issuedIn({ db, safe }),
   outbox: outboxIn(db, onMail),
   closedAccounts: closedAccountsIn(db),
+  charityRegister: charityRegisterIn(db),
 })
 
 /** `onMail` is called when a transaction that left mail in the outbox is kept. */
