@@ -11,8 +11,10 @@ const NOT_A_WORD = /[^\p{L}\p{N}]+/gu
 export const folded = (name: string): string =>
   name
     .normalize('NFKD')
-    .replace(MARKS, '')
     .toLowerCase()
+    // A Turkish capital İ becomes an i with a dot only now.
+    .normalize('NFKD')
+    .replace(MARKS, '')
     .replace(APOSTROPHES, '')
     .replace(INITIALS, '$1')
     .replaceAll('&', ' and ')

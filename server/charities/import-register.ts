@@ -10,7 +10,7 @@ import { entriesIn, type RegisterEntry } from './register-file.ts'
 import { wordIndex } from './word-index.ts'
 
 /** Rows of one transaction. Others may write in between. */
-const BATCH = 2000
+const BATCH = 5000
 
 type Listed = KnownCharity & { readonly income: number }
 

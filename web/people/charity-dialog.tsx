@@ -5,6 +5,7 @@ import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { CharityNameField } from './charity-name-field.tsx'
 
 /** Adds or edits a charity. `onSaved` gets its id. */
 export function CharityDialog({
@@ -39,12 +40,10 @@ export function CharityDialog({
       form={form}
       onClose={onClose}
     >
-      <TextField
-        name="fullname"
-        label="Name of the charity"
-        hint="Its official name, so that nobody has to guess which one you meant"
+      <CharityNameField
         value={value.fullname}
         onChange={(fullname) => set({ fullname })}
+        onChoose={({ name, number }) => set({ fullname: name, charityId: number })}
         error={errorOf('fullname')}
       />
       <TextField
