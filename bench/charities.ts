@@ -10,7 +10,7 @@ import { configuredMasterKeys } from '#server/sealing/configured-master-keys.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
 import { postgresCluster } from '#testkit/postgres-cluster.ts'
-import { percentile, timesOfEach } from './median.ts'
+import { median, percentile, timesOfEach } from './median.ts'
 import type { Measure } from './run.ts'
 
 const CHARITIES = 170_000
@@ -58,7 +58,7 @@ const measured = async (
       measures.push({ name, value, unit: 's', target: `< ${MOST_SECONDS}`, ok: value < MOST_SECONDS })
     }
     const register = charityRegisterIn(db)
-    let worst = { search: '', ms: 0 }
+    let slowest = { search: '', ms: 0 }
     const all: number[] = []
     for (const search of searches) {
       const times = await timesOfEach(RUNS, async () => {
@@ -67,13 +67,13 @@ const measured = async (
         if (current && query) await register.search(current, query)
       })
       all.push(...times)
-      const ms = percentile(times, 95)
-      if (ms > worst.ms) worst = { search, ms }
+      const ms = median(times)
+      if (ms > slowest.ms) slowest = { search, ms }
     }
     const shown = (name: string, value: number) =>
       measures.push({ name, value, unit: 'ms', target: `< ${MOST_MS}`, ok: value < MOST_MS })
-    shown(`search, half of all, ${engine}`, percentile(all, 50))
-    shown(`search, 95 in 100 of the slowest, "${worst.search}", ${engine}`, worst.ms)
+    shown(`search, the slowest, "${slowest.search}", ${engine}`, slowest.ms)
+    shown(`search, 95 in 100 of them all, ${engine}`, percentile(all, 95))
   } finally {
     await db.destroy()
   }

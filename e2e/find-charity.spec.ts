@@ -54,6 +54,22 @@ test('a charity is found by a few letters and chosen with the keyboard, and its 
   ).toBeVisible()
 })
 
+test('the number of one charity does not stay with the name of another', async ({ page }) => {
+  const dialog = await addCharity(page)
+  const name = dialog.getByLabel('Name of the charity')
+  const number = dialog.getByLabel('Registered charity number')
+  await name.fill('oxfam')
+  await dialog.getByRole('button', { name: 'Oxfam 202918' }).click()
+  await expect(number).toHaveValue('202918')
+  await name.fill('Oxhall Village Fund')
+  await expect(number).toHaveValue('')
+  await name.fill('OXFAM')
+  await expect(number).toHaveValue('202918')
+  await number.fill('123456')
+  await name.fill('Oxhall Village Fund')
+  await expect(number).toHaveValue('123456')
+})
+
 test('nothing is asked before three letters, and then once for what was typed', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { dateOf } from '../pages/date-of.ts'
 import { TextField } from '../ui/text-field.tsx'
 import css from './charity-name-field.module.css'
 
-type Found = CharitiesReply['charities'][number]
+export type FoundCharity = CharitiesReply['charities'][number]
 
 const counted = (count: number): string => {
   if (count === 0) return 'No charity found. Type its name and number.'
@@ -25,15 +25,16 @@ export function CharityNameField({
   error,
 }: {
   value: string
-  onChange: (fullname: string) => void
-  onChoose: (charity: Found) => void
+  /** `chosen` is the charity that was chosen before this was typed. */
+  onChange: (fullname: string, chosen: FoundCharity | undefined) => void
+  onChoose: (charity: FoundCharity) => void
   error: string | undefined
 }) {
   const [typing, setTyping] = useState(false)
-  const [chosen, setChosen] = useState<Found>()
+  const [chosen, setChosen] = useState<FoundCharity>()
   const field = useRef<HTMLDivElement>(null)
   const found = useCharitySearch(value, typing)
-  const choose = (charity: Found) => {
+  const choose = (charity: FoundCharity) => {
     setTyping(false)
     setChosen(charity)
     onChoose(charity)
@@ -53,7 +54,7 @@ export function CharityNameField({
         value={value}
         onChange={(fullname) => {
           setTyping(true)
-          onChange(fullname)
+          onChange(fullname, chosen)
         }}
         error={error}
       />
