@@ -1,6 +1,6 @@
 /**
  * Runs the measurements and compares each with its target: all of them, or those named (`npm run bench -- draft`).
- * `documents` and `scale` take minutes and run only when named.
+ * `charities`, `documents` and `scale` take a while and run only when named.
  */
 
 export type Measure = {
@@ -12,6 +12,7 @@ export type Measure = {
 }
 
 const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measure[]> }>>> = {
+  charities: () => import('./charities.ts'),
   documents: () => import('./documents.ts'),
   draft: () => import('./draft.ts'),
   fuzz: () => import('./fuzz.ts'),
@@ -23,7 +24,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measur
   web: () => import('./web.ts'),
 }
 
-const onlyWhenNamed = new Set(['documents', 'scale'])
+const onlyWhenNamed = new Set(['charities', 'documents', 'scale'])
 
 const shown = (value: number): string => value.toLocaleString('en-GB', { maximumSignificantDigits: 4 })
 

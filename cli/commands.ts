@@ -3,6 +3,7 @@ import { type Command, CommandFailed, type Terminal } from './command.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { draftCommand } from './draft-command.ts'
 import { experimentCommand } from './experiment-command.ts'
+import { importCharitiesCommand } from './import-charities-command.ts'
 import { outcomeCommand } from './outcome-command.ts'
 import { restoreCommand } from './restore-command.ts'
 import { retentionCommand } from './retention-command.ts'
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   backup: backupCommand,
   restore: restoreCommand,
   doctor: doctorCommand,
+  'import-charities': importCharitiesCommand,
   'rotate-master': rotateMasterCommand,
   'rotate-keys': rotateKeysCommand,
   experiment: experimentCommand,

@@ -9,6 +9,7 @@ import { safeOf } from '#server/sealing/safe.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { storesIn } from '#server/store/stores.ts'
 import { today } from '#testkit/builders.ts'
+import { madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
 import { runCommand } from './commands.ts'
 
 let folder: string
@@ -130,4 +131,27 @@ test.each([
   const { status, err } = await running({}, ...args)
   expect(status).toBe(1)
   expect(err).toContain(said)
+})
+
+describe('heirloom import-charities', () => {
+  test('imports the register, on a database that is still to be made too', async () => {
+    const DATA_DIR = join(folder, 'new')
+    const file = join(folder, 'publicextract.charity.txt')
+    await writeRegister(file, madeUpRegister(50))
+    expect(await running({ DATA_DIR }, 'import-charities', file)).toEqual({
+      status: 0,
+      out: 'Imported 50 charities as of 2026-11-20. There were 0 before.\n',
+      err: '',
+    })
+  })
+
+  test.each([
+    [[], 'Name one file'],
+    [['/nowhere/at/all'], 'cannot be read: ENOENT'],
+    [[import.meta.filename], 'not the table'],
+  ])('given %j says what is wrong', async (files, said) => {
+    const { status, err } = await running({ DATA_DIR: join(folder, 'new') }, 'import-charities', ...files)
+    expect(status).toBe(1)
+    expect(err).toContain(said)
+  })
 })

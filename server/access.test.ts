@@ -71,6 +71,9 @@ const calls: Call[] = [
   },
   { name: 'POST /api/wills/wills/groupAssetsUpdate', body: () => ({ version: 6, will: {} }), owner: 200, another: 200 },
   { name: 'GET /api/phoneValidation', path: () => '/api/phoneValidation?phone=1', owner: 200, another: 200 },
+  { name: 'GET /api/charities', path: () => '/api/charities?q=oxfam', owner: 200, another: 200 },
+  { name: 'GET /api/address-finder', owner: 200, another: 200 },
+  { name: 'GET /api/addresses', path: () => '/api/addresses?postcode=SY8+1AB', owner: 404, another: 404 },
   { name: 'POST /api/payment/checkout', body: () => ({ items: ['storage'] }), owner: 200, another: 200 },
   {
     name: 'GET /api/payment/check/{external_id}',

@@ -7,6 +7,7 @@ import { accountRoutes, confirmEmailRoute } from './account/account.routes.ts'
 import { accountService } from './account/account.service.ts'
 import { erasureOf } from './account/erasure.ts'
 import { exporting } from './account/export.ts'
+import { addressesRoutes } from './addresses/addresses.routes.ts'
 import { attemptsByEmail } from './auth/attempts.ts'
 import { authRoutes, sessionRoutes } from './auth/auth.routes.ts'
 import { authService } from './auth/auth.service.ts'
@@ -14,6 +15,8 @@ import { confirmPassword } from './auth/confirm-password.ts'
 import { passwordResetRoutes } from './auth/password-reset.routes.ts'
 import { passwordResetService } from './auth/password-reset.service.ts'
 import type { RandomBytes } from './auth/tokens.ts'
+import { charitiesRoutes } from './charities/charities.routes.ts'
+import { charitiesService } from './charities/charities.service.ts'
 import type { Config } from './config.ts'
 import { documentsRoutes } from './documents/documents.routes.ts'
 import { documentsService } from './documents/documents.service.ts'
@@ -37,6 +40,7 @@ import { itemsRoutes } from './items/items.routes.ts'
 import { itemsService } from './items/items.service.ts'
 import { mailWorker } from './mail/mail-worker.ts'
 import { postOffice } from './mail/post.ts'
+import type { AddressFinder } from './outside/address-finder.ts'
 import type { Mailbox, Mailer } from './outside/mailer.ts'
 import { sandboxRoutes } from './outside/sandbox-payments.routes.ts'
 import { sandboxPayments } from './outside/sandbox-payments.ts'
@@ -76,6 +80,8 @@ export type Deps = {
   readonly mailer: Mailer
   /** Where sent mail can be read again, outside production. */
   readonly mailbox: Mailbox | undefined
+  /** Who finds addresses by postcode; without one, people type theirs. */
+  readonly addressFinder?: AddressFinder | undefined
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
   readonly production: boolean
@@ -201,6 +207,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         willsRoutes(guarded, { wills, payments })
         itemsRoutes(guarded, { items: itemsService(wills), wills })
         phoneRoutes(guarded)
+        charitiesRoutes(guarded, charitiesService(stores.charityRegister))
+        addressesRoutes(guarded, deps.addressFinder)
         paymentsRoutes(guarded, payments)
         documentsRoutes(guarded, documents)
         historyRoutes(guarded, history)

@@ -26,6 +26,7 @@ describe('a setting that is wrong', () => {
     [{ PUBLIC_URL: 'wills.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost/wills' }, 'DATABASE_URL'],
     [{ REDIS_URL: 'http://localhost:6379' }, 'REDIS_URL'],
+    [{ OS_PLACES_URL: 'api.os.uk' }, 'OS_PLACES_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
@@ -87,4 +88,12 @@ test('the database is a file among the data until another is named', () => {
 test('production needs a master key that is not kept among the data', () => {
   expect(refusalOf({ NODE_ENV: 'production' })).toContain('MASTER_KEY is not set')
   expect(refusalOf({ NODE_ENV: 'production', MASTER_KEY: 'given' })).not.toContain('MASTER_KEY')
+})
+
+test('addresses are asked for outside only with a key of the operator’s', () => {
+  expect(readConfig({}).osPlaces).toBeUndefined()
+  expect(readConfig({ OS_PLACES_KEY: 'given' }).osPlaces).toEqual({
+    key: 'given',
+    url: 'https://api.os.uk/search/places/v1',
+  })
 })

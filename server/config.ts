@@ -36,6 +36,10 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().regex(ADDRESS, 'MAIL_FROM must be one address, like help@wills.example').optional(),
   DRAIN_SECONDS: z.coerce.number('DRAIN_SECONDS must be a number of seconds').min(0).max(300).optional(),
+  OS_PLACES_KEY: z.string().min(1).optional(),
+  OS_PLACES_URL: z
+    .url('OS_PLACES_URL must be a web address like https://api.os.uk/search/places/v1')
+    .default('https://api.os.uk/search/places/v1'),
   WEB_DIST: z.string().min(1).default('./dist/web'),
   TRACKING_URL: z
     .url({ protocol: /^https?$/, error: 'TRACKING_URL must be a web address like https://count.example/in' })
@@ -59,6 +63,8 @@ export type Config = {
   readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
   /** Where several processes count calls together. */
   readonly redisUrl: string | undefined
+  /** Ordnance Survey's address finder; undefined where people type their addresses. */
+  readonly osPlaces: { readonly key: string; readonly url: string } | undefined
   readonly trustProxy: boolean
   /** Undefined when mail is kept as files. */
   readonly smtpUrl: string | undefined
@@ -150,6 +156,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     limits: { calls: settings.RATE_LIMIT, logins: settings.RATE_LIMIT_LOGIN, free: settings.PROOF_AFTER },
     redisUrl: settings.REDIS_URL,
+    osPlaces:
+      settings.OS_PLACES_KEY === undefined
+        ? undefined
+        : { key: settings.OS_PLACES_KEY, url: settings.OS_PLACES_URL.replace(/\/+$/, '') },
     trustProxy: settings.TRUST_PROXY === '1',
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? brand.supportEmail,

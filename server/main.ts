@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { papersPrintedBy } from './documents/drafted-papers.ts'
 import { sharedCounts } from './http/shared-counts.ts'
 import { mailFolder } from './outside/mail-folder.ts'
+import { osPlaces } from './outside/os-places.ts'
 import { smtpMailer } from './outside/smtp.ts'
 import { configuredMasterKeys } from './sealing/configured-master-keys.ts'
 import { refuseLostKeys } from './sealing/lost-keys.ts'
@@ -38,6 +39,7 @@ const start = async (config: Config): Promise<void> => {
     papers: papersPrintedBy(printer.print),
     mailer,
     mailbox: smtpUrl === undefined ? folder : undefined,
+    addressFinder: config.osPlaces && osPlaces(config.osPlaces),
     clock,
     randomBytes,
   })

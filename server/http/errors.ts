@@ -116,8 +116,8 @@ export class TooMany extends Refusal {
 export class Unavailable extends Refusal {
   readonly status = 503
   readonly seconds = 30
-  constructor() {
-    super('We cannot save or read anything just now. Keep this page open and try again in a minute.')
+  constructor(what = 'We cannot save or read anything just now. Keep this page open and try again in a minute.') {
+    super(what)
   }
 }
 

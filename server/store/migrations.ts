@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isPostgres } from './engine.ts'
 import { accounts } from './migrations/accounts.ts'
+import { charities } from './migrations/charities.ts'
 import { numbered } from './numbered.ts'
 import { type Sealing, sealedRevisions } from './sealed-revisions.migration.ts'
 
@@ -197,4 +198,5 @@ export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-12b-accounts': accounts,
   '2026-12c-tests-experiments': experiments,
   '2026-12c-tests-will-checks': willChecks,
+  '2026-12z-charities': charities,
 })

@@ -3,6 +3,7 @@ import { type EmailChanges, emailChangesIn } from '../auth/email-changes.store.t
 import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.store.ts'
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
+import { type CharityRegister, charityRegisterIn } from '../charities/charity-register.store.ts'
 import { type Issued, issuedIn } from '../documents/issued.store.ts'
 import { type Experiments, experimentsIn } from '../experiments/experiments.store.ts'
 import { type Audit, auditIn } from '../history/audit.store.ts'
@@ -34,6 +35,7 @@ export type Stores = {
   readonly closedAccounts: ClosedAccounts
   readonly experiments: Experiments
   readonly willChecks: WillChecks
+  readonly charityRegister: CharityRegister
 }
 
 /** All of it happens or none of it does. */
@@ -67,6 +69,7 @@ export const storesIn = (db: Database, safe: Safe, { commit = atOnce(db), onMail
   closedAccounts: closedAccountsIn(db),
   experiments: experimentsIn(db),
   willChecks: willChecksIn({ db, safe }),
+  charityRegister: charityRegisterIn(db),
 })
 
 /** `onMail` is called when a transaction that left mail in the outbox is kept. */

@@ -238,4 +238,29 @@ export type Tables = {
     data_key_id: number
     answered_at: string
   }
+  /** The import that is searched: one row, or none until there was one. */
+  charity_register: {
+    /** Seconds since 1970 at the start of the import. */
+    edition: number
+    /** The day of the extract, like 2026-11-20. */
+    as_of: string
+    /** How many there are. */
+    charities: number
+  }
+  charities: {
+    edition: number
+    /** From 0, the greatest income first. */
+    place: number
+    number: string
+    name: string
+    /** The name as it is searched for. */
+    folded: string
+  }
+  /** Which charities have a word, or (with * after it) one that begins so. */
+  charity_words: {
+    edition: number
+    word: string
+    /** Packed by `packPlaces`. */
+    places: Uint8Array
+  }
 }

@@ -1,3 +1,4 @@
+import { folded } from '#core/charities/folded.ts'
 import { filled } from '#core/rules/fields.rules.ts'
 import { newCharity } from '#core/will/new-will.ts'
 import type { Charity } from '#core/will/schema.ts'
@@ -5,6 +6,14 @@ import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { CharityNameField, type FoundCharity } from './charity-name-field.tsx'
+
+/** The number that came with a chosen charity goes when the name becomes another's, and comes back with the name. */
+const numberFor = (fullname: string, chosen: FoundCharity, charityId = ''): { charityId?: string } => {
+  const same = folded(fullname) === folded(chosen.name)
+  if (same) return charityId === '' ? { charityId: chosen.number } : {}
+  return charityId === chosen.number ? { charityId: '' } : {}
+}
 
 /** Adds or edits a charity. `onSaved` gets its id. */
 export function CharityDialog({
@@ -39,12 +48,10 @@ export function CharityDialog({
       form={form}
       onClose={onClose}
     >
-      <TextField
-        name="fullname"
-        label="Name of the charity"
-        hint="Its official name, so that nobody has to guess which one you meant"
+      <CharityNameField
         value={value.fullname}
-        onChange={(fullname) => set({ fullname })}
+        onChange={(fullname, chosen) => set({ fullname, ...(chosen && numberFor(fullname, chosen, value.charityId)) })}
+        onChoose={({ name, number }) => set({ fullname: name, charityId: number })}
         error={errorOf('fullname')}
       />
       <TextField

@@ -1,9 +1,14 @@
 import type { Address } from '#core/will/schema.ts'
+import { useAddressFinder } from '../client/use-addresses.ts'
+import { FindAddress } from './find-address.tsx'
 import { TextField } from './text-field.tsx'
 
 const empty: Address = { house_name: '', town: '', postcode: '' }
 
-/** House, street, town and postcode, under `name` ("address" or "fulladdress"). */
+/**
+ * House, street, town and postcode, under `name` ("address" or "fulladdress"). Where addresses can be found by postcode, that
+ * is asked first.
+ */
 export function AddressFields({
   name,
   value = empty,
@@ -25,12 +30,16 @@ export function AddressFields({
     error: errorOf(`${name}.${key}`),
     autoComplete: own ? complete : 'off',
   })
+  const canFind = useAddressFinder()
+  const postcode = <TextField {...part('postcode', 'postal-code')} label="Postcode" width="short" spellCheck={false} />
   return (
     <>
+      {canFind && postcode}
+      {canFind && <FindAddress postcode={value.postcode} onChoose={onChange} />}
       <TextField {...part('house_name', 'address-line1')} label="House name or number" />
       <TextField {...part('street_address', 'address-line2')} label="Street" optional />
       <TextField {...part('town', 'address-level2')} label="Town or city" width="medium" />
-      <TextField {...part('postcode', 'postal-code')} label="Postcode" width="short" spellCheck={false} />
+      {!canFind && postcode}
     </>
   )
 }

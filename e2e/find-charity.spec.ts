@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { fakeOsPlaces } from '#testkit/fake-os-places.ts'
+import { startServer } from '#testkit/start-server.ts'
+import { expect, test } from './fixtures.ts'
+import { arriveAt, saveAndContinue } from './visitor.ts'
+
+const addCharity = async (page: Page) => {
+  await page.goto('/dev/start-at/will.beneficiaries.other-beneficiaries')
+  await page.getByRole('button', { name: 'Add a charity' }).click()
+  return page.getByRole('dialog', { name: 'Add a charity' })
+}
+
+const expectUsable = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'pixels past the right edge').toBeLessThanOrEqual(0)
+}
+
+test('a charity is found by a few letters and chosen with the keyboard, and its number comes with it', async ({
+  page,
+}) => {
+  const dialog = await addCharity(page)
+  const name = dialog.getByLabel('Name of the charity')
+  await name.pressSequentially('canc')
+  await expect(dialog.getByRole('status')).toHaveText('3 charities found, below the name')
+  await expect(dialog.getByRole('list', { name: 'Charities of that name' }).getByRole('button')).toHaveText([
+    'Cancer Research UK 1089464',
+    'Breast Cancer Now 1160558',
+    'Macmillan Cancer Support 261017',
+  ])
+  await expectUsable(page)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveValue('Cancer Research UK')
+  await expect(name).toBeFocused()
+  await expect(dialog.getByLabel('Registered charity number')).toHaveValue('1089464')
+  await expect(dialog.getByRole('status')).toHaveText('Cancer Research UK, charity number 1089464, filled in')
+  await expect(dialog.getByRole('list', { name: 'Charities of that name' })).toBeHidden()
+
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/1089464/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('the number of one charity does not stay with the name of another', async ({ page }) => {
+  const dialog = await addCharity(page)
+  const name = dialog.getByLabel('Name of the charity')
+  const number = dialog.getByLabel('Registered charity number')
+  await name.fill('oxfam')
+  await dialog.getByRole('button', { name: 'Oxfam 202918' }).click()
+  await expect(number).toHaveValue('202918')
+  await name.fill('Oxhall Village Fund')
+  await expect(number).toHaveValue('')
+  await name.fill('OXFAM')
+  await expect(number).toHaveValue('202918')
+  await number.fill('123456')
+  await name.fill('Oxhall Village Fund')
+  await expect(number).toHaveValue('123456')
+})
+
+test('nothing is asked before three letters, and then once for what was typed', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/charities') asked.push(searchParams.get('q') ?? '')
+  })
+  const dialog = await addCharity(page)
+  const name = dialog.getByLabel('Name of the charity')
+  await name.pressSequentially('ox')
+  await page.waitForTimeout(600)
+  expect(asked).toEqual([])
+  await name.pressSequentially('fam', { delay: 20 })
+  await expect(dialog.getByRole('button', { name: 'Oxfam 202918' })).toBeVisible()
+  expect(asked).toEqual(['oxfam'])
+})
+
+test('a charity that is not suggested can be typed, also when looking fails', async ({ page }) => {
+  await page.route('**/api/charities?**', (route) => route.abort())
+  const dialog = await addCharity(page)
+  const answered = page.waitForEvent('requestfailed')
+  await dialog.getByLabel('Name of the charity').fill('The Oxhall Village Fund')
+  await answered
+  await expect(dialog.getByRole('list', { name: 'Charities of that name' })).toBeHidden()
+  await expect(dialog.getByRole('alert')).toBeHidden()
+  await dialog.getByLabel('Registered charity number').fill('123456')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('The Oxhall Village Fund').first()).toBeVisible()
+})
+
+test('without an address finder an address is typed, and none is offered', async ({ page }) => {
+  const known = page.waitForResponse('**/api/address-finder')
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  await known
+  await expect(page.getByRole('button', { name: 'Find address' })).toBeHidden()
+})
+
+test('with an address finder a postcode gives addresses to choose from, and typing still works', async ({ page }) => {
+  const places = await fakeOsPlaces()
+  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-e2e-'))
+  const server = await startServer({
+    dataDir,
+    environment: {
+      WEB_DIST: join(import.meta.dirname, '../dist/web'),
+      OS_PLACES_KEY: places.key,
+      OS_PLACES_URL: places.url,
+    },
+  })
+  try {
+    await page.goto(`${server.url}/dev/start-at/will.about-me.full-address`)
+    await arriveAt(page, 'Where do you live?')
+    const find = page.getByRole('button', { name: 'Find address' })
+    const told = page.getByRole('main').getByRole('status')
+
+    await page.getByLabel('Postcode').fill('SY8')
+    await find.click()
+    await expect(told.filter({ hasText: 'Type a whole postcode first' })).toBeVisible()
+    expect(places.asked).toEqual([])
+
+    await page.getByLabel('Postcode').fill('SY8 9ZZ')
+    await find.click()
+    await expect(told.filter({ hasText: 'We found no address for this postcode' })).toBeVisible()
+
+    await page.getByLabel('Postcode').fill('sy8 1ab')
+    await find.click()
+    await expect(told.filter({ hasText: '3 addresses found' })).toBeAttached()
+    await expectUsable(page)
+    await page.getByLabel('Choose the address').selectOption('Wren Cottage, Orchard Lane, Ludford, Ludlow')
+    await expect(page.getByLabel('House name or number')).toHaveValue('Wren Cottage')
+    await expect(page.getByLabel('Street')).toHaveValue('Orchard Lane, Ludford')
+    await expect(page.getByLabel('Town or city')).toHaveValue('Ludlow')
+    await expect(page.getByLabel('Postcode')).toHaveValue('SY8 1AB')
+
+    await page.getByLabel('House name or number').fill('The Old Wren Cottage')
+    await saveAndContinue(page)
+    await arriveAt(page, /own/)
+    await page.goBack()
+    await expect(page.getByLabel('House name or number')).toHaveValue('The Old Wren Cottage')
+  } finally {
+    await server.kill('SIGTERM')
+    await places.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
