@@ -4,6 +4,7 @@ import page from '../pages/simple-page.module.css'
 import { AddressFields } from '../ui/address-fields.tsx'
 import { Radios } from '../ui/choices.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import css from './lpa.module.css'
 import { SectionPage } from './section-page.tsx'
 import { type SectionProps, useSection } from './use-section.ts'
 
@@ -50,10 +51,11 @@ export function CertificatePage({ type }: SectionProps) {
         error={form.errorOf('certificateProvider.kind')}
       />
       <fieldset>
-        <legend>
+        <legend className="visually-hidden">Their address</legend>
+        <div className={css.address}>
           <h2>Their address</h2>
-        </legend>
-        <p className={page.soft}>Leave all of it empty if you do not know it yet. The form asks for it.</p>
+          <p className={page.soft}>Leave all of it empty if you do not know it yet. The form asks for it.</p>
+        </div>
         <AddressFields
           name="certificateProvider.address"
           value={provider.address}

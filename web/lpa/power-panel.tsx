@@ -65,7 +65,7 @@ export function PowerPanel({ will, type }: { will: Will; type: LpaType }) {
               <dt>{short}</dt>
               <dd>
                 {words}
-                {words === undefined && <span className={css.missing}>Still to answer</span>}
+                {words === undefined && <span className={css.open}>Still to answer</span>}
                 {words !== undefined &&
                   sentences.map((sentence) => (
                     <span key={sentence} className={`${css.unsaved} ${css.missing}`}>

@@ -54,12 +54,7 @@ export function PowersPage() {
       }
     >
       <div className={`${page.columns} ${page.wide}`}>
-        <div className={page.stack}>
-          {types.map((type) => (
-            <PowerPanel key={type} will={will} type={type} />
-          ))}
-        </div>
-        <div className={page.stack}>
+        <div className={`${page.stack} ${css.beside}`}>
           <section className={`${page.panel} ${page.dark}`}>
             <h2>{isDone ? 'Everything is answered' : 'Take your time'}</h2>
             <p>
@@ -85,6 +80,11 @@ export function PowersPage() {
               Make the other type instead
             </Link>
           )}
+        </div>
+        <div className={page.stack}>
+          {types.map((type) => (
+            <PowerPanel key={type} will={will} type={type} />
+          ))}
         </div>
       </div>
     </PlainPage>

@@ -1,4 +1,5 @@
 import page from '../pages/simple-page.module.css'
+import css from './lpa.module.css'
 import { SectionPage } from './section-page.tsx'
 import { type SectionProps, useSection } from './use-section.ts'
 
@@ -16,10 +17,10 @@ export function TreatmentPage({ type }: SectionProps) {
       }
     >
       <p>If you cannot decide yourself, who decides about treatment that could keep you alive?</p>
-      <ul className={page.steps}>
-        <li>Option A: your attorneys may agree to it or refuse it for you.</li>
-        <li>Option B: your attorneys may not. Doctors decide, in your best interests.</li>
-      </ul>
+      <ol className={`${page.steps} ${css.options}`}>
+        <li>Your attorneys may agree to it or refuse it for you.</li>
+        <li>Your attorneys may not. Doctors decide, in your best interests.</li>
+      </ol>
       <p className={page.notice}>Talk about it with your attorneys and your doctor first. Take the time you need.</p>
     </SectionPage>
   )
