@@ -137,6 +137,8 @@ export const settlePowers = (to: 'complete' | 'reopen'): Promise<void> =>
     const will = currentWill()
     const body = to === 'complete' ? { version: will.version } : {}
     putWill((await saving<SaveReply>(`/api/wills/lpa/${to}`, will, body)).will)
+    // Other documents than before, of the same version of the will.
+    queryClient.removeQueries({ queryKey: ['documents'] })
   })
 
 /** The will after an item call, which answers its version only. More than one step ahead, others have saved: ask again. */

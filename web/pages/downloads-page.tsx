@@ -90,7 +90,7 @@ function Newest({ pack }: { pack: DocumentsReply }) {
 export function DownloadsPage() {
   const { will } = useForm()
   const { data, error } = useQuery({
-    queryKey: ['documents', will.version, will.lpoaDate],
+    queryKey: ['documents', will.version],
     queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
   })
   return (
