@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lpaTypes } from '#core/lpa/lists.ts'
 import {
   charitiesOf,
   inheritors,
@@ -12,6 +13,7 @@ import {
 import type { Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { drafted, draftedText } from '#testkit/drafted.ts'
+import { anLpa } from '#testkit/packed.ts'
 import { fewerRuns, PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { clauseById, whyOf } from './clause-table.ts'
@@ -131,6 +133,12 @@ describe('Every complete will', () => {
       }),
       someWills,
     )
+  })
+
+  test('does not speak of powers of attorney, which end when the testator dies', () => {
+    const will = completeExampleWill()
+    const powers = lpaTypes.map((type) => anLpa(type, { preferences: 'Give to the lifeboats.' }))
+    expect(draftedText({ ...will, powers })).toBe(draftedText(will))
   })
 
   test('tells of each passage why it is there and on what law it rests', () => {

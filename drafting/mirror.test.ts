@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviceFor } from '#core/advice/advice-for.ts'
 import { acknowledgement } from '#core/advice/changes.ts'
+import { lpaTypes } from '#core/lpa/lists.ts'
 import { relationships } from '#core/will/lists.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { fullNameOf, hasPartner, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
@@ -20,6 +21,7 @@ import {
   today,
 } from '#testkit/builders.ts'
 import { clauseText, draftedText } from '#testkit/drafted.ts'
+import { anLpa } from '#testkit/packed.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { mirror, NobodyToMirror } from './mirror.ts'
@@ -457,4 +459,9 @@ test('what the testator told us of themselves, and the warnings they understood,
   const theirs = mirror({ ...told, acknowledged })
   expect(theirs).not.toHaveProperty('situation')
   expect(theirs).not.toHaveProperty('acknowledged')
+})
+
+test('the partner makes powers of attorney of their own', () => {
+  const will = { ...completeExampleWill(), powers: lpaTypes.map((type) => anLpa(type)) }
+  expect(mirror(will)).not.toHaveProperty('powers')
 })

@@ -197,3 +197,33 @@ test('look at errors and dialogs', async ({ page }) => {
     .click()
   await picture(page, 'dialog-remove')
 })
+
+test('look at the questions about a power of attorney', async ({ page }) => {
+  await page.goto(`/dev/start-at/will.lpa?mode=lastPowerOfAttorney`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await picture(page, 'powers')
+  const ask = async (key: string, section: string) => {
+    await page.goto(`${pathOf('will.lpa')}?power=${key}&ask=${section}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  await ask('money', 'attorneys')
+  await saveAndContinue(page)
+  await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+  await picture(page, 'powers-errors')
+  await page.getByRole('checkbox', { name: /^Thomas Hale/ }).check()
+  await page.getByRole('checkbox', { name: /^Ruth Hale/ }).check()
+  await picture(page, 'powers-attorneys')
+  await saveAndContinue(page)
+  for (const section of ['decisions', 'replacements', 'when', 'people-to-tell', 'wishes', 'certificate']) {
+    await ask('money', section)
+    await picture(page, `powers-${section}`)
+  }
+  await ask('health', 'treatment')
+  await picture(page, 'powers-treatment')
+  await page.goto(pathOf('will.lpa'))
+  await page.getByRole('button', { name: 'Begin with the people for money and property' }).waitFor()
+  await picture(page, 'powers-begun')
+  await page.goto(pathOf('will.my-downloads'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await picture(page, 'powers-downloads')
+})

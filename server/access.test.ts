@@ -70,6 +70,8 @@ const calls: Call[] = [
     another: 200,
   },
   { name: 'POST /api/wills/wills/groupAssetsUpdate', body: () => ({ version: 6, will: {} }), owner: 200, another: 200 },
+  { name: 'POST /api/wills/lpa/complete', body: () => ({ version: 7 }), owner: 402, another: 402 },
+  { name: 'POST /api/wills/lpa/reopen', body: () => ({}), owner: 402, another: 402 },
   { name: 'GET /api/phoneValidation', path: () => '/api/phoneValidation?phone=1', owner: 200, another: 200 },
   { name: 'GET /api/charities', path: () => '/api/charities?q=oxfam', owner: 200, another: 200 },
   { name: 'GET /api/address-finder', owner: 200, another: 200 },

@@ -38,6 +38,8 @@ import { todayAt } from './http/today.ts'
 import { serializerFor, validatorCompiler } from './http/validation.ts'
 import { itemsRoutes } from './items/items.routes.ts'
 import { itemsService } from './items/items.service.ts'
+import { lpaRoutes } from './lpa/lpa.routes.ts'
+import { lpaService } from './lpa/lpa.service.ts'
 import { mailWorker } from './mail/mail-worker.ts'
 import { postOffice } from './mail/post.ts'
 import type { AddressFinder } from './outside/address-finder.ts'
@@ -205,6 +207,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         accountRoutes(guarded, { account, erasure: erasureOf({ ...shared, confirm }), exportAccount, publicUrl })
         passkeysRoutes(guarded, { passkeys, confirm, publicUrl })
         willsRoutes(guarded, { wills, payments })
+        lpaRoutes(guarded, { lpa: lpaService({ wills, kept: stores.wills, today }), wills })
         itemsRoutes(guarded, { items: itemsService(wills), wills })
         phoneRoutes(guarded)
         charitiesRoutes(guarded, charitiesService(stores.charityRegister))

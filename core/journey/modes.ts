@@ -29,9 +29,13 @@ export const modes = [
 
 export type SummaryOffer = (typeof modes)[number]['summary'] | 'pay' | 'missing'
 
+/** A power of attorney, once settled, is among the documents. */
+const isDone = (name: ModeRow['name'], { lpoaDate }: Will): boolean =>
+  name === 'lastPowerOfAttorney' && lpoaDate !== undefined
+
 /** What the summary offers first: what the mode is for, what is missing, or paying. */
 export const summaryOffer = (will: Will, complete: boolean): SummaryOffer => {
-  const offer = modes.find(({ when }) => when(will))?.summary
+  const offer = modes.find(({ name, when }) => when(will) && !isDone(name, will))?.summary
   if (offer === 'power-of-attorney' || offer === 'report' || offer === 'documents') return offer
   if (!complete) return 'missing'
   return offer ?? 'pay'

@@ -102,5 +102,11 @@ describe('what the summary offers', () => {
       false,
       'power-of-attorney',
     ],
+    [
+      'the documents, once the power of attorney is finished',
+      completeExampleWill({ paid: 1, lastPowerOfAttorney: 1, lpoaDate: '2026-11-03' }),
+      true,
+      'documents',
+    ],
   ] as const)('%s', (_what, will, isComplete, offer) => expect(summaryOffer(will, isComplete)).toBe(offer))
 })

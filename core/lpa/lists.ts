@@ -3,6 +3,17 @@
 export const lpaTypes = ['Property and financial affairs', 'Health and welfare'] as const
 export type LpaType = (typeof lpaTypes)[number]
 
+/** What each is called where its whole name is too long, and the form of the Office of the Public Guardian it is made on. */
+export const lpaForms = {
+  'Property and financial affairs': {
+    key: 'money',
+    title: 'Money and property',
+    what: 'money and property',
+    form: 'LP1F',
+  },
+  'Health and welfare': { key: 'health', title: 'Health and care', what: 'health and care', form: 'LP1H' },
+} as const satisfies Record<LpaType, { key: string; title: string; what: string; form: string }>
+
 /** How two attorneys or more decide. */
 export const howTheyActOptions = ['Jointly', 'Jointly and severally', 'Jointly for some decisions'] as const
 

@@ -1,12 +1,13 @@
 import type { Day } from '../formats/birthday.ts'
 import { isFilled } from '../formats/contact.ts'
-import { filled, fullNameGiven } from '../rules/fields.rules.ts'
+import { addressGiven, filled, fullNameGiven } from '../rules/fields.rules.ts'
 import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
 import type { Relationship } from '../will/lists.ts'
 import { sameName } from '../will/names-alike.ts'
 import { fullNameOf, includes, isMinor, personsOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { MOST_PEOPLE_TO_TELL } from './lists.ts'
 import type { Lpa } from './lpa.ts'
 
 /** Named for what is true when it passes, as the rules of a will are. The donor and all the people are those of the will. */
@@ -74,10 +75,13 @@ export const timeToActIsSaid: LpaRule = (lpa) =>
 
 /** Mental Capacity Act 2005 Sch.1 para.2(3). */
 export const peopleToTellAreOthers: LpaRule = (lpa) =>
-  unless(
-    lpa.peopleToTell.every((id) => ![...lpa.attorneys, ...lpa.replacements].includes(id)),
-    'peopleToTell',
-    'TOLD_IS_ATTORNEY',
+  firstOf(
+    unless(
+      lpa.peopleToTell.every((id) => ![...lpa.attorneys, ...lpa.replacements].includes(id)),
+      'peopleToTell',
+      'TOLD_IS_ATTORNEY',
+    ),
+    unless(lpa.peopleToTell.length <= MOST_PEOPLE_TO_TELL, 'peopleToTell', 'TOO_MANY_TO_TELL'),
   )
 
 const notFamily = ['Friend', 'Godchild', 'Ex Partner', 'Other'] as const satisfies readonly Relationship[]
@@ -107,6 +111,15 @@ export const certificateProviderIsIndependent: LpaRule = (lpa, will) => {
   )
 }
 
+export const certificateProviderSaysWhy: LpaRule = ({ certificateProvider }) =>
+  unless(certificateProvider?.kind !== undefined, 'certificateProvider.kind', 'SELECT_OPTION')
+
+/** An address is optional; one that is begun is given whole. */
+export const certificateProviderCanBeFound: LpaRule = ({ certificateProvider }) =>
+  Object.values(certificateProvider?.address ?? {}).some(isFilled)
+    ? addressGiven('certificateProvider.address', certificateProvider?.address)
+    : []
+
 const rules: readonly LpaRule[] = [
   attorneysAreChosen,
   waysToDecideAreSaid,
@@ -115,6 +128,8 @@ const rules: readonly LpaRule[] = [
   timeToActIsSaid,
   peopleToTellAreOthers,
   certificateProviderIsIndependent,
+  certificateProviderSaysWhy,
+  certificateProviderCanBeFound,
 ]
 
 /** What is missing or wrong in a power of attorney, in the order of its form. */

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { tidyName } from '../formats/name.ts'
-import { addressSchema } from '../will/schema.ts'
+import { addressSchema } from '../will/address-schema.ts'
 import {
   certificateProviderKinds,
   howTheyActOptions,
@@ -31,7 +31,7 @@ const both = {
     .strictObject({
       name: z.string().max(200).overwrite(tidyName),
       address: addressSchema.optional(),
-      kind: z.enum(certificateProviderKinds),
+      kind: z.enum(certificateProviderKinds).optional(),
     })
     .optional(),
 }
@@ -46,6 +46,12 @@ export const lpaSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal(lpaTypes[1]), ...both }),
 ])
+
+/** Of each type one at most, in the order in which they were begun. */
+export const powersSchema = z
+  .array(lpaSchema)
+  .max(lpaTypes.length)
+  .refine((powers) => new Set(powers.map(({ type }) => type)).size === powers.length, 'Send one of each type at most')
 
 export type Lpa = z.infer<typeof lpaSchema>
 export type FinancialLpa = Extract<Lpa, { type: 'Property and financial affairs' }>

@@ -61,6 +61,7 @@ export const messages = {
   ATTORNEY_BANKRUPT: 'Somebody who is bankrupt cannot look after your money. Choose someone else',
   REPLACEMENT_IS_ATTORNEY: 'This person is already an attorney. Choose someone else to step in',
   TOLD_IS_ATTORNEY: 'An attorney knows already. Choose someone else to be told',
+  TOO_MANY_TO_TELL: 'Choose at most five people to be told',
   CERTIFICATE_PROVIDER_IS_ATTORNEY: 'An attorney cannot also be the certificate provider. Choose someone else',
   CERTIFICATE_PROVIDER_IS_FAMILY:
     'The certificate provider cannot be a relative or partner, yours or an attorney’s. Choose someone else',

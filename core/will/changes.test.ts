@@ -67,6 +67,7 @@ const linkedWill: fc.Arbitrary<Will> = fc
     joint: some(PEOPLE),
     care: some(PEOPLE),
     ultimate: fc.record({ persons: shares(PEOPLE), charities: shares(CHARITIES) }),
+    power: fc.record({ attorneys: some(PEOPLE), replacements: some(PEOPLE), peopleToTell: some(PEOPLE) }),
   })
   .map((chosen) =>
     frozen(
@@ -80,6 +81,10 @@ const linkedWill: fc.Arbitrary<Will> = fc
         executorBackup: chosen.executorBackup,
         executorCareAssets: { option: 'Someone else', persons: chosen.care },
         ultimateDefault: { option: 'People', ...chosen.ultimate },
+        powers: [
+          { type: 'Property and financial affairs', ...chosen.power, bankrupt: chosen.power.attorneys },
+          { type: 'Health and welfare', ...chosen.power },
+        ],
       }),
     ),
   )

@@ -1,4 +1,5 @@
 /** Changes to a will. Each takes a will and gives the changed one; the old one is left as it was. */
+import { withoutNamed } from '../lpa/named.ts'
 import type { Charity, Person, Share, Will } from './schema.ts'
 
 export const itemLists = ['persons', 'charities', 'pets', 'accounts', 'gifts'] as const
@@ -69,6 +70,7 @@ export const withoutPerson = (will: Will, id: number): Will => ({
   ...(will.ultimateDefault && {
     ultimateDefault: { ...will.ultimateDefault, persons: withoutShare(will.ultimateDefault.persons, id) },
   }),
+  ...(will.powers && { powers: will.powers.map((power) => withoutNamed(power, id)) }),
 })
 
 /** Removes a charity from the will and from everything that names it. */

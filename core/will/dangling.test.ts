@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completeExampleWill } from '#testkit/builders.ts'
+import { anLpa } from '#testkit/packed.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
+import { lpaTypes } from '../lpa/lists.ts'
 import { withoutCharity, withoutPerson } from './changes.ts'
 import { withoutDangling } from './dangling.ts'
 
@@ -10,7 +12,7 @@ test('a will that names only people who are in it stays as it is', () => {
 })
 
 test('somebody who has gone is named nowhere any more', () => {
-  const will = completeExampleWill()
+  const will = { ...completeExampleWill(), powers: lpaTypes.map((type) => anLpa(type)) }
   for (const { id } of will.persons)
     expect(withoutDangling({ ...will, persons: will.persons.filter((person) => person.id !== id) })).toEqual(
       withoutPerson(will, id),

@@ -1,3 +1,4 @@
+import { idsNamedIn } from '../lpa/named.ts'
 import { withoutCharity, withoutPerson } from './changes.ts'
 import type { Will } from './schema.ts'
 
@@ -15,6 +16,7 @@ const named = (will: Will): { persons: number[]; charities: number[] } => ({
     ...will.pets.flatMap((pet) => pet.guardianId),
     ...will.gifts.flatMap((gift) => [...gift.persons, ...gift.backupPersons]),
     ...will.accounts.flatMap((account) => account.mortgageWithPersons),
+    ...(will.powers ?? []).flatMap((power) => idsNamedIn(power).flatMap(([, ids]) => ids)),
   ],
   charities: [
     ...(will.ultimateDefault?.charities ?? []).map(({ id }) => id),

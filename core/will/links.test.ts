@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill } from '#testkit/builders.ts'
+import { newPower } from '../lpa/powers.ts'
 import { type Link, linksOfCharity, linksOfPerson } from './links.ts'
 import type { Will } from './schema.ts'
 
@@ -35,6 +36,21 @@ test.each<[string, Partial<Will>, Link]>([
     'in charge of digital assets',
     { executorCareAssets: { option: 'Someone else', persons: [2] } },
     { place: 'digitalAssets' },
+  ],
+  [
+    'an attorney',
+    { powers: [{ ...newPower('Health and welfare'), attorneys: [2] }] },
+    { place: 'attorneys', of: 'health and care' },
+  ],
+  [
+    'a replacement attorney',
+    { powers: [{ ...newPower('Health and welfare'), replacements: [2] }] },
+    { place: 'replacements', of: 'health and care' },
+  ],
+  [
+    'told of a power of attorney',
+    { powers: [{ ...newPower('Property and financial affairs'), peopleToTell: [2] }] },
+    { place: 'peopleToTell', of: 'money and property' },
   ],
 ])('somebody who is %s has that link and no other', (_what, given, link) => {
   expect(linksOfPerson(aWill(given), anne)).toEqual([link])

@@ -1,4 +1,6 @@
 /** Where else in the will a person or a charity is named. Shown before they are removed. */
+import { lpaForms } from '../lpa/lists.ts'
+import { listsNaming } from '../lpa/named.ts'
 import type { Charity, Person, Will } from './schema.ts'
 
 export const linkPlaces = [
@@ -13,10 +15,13 @@ export const linkPlaces = [
   'gift',
   'account',
   'digitalAssets',
+  'attorneys',
+  'replacements',
+  'peopleToTell',
 ] as const
 export type LinkPlace = (typeof linkPlaces)[number]
 
-/** `of` is the name of the child, pet, gift, share or account that the link hangs on, where there is one. */
+/** `of` is the name of the child, pet, gift, share, account or power of attorney that the link hangs on, where there is one. */
 export type Link = { readonly place: LinkPlace; readonly of?: string }
 
 const hasShare = (shares: readonly { id: number }[], id: number): boolean => shares.some((share) => share.id === id)
@@ -43,6 +48,9 @@ export const linksOfPerson = (will: Will, { id, inherit, estatePercent }: Person
     account.mortgageWithPersons.includes(id) ? [{ place: 'account', of: account.title ?? account.assetType }] : [],
   ),
   ...(will.executorCareAssets?.persons.includes(id) ? [{ place: 'digitalAssets' } as const] : []),
+  ...(will.powers ?? []).flatMap((power) =>
+    listsNaming(power, id).map((place): Link => ({ place, of: lpaForms[power.type].what })),
+  ),
 ]
 
 export const linksOfCharity = (will: Will, { id, inherit, estatePercent }: Charity): Link[] => [

@@ -3,8 +3,9 @@
  * `core/rules`. Other files take only types from here, so a page that shows no form does not carry zod.
  */
 import { z } from 'zod'
-import { tidyPostcode } from '../formats/contact.ts'
 import { tidyName } from '../formats/name.ts'
+import { powersSchema } from '../lpa/lpa.ts'
+import { addressSchema } from './address-schema.ts'
 import * as lists from './lists.ts'
 
 const line = z.string().max(200)
@@ -26,13 +27,6 @@ export const birthdaySchema = z.strictObject({
   day: z.int().min(1).max(31),
   month: z.int().min(1).max(12),
   year: z.int().min(1000).max(9999),
-})
-
-export const addressSchema = z.strictObject({
-  house_name: line,
-  street_address: line.optional(),
-  town: line,
-  postcode: z.string().max(20).overwrite(tidyPostcode),
 })
 
 export const detailsSchema = z.strictObject({
@@ -201,6 +195,8 @@ export const editableWillSchema = z.strictObject({
   situation: z.partialRecord(z.enum(lists.situations), z.enum(lists.yesNoNotSure)).optional(),
   /** The warnings that the testator has said they understand: when, in which words, and of whom or what they spoke. */
   acknowledged: z.array(acknowledgementSchema).max(lists.triggerIds.length).optional(),
+  /** The answers for lasting powers of attorney, as far as they go. They stay out of the will. */
+  powers: powersSchema.optional(),
 })
 
 const flag = z.union([z.literal(0), z.literal(1)]).default(0)

@@ -43,6 +43,8 @@ export type ChangedPart = z.infer<typeof changedPartSchema>
 
 export const stepSaveSchema = z.strictObject({ step: z.enum(stepNames), version, will: changedPartSchema })
 export const wholeSaveSchema = z.strictObject({ version, will: editableWillSchema })
+/** `version` is the one the browser last saw. */
+export const completeLpaSchema = z.strictObject({ version })
 export const saveReplySchema = z.strictObject({ version, will: willSchema })
 export const staleReplySchema = staleSchema(willSchema)
 

@@ -1,6 +1,7 @@
 /** What to write on form LP1F or LP1H, section by section, as far as the answers go. */
 import { dayInWords } from '#core/formats/birthday.ts'
 import { isFilled } from '#core/formats/contact.ts'
+import { lpaForms } from '#core/lpa/lists.ts'
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
 import type { FinancialLpa, HealthLpa, Lpa } from '#core/lpa/lpa.ts'
 import { sentenceFor } from '#core/rules/messages.ts'
@@ -130,11 +131,10 @@ const sectionsOf = (will: Will, lpa: Lpa): Part[] => {
   ]
 }
 
-const forms: Readonly<Record<Lpa['type'], { readonly kind: PackKind; readonly form: string; readonly what: string }>> =
-  {
-    'Property and financial affairs': { kind: 'lpa-financial', form: 'LP1F', what: 'money and property' },
-    'Health and welfare': { kind: 'lpa-health', form: 'LP1H', what: 'health and care' },
-  }
+const kinds: Readonly<Record<Lpa['type'], PackKind>> = {
+  'Property and financial affairs': 'lpa-financial',
+  'Health and welfare': 'lpa-health',
+}
 
 /** The data sheet of one power of attorney, in the order of its form. */
 export const lpaSheet = (
@@ -142,7 +142,8 @@ export const lpaSheet = (
   lpa: Lpa,
   { today }: Pick<PackContext, 'today'>,
 ): PackDocument => {
-  const { kind, form, what } = forms[lpa.type]
+  const { form, what } = lpaForms[lpa.type]
+  const kind = kinds[lpa.type]
   const problems = [...new Set(problemsOfLpa(lpa, will, today).map(sentenceFor))]
   return {
     kind,

@@ -1,5 +1,7 @@
 import { adviceFor } from '#core/advice/advice-for.ts'
 import type { Lpa } from '#core/lpa/lpa.ts'
+import { typesOf } from '#core/lpa/powers.ts'
+import type { PowersBought } from '#core/lpa/powers-bought.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { coverLetter } from './cover-letter.ts'
 import { executorLetters } from './executor-letters.ts'
@@ -20,7 +22,7 @@ import { willCheck } from './will-check.ts'
 export type Bought = {
   /** "Check my will". */
   readonly check: boolean
-  readonly lpa: 'none' | 'one' | 'both'
+  readonly lpa: PowersBought
   /** The answers for powers of attorney, as far as they have been given. */
   readonly powers: readonly Lpa[]
 }
@@ -29,14 +31,14 @@ type Write = (will: CompleteWill, context: PackContext, bought: Bought) => reado
 
 const ifAny = (document: PackDocument | undefined): PackDocument[] => (document ? [document] : [])
 
-const powersBought = ({ lpa, powers }: Bought): readonly Lpa[] =>
-  lpa === 'none' ? [] : lpa === 'one' ? powers.slice(0, 1) : powers
+const powersMade = ({ lpa, powers }: Bought): readonly Lpa[] =>
+  typesOf({ powers: [...powers] }, lpa).flatMap((type) => powers.find((power) => power.type === type) ?? [])
 
 const sheet =
   (type: Lpa['type']): Write =>
   (will, context, bought) =>
     ifAny(
-      powersBought(bought)
+      powersMade(bought)
         .filter((power) => power.type === type)
         .map((power) => lpaSheet(will, power, context))[0],
     )
@@ -51,7 +53,7 @@ const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
   inventory: (will, context) => ifAny(inventory(will, context)),
   'where-my-will-is': (will, context) => [whereMyWillIs(will, context)],
   'lpa-guide': (will, _context, bought) =>
-    bought.lpa === 'none' ? [] : [lpaGuide(will, powersBought(bought).length > 0)],
+    bought.lpa === 'none' ? [] : [lpaGuide(will, powersMade(bought).length > 0)],
   'lpa-financial': sheet('Property and financial affairs'),
   'lpa-health': sheet('Health and welfare'),
   'will-check': ({ will }, context, { check }) => (check ? [willCheck(will, context)] : []),

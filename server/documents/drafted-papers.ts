@@ -1,4 +1,4 @@
-import type { Lpa } from '#core/lpa/lpa.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
 import type { Will } from '#core/will/schema.ts'
 import { CannotPrint } from '#documents/cannot-print.ts'
 import { packSheet } from '#documents/pack-sheet.ts'
@@ -9,7 +9,7 @@ import { completeWill } from '#drafting/complete-will.ts'
 import type { FinalDocument } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
 import { contentsOf } from '#drafting/pack/contents.ts'
-import { packFor } from '#drafting/pack/pack.ts'
+import { type Bought, packFor } from '#drafting/pack/pack.ts'
 import type { PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
 import { preview } from '#drafting/preview.ts'
 import { Invalid, Unavailable } from '../http/errors.ts'
@@ -26,8 +26,12 @@ const refusalOf = (error: unknown): unknown => {
   return new Invalid({}, `We cannot print ${error.characters.join(' ')}. Take it out of your answers and try again.`)
 }
 
-const boughtWith = ({ lastPowerOfAttorney, checkMyWill }: Will, powers: readonly Lpa[]) =>
-  ({ check: checkMyWill === 1, lpa: lastPowerOfAttorney === 1 ? 'both' : 'none', powers }) as const
+/** The answers for powers of attorney are put on paper once they are settled. */
+const boughtWith = (will: Will): Bought => ({
+  check: will.checkMyWill === 1,
+  lpa: powersBought(will),
+  powers: will.lpoaDate === undefined ? [] : (will.powers ?? []),
+})
 
 /** Documents drafted from the will and set by a typesetter, on this thread or another. */
 export const papersPrintedBy = (print: Print): Papers => {
@@ -69,7 +73,7 @@ export const papersPrintedBy = (print: Print): Papers => {
       const document = draft(complete.will)
       const pair = will.mirrorWill === 1 ? 'first' : undefined
       const context = { today, operator: complete.will.operator, pair: pair !== undefined }
-      const documents = packFor(complete.will, context, boughtWith(will, []))
+      const documents = packFor(complete.will, context, boughtWith(will))
       const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
       return {
         ok: true,

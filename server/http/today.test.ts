@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { todayAt } from './today.ts'
+import { isoDayOf, todayAt } from './today.ts'
 
 test.each([
   ['2026-11-03T12:00:00Z', { day: 3, month: 11, year: 2026 }],
@@ -9,4 +9,11 @@ test.each([
   ['2026-06-30T22:59:59Z', { day: 30, month: 6, year: 2026 }],
 ])('at %s the day in London is %o', (moment, day) => {
   expect(todayAt(new Date(moment))).toEqual(day)
+})
+
+test.each([
+  [{ day: 3, month: 11, year: 2026 }, '2026-11-03'],
+  [{ day: 31, month: 3, year: 2027 }, '2027-03-31'],
+])('the day %o is written %s', (day, written) => {
+  expect(isoDayOf(day)).toBe(written)
 })

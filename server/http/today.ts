@@ -22,3 +22,7 @@ export const todayAt = (moment: Date): Day => {
   if (last?.minute !== minute) last = { minute, day: dayAt(moment) }
   return last.day
 }
+
+/** { day: 9, month: 3, year: 1961 } -> "1961-03-09" */
+export const isoDayOf = ({ day, month, year }: Day): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)

@@ -1,5 +1,7 @@
 /** A will names its own people and charities by id. An id that it does not have is refused. */
 
+import { lpaForms } from '#core/lpa/lists.ts'
+import { idsNamedIn } from '#core/lpa/named.ts'
 import { backupField } from '#core/rules/estate.rules.ts'
 import { backupGuardianField, guardianField } from '#core/rules/guardians.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
@@ -61,6 +63,9 @@ const ofWill = (will: Will): Reference[] => [
   people('ultimateDefault.persons', idsOf(will.ultimateDefault?.persons ?? [])),
   charities('ultimateDefault.charities', idsOf(will.ultimateDefault?.charities ?? [])),
   ...onPage(will),
+  ...(will.powers ?? []).flatMap((power) =>
+    idsNamedIn(power).map(([field, ids]) => people(`powers.${lpaForms[power.type].key}.${field}`, ids)),
+  ),
 ]
 
 const unknownAmong = (will: Will, references: readonly Reference[]): Problem[] => {
@@ -73,7 +78,7 @@ const unknownAmong = (will: Will, references: readonly Reference[]): Problem[] =
     .map(({ field }) => ({ field, code: 'UNKNOWN_ID' }))
 }
 
-const naming = ['executor', 'executorBackup', 'executorCareAssets', 'ultimateDefault', ...itemLists] as const
+const naming = ['executor', 'executorBackup', 'executorCareAssets', 'ultimateDefault', 'powers', ...itemLists] as const
 
 /** Where a changed will names somebody who is not in it. What was stored has passed already. */
 export const unknownInWill = (stored: Will, next: Will): Problem[] =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserStorage } from '#testkit/browser-storage.ts'
-import { dialogsThatWait, forgetDialog, keepOpenDialogs, typedIn, watchDialog } from './unsaved-dialog.ts'
+import { dialogsThatWait, forgetDialog, keepDialog, keepOpenDialogs, typedIn, watchDialog } from './unsaved-dialog.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', browserStorage()))
 afterEach(() => vi.unstubAllGlobals())
@@ -49,4 +49,11 @@ test('once saved or cancelled it is forgotten, and the others are not', () => {
   expect(typedIn(recipient)).toEqual({ fullname: 'Sam Price' })
   forgetDialog(recipient)
   expect(dialogsThatWait(1)).toEqual([])
+})
+
+test('what is kept while it is typed is there without a log-out, the newest of it only', () => {
+  keepDialog(gift)
+  keepDialog({ ...gift, value: { title: 'my grandmother’s piano' } })
+  expect(typedIn(gift)).toEqual({ title: 'my grandmother’s piano' })
+  expect(dialogsThatWait(1)).toHaveLength(1)
 })

@@ -19,6 +19,9 @@ export const typedIn = ({ user, dialog }: Key): UnsavedDialog['value'] | undefin
 export const dialogsThatWait = (user: number | undefined): UnsavedDialog[] =>
   all().filter((entry) => entry.user === user)
 
+/** Keeps what is typed, in the place of what was kept of the same before. */
+export const keepDialog = (entry: UnsavedDialog): void => put([...others(entry), entry])
+
 export const forgetDialog = (of: Key): void => put(others(of))
 
 const open = new Set<() => UnsavedDialog | undefined>()
@@ -33,6 +36,6 @@ export const watchDialog = (read: () => UnsavedDialog | undefined): (() => void)
 export const keepOpenDialogs = (): void => {
   for (const read of open) {
     const entry = read()
-    if (entry) put([...others(entry), entry])
+    if (entry) keepDialog(entry)
   }
 }

@@ -118,15 +118,28 @@ const onTheNewest = async <T>(save: () => Promise<T>): Promise<T> => {
   }
 }
 
+const wholeSaved = async (change: (will: Will) => Will): Promise<void> => {
+  const will = currentWill()
+  const body = { version: will.version, will: editable(change(will)) }
+  putWill((await saving<SaveReply>('/api/wills/wills/groupAssetsUpdate', will, body)).will)
+}
+
 /** Saves the whole will after somebody was chosen for something. */
 export const saveWhole = (change: (will: Will) => Will): Promise<void> =>
-  shown(() =>
-    onTheNewest(async () => {
-      const will = currentWill()
-      const body = { version: will.version, will: editable(change(will)) }
-      putWill((await saving<SaveReply>('/api/wills/wills/groupAssetsUpdate', will, body)).will)
-    }),
-  )
+  shown(() => onTheNewest(() => wholeSaved(change)))
+
+/** Saves answers that may take the place of others: refused when somebody has saved in between. */
+export const saveAnswers = (change: (will: Will) => Will): Promise<void> => shown(() => wholeSaved(change))
+
+/** Settles the powers of attorney as they stand, or opens them again. */
+export const settlePowers = (to: 'complete' | 'reopen'): Promise<void> =>
+  shown(async () => {
+    const will = currentWill()
+    const body = to === 'complete' ? { version: will.version } : {}
+    putWill((await saving<SaveReply>(`/api/wills/lpa/${to}`, will, body)).will)
+    // Other documents than before, of the same version of the will.
+    queryClient.removeQueries({ queryKey: ['documents'] })
+  })
 
 /** The will after an item call, which answers its version only. More than one step ahead, others have saved: ask again. */
 const settled = async (before: Will, after: Will, version: number): Promise<void> => {

@@ -3,6 +3,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import type { DocumentsReply, IssuedPack } from '#core/wire/documents.ts'
 import { call } from '../client/http.ts'
 import { useForm } from '../client/will-client.ts'
+import { PowersOnDownloads } from '../lpa/powers-on-downloads.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { dateOf } from './date-of.ts'
@@ -120,17 +121,7 @@ export function DownloadsPage() {
               watch. Nobody leaves until it is done.
             </p>
           </section>
-          <section className={page.panel}>
-            <h3>While you are alive</h3>
-            <p className={page.soft}>
-              A will speaks when you have died. A lasting power of attorney lets people you trust act for you before.
-            </p>
-            <div className={page.actions}>
-              <ButtonLink look="secondary" to={pathOf('will.lpa')}>
-                Lasting power of attorney
-              </ButtonLink>
-            </div>
-          </section>
+          <PowersOnDownloads will={will} />
           <section className={page.panel}>
             <h3>Something to change?</h3>
             <p className={page.soft}>

@@ -1,11 +1,12 @@
 import { pathOf } from '#core/journey/pages.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
 import { useForm } from '../client/will-client.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
 
 export function ThankYouPage() {
-  const { user } = useForm()
+  const { user, will } = useForm()
   return (
     <PlainPage
       white
@@ -23,6 +24,11 @@ export function ThankYouPage() {
       </ol>
       <div className={css.actions}>
         <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
+        {powersBought(will) !== 'none' && will.lpoaDate === undefined && (
+          <ButtonLink look="secondary" to={pathOf('will.lpa')}>
+            Answer for your power of attorney
+          </ButtonLink>
+        )}
       </div>
     </PlainPage>
   )

@@ -19,6 +19,9 @@ const places: Record<LinkPlace, (of: string) => string> = {
   gift: (of) => `named in a gift: ${of}`,
   account: (of) => `joint owner: ${of}`,
   digitalAssets: () => 'dealing with your online accounts',
+  attorneys: (of) => `your attorney for ${of}`,
+  replacements: (of) => `a replacement attorney for ${of}`,
+  peopleToTell: (of) => `told of your power of attorney for ${of}`,
 }
 
 export type Removable =

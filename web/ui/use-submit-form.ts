@@ -6,7 +6,7 @@ import { PasskeyDeclined } from '../client/passkey-declined.ts'
 import { newerWill, putWill } from '../client/will-client.ts'
 import { shownErrors } from '../steps/shown-errors.ts'
 import type { ShownError } from './error-summary.tsx'
-import { useKeptDialog } from './use-kept-dialog.ts'
+import { type Outlasts, useKeptDialog } from './use-kept-dialog.ts'
 
 export const useSubmitForm = <T extends object>(options: {
   initial: T
@@ -15,8 +15,9 @@ export const useSubmitForm = <T extends object>(options: {
   onDone: () => void
   /** Which dialog this is, for what is typed in it to outlast a log-out: "persons 3", "new pets". */
   dialog?: string
+  outlasts?: Outlasts
 }) => {
-  const draft = useKeptDialog(options.dialog, options.initial)
+  const draft = useKeptDialog(options.dialog, options.initial, options.outlasts)
   const { value, setValue } = draft
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const [busy, setBusy] = useState(false)

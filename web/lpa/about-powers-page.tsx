@@ -1,11 +1,12 @@
 import { price } from '#core/formats/amounts.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { governmentFees } from '#core/products.ts'
+import { PlainPage } from '../pages/plain-page.tsx'
+import css from '../pages/simple-page.module.css'
 import { ButtonLink } from '../ui/button.tsx'
-import { PlainPage } from './plain-page.tsx'
-import css from './simple-page.module.css'
 
-export function LpaPage() {
+/** For somebody who has bought none. */
+export function AboutPowersPage() {
   return (
     <PlainPage
       white

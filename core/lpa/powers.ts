@@ -1,0 +1,76 @@
+/** The powers of attorney beside a will: which are made, and changes to them. Each change gives a new will. */
+
+import type { Day } from '../formats/birthday.ts'
+import type { Problem } from '../rules/messages.ts'
+import type { Will } from '../will/schema.ts'
+import { type LpaType, lpaForms, lpaTypes } from './lists.ts'
+import { problemsOfLpa } from './lpa.rules.ts'
+import type { FinancialLpa, Lpa } from './lpa.ts'
+import type { PowersBought } from './powers-bought.ts'
+
+type WithPowers = Pick<Will, 'powers'>
+
+/** The types to be made. Of one bought, the type chosen first; none until one is chosen. */
+export const typesOf = ({ powers = [] }: WithPowers, bought: PowersBought): readonly LpaType[] => {
+  if (bought === 'none') return []
+  return bought === 'both' ? lpaTypes : powers.slice(0, 1).map(({ type }) => type)
+}
+
+/** A power of attorney with nothing answered. */
+export const newPower = (type: LpaType): Lpa => {
+  const blank = { attorneys: [], replacements: [], peopleToTell: [] }
+  return type === 'Health and welfare' ? { type, ...blank } : { type, ...blank, bankrupt: [] }
+}
+
+export const powerOf = ({ powers = [] }: WithPowers, type: LpaType): Lpa =>
+  powers.find((power) => power.type === type) ?? newPower(type)
+
+/** Puts a power in the place of the one of its type, or after the others. */
+export const withPower = (will: Will, power: Lpa): Will => {
+  const { powers = [] } = will
+  const known = powers.some(({ type }) => type === power.type)
+  return {
+    ...will,
+    powers: known ? powers.map((old) => (old.type === power.type ? power : old)) : [...powers, power],
+  }
+}
+
+/** Makes a type the one that counts where one was bought. What was answered for the other stays behind it. */
+export const withChosenType = (will: Will, type: LpaType): Will => ({
+  ...will,
+  powers: [powerOf(will, type), ...(will.powers ?? []).filter((power) => power.type !== type)],
+})
+
+/** What can be answered of a power, whichever its type. */
+export type LpaAnswers = Omit<FinancialLpa, 'type'>
+
+/** Answers put into a power. What its type does not ask is left out. */
+export const withAnswers = (power: Lpa, given: Partial<LpaAnswers>): Lpa => {
+  if (power.type !== 'Health and welfare') return { ...power, ...given }
+  const { whenTheyAct: _when, bankrupt: _bankrupt, ...asked } = given
+  return { ...power, ...asked }
+}
+
+/** The people of another power, for one that begins with them. Which decisions are joint is for each to say. */
+export const withPeopleOf = (power: Lpa, other: Lpa): Lpa => {
+  const { attorneys, howTheyAct, replacements, peopleToTell, certificateProvider } = other
+  return withAnswers(power, {
+    attorneys,
+    ...(howTheyAct !== 'Jointly for some decisions' && { howTheyAct }),
+    replacements,
+    peopleToTell,
+    certificateProvider,
+  })
+}
+
+/** What is missing or wrong in what was bought, each field under its power: `powers.health.attorneys`. */
+export const problemsOfPowers = (will: Will, bought: PowersBought, today: Day): Problem[] => {
+  const types = typesOf(will, bought)
+  if (types.length === 0) return [{ field: 'powers', code: 'SELECT_OPTION' }]
+  return types.flatMap((type) =>
+    problemsOfLpa(powerOf(will, type), will, today).map(({ field, code }) => ({
+      field: `powers.${lpaForms[type].key}.${field}`,
+      code,
+    })),
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { completeExampleWill, today } from '#testkit/builders.ts'
+import { anLpa } from '#testkit/packed.ts'
+import { answerInWords } from './answers-in-words.ts'
+import { lpaTypes } from './lists.ts'
+import { problemsOfLpa } from './lpa.rules.ts'
+import { newPower } from './powers.ts'
+import { nextSection, previousSection, problemsOfSection, sectionRows, sectionsAsked } from './sections.ts'
+
+const [MONEY, HEALTH] = lpaTypes
+const will = completeExampleWill()
+const asked = (power: Parameters<typeof sectionsAsked>[0]) => sectionsAsked(power, will).map(({ name }) => name)
+
+describe('The questions about a power of attorney', () => {
+  test('ask how attorneys decide only where there are several', () => {
+    expect(asked(anLpa(MONEY))).toContain('decisions')
+    expect(asked(anLpa(MONEY, { attorneys: [1] }))).not.toContain('decisions')
+  })
+
+  test('ask when attorneys may act for money only, and speak of treatment for health only', () => {
+    expect(asked(anLpa(MONEY)).filter((name) => name === 'when' || name === 'treatment')).toEqual(['when'])
+    expect(asked(anLpa(HEALTH)).filter((name) => name === 'when' || name === 'treatment')).toEqual(['treatment'])
+  })
+
+  test.each([anLpa(MONEY), anLpa(HEALTH), newPower(MONEY), newPower(HEALTH)])(
+    'lead forward and back through all of them (%#)',
+    (power) => {
+      const names = asked(power)
+      for (const [index, name] of names.entries()) {
+        expect(nextSection(name, power, will)).toBe(names[index + 1])
+        expect(previousSection(name, power, will)).toBe(names[index - 1])
+      }
+    },
+  )
+
+  test.each([
+    newPower(MONEY),
+    newPower(HEALTH),
+    anLpa(MONEY, { howTheyAct: undefined, bankrupt: [1, 4], replacements: [1, 4], peopleToTell: [1] }),
+    anLpa(HEALTH, { howTheyAct: 'Jointly for some decisions', certificateProvider: { name: 'Gwen' } }),
+  ])('between them tell of everything that is wrong, on a page that is asked (%#)', (power) => {
+    const onPages = asked(power).flatMap((name) => problemsOfSection(name, power, will, today))
+    const all = problemsOfLpa(power, will, today)
+    expect(all.length).toBeGreaterThan(0)
+    expect(onPages.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual(
+      all.toSorted((a, b) => a.field.localeCompare(b.field)),
+    )
+  })
+
+  test('have their answers in words', () => {
+    const words = (power: Parameters<typeof sectionsAsked>[0]) =>
+      Object.fromEntries(sectionRows.map(({ name }) => [name, answerInWords(name, power, will)]))
+    expect(words(anLpa(MONEY, { instructions: 'No shares in tobacco.' }))).toEqual({
+      attorneys: 'Thomas Hale and Ruth Hale',
+      decisions: 'Jointly and severally',
+      replacements: 'Anne Price',
+      when: 'As soon as it is registered',
+      treatment: 'You choose on the form',
+      'people-to-tell': 'Priya Sharma',
+      wishes: 'Instructions: No shares in tobacco.',
+      certificate: 'Gwen Lloyd',
+    })
+    expect(words(newPower(HEALTH))).toEqual({
+      attorneys: undefined,
+      decisions: undefined,
+      replacements: 'Nobody',
+      when: undefined,
+      treatment: 'You choose on the form',
+      'people-to-tell': 'Nobody',
+      wishes: 'None',
+      certificate: undefined,
+    })
+  })
+})

@@ -1,0 +1,98 @@
+/**
+ * What is asked for a power of attorney, in order, one page each. What is wrong on a page is what the rules say of its fields,
+ * so that no page has rules of its own.
+ */
+import type { Day } from '../formats/birthday.ts'
+import type { Problem } from '../rules/messages.ts'
+import { personsOf } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import { problemsOfLpa } from './lpa.rules.ts'
+import type { Lpa } from './lpa.ts'
+import type { LpaAnswers } from './powers.ts'
+
+type SectionRow = {
+  readonly name: string
+  readonly title: string
+  /** What it is called in the list of answers. */
+  readonly short: string
+  readonly fields: readonly (keyof LpaAnswers)[]
+  /** Asked when this holds; always, when absent. */
+  readonly asked?: (lpa: Lpa, will: Will) => boolean
+}
+
+const forMoney = ({ type }: Lpa): boolean => type === 'Property and financial affairs'
+
+export const sections = [
+  { name: 'attorneys', title: 'Who should act for you?', short: 'Attorneys', fields: ['attorneys', 'bankrupt'] },
+  {
+    name: 'decisions',
+    title: 'How should they decide?',
+    short: 'How they decide',
+    fields: ['howTheyAct', 'jointDecisions'],
+    asked: (lpa, will) => personsOf(will, lpa.attorneys).length > 1,
+  },
+  {
+    name: 'replacements',
+    title: 'Who should step in if they cannot act?',
+    short: 'Replacements',
+    fields: ['replacements', 'bankrupt'],
+  },
+  {
+    name: 'when',
+    title: 'When may they start to act?',
+    short: 'When they may act',
+    fields: ['whenTheyAct'],
+    asked: forMoney,
+  },
+  {
+    name: 'treatment',
+    title: 'Treatment to keep you alive',
+    short: 'Life-sustaining treatment',
+    fields: [],
+    asked: (lpa) => !forMoney(lpa),
+  },
+  {
+    name: 'people-to-tell',
+    title: 'Should anybody be told before it is registered?',
+    short: 'People to tell',
+    fields: ['peopleToTell'],
+  },
+  {
+    name: 'wishes',
+    title: 'Is there anything they should know, or must follow?',
+    short: 'Preferences and instructions',
+    fields: ['preferences', 'instructions'],
+  },
+  {
+    name: 'certificate',
+    title: 'Who can confirm that you understand it?',
+    short: 'Certificate provider',
+    fields: ['certificateProvider'],
+  },
+] as const satisfies readonly SectionRow[]
+
+export type Section = (typeof sections)[number]
+export type SectionName = Section['name']
+
+export const sectionRows: readonly (SectionRow & { readonly name: SectionName })[] = sections
+
+export const sectionsAsked = (lpa: Lpa, will: Will) =>
+  sectionRows.filter(({ asked }) => asked === undefined || asked(lpa, will))
+
+/** The page after this one; undefined after the last. */
+export const nextSection = (name: SectionName, lpa: Lpa, will: Will): SectionName | undefined => {
+  const asked = sectionsAsked(lpa, will)
+  return asked[asked.findIndex((each) => each.name === name) + 1]?.name
+}
+
+/** The page before this one; undefined before the first. */
+export const previousSection = (name: SectionName, lpa: Lpa, will: Will): SectionName | undefined => {
+  const asked = sectionsAsked(lpa, will)
+  return asked[asked.findIndex((each) => each.name === name) - 1]?.name
+}
+
+/** What is missing or wrong on one page. */
+export const problemsOfSection = (name: SectionName, lpa: Lpa, will: Will, today: Day): Problem[] => {
+  const fields: readonly string[] = sectionRows.find((each) => each.name === name)?.fields ?? []
+  return problemsOfLpa(lpa, will, today).filter(({ field }) => fields.includes(field.split('.')[0] ?? ''))
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { tidyPostcode } from '../formats/contact.ts'
+
+const line = z.string().max(200)
+
+/** An address in the United Kingdom, of the testator, of a person of the will, or of somebody beside it. */
+export const addressSchema = z.strictObject({
+  house_name: line,
+  street_address: line.optional(),
+  town: line,
+  postcode: z.string().max(20).overwrite(tidyPostcode),
+})

@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
+import { textOfPdf } from '#testkit/pdf-text.ts'
+import { expect, test } from './fixtures.ts'
+import { addPerson, arriveAt, saveAndContinue } from './visitor.ts'
+
+const start = async (page: Page) => {
+  await page.goto('/dev/start-at/will.lpa?mode=lastPowerOfAttorney')
+  await arriveAt(page, 'Your powers of attorney')
+}
+
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check()
+const pick = (page: Page, option: string) => page.getByRole('radio', { name: new RegExp(`^${option}`) }).check()
+
+/** Nothing for axe to say, and nothing to scroll sideways at 320 px. */
+const expectUsable = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1360, height: 960 })
+}
+
+/** The same pages the visitor sees, one after another, for money and property. */
+const answerForMoney = async (page: Page, onPage: (page: Page) => Promise<void> = async () => {}) => {
+  await page.getByRole('link', { name: 'Begin', exact: true }).click()
+  await arriveAt(page, 'Who should act for you?')
+  await tick(page, 'Thomas Hale')
+  await tick(page, 'Ruth Hale')
+  await onPage(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'How should they decide?')
+  await pick(page, 'Jointly for some decisions')
+  await page.getByLabel('Which decisions must they make together?').fill('Selling my home')
+  await onPage(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should step in if they cannot act?')
+  await addPerson(page, 'Add someone else', { name: 'Gareth Pugh', relationship: 'Friend' })
+  await expect(page.getByRole('checkbox', { name: 'Gareth Pugh Friend' })).toBeChecked()
+  await onPage(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'When may they start to act?')
+  await pick(page, 'As soon as it is registered')
+  await onPage(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Should anybody be told before it is registered?')
+  await tick(page, 'Priya Sharma')
+  await onPage(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Is there anything they should know, or must follow?')
+  await page.getByLabel(/keep in mind/).fill('I would like to go on giving to the lifeboats.')
+  await onPage(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who can confirm that you understand it?')
+  await page.getByLabel('Their full name').fill('Gwen Lloyd')
+  await pick(page, 'Has known me well for two years')
+  await onPage(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Your powers of attorney')
+}
+
+const sheet = async (page: Page, title: string): Promise<string> => {
+  const button = page.getByRole('button', { name: `Download PDF ${title}` })
+  // All the documents are printed before the list is there.
+  await button.waitFor({ timeout: 60_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return textOfPdf(await download.path())
+}
+
+test('two powers of attorney, from the first question to the sheets for their forms', async ({ page }) => {
+  await start(page)
+  await answerForMoney(page)
+  await page.getByRole('button', { name: 'Begin with the people for money and property' }).click()
+  await expect(page.getByRole('button', { name: /^Begin with the people/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Go on', exact: true }).click()
+  await arriveAt(page, 'How should they decide?')
+  await pick(page, 'Jointly and severally')
+  await saveAndContinue(page)
+  await page.getByRole('link', { name: 'All questions' }).click()
+  await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
+
+  await arriveAt(page, 'Your documents')
+  const money = await sheet(page, 'What to write on form LP1F')
+  for (const words of [
+    'Attorney 1 Full name Thomas Hale',
+    'Attorney 2 Full name Ruth Hale',
+    'Selling my home',
+    'Replacement 1 Full name Gareth Pugh',
+    'As soon as it is registered',
+    'Priya Sharma',
+    'I would like to go on giving to the lifeboats.',
+    'Gwen Lloyd',
+  ])
+    expect(money).toContain(words)
+  const health = await sheet(page, 'What to write on form LP1H')
+  expect(health).toContain('Thomas Hale')
+  expect(health).toContain('Jointly and severally')
+  expect(health).toContain('We have left this to you.')
+  expect(await sheet(page, 'Your lasting power of attorney, step by step')).toContain('Copy from your data sheet')
+})
+
+test('what was finished can be changed, and its sheets come back when it is finished again', async ({ page }) => {
+  await start(page)
+  await answerForMoney(page)
+  await page.getByRole('button', { name: 'Begin with the people for money and property' }).click()
+  await page.getByRole('link', { name: 'Answer How they decide, health and care' }).click()
+  await pick(page, 'Jointly Only')
+  await saveAndContinue(page)
+  await page.goto(pathOf('will.lpa'))
+  await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
+  await arriveAt(page, 'Your documents')
+  await page.goto(pathOf('will.lpa'))
+  await expect(page).toHaveURL(pathOf('will.my-downloads'))
+
+  await page.getByRole('button', { name: 'Change the power of attorney' }).click()
+  await arriveAt(page, 'Your powers of attorney')
+  await page.getByRole('link', { name: 'Change People to tell, money and property' }).click()
+  await page.getByRole('checkbox', { name: /^Priya Sharma/ }).uncheck()
+  await saveAndContinue(page)
+  // All of it was answered before: back to the list, and not through every question again.
+  await arriveAt(page, 'Your powers of attorney')
+  await page.goto(pathOf('will.my-downloads'))
+  await page.getByRole('button', { name: 'Download PDF Your will', exact: true }).waitFor({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'What to write on form LP1H' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Answer its questions' }).click()
+  await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
+  await arriveAt(page, 'Your documents')
+  expect(await sheet(page, 'What to write on form LP1F')).not.toContain('Priya Sharma')
+})
+
+test('what is typed outlasts a reload, and is saved once', async ({ page }) => {
+  await start(page)
+  await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()
+  await page.getByLabel(/keep in mind/).fill('Near my sister.')
+  await page.reload()
+  await expect(page.getByText('This is what you typed before. It is not saved yet.')).toBeVisible()
+  await expect(page.getByLabel(/keep in mind/)).toHaveValue('Near my sister.')
+  await page.getByRole('link', { name: 'All questions' }).click()
+  await expect(page.getByText('Typed, and not saved yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who can confirm that you understand it?')
+  await page.getByRole('link', { name: 'All questions' }).click()
+  await expect(page.getByText('Preferences: Near my sister.')).toBeVisible()
+  await expect(page.getByText('Typed, and not saved yet')).toHaveCount(0)
+})
+
+test('a wrong answer is told at the top, and leads to its field', async ({ page }) => {
+  await start(page)
+  await page.getByRole('link', { name: 'Answer Attorneys, money and property' }).click()
+  await saveAndContinue(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
+  await page.getByRole('link', { name: 'Choose at least one attorney' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Thomas Hale/ })).toBeFocused()
+  await tick(page, 'Thomas Hale')
+  await page
+    .getByRole('group', { name: /bankrupt/ })
+    .getByRole('checkbox', { name: 'Thomas Hale' })
+    .check()
+  await saveAndContinue(page)
+  await expect(page.getByRole('link', { name: /Somebody who is bankrupt/ })).toBeVisible()
+})
+
+test('every question can be used with assistive technology and at 320 px', async ({ page }) => {
+  test.slow()
+  await start(page)
+  await expectUsable(page)
+  await answerForMoney(page, expectUsable)
+  await expectUsable(page)
+  await page.getByRole('link', { name: 'Read Life-sustaining treatment, health and care' }).click()
+  await arriveAt(page, 'Treatment to keep you alive')
+  await expectUsable(page)
+})
+
+test('by keyboard alone an attorney is chosen and saved', async ({ page }) => {
+  await start(page)
+  await page.getByRole('link', { name: 'Answer Attorneys, health and care' }).focus()
+  await page.keyboard.press('Enter')
+  await arriveAt(page, 'Who should act for you?')
+  await page.getByRole('checkbox', { name: /^Thomas Hale/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await arriveAt(page, 'Who should step in if they cannot act?')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
