@@ -1,7 +1,7 @@
 /** Finding an address by its postcode, where the operator has an address finder. */
 import { z } from 'zod'
 import { isPostcode, tidyPostcode } from '../formats/contact.ts'
-import { addressSchema } from '../will/schema.ts'
+import { addressSchema } from '../will/address-schema.ts'
 import { code } from './fields.ts'
 
 export const addressSearchSchema = z.strictObject({
