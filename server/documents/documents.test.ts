@@ -6,12 +6,15 @@ import type { Will } from '#core/will/schema.ts'
 import type { DocumentsReply } from '#core/wire/documents.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
-import { draftedPapers } from './drafted-papers.ts'
+import { draftedPapers, papersPrintedBy } from './drafted-papers.ts'
 import { pagesOf } from './pdf-pages.ts'
+
+// Every document is drafted, and none is set by the typesetter: here it matters which there are, and that they are kept.
+const papers = papersPrintedBy(async ({ inputs }) => aPdf(`/Type /Page /Type /Page ${Object.values(inputs).join()}`))
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ papers: draftedPapers })
+  app = await startApp({ papers })
 })
 afterAll(() => app.close())
 
