@@ -33,10 +33,11 @@ const register = async (entries: Iterable<Entry>, name = 'register.txt'): Promis
   return file
 }
 
-/** Imports come a minute apart. */
-const imported = async (file: string) => {
-  app.clock.pass(60_000)
-  return importRegister(app.db, file, app.clock())
+let imports = 0
+/** Imports come a minute apart, by the operator's clock: the customer stays logged in. */
+const imported = (file: string) => {
+  imports += 1
+  return importRegister(app.db, file, new Date(app.clock().getTime() + imports * 60_000))
 }
 
 const entry = (registered_charity_number: number, charity_name: string, more: Partial<Entry> = {}): Entry =>
