@@ -16,6 +16,9 @@ import { shutdown } from './shutdown.ts'
 import { openDatabase } from './store/database.ts'
 import { buildPages } from './web/build-pages.ts'
 
+/** Milliseconds between two looks for payments that nobody has been heard of. */
+const RECONCILE_MS = 60_000
+
 const root = join(import.meta.dirname, '..')
 
 const start = async (config: Config): Promise<void> => {
@@ -40,6 +43,7 @@ const start = async (config: Config): Promise<void> => {
     mailbox: smtpUrl === undefined ? folder : undefined,
     clock,
     randomBytes,
+    reconcileEvery: RECONCILE_MS,
   })
 
   const stop = shutdown({ app, drainMs: config.drainMs, wait, after: printer.close })
