@@ -3,6 +3,8 @@ import { type Command, CommandFailed, type Terminal } from './command.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { draftCommand } from './draft-command.ts'
 import { outcomeCommand } from './outcome-command.ts'
+import { promoCommand } from './promo-command.ts'
+import { reconcileCommand } from './reconcile-command.ts'
 import { restoreCommand } from './restore-command.ts'
 import { retentionCommand } from './retention-command.ts'
 import { rotateKeysCommand, rotateMasterCommand } from './rotate-commands.ts'
@@ -10,6 +12,8 @@ import { rotateKeysCommand, rotateMasterCommand } from './rotate-commands.ts'
 const commands: Readonly<Record<string, Command>> = {
   draft: draftCommand,
   outcome: outcomeCommand,
+  promo: promoCommand,
+  reconcile: reconcileCommand,
   retention: retentionCommand,
   backup: backupCommand,
   restore: restoreCommand,
