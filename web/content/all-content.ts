@@ -1,4 +1,5 @@
 import type { Section } from './content.ts'
+import { downloadConsent } from './download-consent.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
 import { terms } from './terms.ts'
@@ -11,6 +12,7 @@ export const allContent: readonly Listed[] = [
   { file: 'web/content/terms.ts', ...terms },
   { file: 'web/content/wills-terms.ts', ...willsTerms },
   { file: 'web/content/privacy.ts', ...privacy },
+  { file: 'web/content/download-consent.ts', ...downloadConsent },
   {
     file: 'web/content/questions.ts',
     title: 'Questions',

@@ -29,6 +29,8 @@ const useWatchedPayment = (attempt: number) => {
       redirect: goTo,
       currentPath: here,
       onSuccess: async () => {
+        const payment = storage.paymentInfo.get()
+        if (payment) storage.paymentInfo.set({ external_id: payment.external_id, id: payment.id })
         await reloadForm()
         goTo(pathOf('will.my-downloads-thank-you'))
       },
