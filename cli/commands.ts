@@ -5,6 +5,8 @@ import { draftCommand } from './draft-command.ts'
 import { experimentCommand } from './experiment-command.ts'
 import { importCharitiesCommand } from './import-charities-command.ts'
 import { outcomeCommand } from './outcome-command.ts'
+import { promoCommand } from './promo-command.ts'
+import { reconcileCommand } from './reconcile-command.ts'
 import { restoreCommand } from './restore-command.ts'
 import { retentionCommand } from './retention-command.ts'
 import { rotateKeysCommand, rotateMasterCommand } from './rotate-commands.ts'
@@ -12,6 +14,8 @@ import { rotateKeysCommand, rotateMasterCommand } from './rotate-commands.ts'
 const commands: Readonly<Record<string, Command>> = {
   draft: draftCommand,
   outcome: outcomeCommand,
+  promo: promoCommand,
+  reconcile: reconcileCommand,
   retention: retentionCommand,
   backup: backupCommand,
   restore: restoreCommand,

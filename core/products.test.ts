@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { governmentFees, products, testProduct, totalOf } from './products.ts'
+import { governmentFees, products, testProduct, totalOf, vatWithin } from './products.ts'
 
 test.each([
   ['will', 8900],
@@ -32,4 +32,16 @@ test('government fees are stated beside the prices', () => {
 test('the payment test costs a penny and is in no price list', () => {
   expect(totalOf([testProduct.id])).toBe(1)
   expect(products.map(({ id }): string => id)).not.toContain(testProduct.id)
+})
+
+test.each([
+  [8900, 20, 1483],
+  [13900, 20, 2317],
+  [1500, 20, 250],
+  [1, 20, 0],
+  [0, 20, 0],
+  [8900, 0, 0],
+  [8900, 5, 424],
+])('%d pence with VAT of %d %% inside hold %d pence of VAT', (gross, percent, vat) => {
+  expect(vatWithin(gross, percent)).toBe(vat)
 })

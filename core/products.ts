@@ -2,6 +2,9 @@
 
 export const PRICES_AS_OF = '2026-11-01'
 
+/** The VAT inside every price, in percent. 0 for an operator who is not registered for it. */
+export const VAT_PERCENT = 20
+
 export const products = [
   { id: 'will', name: 'Your will', price: 8900, for: 'The will, a signing guide and free changes for 12 months' },
   {
@@ -85,3 +88,7 @@ export const productById = (id: OrderItem): Product => {
 /** What a basket costs, in pence. */
 export const totalOf = (ids: readonly OrderItem[]): number =>
   ids.reduce((total, id) => total + productById(id).price, 0)
+
+/** The VAT inside an amount that includes it, to the nearest penny. */
+export const vatWithin = (pence: number, percent: number = VAT_PERCENT): number =>
+  Math.round((pence * percent) / (100 + percent))

@@ -5,17 +5,23 @@ import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { startServer } from '#testkit/start-server.ts'
 
-type Worker = { server: string }
+type Worker = { dataDir: string; server: string }
 
 export const test = base.extend<object, Worker>({
-  server: [
+  dataDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-e2e-'))
+      await use(dataDir)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ dataDir }, use) => {
       const server = await startServer({ dataDir, environment: { WEB_DIST: join(import.meta.dirname, '../dist/web') } })
       await use(server.url)
       await server.kill('SIGTERM')
-      await rm(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],

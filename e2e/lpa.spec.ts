@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expect, test } from './fixtures.ts'
-import { addPerson, arriveAt, saveAndContinue } from './visitor.ts'
+import { addPerson, agreeToDownload, arriveAt, saveAndContinue } from './visitor.ts'
 
 const start = async (page: Page) => {
   await page.goto('/dev/start-at/will.lpa?mode=lastPowerOfAttorney')
@@ -83,6 +83,7 @@ test('two powers of attorney, from the first question to the sheets for their fo
   await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
 
   await arriveAt(page, 'Your documents')
+  await agreeToDownload(page)
   const money = await sheet(page, 'What to write on form LP1F')
   for (const words of [
     'Attorney 1 Full name Thomas Hale',
@@ -112,6 +113,7 @@ test('what was finished can be changed, and its sheets come back when it is fini
   await page.goto(pathOf('will.lpa'))
   await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
   await arriveAt(page, 'Your documents')
+  await agreeToDownload(page)
   await page.goto(pathOf('will.lpa'))
   await expect(page).toHaveURL(pathOf('will.my-downloads'))
 

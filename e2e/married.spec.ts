@@ -132,6 +132,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await page.getByRole('link', { name: 'Go to your documents' }).click()
   await visitor.arriveAt(page, 'Your documents')
 
+  await visitor.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),

@@ -68,6 +68,7 @@ test('a single person with the fewest answers gets a will, after a declined paym
   await visitor.arriveAt(page, 'Thank you, Idris')
   await page.getByRole('link', { name: 'Go to your documents' }).click()
 
+  await visitor.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),

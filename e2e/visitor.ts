@@ -107,3 +107,10 @@ export const choosePerson = async (page: Page, name: string, as: string) => {
 export const pay = async (page: Page, outcome: 'paid' | 'declined' | 'later') => {
   await page.locator(`button[name="outcome"][value="${outcome}"]`).click()
 }
+
+/** Agrees, on the documents page, to what is asked once before the first download. */
+export const agreeToDownload = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
+  await page.getByRole('checkbox', { name: /^I understand that once/ }).check()
+  await page.getByRole('button', { name: 'Go on to the downloads' }).click()
+}

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** What an owner has that somebody else may try to name. */
-type Owned = { external_id: string; session: string; password: string }
+type Owned = { external_id: string; order: number; session: string; password: string }
 
 type Call = {
   /** As the description of the API has it. */
@@ -76,7 +76,7 @@ const calls: Call[] = [
   { name: 'GET /api/charities', path: () => '/api/charities?q=oxfam', owner: 200, another: 200 },
   { name: 'GET /api/address-finder', owner: 200, another: 200 },
   { name: 'GET /api/addresses', path: () => '/api/addresses?postcode=SY8+1AB', owner: 404, another: 404 },
-  { name: 'POST /api/payment/checkout', body: () => ({ items: ['storage'] }), owner: 200, another: 200 },
+  { name: 'POST /api/payment/checkout', body: () => ({ items: ['print'] }), owner: 200, another: 200 },
   {
     name: 'GET /api/payment/check/{external_id}',
     path: ({ external_id }) => `/api/payment/check/${external_id}`,
@@ -95,6 +95,10 @@ const calls: Call[] = [
     owner: 402,
     another: 404,
   },
+  { name: 'POST /api/payment/promo', body: () => ({ code: 'NOBODYS' }), owner: 422, another: 422 },
+  { name: 'GET /api/account/orders', owner: 200, another: 200 },
+  { name: 'POST /api/payment/refund', body: ({ order }) => ({ id: order }), owner: 422, another: 404 },
+  { name: 'POST /api/documents/consent', body: () => ({ startNow: true, loseRight: true }), owner: 402, another: 402 },
   { name: 'GET /api/account/history', owner: 200, another: 200 },
   { name: 'GET /api/account/history/{version}', path: () => '/api/account/history/6', owner: 200, another: 200 },
   {
@@ -168,8 +172,8 @@ const withWill = async () => {
   await client.post('/api/wills/init')
   const order = await client.post('/api/payment/checkout', { items: ['check'] })
   const { sessions } = (await client.get('/api/account')).json<{ sessions: { id: string }[] }>()
-  const { external_id } = order.json<{ external_id: string }>()
-  return { client, token, email, owned: { external_id, session: sessions[0]?.id ?? '', password } }
+  const { external_id, id } = order.json<{ external_id: string; id: number }>()
+  return { client, token, email, owned: { external_id, order: id, session: sessions[0]?.id ?? '', password } }
 }
 
 describe('the matrix', () => {
@@ -274,7 +278,7 @@ describe('somebody else', () => {
     const owner = await app.customer()
     const other = await app.customer()
     await owner.post('/api/wills/charities/create', charity)
-    const { external_id } = (await owner.post('/api/payment/checkout', { items: ['storage'] })).json<{
+    const { external_id } = (await owner.post('/api/payment/checkout', { items: ['print'] })).json<{
       external_id: string
     }>()
     return { owner, other, external_id }

@@ -29,7 +29,7 @@ import { historyService } from './history/history.service.ts'
 import { afterReplies } from './http/after-reply.ts'
 import { describeApi } from './http/api-description.ts'
 import { requireLogin } from './http/auth-guard.ts'
-import { replyToErrors } from './http/error-replies.ts'
+import { replyToErrors, withoutWords } from './http/error-replies.ts'
 import { TooMany } from './http/errors.ts'
 import { type LogSink, loggerOptions, logReplies } from './http/log.ts'
 import { keepNoReplies } from './http/no-store.ts'
@@ -45,12 +45,13 @@ import { postOffice } from './mail/post.ts'
 import type { AddressFinder } from './outside/address-finder.ts'
 import type { Mailbox, Mailer } from './outside/mailer.ts'
 import { sandboxRoutes } from './outside/sandbox-payments.routes.ts'
-import { sandboxPayments } from './outside/sandbox-payments.ts'
+import { stripeWebhookRoutes } from './outside/stripe-webhook.routes.ts'
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
 import { passkeysService } from './passkeys/passkeys.service.ts'
-import { paymentMail } from './payments/payment-mail.service.ts'
+import { type PaymentSettings, paymentParts, waitIdly } from './payments/payment-parts.ts'
 import { paymentsRoutes, productsRoute } from './payments/payments.routes.ts'
 import { paymentsService } from './payments/payments.service.ts'
+import { refundsService } from './payments/refunds.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { proofRoutes } from './proof/proof.routes.ts'
 import { proofService } from './proof/proof.service.ts'
@@ -91,6 +92,9 @@ export type Deps = {
   readonly publicUrl: string
   /** The folder of the built pages, if this process serves them. */
   readonly webDist: string | undefined
+  readonly payments: PaymentSettings
+  /** Milliseconds between two looks for payments nobody has been heard of; absent where nobody looks. */
+  readonly reconcileEvery?: number
   /**
    * Calls a minute from one address: of any kind, and at logging in, which is counted for each email too. `free` is how
    * many failed log-ins or new accounts in a quarter of an hour go without a proof of work.
@@ -106,6 +110,20 @@ export type Deps = {
   readonly logSink?: LogSink
   /** Check every reply against its schema. For tests: it costs time. */
   readonly checkReplies?: boolean
+}
+
+/** Does something again and again until the app closes, one after the other. */
+const regularly = (app: FastifyInstance, every: number, work: () => Promise<unknown>): void => {
+  let running: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running
+      .then(work)
+      .catch((error: unknown) => app.log.error({ what: 'payments', error: withoutWords(error) }, 'not reconciled'))
+  }, every).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
 }
 
 const ownAddress = (app: FastifyInstance): string => {
@@ -156,21 +174,36 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const passkeys = passkeysService(shared)
   const auth = authService({ ...shared, secondFactor: passkeys.challenge, homeUrl })
   const wills = willsService({ ...stores, clock, today })
-  const sandbox = sandboxPayments({ db, clock, publicUrl: deps.publicUrl })
+  const { provider, sandbox, settlement, letters, reconcile } = paymentParts({
+    db,
+    ...stores,
+    inTransaction,
+    settings: deps.payments,
+    publicUrl: deps.publicUrl,
+    post,
+    randomBytes,
+    homeUrl,
+    clock,
+    log: app.log,
+  })
   const payments = paymentsService({
-    orders: stores.orders,
+    ...stores,
     wills,
     inTransaction,
-    provider: sandbox,
-    writeOfPayment: paymentMail({ ...shared, homeUrl }),
+    provider,
+    settlement,
     clock,
     today,
     newUuid: randomUUID,
+    wait: waitIdly,
+    log: app.log,
     sellsTests: !production,
   })
+  const refunds = refundsService({ ...stores, inTransaction, settlement, clock })
+  if (deps.reconcileEvery !== undefined) regularly(app, deps.reconcileEvery, reconcile)
   const passwordReset = passwordResetService(shared)
   const visitors = visitorsService(shared)
-  const documents = documentsService({ ...stores, wills, kept: stores.wills, papers: deps.papers, clock, today })
+  const documents = documentsService({ ...stores, wills, papers: deps.papers, inTransaction, letters, clock, today })
   const history = historyService({ ...stores, changes: wills, clock })
   const countAttempt = attemptsByEmail(deps.limits.logins, clock)
   const confirm = confirmPassword(stores.users, countAttempt)
@@ -181,7 +214,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const { publicUrl } = deps
 
   healthRoutes(app, db)
-  await app.register(async (scope) => sandboxRoutes(scope.withTypeProvider(), { ...stores, sandbox, payments }))
+  if (sandbox)
+    await app.register(async (scope) => sandboxRoutes(scope.withTypeProvider(), { ...stores, sandbox, settlement }))
   await app.register(
     async (scope) => {
       const api = scope.withTypeProvider<ZodTypeProvider>()
@@ -200,6 +234,11 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       productsRoute(api)
       settingsRoute(api, deps.tracking === undefined ? {} : { tracking: deps.tracking })
       experimentsRoutes(api, experimentsService({ ...stores, randomBytes }), attempts)
+      const { payments: settings } = deps
+      if (settings.by === 'stripe')
+        await api.register(async (scope) =>
+          stripeWebhookRoutes(scope.withTypeProvider(), settings, { ...stores, settlement, clock }),
+        )
       await api.register(async (inner) => {
         const guarded = inner.withTypeProvider<ZodTypeProvider>()
         requireLogin(guarded, auth)
@@ -207,12 +246,12 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         accountRoutes(guarded, { account, erasure: erasureOf({ ...shared, confirm }), exportAccount, publicUrl })
         passkeysRoutes(guarded, { passkeys, confirm, publicUrl })
         willsRoutes(guarded, { wills, payments })
-        lpaRoutes(guarded, { lpa: lpaService({ wills, kept: stores.wills, today }), wills })
+        lpaRoutes(guarded, { lpa: lpaService({ wills, inTransaction, today }), wills })
         itemsRoutes(guarded, { items: itemsService(wills), wills })
         phoneRoutes(guarded)
         charitiesRoutes(guarded, charitiesService(stores.charityRegister))
         addressesRoutes(guarded, deps.addressFinder)
-        paymentsRoutes(guarded, payments)
+        paymentsRoutes(guarded, { payments, refunds })
         documentsRoutes(guarded, documents)
         historyRoutes(guarded, history)
         willCheckRoutes(guarded, willCheckService({ ...stores, payments, clock }))
@@ -220,10 +259,19 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     },
     { prefix: '/api' },
   )
-  if (!production) {
+  if (!production && sandbox) {
     // Imported here, so that the demonstrations of the testkit never reach production.
     const { devRoutes } = await import('./dev/dev.routes.ts')
-    await devRoutes(app, { auth, stores, payments, sandbox, mailbox: deps.mailbox, clock, randomBytes })
+    await devRoutes(app, {
+      auth,
+      stores,
+      payments,
+      sandbox,
+      mailbox: deps.mailbox,
+      clock,
+      randomBytes,
+      newUuid: randomUUID,
+    })
   }
   await webRoutes(app, { dist: deps.webDist, publicUrl: deps.publicUrl })
   return app

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-const refusalOf = (environment: Record<string, string>): string => {
+const refusalOf = (environment: Record<string, string | undefined>): string => {
   try {
     readConfig(environment)
   } catch (error) {
@@ -47,6 +47,38 @@ test('the payment sandbox is refused in production, saying what to set', () => {
   const said = refusalOf({ NODE_ENV: 'production' })
   expect(said).toContain('PAYMENTS')
   expect(said).toContain('takes no money')
+})
+
+describe('Stripe', () => {
+  const live = {
+    NODE_ENV: 'production',
+    MASTER_KEY: 'a key',
+    TRUST_PROXY: '0',
+    SMTP_URL: 'smtp://localhost:2525',
+    MAIL_FROM: 'help@wills.example',
+  }
+  const settings = {
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PUBLIC_URL: 'https://wills.example',
+  }
+
+  test('takes payments in production', () => {
+    expect(readConfig({ ...settings, ...live }).payments).toEqual({
+      by: 'stripe',
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+    })
+  })
+
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const)('needs %s, and says so', (name) => {
+    expect(refusalOf({ ...settings, [name]: undefined })).toContain(`${name} is not set`)
+  })
+
+  test('is not chosen by its keys alone', () => {
+    expect(readConfig({ ...settings, PAYMENTS: undefined }).payments).toEqual({ by: 'sandbox' })
+  })
 })
 
 test('production needs the address that links in mails lead to', () => {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { brand } from '#core/brand.ts'
+import type { PaymentSettings } from './payments/payment-parts.ts'
 import { isPostgresUrl } from './store/database.ts'
 
 const port = z.coerce.number('PORT must be a number').int().min(0).max(65_535)
@@ -23,7 +24,12 @@ const environmentSchema = z.object({
   MASTER_KEY: z.string().min(1).optional(),
   PUBLIC_URL: z.url('PUBLIC_URL must be a web address like https://wills.example').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  PAYMENTS: z.enum(['sandbox'], 'PAYMENTS must be the name of a payment provider: sandbox').default('sandbox'),
+  PAYMENTS: z
+    .enum(['sandbox', 'stripe'], 'PAYMENTS must be the name of a payment provider: sandbox or stripe')
+    .default('sandbox'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_BASE: z.url('STRIPE_API_BASE must be a web address').optional(),
   RATE_LIMIT: perMinute('RATE_LIMIT').default(3000),
   RATE_LIMIT_LOGIN: perMinute('RATE_LIMIT_LOGIN').default(60),
   REDIS_URL: z
@@ -76,6 +82,7 @@ export type Config = {
   readonly webDist: string | undefined
   /** Where arrivals are told, and the hostnames on which they are not. */
   readonly tracking: { readonly url: string; readonly silentOn: string[] } | undefined
+  readonly payments: PaymentSettings
 }
 
 /** Hostnames of a machine that somebody develops on. */
@@ -88,12 +95,34 @@ export class ConfigError extends Error {
 
 const SANDBOX_IN_PRODUCTION =
   'PAYMENTS is "sandbox", a test page that takes no money, so it is refused when NODE_ENV is "production". ' +
-  'Set PAYMENTS to a real payment provider, or leave NODE_ENV unset to try the product.'
+  'Set PAYMENTS to "stripe", or leave NODE_ENV unset to try the product.'
+
+const NO_ADDRESS_FOR_STRIPE =
+  'PUBLIC_URL is not set, so Stripe could not send people back here when they have paid. ' +
+  'Set PUBLIC_URL to the address your customers use.'
 
 const NO_ADDRESS_IN_PRODUCTION =
   'PUBLIC_URL is not set, so a link in a mail would lead wherever the person who asked for it said. ' +
   'Set PUBLIC_URL to the address your customers use.'
 
+const stripeNeeds = (name: string): string =>
+  `${name} is not set, and PAYMENTS is "stripe". Copy it from your Stripe dashboard.`
+
+type Settings = z.infer<typeof environmentSchema>
+
+const paymentsOf = (settings: Settings): PaymentSettings => {
+  if (settings.PAYMENTS === 'sandbox') return { by: 'sandbox' }
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, PUBLIC_URL } = settings
+  if (STRIPE_SECRET_KEY === undefined) throw new ConfigError(stripeNeeds('STRIPE_SECRET_KEY'))
+  if (STRIPE_WEBHOOK_SECRET === undefined) throw new ConfigError(stripeNeeds('STRIPE_WEBHOOK_SECRET'))
+  if (PUBLIC_URL === undefined) throw new ConfigError(NO_ADDRESS_FOR_STRIPE)
+  return {
+    by: 'stripe',
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    ...(STRIPE_API_BASE !== undefined && { apiBase: STRIPE_API_BASE }),
+  }
+}
 const NO_KEY_IN_PRODUCTION =
   'MASTER_KEY is not set, so whoever copies the data would have the key to it as well. ' +
   'Set MASTER_KEY to what "openssl rand -base64 32" prints, and keep it where the data is not.'
@@ -113,8 +142,6 @@ const NO_SENDER_IN_PRODUCTION =
   'MAIL_FROM is not set, so mail would come from an address that does not exist. Set MAIL_FROM to your own address.'
 
 const PRODUCTION_DRAIN_SECONDS = 5
-
-type Settings = z.infer<typeof environmentSchema>
 
 /** What may not be so in production: with each, the reason it is refused. */
 const refusalsIn = (settings: Settings): string[] => {
@@ -167,5 +194,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     webDist: settings.WEB_DIST === 'none' ? undefined : resolve(settings.WEB_DIST),
     tracking:
       settings.TRACKING_URL === undefined ? undefined : { url: settings.TRACKING_URL, silentOn: silentOn(settings) },
+    payments: paymentsOf(settings),
   }
 }

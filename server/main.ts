@@ -17,6 +17,9 @@ import { shutdown } from './shutdown.ts'
 import { openDatabase } from './store/database.ts'
 import { buildPages } from './web/build-pages.ts'
 
+/** Milliseconds between two looks for payments that nobody has been heard of. */
+const RECONCILE_MS = 60_000
+
 const root = join(import.meta.dirname, '..')
 
 const start = async (config: Config): Promise<void> => {
@@ -42,6 +45,7 @@ const start = async (config: Config): Promise<void> => {
     addressFinder: config.osPlaces && osPlaces(config.osPlaces),
     clock,
     randomBytes,
+    reconcileEvery: RECONCILE_MS,
   })
 
   const stop = shutdown({ app, drainMs: config.drainMs, wait, after: printer.close })

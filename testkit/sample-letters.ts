@@ -1,10 +1,12 @@
 import type { Letter } from '#server/mail/letter.ts'
 import { closedMail, closingMail } from '#server/mail/letters/closing.ts'
 import { documentsReadyMail } from '#server/mail/letters/documents-ready.ts'
+import { downloadConsentMail } from '#server/mail/letters/download-consent.ts'
 import { confirmEmailMail, emailChangedMail } from '#server/mail/letters/email-change.ts'
 import { executorNoticeMail } from '#server/mail/letters/executor-notice.ts'
 import { partnerInvitationMail } from '#server/mail/letters/partner-invitation.ts'
 import { receiptMail } from '#server/mail/letters/receipt.ts'
+import { refundMail } from '#server/mail/letters/refund.ts'
 import { resetMail } from '#server/mail/letters/reset.ts'
 import { welcomeMail } from '#server/mail/letters/welcome.ts'
 
@@ -19,11 +21,16 @@ export const sampleLetters = {
   'a link for a new email': confirmEmailMail(margaret, `${home}/confirm-email/abc`),
   'the email was changed': emailChangedMail(margaret),
   'a receipt': receiptMail(margaret, {
-    reference: '0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001',
+    id: 7,
     items: ['will', 'storage'],
-    total: 8900,
+    listPrice: 8900,
+    total: 6900,
+    vatPercent: 20,
+    promoCode: 'HOSPICE',
     on: '3 November 2026',
   }),
+  'a refund': refundMail(margaret, { order: 7, total: 8900, reason: 'asked' }),
+  'what was agreed to': downloadConsentMail(margaret, '3 November 2026'),
   'documents are ready': documentsReadyMail(margaret, home),
   'to an executor': executorNoticeMail({
     executor: anne,

@@ -1,10 +1,11 @@
 /** The server in this process, on a database of its own, asked without a network. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { vi } from 'vitest'
+import type { Entitlement } from '#core/entitlements.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Session } from '#core/wire/auth.ts'
 import type { ProofChallenge } from '#core/wire/proof.ts'
@@ -13,6 +14,7 @@ import type { Papers } from '#server/documents/papers.ts'
 import { welcomeMail } from '#server/mail/letters/welcome.ts'
 import { mailFolder } from '#server/outside/mail-folder.ts'
 import type { SentMail } from '#server/outside/mailer.ts'
+import { giveWithoutPayment } from '#server/payments/given-order.ts'
 import { keyringOf } from '#server/sealing/keyring.ts'
 import { safeOf } from '#server/sealing/safe.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
@@ -92,6 +94,8 @@ export type TestApp = {
   proof(): Promise<Record<'x-proof', string>>
   /** A new account, logged in. */
   register(given?: Partial<Record<string, unknown>>): Promise<Session & { email: string; password: string }>
+  /** Gives somebody what others pay for. */
+  give(userId: number, entitlements: readonly Entitlement[]): Promise<void>
   /** A new account with a will begun. */
   customer(): Promise<Client & { token: string; userId: number; willId: number }>
   close(): Promise<void>
@@ -117,6 +121,7 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
     production: false,
     publicUrl: '',
     webDist: undefined,
+    payments: { by: 'sandbox' },
     limits: { calls: 100_000, logins: 100_000, free: 100_000 },
     trustProxy: false,
     logLevel: 'silent',
@@ -124,6 +129,8 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
     ...given,
     clock,
   })
+
+  const stores = storesIn(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes))
 
   const ask = async (options: InjectOptions): Promise<Reply> => {
     const reply = await app.inject(options)
@@ -165,7 +172,7 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
   return {
     app,
     db,
-    stores: storesIn(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes)),
+    stores,
     clock,
     folder,
     mail: (count) =>
@@ -180,6 +187,8 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
     ask,
     proof: async () => ({ 'x-proof': await solved((await api().get('/api/proof')).json<ProofChallenge>()) }),
     register,
+    give: (userId, entitlements) =>
+      giveWithoutPayment(stores, { userId, externalId: randomUUID(), entitlements, at: clock() }),
     customer: async () => {
       const { token, id } = await register()
       const client = api(token)

@@ -25,6 +25,7 @@ export const messages = {
 
   PASSWORD_REQUIRED: 'Please enter a password',
   PASSWORD_TOO_SHORT: 'Use at least 8 characters',
+  CONSENT_NEEDED: 'Agree to both statements before your first download',
   PASSWORD_TOO_COMMON: 'This password is among the first that somebody would try. Choose another one',
   PASSWORD_IS_YOU: 'Choose a password that is not a name or an email',
   WRONG_PASSWORD: 'This is not your password. Try again',

@@ -47,6 +47,7 @@ export const editable = ({
   paid: _paid,
   mirrorWill: _mirrorWill,
   lastPowerOfAttorney: _lastPowerOfAttorney,
+  powersHeld: _powersHeld,
   lpoaDate: _lpoaDate,
   storage: _storage,
   ...rest

@@ -209,6 +209,8 @@ export const serverWillSchema = z.strictObject({
   paid: flag,
   mirrorWill: flag,
   lastPowerOfAttorney: flag,
+  /** How many powers of attorney `lastPowerOfAttorney` stands for. */
+  powersHeld: z.enum(['one', 'both']).optional(),
   /** ISO date on which the power of attorney or the appointed firm was settled. */
   lpoaDate: z.string().max(10).optional(),
   storage: prose.optional(),

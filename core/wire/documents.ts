@@ -26,8 +26,18 @@ const issuedPack = z.strictObject({
 export const documentsReplySchema = issuedPack.extend({
   /** False when the answers have changed since and are not complete: these documents are the last that could be made. */
   upToDate: z.boolean(),
+  /** Whether what has to be agreed to before the first download has been. */
+  consentGiven: z.boolean(),
   /** Newest first. */
   earlier: z.array(issuedPack),
+})
+
+/** Both are asked for apart from everything else, un-ticked. Wording awaits review by a solicitor. */
+export const downloadConsentSchema = z.strictObject({
+  /** The service may begin now, within the 14 days (Consumer Contracts Regulations 2013 reg 36). */
+  startNow: z.literal(true),
+  /** The right to cancel is lost with the download (reg 37). */
+  loseRight: z.literal(true),
 })
 
 export type IssuedPack = z.infer<typeof issuedPack>

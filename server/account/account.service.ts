@@ -7,6 +7,7 @@ import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
 import { Invalid, NotFound, NotSignedIn } from '../http/errors.ts'
 import { confirmEmailMail, emailChangedMail } from '../mail/letters/email-change.ts'
 import type { Post } from '../mail/post.ts'
+import { statusOf } from '../payments/payment-provider.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 
 const EMAIL_LINK_MS = EMAIL_LINK_MINUTES * 60_000
@@ -80,12 +81,12 @@ export const accountService = (needs: Needs): AccountService => {
           ...(passkey.usedAt !== undefined && { used: passkey.usedAt }),
         })),
         recoveryCodes: await passkeys.codesLeft(userId),
-        orders: (await orders.allOf(userId)).map(({ externalId, items, total, status, orderedAt }) => ({
+        orders: (await orders.list(userId)).map(({ externalId, items, total, createdAt, ...order }) => ({
           reference: externalId,
           items: [...items],
           total,
-          status,
-          ordered: orderedAt,
+          status: statusOf(order),
+          ordered: createdAt.toISOString(),
         })),
       }
     },

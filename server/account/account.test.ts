@@ -144,10 +144,8 @@ describe('everything we hold', () => {
 
   test('holds the will itself once it is paid for, and no password', async () => {
     const owner = await app.customer()
-    await app.db
-      .updateTable('wills')
-      .set({ standing: JSON.stringify({ paid: 1 }) })
-      .execute()
+    await app.give(owner.userId, ['will'])
+    await owner.post('/api/documents/consent', { startNow: true, loseRight: true })
     const files = await exported(owner, owner.token)
     expect(files['documents/version-1/will.pdf']).toContain('the will')
     expect(files['account.json']).not.toMatch(/argon2|password/)

@@ -2,7 +2,6 @@ import type { ConfirmPassword } from '../auth/confirm-password.ts'
 import type { RandomBytes } from '../auth/tokens.ts'
 import { closedMail } from '../mail/letters/closing.ts'
 import type { Post } from '../mail/post.ts'
-import { paid } from '../payments/payment-provider.ts'
 import type { InTransaction } from '../store/stores.ts'
 import type { ClosedAccount } from './closed-accounts.store.ts'
 
@@ -27,12 +26,12 @@ export const erasureOf = ({ confirm, inTransaction, post, clock, randomBytes }: 
     inTransaction(async (stores) => {
       const user = await stores.users.record(userId)
       if (!user) return
-      const orders = (await stores.orders.allOf(userId)).filter(({ status }) => status === paid)
+      const orders = (await stores.orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
       await stores.closedAccounts.add({
         reference: Buffer.from(randomBytes(9)).toString('base64url'),
         email: user.email,
         why,
-        orders: orders.map(({ items, total, orderedAt }) => ({ items, total, ordered: orderedAt })),
+        orders: orders.map(({ items, total, createdAt }) => ({ items, total, ordered: createdAt.toISOString() })),
         openedAt: user.openedAt,
         closedAt: clock(),
       })

@@ -54,7 +54,8 @@ const allMailSent = () =>
 const paidCustomer = async () => {
   const customer = await app.customer()
   await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
-  await app.stores.wills.setStanding(customer.userId, { paid: 1 })
+  await app.give(customer.userId, ['will'])
+  await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
   await customer.get('/api/documents/will.pdf')
   return customer
 }

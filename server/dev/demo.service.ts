@@ -1,9 +1,11 @@
+import { type Entitlement, PARTNER_OF_MIRROR } from '#core/entitlements.ts'
 import type { RouteName } from '#core/journey/pages.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import type { User } from '#core/wire/wills.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { RandomBytes } from '../auth/tokens.ts'
 import type { SandboxPayments } from '../outside/sandbox-payments.ts'
+import { giveWithoutPayment } from '../payments/given-order.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
 import type { Stores } from '../store/stores.ts'
 
@@ -26,11 +28,19 @@ export type Stages = typeof import('#testkit/stages.ts')
 export type DemoNeeds = {
   readonly stages: Stages
   readonly auth: AuthService
-  readonly stores: Pick<Stores, 'users' | 'wills'>
+  readonly stores: Pick<Stores, 'users' | 'wills' | 'orders' | 'entitlements'>
   readonly payments: Pick<PaymentsService, 'checkout' | 'check'>
   readonly sandbox: Pick<SandboxPayments, 'choose'>
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
+  readonly newUuid: () => string
+}
+
+const given: Record<Exclude<DemoMode, 'sponsored'>, Entitlement> = {
+  paid: 'will',
+  mirrorWill: PARTNER_OF_MIRROR,
+  lastPowerOfAttorney: 'lpa',
+  checkMyWill: 'check',
 }
 
 const PASSWORD = 'a demo password'
@@ -63,8 +73,10 @@ export const demoService = (needs: DemoNeeds) => {
     const willId = await stores.wills.init(id, clock())
     const will = willAt(route)
     await stores.wills.save(id, { ...will, id: willId, version: 0 }, clock())
-    const flags = Object.fromEntries(modes.filter((mode) => mode !== 'sponsored').map((mode) => [mode, 1]))
-    await stores.wills.setStanding(id, { ...(will.paid === 1 && { paid: 1 }), ...flags })
+    const held = modes.filter((mode) => mode !== 'sponsored').map((mode) => given[mode])
+    const entitlements = [...new Set<Entitlement>([...(will.paid === 1 ? (['will'] as const) : []), ...held])]
+    if (entitlements.length > 0)
+      await giveWithoutPayment(stores, { userId: id, externalId: needs.newUuid(), entitlements, at: clock() })
     const pt = modes.includes('sponsored') ? '0' : track
 
     const outcome = outcomes[route]

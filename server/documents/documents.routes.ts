@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { documentsReplySchema } from '#core/wire/documents.ts'
+import { documentsReplySchema, downloadConsentSchema } from '#core/wire/documents.ts'
 import { LARGEST_VERSION } from '#core/wire/history.ts'
 import { type Api, refusals, signedIn } from '../http/api.ts'
 import type { DocumentsService } from './documents.service.ts'
@@ -40,6 +40,22 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
       },
     },
     (request) => documents.list(request.userId),
+  )
+
+  app.post(
+    '/documents/consent',
+    {
+      schema: {
+        ...described,
+        summary: 'Agree to what has to be agreed to before the first download',
+        body: downloadConsentSchema,
+        response: { 204: z.undefined().describe('Agreed'), ...refusals(400, 401, 402, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await documents.consent(request.userId)
+      return reply.code(204).send()
+    },
   )
 
   app.get(

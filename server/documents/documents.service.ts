@@ -1,16 +1,18 @@
+import { type Entitlement, flagsOf } from '#core/entitlements.ts'
 import type { Day } from '#core/formats/birthday.ts'
 import type { StepProblem } from '#core/journey/completeness.ts'
+import type { Code } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/wire/documents.ts'
 import { saysTheSame } from '#drafting/pack/contents.ts'
 import { whatChanged } from '#drafting/pack/what-changed.ts'
-import type { Audit } from '../history/audit.store.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../http/errors.ts'
+import type { OrderLetters } from '../payments/order-letters.ts'
 import { stepErrors } from '../payments/step-errors.ts'
+import type { InTransaction, Stores } from '../store/stores.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import type { Wills } from '../wills/wills.store.ts'
 import { fingerprintOf, hashOfAnswers, hashOfFile } from './fingerprint.ts'
-import type { Issued, IssuedFile, IssuedPack } from './issued.store.ts'
+import type { IssuedFile, IssuedPack } from './issued.store.ts'
 import type { Pack, Paper, Papers, PrintedDocument } from './papers.ts'
 
 const LARGE_PRINT = '-large-print'
@@ -21,19 +23,20 @@ export type DocumentsService = {
    * Throws PaymentNeeded until the will is paid for, and Invalid when there are none and it is not complete.
    */
   list(userId: number): Promise<DocumentsReply>
-  /** One file, of the newest version unless another is named. Throws as `list`, and NotFound. */
+  /** Keeps what has to be agreed to before the first download. Throws PaymentNeeded. */
+  consent(userId: number): Promise<void>
+  /** One file, of the newest version unless another is named. Throws as `list`, NotFound, and Invalid without consent. */
   file(userId: number, name: string, version?: number): Promise<Uint8Array>
   /** All documents of a version, in the order of their list. Throws as `file`. */
   pack(userId: number, version?: number): Promise<readonly IssuedFile[]>
   draft(userId: number): Promise<Paper>
 }
 
-type Needs = {
+type Needs = Pick<Stores, 'issued' | 'entitlements' | 'consents'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly papers: Papers
-  readonly issued: Issued
-  readonly kept: Pick<Wills, 'keep'>
-  readonly audit: Pick<Audit, 'add'>
+  readonly inTransaction: InTransaction
+  readonly letters: Pick<OrderLetters, 'consented'>
   readonly clock: () => Date
   readonly today: () => Day
 }
@@ -70,7 +73,34 @@ const incomplete = (problems: readonly StepProblem[]): Invalid =>
     'Your will is not complete any more. Finish the steps named here, then download it.',
   )
 
-export const documentsService = ({ wills, papers, issued, kept, audit, clock, today }: Needs): DocumentsService => {
+/** What pays for the documents. */
+const gives: readonly Entitlement[] = ['will', 'mirror']
+
+const noConsent = (): Invalid => {
+  const code: Code = 'CONSENT_NEEDED'
+  return new Invalid({ consent: [code] }, 'Agree to both statements on your documents page, then download.')
+}
+
+export const documentsService = (needs: Needs): DocumentsService => {
+  const { wills, papers, issued, entitlements, consents, inTransaction, letters, clock, today } = needs
+
+  const consented = async (userId: number): Promise<boolean> => {
+    const order = await entitlements.orderOf(userId, gives)
+    return order !== undefined && (await consents.given(userId, order))
+  }
+
+  /** From here on the money stays with us: a refund and a download never both happen. */
+  const handOver = (userId: number, version: number): Promise<void> =>
+    inTransaction(async (stores) => {
+      await stores.entitlements.lock(userId)
+      if (flagsOf(await stores.entitlements.held(userId)).paid !== 1) throw new PaymentNeeded()
+      const order = await stores.entitlements.orderOf(userId, gives)
+      if (order === undefined || !(await stores.consents.given(userId, order))) throw noConsent()
+      await stores.issued.markDownloaded(userId, version, clock())
+      await stores.wills.keep(userId, 'downloaded')
+      await stores.audit.add(userId, 'downloaded documents', clock())
+    })
+
   const paidWill = async (userId: number): Promise<Will> => {
     const { will } = await wills.stored(userId)
     if (will.paid !== 1) throw new PaymentNeeded()
@@ -133,25 +163,27 @@ export const documentsService = ({ wills, papers, issued, kept, audit, clock, to
     return newest.version
   }
 
-  const downloaded = async (userId: number, version: number): Promise<void> => {
-    await issued.markDownloaded(userId, version, clock())
-    await kept.keep(userId, 'downloaded')
-    await audit.add(userId, 'downloaded documents', clock())
-  }
-
   return {
     list: async (userId) => {
       const { packs, upToDate: current } = await upToDate(userId)
       const [newest, ...earlier] = packs.map(replyOf)
       if (!newest) throw new NotFound('There are no documents yet.')
-      return { ...newest, upToDate: current, earlier }
+      return { ...newest, upToDate: current, consentGiven: await consented(userId), earlier }
+    },
+
+    consent: async (userId) => {
+      await inTransaction(async (stores) => {
+        const order = await stores.entitlements.orderOf(userId, gives)
+        if (order === undefined) throw new PaymentNeeded()
+        if (await stores.consents.give(userId, order, clock())) await letters.consented(stores, userId)
+      })
     },
 
     file: async (userId, name, asked) => {
       const version = await versionOf(userId, asked)
       const file = await issued.file(userId, version, name)
       if (!file) throw new NotFound('There is no such document. Look at the list of your documents.')
-      await downloaded(userId, version)
+      await handOver(userId, version)
       return file.pdf
     },
 
@@ -159,7 +191,7 @@ export const documentsService = ({ wills, papers, issued, kept, audit, clock, to
       const version = await versionOf(userId, asked)
       const files = await issued.files(userId, version)
       if (files.length === 0) throw new NotFound('There is no such version. Look at the list of your documents.')
-      await downloaded(userId, version)
+      await handOver(userId, version)
       return files.filter(({ name }) => !name.endsWith(LARGE_PRINT))
     },
 

@@ -24,7 +24,10 @@ const customerWith = async (paid: boolean) => {
   const customer = await app.customer()
   const { wills } = app.stores
   await wills.save(customer.userId, { ...completeExampleWill(), id: customer.willId, version: 0 }, app.clock())
-  if (paid) await wills.setStanding(customer.userId, { paid: 1 })
+  if (paid) {
+    await app.give(customer.userId, ['will'])
+    await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+  }
   return customer
 }
 

@@ -38,6 +38,8 @@ export type Issued = {
   files(userId: number, version: number): Promise<IssuedFile[]>
   /** From now on this version stays as it is. */
   markDownloaded(userId: number, version: number, at: Date): Promise<void>
+  /** When a version was last downloaded for the first time. */
+  lastDownload(userId: number): Promise<Date | undefined>
 }
 
 /** The part of a pack that is sealed. */
@@ -133,6 +135,17 @@ export const issuedIn = ({ db, safe }: Needs): Issued => {
         .where('version', '=', version)
         .where('downloaded_at', 'is', null)
         .execute()
+    },
+
+    lastDownload: async (userId) => {
+      const row = await db
+        .selectFrom('issued_packs')
+        .select('downloaded_at')
+        .where('user_id', '=', userId)
+        .where('downloaded_at', 'is not', null)
+        .orderBy('downloaded_at', 'desc')
+        .executeTakeFirst()
+      return row?.downloaded_at ? new Date(row.downloaded_at) : undefined
     },
   }
 }

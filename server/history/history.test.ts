@@ -69,7 +69,7 @@ describe('the history of a will', () => {
 
   test('what was paid for stays paid for', async () => {
     const customer = await withThreeWishes()
-    await app.stores.wills.setStanding(customer.userId, { paid: 1 })
+    await app.give(customer.userId, ['will'])
     const { will } = (await customer.post('/api/account/history/restore', { version: 3, earlier: 1 })).json<SaveReply>()
     expect(will.paid).toBe(1)
   })
@@ -109,6 +109,7 @@ test('a payment and a download are written down, once each, and what was handed 
   })
   await customer.get('/api/form')
   await customer.get('/api/form')
+  await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
   expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
   expect((await historyOf(customer)).events.map(({ action }) => action)).toEqual([
     'downloaded documents',

@@ -6,7 +6,7 @@ import { errorSchema } from '#core/wire/errors.ts'
 /** Where routes are added: what they take and give is typed by their schemas. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
-type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429
+type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 
 /** The refusals a call may answer with, for its description. */
 export const refusals = <S extends RefusalStatus>(...statuses: S[]): Record<S, typeof errorSchema> =>

@@ -121,6 +121,14 @@ export class Unavailable extends Refusal {
   }
 }
 
+/** Whoever takes the money does not answer. */
+export class PaymentsAway extends Refusal {
+  readonly status = 503
+  constructor() {
+    super('The payment page did not open. No money was taken and nothing is lost. Try again in a minute.')
+  }
+}
+
 const code = (is: Code): Code[] => [is]
 
 /** Problems by field, each code once. */

@@ -26,3 +26,12 @@ export const todayAt = (moment: Date): Day => {
 /** { day: 9, month: 3, year: 1961 } -> "1961-03-09" */
 export const isoDayOf = ({ day, month, year }: Day): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
+const HOUR_MS = 60 * MINUTE_MS
+
+/** When the day begins in England and Wales that is so many days after another. In summer that is an hour before UTC. */
+export const startOfDay = ({ year, month, day }: Day, later = 0): Date => {
+  const midnight = Date.UTC(year, month - 1, day + later)
+  const hourBefore = new Date(midnight - HOUR_MS)
+  return dayAt(hourBefore).day === new Date(midnight).getUTCDate() ? hourBefore : new Date(midnight)
+}

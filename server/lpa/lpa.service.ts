@@ -4,8 +4,8 @@ import { powersBought } from '#core/lpa/powers-bought.ts'
 import type { Will } from '#core/will/schema.ts'
 import { PaymentNeeded, refuseProblems, Stale } from '../http/errors.ts'
 import { isoDayOf } from '../http/today.ts'
+import type { InTransaction } from '../store/stores.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import type { Wills } from '../wills/wills.store.ts'
 
 export type LpaService = {
   /**
@@ -19,11 +19,11 @@ export type LpaService = {
 
 type Needs = {
   readonly wills: Pick<WillsService, 'stored'>
-  readonly kept: Pick<Wills, 'setStanding'>
+  readonly inTransaction: InTransaction
   readonly today: () => Day
 }
 
-export const lpaService = ({ wills, kept, today }: Needs): LpaService => {
+export const lpaService = ({ wills, inTransaction, today }: Needs): LpaService => {
   const paidFor = async (userId: number): Promise<Will> => {
     const { will } = await wills.stored(userId)
     if (will.paid !== 1 || powersBought(will) === 'none') throw new PaymentNeeded()
@@ -31,7 +31,7 @@ export const lpaService = ({ wills, kept, today }: Needs): LpaService => {
   }
 
   const settled = async (userId: number, lpoaDate: string | undefined): Promise<Will> => {
-    await kept.setStanding(userId, { lpoaDate })
+    await inTransaction((stores) => stores.wills.setFacts(userId, { lpoaDate }))
     return (await wills.stored(userId)).will
   }
 

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Entitlement } from '#core/entitlements.ts'
 import { lpaTypes } from '#core/lpa/lists.ts'
 import type { Lpa } from '#core/lpa/lpa.ts'
 import { editable } from '#core/will/new-will.ts'
@@ -22,14 +23,15 @@ const [MONEY, HEALTH] = lpaTypes
 const both = [anLpa(MONEY), anLpa(HEALTH)]
 
 /** A customer with the example will and these answers, who has paid for what is said. */
-const buyerOf = async (bought: { paid?: 1; lastPowerOfAttorney?: 1 }, powers: readonly Lpa[]) => {
+const buyerOf = async (bought: readonly Entitlement[], powers: readonly Lpa[]) => {
   const customer = await app.customer()
   const will = { ...completeExampleWill(), powers: [...powers], id: customer.willId, version: 0 }
   await app.stores.wills.save(customer.userId, will, app.clock())
-  await app.stores.wills.setStanding(customer.userId, bought)
+  await app.give(customer.userId, bought)
+  await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
   return customer
 }
-const paid = (powers: readonly Lpa[]) => buyerOf({ paid: 1, lastPowerOfAttorney: 1 }, powers)
+const paid = (powers: readonly Lpa[]) => buyerOf(['will', 'lpa-both'], powers)
 
 const willOf = async (client: Client) => (await client.get('/api/form')).json<{ will: Will }>().will
 const complete = (client: Client, version = 1) => client.post('/api/wills/lpa/complete', { version })
@@ -58,14 +60,14 @@ describe('Finishing the powers of attorney', () => {
 
   test('again, on a later day, keeps the first', async () => {
     const customer = await paid(both)
-    await app.stores.wills.setStanding(customer.userId, { lpoaDate: '2026-10-30' })
+    await app.stores.wills.setFacts(customer.userId, { lpoaDate: '2026-10-30' })
     expect((await complete(customer)).json<SaveReply>().will.lpoaDate).toBe('2026-10-30')
   })
 
   test.each([
-    ['nothing is paid for', {}],
-    ['only the will is paid for', { paid: 1 }],
-    ['the will is not paid for', { lastPowerOfAttorney: 1 }],
+    ['nothing is paid for', []],
+    ['only the will is paid for', ['will']],
+    ['the will is not paid for', ['lpa-both']],
   ] as const)('asks for payment when %s', async (_what, bought) => {
     const customer = await buyerOf(bought, both)
     for (const reply of [await complete(customer), await reopen(customer)]) {
@@ -151,7 +153,7 @@ describe('The documents', () => {
     await complete(customer)
     expect((await reopen(customer)).json<SaveReply>().will).not.toHaveProperty('lpoaDate')
     expect(await sheetsOf(customer)).toEqual(['lpa-guide'])
-    expect(await sheetsOf(await buyerOf({ paid: 1 }, both))).toEqual([])
+    expect(await sheetsOf(await buyerOf(['will'], both))).toEqual([])
   })
 })
 

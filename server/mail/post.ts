@@ -9,6 +9,8 @@ export const mailKinds = [
   'a link for a new email',
   'the email was changed',
   'a receipt',
+  'a refund',
+  'what was agreed to',
   'documents are ready',
   'to an executor',
   'to a partner',

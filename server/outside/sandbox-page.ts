@@ -33,6 +33,7 @@ export const sandboxPage = (order: Order, isDecided: boolean): Html => html`<!do
 <main>
 <h1>Test payment</h1>
 <ul>${order.items.map((id) => productById(id)).map((item) => html`<li><span>${item.name}</span> <span>${price(item.price)}</span></li>`)}</ul>
+${order.total < order.listPrice ? html`<p>Less ${price(order.listPrice - order.total)} with the code ${order.promoCode ?? ''}</p>` : html``}
 <p class="total"><span>Total</span> <strong>${price(order.total)}</strong></p>
 ${isDecided ? decided(order) : choices}
 </main>

@@ -4,22 +4,22 @@ import { sandboxOutcomes } from '#core/wire/payment.ts'
 import type { Api } from '../http/api.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Orders } from '../payments/orders.store.ts'
-import type { PaymentsService } from '../payments/payments.service.ts'
 import { returnPath } from '../payments/return-path.ts'
+import type { Settlement } from '../payments/settlement.service.ts'
 import { SANDBOX_STYLE_PATH, sandboxPage } from './sandbox-page.ts'
 import type { SandboxPayments } from './sandbox-payments.ts'
 
 type Needs = {
   readonly orders: Pick<Orders, 'byExternalId'>
   readonly sandbox: SandboxPayments
-  readonly payments: Pick<PaymentsService, 'settle'>
+  readonly settlement: Pick<Settlement, 'settle'>
 }
 
 const params = z.object({ external_id: z.string().max(100) })
 const schema = { hide: true, params }
 
 /** The sandbox's page, and what it posts: a plain form, as any browser sends one. */
-export const sandboxRoutes = (app: Api, { orders, sandbox, payments }: Needs): void => {
+export const sandboxRoutes = (app: Api, { orders, sandbox, settlement }: Needs): void => {
   const style = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 
   const orderOf = async (externalId: string) => {
@@ -48,7 +48,7 @@ export const sandboxRoutes = (app: Api, { orders, sandbox, payments }: Needs): v
     async (request, reply) => {
       const order = await orderOf(request.params.external_id)
       const outcome = await sandbox.choose(order.externalId, request.body.outcome)
-      await payments.settle(order)
+      await settlement.settle(order)
       return reply.redirect(returnPath(order, outcome === 'declined'), 303)
     },
   )

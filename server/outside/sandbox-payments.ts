@@ -1,9 +1,12 @@
 import type { sandboxOutcomes } from '#core/wire/payment.ts'
-import { failed, type PaymentProvider, paid, pending } from '../payments/payment-provider.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Database } from '../store/database.ts'
 
 /** Milliseconds after which a payment that was to come "later" has come. */
 export const LATER_MS = 10_000
+
+/** Milliseconds a page stays open, as at a real provider. */
+const OPEN_MS = 24 * 60 * 60 * 1000
 
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
@@ -26,21 +29,25 @@ export const sandboxPayments = ({ db, clock, publicUrl }: Needs): SandboxPayment
 
   return {
     name: 'sandbox',
-    begin: async (order) => ({ url: `${publicUrl}/sandbox/pay/${order.externalId}` }),
+    begin: async ({ externalId }) => ({ url: `${publicUrl}/sandbox/pay/${externalId}`, ref: externalId }),
 
-    statusOf: async (externalId) => {
+    look: async ({ externalId, total, createdAt }) => {
       const choice = await find(externalId)
+      const arrived = { is: 'paid', paymentRef: externalId, amount: total } as const
       switch (choice?.outcome) {
         case 'paid':
-          return paid
+          return arrived
         case 'declined':
-          return failed
+          return { is: 'failed' }
         case 'later':
-          return clock().getTime() >= choice.chosen_at + LATER_MS ? paid : pending
+          return clock().getTime() >= choice.chosen_at + LATER_MS ? arrived : { is: 'pending' }
         default:
-          return pending
+          return { is: clock().getTime() >= createdAt.getTime() + OPEN_MS ? 'expired' : 'pending' }
       }
     },
+
+    // There is no money to give back.
+    refund: async () => {},
 
     choose: async (externalId, outcome) => {
       await db

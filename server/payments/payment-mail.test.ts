@@ -21,14 +21,14 @@ const payFor = async (notifyExecutors: 'Yes' | 'No', email: string | undefined) 
   await app.stores.wills.save(customer.userId, will, app.clock())
   const order = await customer.post('/api/payment/checkout', { items: ['will'] })
   expect(order.status).toBe(200)
-  const { external_id } = order.json<{ external_id: string }>()
+  const { external_id, id } = order.json<{ external_id: string; id: number }>()
   await app.ask({
     method: 'POST',
     url: `/sandbox/pay/${external_id}`,
     payload: 'outcome=paid',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  return { customer, external_id }
+  return { customer, external_id, id }
 }
 
 const subjects = async (count: number) => (await app.mail(count)).map(({ subject }) => subject).sort()
@@ -37,13 +37,13 @@ const READY = 'Your will is ready to print'
 
 describe('paying for a will', () => {
   test('brings a receipt, and word that the documents are ready, once', async () => {
-    const { customer, external_id } = await payFor('No', 'anne@example.com')
+    const { customer, external_id, id } = await payFor('No', 'anne@example.com')
     expect(await subjects(2)).toEqual([RECEIPT, READY])
     await customer.get(`/api/payment/check/${external_id}`)
     expect(await subjects(2)).toEqual([RECEIPT, READY])
     const receipt = (await app.mail(2)).find(({ subject }) => subject === RECEIPT)
-    expect(receipt?.text).toContain('Total, with VAT: £89.00')
-    expect(receipt?.text).toContain(`Order: ${external_id}`)
+    expect(receipt?.text).toContain('Total: £89.00\nVAT at 20% inside it: £14.83')
+    expect(receipt?.text).toContain(`Order: ${id}`)
     expect(receipt?.text).toContain('3 November 2026')
   })
 

@@ -1,114 +1,130 @@
-import { stopsCheckout } from '#core/advice/advice-for.ts'
+import { givenBy, heldAlready } from '#core/entitlements.ts'
 import type { Day } from '#core/formats/birthday.ts'
-import { type OrderItem, testProduct, totalOf } from '#core/products.ts'
-import type { Will } from '#core/will/schema.ts'
+import { type OrderItem, testProduct, VAT_PERCENT } from '#core/products.ts'
+import { type Promo, sumOf } from '#core/promo.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
-import { completeWill } from '#drafting/complete-will.ts'
-import { Invalid, NotFound } from '../http/errors.ts'
-import type { InTransaction } from '../store/stores.ts'
+import { withoutWords } from '../http/error-replies.ts'
+import { Invalid, NotFound, PaymentsAway } from '../http/errors.ts'
+import type { Log } from '../http/log.ts'
+import type { InTransaction, Stores } from '../store/stores.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import type { Orders } from './orders.store.ts'
-import type { WriteOfPayment } from './payment-mail.service.ts'
-import { type Order, type PaymentProvider, type PaymentStatus, paid, pending } from './payment-provider.ts'
-import { adviceErrors, stepErrors } from './step-errors.ts'
+import { after, isUndecided } from './order-states.ts'
+import { type Order, type PaymentProvider, type PaymentStatus, paid, statusOf } from './payment-provider.ts'
+import { promoNow, takePromo } from './promo.service.ts'
+import { returnPath } from './return-path.ts'
+import { refuseUnsaleable } from './saleable.ts'
+import { isUnfinished, type Settlement } from './settlement.service.ts'
 
 export type PaymentsService = {
-  /** Throws Invalid when the will to be paid for is not complete, advice stops it, or the basket cannot be sold. */
+  /**
+   * Throws Invalid when the will to be paid for is not complete, advice stops it, the basket cannot be sold or the code
+   * cannot be used; PaymentsAway when the provider does not answer.
+   */
   checkout(userId: number, items: readonly OrderItem[], promoCode: string | undefined): Promise<CheckoutReply>
+  /** What a code takes off. Throws Invalid when it cannot be used. */
+  promo(userId: number, code: string): Promise<Promo>
+  /** How an order stands. What is held already, whoever's order gave it, counts as paid. */
   check(userId: number, externalId: string): Promise<PaymentStatus>
-  /** Asks the provider, and writes down what it says. */
-  settle(order: Order): Promise<PaymentStatus>
-  /** The same for whatever the owner has not yet been heard of: the browser that began a payment may never come back. */
+  /**
+   * Looks at whatever the owner has not yet been heard of: the browser that began a payment may never come back. Never
+   * rejects because of the provider, and never waits for it long.
+   */
   settlePending(userId: number): Promise<void>
 }
 
-type Needs = {
-  readonly orders: Orders
+type Needs = Pick<Stores, 'orders' | 'entitlements' | 'promoCodes'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly inTransaction: InTransaction
   readonly provider: PaymentProvider
-  readonly writeOfPayment: WriteOfPayment
+  readonly settlement: Settlement
   readonly clock: () => Date
   readonly today: () => Day
   readonly newUuid: () => string
+  readonly wait: (milliseconds: number) => Promise<void>
+  readonly log: Pick<Log, 'error'>
   /** Whether the payment test may be bought: never in production. */
   readonly sellsTests: boolean
 }
 
-/** What pays for the will itself. The rest is bought beside it. */
-const paysForWill = (items: readonly OrderItem[]): boolean => items.includes('will') || items.includes('mirror')
-
-const refuseUnsaleable = (items: readonly OrderItem[], will: Will, today: Day): void => {
-  if (new Set(items).size < items.length) throw new Invalid({ items: ['Choose each product once.'] })
-  if (!paysForWill(items)) return
-  if (will.paid === 1) throw new Invalid({ items: ['Your will is already paid for. Go to your documents.'] })
-  const complete = completeWill(will, today)
-  if (!complete.ok)
-    throw new Invalid(
-      stepErrors(complete.problems),
-      'Your will is not complete. Finish the steps named here, then pay.',
-    )
-  const advice = stopsCheckout(will, today)
-  if (advice.length > 0)
-    throw new Invalid(
-      adviceErrors(advice),
-      'Your summary has something to read first. It says what it is, and what you can do.',
-    )
-}
+/** Milliseconds that somebody waits at most for their own will because a provider is slow. */
+const PATIENCE_MS = 2000
+/** The provider of an order that costs nothing. */
+export const NO_PROVIDER = 'none'
 
 export const paymentsService = (needs: Needs): PaymentsService => {
-  const { orders, wills, inTransaction, provider, writeOfPayment, clock, today, newUuid, sellsTests } = needs
-
-  const settle: PaymentsService['settle'] = async (order) => {
-    if (order.status !== pending) return order.status
-    const status = await provider.statusOf(order.externalId)
-    if (status === pending) return status
-    const forWill = paysForWill(order.items)
-    const will = status === paid && forWill ? (await wills.stored(order.userId)).will : undefined
-    await inTransaction(async (stores) => {
-      const decidedNow = await stores.orders.decide(order.externalId, status, clock())
-      if (!decidedNow || status !== paid) return
-      await stores.audit.add(order.userId, 'paid', clock())
-      if (forWill) {
-        await stores.wills.setStanding(order.userId, { paid: 1 })
-        await stores.wills.keep(order.userId, 'paid')
-      }
-      await writeOfPayment(stores, order, will)
-    })
-    return status
-  }
+  const { orders, entitlements, wills, inTransaction, provider, settlement, clock, newUuid } = needs
 
   const settlePending: PaymentsService['settlePending'] = async (userId) => {
-    for (const order of await orders.pendingOf(userId, provider.name)) await settle(order)
+    const undecided = await orders.undecidedOf(userId, provider.name)
+    if (undecided.length === 0) return
+    const settled = Promise.all(undecided.map(settlement.settleQuietly))
+    await Promise.race([settled, needs.wait(PATIENCE_MS)])
+  }
+
+  const added = (userId: number, items: readonly OrderItem[], promoCode: string | undefined): Promise<Order> =>
+    inTransaction(async (stores) => {
+      const at = clock()
+      const promo = promoCode === undefined ? undefined : await takePromo(stores, promoCode, userId, at)
+      const { listPrice, total } = sumOf(items, promo)
+      const order = await stores.orders.add({
+        userId,
+        externalId: newUuid(),
+        provider: total === 0 ? NO_PROVIDER : provider.name,
+        items,
+        listPrice,
+        total,
+        vatPercent: VAT_PERCENT,
+        promoCode: promo?.code,
+        at,
+      })
+      if (total === 0) await settlement.payNothing(stores, order)
+      return order
+    })
+
+  const begun = async (order: Order): Promise<string> => {
+    const { url, ref } = await provider.begin(order).catch((error: unknown) => {
+      needs.log.error({ what: 'payment', order: order.id, error: withoutWords(error) }, 'not begun')
+      throw new PaymentsAway()
+    })
+    await inTransaction(async (stores) => {
+      await stores.orders.setProviderRef(order.id, ref)
+      const to = after(order.state, 'begin')
+      if (to) await stores.orders.move(order.id, { from: order.state, to, at: clock() })
+    })
+    return url
+  }
+
+  /** Paid for in another tab, say: there is nothing left to wait for. */
+  const isHeldAnyway = async ({ state, items, userId }: Order): Promise<boolean> => {
+    const wanted = givenBy(items)
+    if (!isUndecided(state) || wanted.length === 0) return false
+    return heldAlready(wanted, await entitlements.held(userId)).length === wanted.length
   }
 
   return {
-    settle,
     settlePending,
 
+    promo: async (userId, code) => {
+      const { funder, discount, ...promo } = await promoNow(needs, code, userId, clock())
+      return { code: promo.code, funder, discount }
+    },
+
     checkout: async (userId, items, promoCode) => {
-      if (items.includes(testProduct.id) && !sellsTests)
+      if (items.includes(testProduct.id) && !needs.sellsTests)
         throw new Invalid({ items: ['The payment test is only for development. Choose another product.'] })
       await settlePending(userId)
       const { will } = await wills.stored(userId)
-      refuseUnsaleable(items, will, today())
-      const order = await orders.add({
-        userId,
-        externalId: newUuid(),
-        provider: provider.name,
-        items,
-        total: totalOf(items),
-        promoCode,
-        at: clock(),
-      })
-      const { url } = await provider.begin(order)
+      refuseUnsaleable(items, await entitlements.held(userId), will, needs.today())
+      const order = await added(userId, items, promoCode)
+      const url = order.total === 0 ? returnPath(order, false) : await begun(order)
       return { external_id: order.externalId, id: order.id, url }
     },
 
     check: async (userId, externalId) => {
       const order = await orders.find(userId, externalId)
       if (!order) throw new NotFound('There is no such payment. Start again from the checkout.')
-      return settle(order)
+      const settled = isUnfinished(order) ? await settlement.settleQuietly(order) : order
+      return (await isHeldAnyway(settled)) ? paid : statusOf(settled)
     },
   }
 }

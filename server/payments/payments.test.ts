@@ -212,6 +212,13 @@ describe('on the test payment page', () => {
   })
 })
 
+test('an order for what was paid for in another tab is not waited for', async () => {
+  const customer = await complete()
+  const [first, second] = [await order(customer), await order(customer)]
+  await choose(first.url, 'paid')
+  expect(await statusOf(customer, second)).toBe(1)
+})
+
 test('paying for an extra does not pay for the will', async () => {
   const customer = await complete()
   const bought = await order(customer, ['storage'])

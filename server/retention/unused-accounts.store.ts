@@ -1,4 +1,3 @@
-import { paid } from '../payments/payment-provider.ts'
 import type { Database } from '../store/database.ts'
 
 export type UnusedAccount = { readonly id: number; readonly name: string; readonly email: string }
@@ -35,7 +34,7 @@ export const unusedAccountsIn = (db: Database): UnusedAccounts => {
           selectFrom('orders')
             .select('orders.id')
             .whereRef('orders.user_id', '=', 'users.id')
-            .where('orders.status', '=', paid),
+            .where('orders.state', 'in', ['paid', 'refunded']),
         )
         return bought ? order : not(order)
       })

@@ -52,7 +52,7 @@ test('after the master key was rotated every will opens with the new one alone, 
 test('a customer’s new key opens every revision and document, and the old key is gone', async () => {
   const customer = await app.customer()
   await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
-  await app.stores.wills.setStanding(customer.userId, { paid: 1 })
+  await app.give(customer.userId, ['will'])
   const before = (await customer.get('/api/documents/will.pdf')).text
   const [old] = await keyIds()
   await renewKeyOf(customer.userId, needs())

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { isPostgres } from './engine.ts'
 import { accounts } from './migrations/accounts.ts'
 import { charities } from './migrations/charities.ts'
+import { orders } from './migrations/orders.ts'
 import { numbered } from './numbered.ts'
 import { type Sealing, sealedRevisions } from './sealed-revisions.migration.ts'
 
@@ -193,6 +194,7 @@ export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-11-first': first,
   '2026-11-visitors': visitors,
   '2026-12-issued-documents': issuedDocuments,
+  '2026-12-orders-states': orders,
   '2026-12-store-a-sealed-revisions': sealedRevisions(seals),
   '2026-12-store-b-audit': audit,
   '2026-12b-accounts': accounts,

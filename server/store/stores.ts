@@ -4,13 +4,16 @@ import { type PasswordResets, passwordResetsIn } from '../auth/password-resets.s
 import { type Sessions, sessionsIn } from '../auth/sessions.store.ts'
 import { type Users, usersIn } from '../auth/users.store.ts'
 import { type CharityRegister, charityRegisterIn } from '../charities/charity-register.store.ts'
+import { type Consents, consentsIn } from '../documents/consents.store.ts'
 import { type Issued, issuedIn } from '../documents/issued.store.ts'
 import { type Experiments, experimentsIn } from '../experiments/experiments.store.ts'
 import { type Audit, auditIn } from '../history/audit.store.ts'
 import { type Outbox, outboxIn } from '../mail/outbox.store.ts'
 import { type Challenges, challengesIn } from '../passkeys/challenges.store.ts'
 import { type Passkeys, passkeysIn } from '../passkeys/passkeys.store.ts'
+import { type Entitlements, entitlementsIn } from '../payments/entitlements.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
+import { type PromoCodes, promoCodesIn } from '../payments/promo-codes.store.ts'
 import type { Safe } from '../sealing/safe.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
 import { type WillChecks, willChecksIn } from '../will-check/will-checks.store.ts'
@@ -24,6 +27,9 @@ export type Stores = {
   readonly sessions: Sessions
   readonly wills: Wills
   readonly orders: Orders
+  readonly entitlements: Entitlements
+  readonly promoCodes: PromoCodes
+  readonly consents: Consents
   readonly audit: Audit
   readonly passwordResets: PasswordResets
   readonly emailChanges: EmailChanges
@@ -58,6 +64,9 @@ export const storesIn = (db: Database, safe: Safe, { commit = atOnce(db), onMail
   sessions: sessionsIn(db),
   wills: willsIn({ db, commit, revisions: revisionsWith(safe) }),
   orders: ordersIn(db),
+  entitlements: entitlementsIn(db),
+  promoCodes: promoCodesIn(db),
+  consents: consentsIn(db),
   audit: auditIn(db),
   passwordResets: passwordResetsIn(db),
   emailChanges: emailChangesIn(db),

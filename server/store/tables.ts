@@ -112,7 +112,7 @@ export type Tables = {
   wills: {
     id: Generated<number>
     user_id: number
-    /** What only we say (paid and the like). Apart from the revisions, so that a payment and a save never collide. */
+    /** What only we say, apart from the revisions, so that the two never collide. What was paid for is in `entitlements`. */
     standing: string
     created_at: string
   }
@@ -142,13 +142,53 @@ export type Tables = {
     external_id: string
     provider: string
     items: string
+    /** Pence, before a promo code. */
+    list_price: number
     /** Pence. */
     total: number
+    vat_percent: number
     promo_code: string | null
-    /** 0 pending, 1 paid, 2 failed. */
-    status: number
+    state: string
+    provider_ref: string | null
+    payment_ref: string | null
+    refund_reason: string | null
     created_at: string
     decided_at: string | null
+  }
+  /** When an order came into each of its states, and why where that is not plain. */
+  order_states: {
+    order_id: number
+    state: string
+    at: string
+    why: string | null
+  }
+  /** What somebody holds, and the order that gave it. */
+  entitlements: {
+    user_id: number
+    product: string
+    order_id: number
+    granted_at: string
+    revoked_at: string | null
+  }
+  promo_codes: {
+    code: string
+    /** 'percent' or 'pence', of which `amount` is the number. */
+    kind: string
+    amount: number
+    funder: string
+    starts_at: string
+    ends_at: string | null
+    use_limit: number | null
+    created_at: string
+  }
+  /** What was agreed to before the first download of what an order gave. */
+  download_consents: {
+    order_id: number
+    user_id: number
+    /** The service may begin within the 14 days (CCR 2013 reg 36). */
+    start_now_at: string
+    /** The right to cancel is lost with the download (CCR 2013 reg 37). */
+    lose_right_at: string
   }
   /** Who did what when: for the customer to read. Never what was said. */
   audit_events: {

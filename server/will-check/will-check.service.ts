@@ -16,7 +16,7 @@ export type WillCheckService = {
 type Needs = {
   readonly orders: Pick<Orders, 'find'>
   readonly willChecks: WillChecks
-  readonly payments: Pick<PaymentsService, 'settle'>
+  readonly payments: Pick<PaymentsService, 'check'>
   readonly clock: () => Date
 }
 
@@ -34,7 +34,8 @@ export const willCheckService = ({ orders, willChecks, payments, clock }: Needs)
     },
 
     result: async (userId, externalId) => {
-      if ((await payments.settle(await orderOf(userId, externalId))) !== paid) throw new PaymentNeeded()
+      await orderOf(userId, externalId)
+      if ((await payments.check(userId, externalId)) !== paid) throw new PaymentNeeded()
       const kept = await willChecks.find(userId, externalId)
       if (!kept) throw new NotFound('We do not have your answers. Write to us, and we will put it right.')
       const findings = findingsFor(kept.answers)

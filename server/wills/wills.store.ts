@@ -1,11 +1,13 @@
+import { type Entitlement, flagsOf } from '#core/entitlements.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
+import { entitlementsIn } from '../payments/entitlements.store.ts'
 import { rereading } from '../sealing/safe.ts'
 import type { Database } from '../store/database.ts'
 import { isPostgres } from '../store/engine.ts'
 import type { Commit } from '../store/group-commit.ts'
 import type { Revisions } from './revisions.store.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type Facts, factsOf, type Standing } from './standing.ts'
 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
 export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>
@@ -20,7 +22,7 @@ export type Wills = {
   /** Keeps a changed will, durably, if its version is still the one stored. The will as kept, or undefined. */
   save(userId: number, changed: Will, at: Date): Promise<Will | undefined>
   /** Changes what only we say of a will. It is no change of the customer's, so the version stays. In a transaction. */
-  setStanding(userId: number, change: Partial<Standing>): Promise<void>
+  setFacts(userId: number, change: Facts): Promise<void>
   /** The revisions that are still there, newest first. */
   past(userId: number): Promise<PastWill[]>
   /** The will as it was in this version, if that is still there. */
@@ -32,11 +34,16 @@ export type Wills = {
 /** Times that a save is tried because the customer's key was being changed. */
 const ATTEMPTS = 3
 
-const standingIn = (json: string): Standing => JSON.parse(json) as Standing
+const factsIn = (json: string): Facts => factsOf(JSON.parse(json) as Facts)
+
+/** What is held says what was paid for; the rest is kept with the will. */
+const standingOf = (json: string, held: readonly Entitlement[]): Standing => ({ ...flagsOf(held), ...factsIn(json) })
 
 type Needs = { readonly db: Database; readonly revisions: Revisions; readonly commit: Commit }
 
 export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
+  const held = entitlementsIn(db).held
+
   const rows = (userId: number) =>
     db
       .selectFrom('wills')
@@ -54,7 +61,7 @@ export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
       if (!row) return undefined
       const answers = await revisions.open(db, userId, row)
       return {
-        will: { id: row.will_id, version: row.version, ...standingIn(row.standing), ...answers },
+        will: { id: row.will_id, version: row.version, ...standingOf(row.standing, await held(userId)), ...answers },
         updatedAt: new Date(row.saved_at),
       }
     })
@@ -73,7 +80,7 @@ export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
     init: async (userId, at) => {
       await db
         .insertInto('wills')
-        .values({ user_id: userId, standing: JSON.stringify(standingOf(newWill(0))), created_at: at.toISOString() })
+        .values({ user_id: userId, standing: JSON.stringify(factsOf(newWill(0))), created_at: at.toISOString() })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
         .execute()
       const { id } = await db.selectFrom('wills').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()
@@ -86,8 +93,8 @@ export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
     at: (userId, version) => opened(userId, version),
 
     list: async (userId) => {
-      const row = await newest(userId).select(['will_id', 'version', 'standing']).executeTakeFirst()
-      return row ? [{ id: row.will_id, version: row.version, paid: standingIn(row.standing).paid }] : []
+      const row = await newest(userId).select(['will_id', 'version']).executeTakeFirst()
+      return row ? [{ id: row.will_id, version: row.version, paid: flagsOf(await held(userId)).paid }] : []
     },
 
     save: async (userId, changed, at) => {
@@ -95,7 +102,7 @@ export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
       return (await append(userId, changed, version, at)) ? { ...changed, version } : undefined
     },
 
-    setStanding: async (userId, change) => {
+    setFacts: async (userId, change) => {
       const row = await db
         .selectFrom('wills')
         .select('standing')
@@ -106,7 +113,7 @@ export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
       if (!row) return
       await db
         .updateTable('wills')
-        .set({ standing: JSON.stringify({ ...standingIn(row.standing), ...change }) })
+        .set({ standing: JSON.stringify(factsOf({ ...factsIn(row.standing), ...change })) })
         .where('user_id', '=', userId)
         .execute()
     },

@@ -114,11 +114,7 @@ describe('saving a step', () => {
 
   test('a will that was paid for stays paid when everything in it is replaced', async () => {
     const customer = await app.customer()
-    await app.db
-      .updateTable('wills')
-      .set({ standing: '{"paid":1,"checkMyWill":0,"mirrorWill":0,"lastPowerOfAttorney":0}' })
-      .where('id', '=', customer.willId)
-      .execute()
+    await app.give(customer.userId, ['will'])
     const reply = await customer.post('/api/wills/wills/groupAssetsUpdate', { version: 0, will: { status: 'Single' } })
     expect(reply.json<SaveReply>().will).toMatchObject({ paid: 1, status: 'Single', version: 1 })
   })

@@ -46,7 +46,8 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
     const customer = await app.customer()
     const { wills } = app.stores
     await wills.save(customer.userId, { ...completeExampleWill(), id: customer.willId, version: 0 }, app.clock())
-    await wills.setStanding(customer.userId, { paid: 1 })
+    await app.give(customer.userId, ['will'])
+    await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
     return customer
   }
   let owner = await newOwner()

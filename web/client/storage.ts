@@ -3,6 +3,7 @@
  * as absent. A browser that refuses storage (private windows, full disks) keeps things for as long as the page is open.
  */
 import { isUuid } from '#core/formats/contact.ts'
+import { type ProductId, products } from '#core/products.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Marketing } from '#core/wire/auth.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
@@ -21,7 +22,22 @@ const isRecord: Guard<Record<string, unknown>> = (value): value is Record<string
 const isUser: Guard<Partial<User> & Pick<User, 'id' | 'name'>> = (value): value is User =>
   isRecord(value) && typeof value.id === 'number' && isString(value.name)
 
-const isPaymentInfo: Guard<Pick<CheckoutReply, 'external_id' | 'id'>> = (value): value is CheckoutReply =>
+/** What is being bought. */
+export type KeptBasket = { readonly items: readonly ProductId[]; readonly promoCode?: string | undefined }
+
+const isProductId: Guard<ProductId> = (value): value is ProductId => products.some(({ id }) => id === value)
+
+export const isKeptBasket: Guard<KeptBasket> = (value): value is KeptBasket =>
+  isRecord(value) &&
+  Array.isArray(value.items) &&
+  value.items.length > 0 &&
+  value.items.every(isProductId) &&
+  (value.promoCode === undefined || isString(value.promoCode))
+
+/** The basket stays with a payment that was begun until it is paid, so that whoever is declined tries again with the same. */
+type PaymentInfo = Pick<CheckoutReply, 'external_id' | 'id'> & Partial<KeptBasket>
+
+const isPaymentInfo: Guard<PaymentInfo> = (value): value is PaymentInfo =>
   isRecord(value) && isString(value.external_id) && isUuid(value.external_id) && typeof value.id === 'number'
 
 const isOptional = (is: (value: unknown) => boolean, value: unknown): boolean => value === undefined || is(value)

@@ -1,5 +1,6 @@
 import { accessibility } from './accessibility.ts'
 import type { Section } from './content.ts'
+import { downloadConsent } from './download-consent.ts'
 import { howItWorks } from './how-it-works.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
@@ -17,6 +18,7 @@ export const allContent: readonly Listed[] = [
   { file: 'web/content/privacy.ts', ...privacy },
   { file: 'web/content/accessibility.ts', ...accessibility },
   { file: 'web/content/security.ts', ...security },
+  { file: 'web/content/download-consent.ts', ...downloadConsent },
   {
     file: 'web/content/questions.ts',
     title: 'Questions',

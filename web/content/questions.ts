@@ -43,7 +43,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'Can I have my money back?',
         review: true,
         answer: [
-          'Yes, all of it, until you first download your documents. You do not have to say why. Tell us with the [contact form](/contact-us).',
+          'Yes, all of it, until you first download your documents. You do not have to say why. The button for it is in [your account](/account).',
         ],
       },
       {

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { isComplete } from '#core/journey/completeness.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { continueAt } from '#core/journey/visit.ts'
+import { AccountOrders } from '../account/account-orders.tsx'
 import { DataSection } from '../account/data-section.tsx'
-import { OrdersSection } from '../account/orders-section.tsx'
 import { PasskeysSection } from '../account/passkeys-section.tsx'
 import { SessionsSection } from '../account/sessions-section.tsx'
 import { YouSection } from '../account/you-section.tsx'
@@ -68,7 +68,10 @@ export function AccountPage() {
         </div>
         <div className={css.stack}>
           <YourWill />
-          {account && account.orders.length > 0 && <OrdersSection orders={account.orders} />}
+          <section className={css.panel}>
+            <h2>What you ordered</h2>
+            <AccountOrders />
+          </section>
           {account && <DataSection />}
         </div>
       </div>

@@ -1,10 +1,9 @@
-import { type ProductId, products } from '#core/products.ts'
+import { isKeptBasket, type KeptBasket, storage } from '../client/storage.ts'
 
-const isProductId = (value: unknown): value is ProductId => products.some(({ id }) => id === value)
-
-/** What is being bought, as the add-ons page left it in the history entry. The will alone, where it left nothing. */
-export const basketFrom = (state: unknown): readonly ProductId[] => {
-  const items = typeof state === 'object' && state !== null && 'items' in state ? state.items : undefined
-  const known = Array.isArray(items) ? items.filter(isProductId) : []
-  return known.length > 0 ? known : ['will']
+/** What is being bought: as the page before left it in the history entry, or as it was when the last payment was begun. */
+export const basketFrom = (state: unknown, paid: boolean): KeptBasket => {
+  if (isKeptBasket(state)) return state
+  const begun = storage.paymentInfo.get()
+  if (isKeptBasket(begun)) return { items: begun.items, promoCode: begun.promoCode }
+  return { items: paid ? [] : ['will'], promoCode: undefined }
 }

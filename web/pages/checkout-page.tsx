@@ -1,34 +1,56 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { price } from '#core/formats/amounts.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { governmentFees, productById, totalOf } from '#core/products.ts'
+import { governmentFees, productById } from '#core/products.ts'
+import { type Promo, sumOf } from '#core/promo.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import { ApiError, call, OfflineError } from '../client/http.ts'
 import { storage } from '../client/storage.ts'
+import { useForm } from '../client/will-client.ts'
 import stepCss from '../steps/step-page.module.css'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary, type ShownError } from '../ui/error-summary.tsx'
 import { basketFrom } from './basket.ts'
 import css from './checkout.module.css'
 import { PlainPage } from './plain-page.tsx'
+import { PromoField } from './promo-field.tsx'
 import pageCss from './simple-page.module.css'
+import { TotalLines } from './total-lines.tsx'
+
+const shown = (error: unknown): readonly ShownError[] => {
+  if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+  return [{ field: '', text: error.message }]
+}
+
+/** The code that somebody used when they began to pay before, as far as it can still be used. */
+const useKeptCode = (code: string | undefined, onFound: (promo: Promo) => void) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
+  useEffect(() => {
+    if (code === undefined) return
+    call<Promo>('/api/payment/promo', { body: { code } }).then(onFound, () => undefined)
+  }, [])
+}
 
 export function CheckoutPage() {
-  const items = basketFrom(useLocation().state)
+  const { will } = useForm()
+  const kept = basketFrom(useLocation().state, will.paid === 1)
+  const { items } = kept
+  const [promo, setPromo] = useState<Promo | undefined>(undefined)
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const [busy, setBusy] = useState(false)
-  const total = totalOf(items)
+  useKeptCode(kept.promoCode, setPromo)
+  const { total } = sumOf(items, promo)
   const pay = async () => {
     setBusy(true)
     setErrors([])
+    const basket = { items, ...(promo && { promoCode: promo.code }) }
     try {
-      const reply = await call<CheckoutReply>('/api/payment/checkout', { body: { items } })
-      storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id })
+      const reply = await call<CheckoutReply>('/api/payment/checkout', { body: basket })
+      storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, ...basket })
       location.assign(reply.url)
     } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-      setErrors([{ field: '', text: error.message }])
+      setErrors(shown(error))
       setBusy(false)
     }
   }
@@ -40,7 +62,7 @@ export function CheckoutPage() {
       invalid={errors.length > 0}
       above={
         <>
-          <Link className={stepCss.back} to={pathOf('will.addons')}>
+          <Link className={stepCss.back} to={pathOf('will.addons')} state={{ items }}>
             <span aria-hidden="true">←</span> Back
           </Link>
           <ErrorSummary errors={errors} />
@@ -62,10 +84,8 @@ export function CheckoutPage() {
             )
           })}
         </dl>
-        <p className={css.total}>
-          <span>Total, with VAT</span>
-          <span>{price(total)}</span>
-        </p>
+        <TotalLines items={items} promo={promo} live />
+        <PromoField promo={promo} onChange={setPromo} />
         <div className={css.fees}>
           <p>Fees that the government charges, if you use them, are paid to it and not to us:</p>
           <ul>
@@ -77,9 +97,9 @@ export function CheckoutPage() {
           </ul>
         </div>
         <p className={pageCss.notice}>You can have all your money back until you first download your documents.</p>
-        <div className={pageCss.actions}>
+        <div className={css.pay}>
           <Button busy={busy} onClick={() => void pay()}>
-            Pay {price(total)}
+            {total === 0 ? 'Order, nothing to pay' : `Pay ${price(total)}`}
           </Button>
         </div>
       </div>

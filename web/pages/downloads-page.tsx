@@ -6,6 +6,7 @@ import { useForm } from '../client/will-client.ts'
 import { PowersOnDownloads } from '../lpa/powers-on-downloads.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
+import { ConsentForm } from './consent-form.tsx'
 import { dateOf } from './date-of.ts'
 import css from './downloads.module.css'
 import { EarlierVersions } from './earlier-versions.tsx'
@@ -16,7 +17,7 @@ type Entry = IssuedPack['documents'][number]
 
 const pagesIn = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`
 
-function DocumentRow({ entry, first }: { entry: Entry; first: boolean }) {
+function DocumentRow({ entry, first, canDownload }: { entry: Entry; first: boolean; canDownload: boolean }) {
   const { largePrint } = entry
   return (
     <li className={css.item}>
@@ -30,29 +31,31 @@ function DocumentRow({ entry, first }: { entry: Entry; first: boolean }) {
         <p className={page.soft}>{entry.description}</p>
         <p className={css.small}>{pagesIn(entry.pages)}</p>
       </div>
-      <div className={css.action}>
-        <DownloadButton
-          look={first ? 'primary' : 'secondary'}
-          path={entry.url}
-          file={`${entry.id}.pdf`}
-          label="Download PDF"
-          about={entry.title}
-        />
-        {largePrint && (
+      {canDownload && (
+        <div className={css.action}>
           <DownloadButton
-            look="quiet"
-            path={largePrint.url}
-            file={`${entry.id}-large-print.pdf`}
-            label="Large print"
-            about={`${entry.title}, ${pagesIn(largePrint.pages)}`}
+            look={first ? 'primary' : 'secondary'}
+            path={entry.url}
+            file={`${entry.id}.pdf`}
+            label="Download PDF"
+            about={entry.title}
           />
-        )}
-      </div>
+          {largePrint && (
+            <DownloadButton
+              look="quiet"
+              path={largePrint.url}
+              file={`${entry.id}-large-print.pdf`}
+              label="Large print"
+              about={`${entry.title}, ${pagesIn(largePrint.pages)}`}
+            />
+          )}
+        </div>
+      )}
     </li>
   )
 }
 
-function Newest({ pack }: { pack: DocumentsReply }) {
+function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Promise<unknown> }) {
   return (
     <>
       <div className={css.head}>
@@ -60,8 +63,9 @@ function Newest({ pack }: { pack: DocumentsReply }) {
           <h2 className={css.version}>Version {pack.version}</h2>
           <p className={page.soft}>Made {dateOf(pack.made)}</p>
         </div>
-        <DownloadButton path={pack.packUrl} file="will-pack.zip" label="Download everything" />
+        {pack.consentGiven && <DownloadButton path={pack.packUrl} file="will-pack.zip" label="Download everything" />}
       </div>
+      {!pack.consentGiven && <ConsentForm onGiven={onConsent} />}
       {!pack.upToDate && (
         <p className={css.outdated} role="status">
           Your answers have changed since, and some are missing. These are the last documents that were complete.{' '}
@@ -80,7 +84,7 @@ function Newest({ pack }: { pack: DocumentsReply }) {
       )}
       <ul>
         {pack.documents.map((entry) => (
-          <DocumentRow key={entry.id} entry={entry} first={entry.id === 'will'} />
+          <DocumentRow key={entry.id} entry={entry} first={entry.id === 'will'} canDownload={pack.consentGiven} />
         ))}
       </ul>
     </>
@@ -89,7 +93,7 @@ function Newest({ pack }: { pack: DocumentsReply }) {
 
 export function DownloadsPage() {
   const { will } = useForm()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['documents', will.version],
     queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
   })
@@ -111,7 +115,7 @@ export function DownloadsPage() {
             </>
           )}
           {!data && !error && <p role="status">Getting your documents ready</p>}
-          {data && <Newest pack={data} />}
+          {data && <Newest pack={data} onConsent={refetch} />}
         </section>
         <div className={page.stack}>
           <section className={`${page.panel} ${page.dark}`}>

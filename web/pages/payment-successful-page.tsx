@@ -1,4 +1,5 @@
 import { pathOf } from '#core/journey/pages.ts'
+import { storage } from '../client/storage.ts'
 import { reloadForm } from '../client/will-client.ts'
 import { PaymentWait } from '../funnel/payment-wait.tsx'
 
@@ -9,6 +10,9 @@ export function PaymentSuccessfulPage() {
     <PaymentWait
       belongsTo="your will"
       paid={async () => {
+        // What was in the basket has been bought.
+        const payment = storage.paymentInfo.get()
+        if (payment) storage.paymentInfo.set({ external_id: payment.external_id, id: payment.id })
         await reloadForm()
         return pathOf('will.my-downloads-thank-you')
       }}

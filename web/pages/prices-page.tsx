@@ -1,6 +1,7 @@
 import { price } from '#core/formats/amounts.ts'
-import { governmentFees, products } from '#core/products.ts'
+import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/products.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { dateOf } from './date-of.ts'
 import { PlainPage } from './plain-page.tsx'
 import css from './prices.module.css'
 import pageCss from './simple-page.module.css'
@@ -38,7 +39,12 @@ export function PricesPage() {
       <div className={`${pageCss.columns} ${pageCss.wide}`}>
         <section className={pageCss.panel}>
           <h2>What you pay us</h2>
-          <PriceTable caption="With VAT. You need only the first; the rest is up to you." rows={ours} mainId="will" />
+          <PriceTable
+            caption={`${VAT_PERCENT > 0 ? `With VAT at ${VAT_PERCENT}%. ` : ''}You need only the first; the rest is up to you.`}
+            rows={ours}
+            mainId="will"
+          />
+          <p className={css.note}>Prices as of {dateOf(PRICES_AS_OF)}.</p>
         </section>
         <div className={pageCss.stack}>
           <section className={`${pageCss.panel} ${pageCss.dark}`}>

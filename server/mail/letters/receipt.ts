@@ -1,30 +1,37 @@
 import { brand } from '#core/brand.ts'
 import { price } from '#core/formats/amounts.ts'
-import { type OrderItem, productById } from '#core/products.ts'
+import { productById, vatWithin } from '#core/products.ts'
 import type { Mail } from '../../outside/mailer.ts'
+import type { Order } from '../../payments/payment-provider.ts'
 import { mailOf } from '../letter.ts'
 import type { Addressee } from './addressee.ts'
 
-/** `total` is in pence, with VAT; `on` is the day it was paid, in words. */
-export type Receipt = {
-  readonly reference: string
-  readonly items: readonly OrderItem[]
-  readonly total: number
+/** `on` is the day it was paid, in words. */
+export type Receipt = Pick<Order, 'id' | 'items' | 'listPrice' | 'total' | 'vatPercent' | 'promoCode'> & {
   readonly on: string
 }
 
-export const receiptMail = ({ name, email }: Addressee, { reference, items, total, on }: Receipt): Mail =>
+const rowsOf = ({ id, items, listPrice, total, vatPercent, promoCode }: Receipt): [string, string][] => [
+  ...items.map(productById).map((item): [string, string] => [item.name, price(item.price)]),
+  ...(promoCode === undefined
+    ? []
+    : ([[`Code ${promoCode}`, `−${price(listPrice - total)}`]] satisfies [string, string][])),
+  ['Total', price(total)],
+  ...(vatPercent > 0
+    ? ([[`VAT at ${vatPercent}% inside it`, price(vatWithin(total, vatPercent))]] satisfies [string, string][])
+    : []),
+  ['Order', String(id)],
+]
+
+export const receiptMail = ({ name, email }: Addressee, receipt: Receipt): Mail =>
   mailOf(email, {
     subject: `Your receipt from ${brand.name}`,
     greets: name,
     blocks: [
-      { say: `Thank you. We have your payment of ${price(total)}, made on ${on}.` },
+      { say: `Thank you. This is your receipt for ${price(receipt.total)}, of ${receipt.on}.` },
+      { rows: rowsOf(receipt) },
       {
-        rows: [
-          ...items.map(productById).map((item) => [item.name, price(item.price)] as const),
-          ['Total, with VAT', price(total)],
-          ['Order', reference],
-        ],
+        say: 'You can have all your money back until you first download your documents. The button for it is on your account page.',
       },
       { say: 'Keep this mail as your receipt. If something about it is wrong, answer it.' },
     ],

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/store/database.ts'
+import { today } from '#testkit/builders.ts'
+import { sealing } from '#testkit/test-database.ts'
+import { runCommand } from './commands.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-promo-'))
+  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'), sealing)
+  await db.destroy()
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const running = async (...args: string[]) => {
+  let out = ''
+  const err: string[] = []
+  const status = await runCommand(args, {
+    read: () => '',
+    write: () => undefined,
+    print: (text) => {
+      out += text
+    },
+    complain: (line) => err.push(line),
+    today: () => today,
+    now: () => new Date('2026-11-03T12:00:00Z'),
+    environment: { DATA_DIR: dataDir, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') },
+  })
+  return { status, out, err: err.join('\n') }
+}
+
+describe('heirloom promo', () => {
+  test('makes a code, with who pays for it, and lists it', async () => {
+    const made = await running('promo', 'create', 'hospice-26', '--percent', '100', '--funder', 'St Luke’s Hospice')
+    expect(made).toMatchObject({ status: 0, err: '' })
+    expect((await running('promo', 'list')).out).toBe(
+      'HOSPICE-26, 100% off, paid by St Luke’s Hospice, from 3 Nov 2026, 12:00, without an end, any number of orders; 0 paid\n',
+    )
+  })
+
+  test('makes a code for a time and a number of orders, its last day included', async () => {
+    const window = ['--from', '2026-12-01', '--until', '2027-06-30', '--limit', '50']
+    const { out } = await running('promo', 'create', 'UNION', '--pounds', '19.50', '--funder', 'A union', ...window)
+    expect(out).toBe(
+      'UNION, £19.50 off, paid by A union, from 1 Dec 2026, 00:00, until 1 Jul 2027, 00:00, 50 orders at most\n',
+    )
+  })
+
+  test('ends a code', async () => {
+    await running('promo', 'create', 'UNION', '--percent', '10', '--funder', 'A union')
+    expect((await running('promo', 'end', 'union')).out).toContain('takes nothing off any more')
+    expect((await running('promo', 'list')).out).toContain('until 3 Nov 2026, 12:00')
+  })
+
+  test('never makes the same code twice', async () => {
+    await running('promo', 'create', 'UNION', '--percent', '10', '--funder', 'A union')
+    const again = await running('promo', 'create', 'Union', '--percent', '20', '--funder', 'A union')
+    expect(again).toMatchObject({ status: 1, err: expect.stringContaining('There is a code UNION already') })
+  })
+
+  const by = ['--funder', 'A union']
+  test.each([
+    [[], 'Say what to do'],
+    [['create', 'UNION', ...by], 'Say --percent or --pounds'],
+    [['create', 'UNION', '--percent', '10', '--pounds', '5', ...by], 'and not both'],
+    [['create', 'UNION', '--percent', '101', ...by], 'from 1 to 100'],
+    [['create', 'UNION', '--percent', '0', ...by], 'from 1 to 100'],
+    [['create', 'UNION', '--percent', '12.5', ...by], 'a whole number'],
+    [['create', 'UNION', '--pounds', 'ten', ...by], 'an amount like'],
+    [['create', 'UNION', '--percent', '10'], '--funder'],
+    [['create', '!', '--percent', '10', ...by], '3 to 40'],
+    [['create', 'A B', 'C', '--percent', '10', ...by], 'Name one code'],
+    [['create', 'UNION', '--percent', '10', '--until', '31 December', ...by], 'a day like'],
+    [['create', 'UNION', '--percent', '10', '--until', '2026-02-30', ...by], 'a day like'],
+    [['create', 'UNION', '--percent', '10', '--until', '2026-11-01', ...by], 'end before it begins'],
+    [['create', 'UNION', '--percent', '10', '--limit', '0', ...by], '--limit'],
+    [['create', 'UNION', '--colour', 'red'], 'Usage'],
+    [['end', 'NOBODYS'], 'There is no code NOBODYS'],
+    [['end'], 'Say what to do'],
+  ])('%j is answered with how to say it', async (args, said) => {
+    const { status, err } = await running('promo', ...args)
+    expect(status).toBe(1)
+    expect(err).toContain(said)
+  })
+})
+
+describe('heirloom reconcile', () => {
+  test('says what it asked about', async () => {
+    expect(await running('reconcile')).toEqual({
+      status: 0,
+      out: 'Asked about 0 payments. 0 of them are finished.\n',
+      err: '',
+    })
+  })
+
+  test('takes nothing more', async () => {
+    expect((await running('reconcile', 'now')).err).toContain('Usage: heirloom reconcile')
+  })
+})
+
+test('without a database there is nothing to do it in', async () => {
+  await rm(dataDir, { recursive: true })
+  expect((await running('promo', 'list')).err).toContain('There is no database here yet')
+})

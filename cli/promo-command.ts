@@ -1,0 +1,58 @@
+import { price } from '#core/formats/amounts.ts'
+import type { Discount } from '#core/promo.ts'
+import { type PromoCode, promoCodesIn } from '#server/payments/promo-codes.store.ts'
+import { type Command, CommandFailed, type Terminal } from './command.ts'
+import { withStore } from './opened-store.ts'
+import { codeIn, newPromo, promoUsage, usageFailure } from './promo-options.ts'
+
+const day = (at: Date): string =>
+  at.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
+
+const off = (discount: Discount): string =>
+  'percent' in discount ? `${discount.percent}% off` : `${price(discount.pence)} off`
+
+const inWords = ({ code, discount, funder, startsAt, endsAt, useLimit }: PromoCode): string =>
+  [
+    code,
+    off(discount),
+    `paid by ${funder}`,
+    `from ${day(startsAt)}`,
+    endsAt ? `until ${day(endsAt)}` : 'without an end',
+    useLimit === undefined ? 'any number of orders' : `${useLimit} orders at most`,
+  ].join(', ')
+
+const create = (args: readonly string[], terminal: Terminal): Promise<void> => {
+  const promo = newPromo(args, terminal.now())
+  return withStore(terminal, async ({ db }) => {
+    if (!(await promoCodesIn(db).add(promo, terminal.now())))
+      throw new CommandFailed(`There is a code ${promo.code} already`, 'Choose another, or end that one')
+    terminal.print(`${inWords(promo)}\n`)
+  })
+}
+
+const list = (terminal: Terminal): Promise<void> =>
+  withStore(terminal, async ({ db }) => {
+    const promos = await promoCodesIn(db).list()
+    for (const promo of promos) terminal.print(`${inWords(promo)}; ${promo.paidOrders} paid\n`)
+    if (promos.length === 0) terminal.print('There are no codes.\n')
+  })
+
+const end = (typed: string | undefined, terminal: Terminal): Promise<void> => {
+  const code = codeIn(typed)
+  return withStore(terminal, async ({ db }) => {
+    if (!(await promoCodesIn(db).end(code, terminal.now()))) throw new CommandFailed(`There is no code ${code}`)
+    terminal.print(`${code} takes nothing off any more. What was ordered with it stays as it is.\n`)
+  })
+}
+
+/** Makes, lists and ends promo codes. */
+export const promoCommand: Command = {
+  usage: promoUsage.join('\n  '),
+  does: 'codes that take something off a price, each with who pays for it',
+  run: async ([what, ...args], terminal) => {
+    if (what === 'create') return create(args, terminal)
+    if (what === 'list' && args.length === 0) return list(terminal)
+    if (what === 'end' && args.length === 1) return end(args[0], terminal)
+    throw usageFailure('Say what to do')
+  },
+}

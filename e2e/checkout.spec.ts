@@ -1,0 +1,220 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { price } from '#core/formats/amounts.ts'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { productById, totalOf } from '#core/products.ts'
+import { expect, test } from './fixtures.ts'
+import * as visitor from './visitor.ts'
+
+const startAt = async (page: Page, name: RouteName) => {
+  await page.goto(`/dev/start-at/${name}`)
+  await page.waitForURL(`**${pathOf(name)}`)
+}
+
+const total = (page: Page) => page.getByText('Total, with VAT').locator('..')
+
+/** From the summary to the checkout, with nothing but the will. */
+const toCheckout = async (page: Page) => {
+  await startAt(page, 'will.addons')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await visitor.arriveAt(page, 'Pay for your will')
+}
+
+const buyWill = async (page: Page) => {
+  await toCheckout(page)
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await visitor.pay(page, 'paid')
+  await visitor.arriveAt(page, /^Thank you/)
+}
+
+const promo = (dataDir: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli/heirloom.ts'), 'promo', ...args], {
+    env: { DATA_DIR: dataDir },
+  })
+
+test.describe('a fair checkout', () => {
+  test('asks for the price that is advertised', async ({ page }) => {
+    const advertised = price(productById('will').price)
+    await page.goto('/prices')
+    await expect(page.getByRole('row', { name: /^Your will/ })).toContainText(advertised)
+    await startAt(page, 'will.addons')
+    await expect(total(page)).toContainText(advertised)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await visitor.arriveAt(page, 'Pay for your will')
+    await expect(total(page)).toContainText(advertised)
+    await expect(page.getByText('Of this, VAT at 20% is £14.83.')).toBeVisible()
+    await page.getByRole('button', { name: `Pay ${advertised}` }).click()
+    await expect(page.locator('.total')).toContainText(advertised)
+  })
+
+  test('ticks nothing for anybody, and lets one decline with a single press', async ({ page }) => {
+    await startAt(page, 'will.addons')
+    const boxes = page.getByRole('checkbox')
+    await expect(boxes).toHaveCount(3)
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+
+    // Declining is pressing Continue. Accepting is that and a tick.
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await visitor.arriveAt(page, 'Pay for your will')
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('has no clock and no hurry', async ({ page }) => {
+    for (const name of ['will.addons', 'will.my-checkout', 'will.payment-error'] as const) {
+      await startAt(page, name)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expect(page.getByRole('timer')).toHaveCount(0)
+      const words = (await page.locator('main').textContent()) ?? ''
+      expect(words).not.toMatch(/hurry|only \d+ left|limited|last chance|ends in|expires|minutes left|people are/i)
+      await page.waitForTimeout(1200)
+      expect(await page.locator('main').textContent()).toBe(words)
+    }
+  })
+
+  test('shows the total while extras are chosen, keeps them on the way back, and charges exactly that', async ({
+    page,
+  }) => {
+    await startAt(page, 'will.addons')
+    await page.getByRole('checkbox', { name: /^Lasting power of attorney/ }).check()
+    await expect(total(page)).toContainText(price(totalOf(['will', 'lpa'])))
+    await page.getByRole('checkbox', { name: /^Both lasting powers/ }).check()
+    await expect(page.getByRole('checkbox', { name: /^Lasting power of attorney/ })).not.toBeChecked()
+    await page.getByRole('checkbox', { name: /^Bound print/ }).check()
+    const sum = price(totalOf(['will', 'lpa-both', 'print']))
+    await expect(total(page)).toContainText(sum)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(total(page)).toContainText(sum)
+    await expect(page.getByText(/Registering each power of attorney/)).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByRole('checkbox', { name: /^Both lasting powers/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: `Pay ${sum}` }).click()
+    await expect(page.locator('.total')).toContainText(sum)
+  })
+})
+
+test('somebody pays, finds the receipt in their account, and agrees to both statements before the download', async ({
+  page,
+}) => {
+  await buyWill(page)
+  await page.goto('/account')
+  const orders = page.getByRole('heading', { name: 'What you ordered' }).locator('..')
+  await expect(orders).toContainText('£89.00')
+  await expect(orders).toContainText('£14.83')
+
+  await page.goto(pathOf('will.my-downloads'))
+  await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0)
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await page.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
+  await page.getByRole('button', { name: 'Go on to the downloads' }).click()
+  await expect(page.getByText('Tick both, or leave your documents for later.')).toBeVisible()
+  await visitor.agreeToDownload(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('will-pack.zip')
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
+  await page.goto('/account')
+  await expect(orders).toContainText('£89.00')
+  await expect(orders.getByRole('button')).toHaveCount(0)
+})
+
+test('somebody who is declined tries again with the same extras', async ({ page }) => {
+  await startAt(page, 'will.addons')
+  await page.getByRole('checkbox', { name: /^Bound print/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Pay £104.00' }).click()
+  await visitor.pay(page, 'declined')
+  await visitor.arriveAt(page, 'Your payment did not go through')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Pay £104.00' }).click()
+  await visitor.pay(page, 'paid')
+  await visitor.arriveAt(page, /^Thank you/)
+})
+
+test('a payment that comes later is waited for', async ({ page }) => {
+  await toCheckout(page)
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await visitor.pay(page, 'later')
+  await visitor.arriveAt(page, 'We are checking your payment')
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible({ timeout: 20_000 })
+})
+
+test('a payment counts though the tab was closed before it came', async ({ page, context }) => {
+  await toCheckout(page)
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await visitor.pay(page, 'later')
+  await visitor.arriveAt(page, 'We are checking your payment')
+  await page.close()
+  const later = await context.newPage()
+  await expect(async () => {
+    await later.goto('/account')
+    await expect(later.getByText('Paid for', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 25_000 })
+  await later.goto(pathOf('will.my-downloads'))
+  await visitor.arriveAt(later, 'Your documents')
+})
+
+test('two tabs that both pay are charged once', async ({ page, context }) => {
+  await toCheckout(page)
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  const other = await context.newPage()
+  await other.goto(pathOf('will.my-checkout'))
+  await other.getByRole('button', { name: 'Pay £89.00' }).click()
+  await visitor.pay(page, 'paid')
+  await visitor.arriveAt(page, /^Thank you/)
+  await visitor.pay(other, 'paid')
+  await visitor.arriveAt(other, /^Thank you/)
+  await page.goto('/account')
+  await expect(page.getByText(/so we returned this payment/)).toHaveCount(1)
+})
+
+test('one press gives all the money back, and the will can be bought again', async ({ page }) => {
+  await buyWill(page)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Give me my £89.00 back' }).click()
+  await expect(page.getByText(/You asked for your money back/)).toBeVisible()
+  await expect(page.getByText('Complete, not paid for yet')).toBeVisible()
+  await page.goto(pathOf('will.addons'))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await visitor.pay(page, 'paid')
+  await visitor.arriveAt(page, /^Thank you/)
+})
+
+test('a code that pays for all of it needs no payment page; a wrong one says so', async ({ page, dataDir }) => {
+  await promo(dataDir, 'create', 'HOSPICE-26', '--percent', '100', '--funder', 'St Luke’s Hospice')
+  await toCheckout(page)
+  await page.getByLabel('Code, if you have one').fill('HOSPITAL')
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(page.getByText('We do not know this code.')).toBeVisible()
+  await page.getByLabel('Code, if you have one').fill('hospice-26')
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(page.getByText('Paid by St Luke’s Hospice')).toBeVisible()
+  await expect(total(page)).toContainText('£0.00')
+  await page.getByRole('button', { name: 'Take the code HOSPICE-26 off' }).click()
+  await expect(total(page)).toContainText('£89.00')
+  await page.getByLabel('Code, if you have one').fill('hospice-26')
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await page.getByRole('button', { name: 'Order, nothing to pay' }).click()
+  await visitor.arriveAt(page, /^Thank you/)
+})
+
+test('a code that pays for part of it is kept when the card is declined', async ({ page, dataDir }) => {
+  await promo(dataDir, 'create', 'UNION', '--pounds', '20', '--funder', 'A union')
+  await toCheckout(page)
+  await page.getByLabel('Code, if you have one').fill('union')
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await page.getByRole('button', { name: 'Pay £69.00' }).click()
+  await visitor.pay(page, 'declined')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Pay £69.00' }).click()
+  await visitor.pay(page, 'paid')
+  await visitor.arriveAt(page, /^Thank you/)
+})

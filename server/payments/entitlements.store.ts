@@ -1,0 +1,66 @@
+import { type Entitlement, entitlements } from '#core/entitlements.ts'
+import { includes } from '#core/will/questions.ts'
+import type { Database } from '../store/database.ts'
+
+export type Entitlements = {
+  /** Inside a transaction: until it ends nobody else decides what this person holds. */
+  lock(userId: number): Promise<void>
+  held(userId: number): Promise<Entitlement[]>
+  /** The order that gave one of these, if it is still held. */
+  orderOf(userId: number, products: readonly Entitlement[]): Promise<number | undefined>
+  /** Giving the same for the same order again changes nothing. */
+  grant(userId: number, orderId: number, products: readonly Entitlement[], at: Date): Promise<void>
+  /** Takes back whatever the order gave. */
+  revoke(orderId: number, at: Date): Promise<void>
+}
+
+export const entitlementsIn = (db: Database): Entitlements => {
+  const of = (userId: number) =>
+    db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
+
+  return {
+    // A change that changes nothing is a lock in every database.
+    lock: async (userId) => {
+      await db
+        .updateTable('users')
+        .set((user) => ({ email_key: user.ref('email_key') }))
+        .where('id', '=', userId)
+        .execute()
+    },
+
+    held: async (userId) => {
+      const rows = await of(userId).select('product').orderBy('granted_at').execute()
+      return rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
+    },
+
+    orderOf: async (userId, products) => {
+      const row = await of(userId)
+        .where('product', 'in', products)
+        .select('order_id')
+        .orderBy('order_id')
+        .executeTakeFirst()
+      return row?.order_id
+    },
+
+    grant: async (userId, orderId, products, at) => {
+      if (products.length === 0) return
+      const granted_at = at.toISOString()
+      await db
+        .insertInto('entitlements')
+        .values(
+          products.map((product) => ({ user_id: userId, product, order_id: orderId, granted_at, revoked_at: null })),
+        )
+        .onConflict((conflict) => conflict.columns(['order_id', 'product']).doNothing())
+        .execute()
+    },
+
+    revoke: async (orderId, at) => {
+      await db
+        .updateTable('entitlements')
+        .set({ revoked_at: at.toISOString() })
+        .where('order_id', '=', orderId)
+        .where('revoked_at', 'is', null)
+        .execute()
+    },
+  }
+}

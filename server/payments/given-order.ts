@@ -1,0 +1,36 @@
+import type { Entitlement } from '#core/entitlements.ts'
+import { type ProductId, products, totalOf } from '#core/products.ts'
+import { includes } from '#core/will/questions.ts'
+import type { Stores } from '../store/stores.ts'
+import { NO_PROVIDER } from './payments.service.ts'
+
+type Given = {
+  readonly userId: number
+  readonly externalId: string
+  readonly entitlements: readonly Entitlement[]
+  readonly at: Date
+}
+
+const ids: readonly ProductId[] = products.map(({ id }) => id)
+
+/** Gives somebody what nobody pays for, as an order of its own, so that whatever is held has an order behind it. */
+export const giveWithoutPayment = async (
+  { orders, entitlements }: Pick<Stores, 'orders' | 'entitlements'>,
+  given: Given,
+): Promise<void> => {
+  const { userId, externalId, at } = given
+  const items = given.entitlements.filter((each): each is ProductId => includes(ids, each))
+  const order = await orders.add({
+    userId,
+    externalId,
+    provider: NO_PROVIDER,
+    items,
+    listPrice: totalOf(items),
+    total: 0,
+    vatPercent: 0,
+    promoCode: undefined,
+    at,
+  })
+  await orders.move(order.id, { from: 'created', to: 'paid', at, why: 'given' })
+  await entitlements.grant(userId, order.id, given.entitlements, at)
+}

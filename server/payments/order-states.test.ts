@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { after, isUndecided, orderEvents, orderStates } from './order-states.ts'
+
+test.each([
+  ['created', 'begin', 'pending'],
+  ['created', 'pay', 'paid'],
+  ['pending', 'pay', 'paid'],
+  ['pending', 'fail', 'failed'],
+  ['pending', 'expire', 'expired'],
+  ['failed', 'pay', 'paid'],
+  ['expired', 'pay', 'paid'],
+  ['paid', 'refund', 'refunded'],
+  ['paid', 'pay', undefined],
+  ['paid', 'fail', undefined],
+  ['paid', 'expire', undefined],
+  ['refunded', 'pay', undefined],
+  ['pending', 'refund', undefined],
+] as const)('an order that is %s, on %s, becomes %s', (state, event, next) => {
+  expect(after(state, event)).toBe(next)
+})
+
+describe('whatever happens, in any order and any number of times,', () => {
+  test('an order is in each state at most once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {
+        const seen: string[] = ['created']
+        let state: (typeof orderStates)[number] = 'created'
+        for (const event of events) {
+          const next = after(state, event)
+          if (!next) continue
+          state = next
+          expect(seen).not.toContain(next)
+          seen.push(next)
+        }
+      }),
+    )
+  })
+})
+
+test('only an order that was begun and not decided is still waited for', () => {
+  expect(orderStates.filter(isUndecided)).toEqual(['created', 'pending'])
+})

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startServer } from '#testkit/start-server.ts'
+
+test('with Stripe configured it starts in production, and its sandbox is not there', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stripe-'))
+  const server = await startServer({
+    dataDir,
+    environment: {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://wills.example',
+      MASTER_KEY: randomBytes(32).toString('base64'),
+      TRUST_PROXY: '0',
+      SMTP_URL: 'smtp://localhost:2525',
+      MAIL_FROM: 'help@wills.example',
+      DRAIN_SECONDS: '0',
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    },
+  })
+  try {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${server.url}/sandbox/sandbox.css`)).status).toBe(404)
+    const unsigned = await fetch(`${server.url}/api/payment/webhook/stripe`, { method: 'POST', body: '{}' })
+    expect(unsigned.status).toBeGreaterThanOrEqual(400)
+  } finally {
+    await server.kill('SIGTERM')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

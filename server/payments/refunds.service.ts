@@ -1,0 +1,81 @@
+import { vatWithin } from '#core/products.ts'
+import type { OrderReply, RefundReply } from '#core/wire/payment.ts'
+import { Invalid, NotFound } from '../http/errors.ts'
+import type { InTransaction, Stores } from '../store/stores.ts'
+import type { Order } from './payment-provider.ts'
+import type { Settlement } from './settlement.service.ts'
+
+export type RefundsService = {
+  /** What somebody has ordered, newest first, but for what was never paid. */
+  list(userId: number): Promise<OrderReply[]>
+  /**
+   * Gives all the money of an order back and takes back what it gave. Throws NotFound, and Invalid when it was not paid or
+   * a document has been downloaded since. Asking again changes nothing.
+   */
+  refund(userId: number, orderId: number): Promise<RefundReply>
+}
+
+type Needs = Pick<Stores, 'orders' | 'issued'> & {
+  readonly inTransaction: InTransaction
+  readonly settlement: Settlement
+  readonly clock: () => Date
+}
+
+const tooLate =
+  'A document has been downloaded since you paid, so this cannot be done with a button any more. Write to us instead.'
+
+const isRefundable = ({ state, refundReason, total, decidedAt }: Order, lastDownload: Date | undefined): boolean =>
+  state === 'paid' &&
+  refundReason === undefined &&
+  total > 0 &&
+  (lastDownload === undefined || (decidedAt !== undefined && lastDownload < decidedAt))
+
+const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
+  if (refundReason === undefined) return undefined
+  return { why: refundReason, done: state === 'refunded' }
+}
+
+const replyOf = (order: Order, lastDownload: Date | undefined): OrderReply => {
+  const refund = refundOf(order)
+  return {
+    id: order.id,
+    external_id: order.externalId,
+    items: [...order.items],
+    listPrice: order.listPrice,
+    total: order.total,
+    vat: vatWithin(order.total, order.vatPercent),
+    vatPercent: order.vatPercent,
+    ...(order.promoCode !== undefined && { promoCode: order.promoCode }),
+    orderedAt: order.createdAt.toISOString(),
+    paidAt: (order.decidedAt ?? order.createdAt).toISOString(),
+    ...(refund && { refund }),
+    refundable: isRefundable(order, lastDownload),
+  }
+}
+
+export const refundsService = ({ orders, issued, inTransaction, settlement, clock }: Needs): RefundsService => ({
+  list: async (userId) => {
+    const [all, lastDownload] = await Promise.all([orders.list(userId), issued.lastDownload(userId)])
+    return all
+      .filter(({ state }) => state === 'paid' || state === 'refunded')
+      .map((order) => replyOf(order, lastDownload))
+  },
+
+  refund: async (userId, orderId) => {
+    const owing = await inTransaction(async (stores) => {
+      await stores.entitlements.lock(userId)
+      const order = await stores.orders.findById(userId, orderId)
+      if (!order) throw new NotFound('There is no such order. Look at the orders on your account page.')
+      if (order.refundReason !== undefined) return order
+      if (order.state !== 'paid' || order.total === 0)
+        throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to give back.'] })
+      if (!isRefundable(order, await stores.issued.lastDownload(userId))) throw new Invalid({ id: [tooLate] }, tooLate)
+      await stores.orders.oweRefund(order.id, 'asked')
+      await stores.entitlements.revoke(order.id, clock())
+      return order
+    })
+    // The provider may be away: the money is owed from now on, and is tried again until it has gone back.
+    const settled = await settlement.settleQuietly(owing)
+    return { done: settled.state === 'refunded' }
+  },
+})

@@ -1,0 +1,61 @@
+/** The payments of the server by themselves, over a database: what a property test drives, crashes and builds again. */
+import { randomUUID } from 'node:crypto'
+import type { Will } from '#core/will/schema.ts'
+import type { PaymentProvider } from '#server/payments/payment-provider.ts'
+import { type PaymentsService, paymentsService } from '#server/payments/payments.service.ts'
+import { reconciling } from '#server/payments/reconcile.ts'
+import { type RefundsService, refundsService } from '#server/payments/refunds.service.ts'
+import { type Settlement, settlement } from '#server/payments/settlement.service.ts'
+import { keyringOf } from '#server/sealing/keyring.ts'
+import { safeOf } from '#server/sealing/safe.ts'
+import type { Database } from '#server/store/database.ts'
+import { type InTransaction, type Stores, storesIn, transactionsIn } from '#server/store/stores.ts'
+import { today } from './builders.ts'
+import { sealing } from './test-database.ts'
+
+export type Shop = {
+  readonly stores: Stores
+  readonly payments: PaymentsService
+  readonly refunds: RefundsService
+  readonly settlement: Settlement
+  reconcile(): Promise<unknown>
+}
+
+type Given = {
+  readonly db: Database
+  readonly provider: PaymentProvider
+  readonly clock: () => Date
+  readonly will: Will
+  /** How long the patience of somebody who waits lasts. Without it nobody loses it. */
+  readonly wait?: () => Promise<void>
+  /** Wraps every transaction, to cut one off. */
+  readonly around?: (inTransaction: InTransaction) => InTransaction
+}
+
+const silent = { error: () => undefined }
+
+const forEver = (): Promise<void> => new Promise(() => {})
+
+export const openShop = ({ db, provider, clock, will, wait = forEver, around = (same) => same }: Given): Shop => {
+  const safe = safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes)
+  const stores = storesIn(db, safe)
+  const inTransaction = around(transactionsIn(db, safe))
+  const letters = { receipt: async () => {}, refunded: async () => {}, consented: async () => {} }
+  const shared = { ...stores, inTransaction, provider, letters, clock, log: silent }
+  const settling = settlement(shared)
+  return {
+    stores,
+    settlement: settling,
+    refunds: refundsService({ ...shared, settlement: settling }),
+    reconcile: reconciling({ ...shared, settlement: settling }),
+    payments: paymentsService({
+      ...shared,
+      settlement: settling,
+      wills: { stored: async () => ({ will, updatedAt: clock() }) },
+      today: () => today,
+      newUuid: randomUUID,
+      wait,
+      sellsTests: true,
+    }),
+  }
+}

@@ -1,0 +1,238 @@
+/** A Stripe of our own, on this machine: it refuses every request that Stripe does not describe, and signs what it calls with. */
+import { createHmac, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { described } from './stripe-description.ts'
+
+type Created = {
+  readonly client_reference_id: string
+  readonly success_url: string
+  readonly cancel_url: string
+  readonly line_items: readonly { readonly quantity: number; readonly price_data: { readonly unit_amount: number } }[]
+}
+
+type Session = {
+  readonly id: string
+  readonly asked: Created
+  readonly amount: number
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid'
+  intent: 'succeeded' | 'processing' | 'requires_payment_method'
+  refunded: boolean
+}
+
+export type StripeEvent = { readonly id: string; readonly type: string; readonly payload: string }
+
+export type StripeServer = {
+  readonly url: string
+  readonly webhookSecret: string
+  /** What was asked for and refused because it is not described. */
+  readonly refused: readonly string[]
+  /** How often each operation was asked for. */
+  readonly calls: ReadonlyMap<string, number>
+  /** Everything that would be called about, in the order in which it happened. */
+  readonly events: readonly StripeEvent[]
+  sessionOf(externalId: string): Session
+  /** What a person does on the page of a session. */
+  pay(externalId: string): StripeEvent
+  /** Pays by a way whose money comes later, or does not. */
+  promise(externalId: string): StripeEvent
+  arrive(externalId: string, comes: boolean): StripeEvent
+  expire(externalId: string): StripeEvent
+  /** What the operator does in the dashboard. */
+  refund(externalId: string): StripeEvent
+  /** The bank of the customer sends a refund back. */
+  returnRefund(externalId: string): StripeEvent
+  /** From now on every call fails, or not any more. */
+  away(is: boolean): void
+  /** The header that comes with a payload: made at `at`, with this secret. */
+  sign(payload: string, at: Date, secret?: string): string
+  close(): Promise<void>
+}
+
+/** The smallest card payment in pounds sterling, in pence. */
+const SMALLEST = 30
+
+class StripeError extends Error {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+const errorBody = ({ code, message }: StripeError) => ({ error: { type: 'invalid_request_error', code, message } })
+
+export const startStripe = async (): Promise<StripeServer> => {
+  const webhookSecret = `whsec_${randomUUID().replaceAll('-', '')}`
+  const sessions = new Map<string, Session>()
+  const answers = new Map<string, { readonly asked: string; readonly answer: unknown }>()
+  const refused: string[] = []
+  const calls = new Map<string, number>()
+  const events: StripeEvent[] = []
+  let isAway = false
+
+  const intentOf = (session: Session) => ({
+    id: `pi_${session.id.slice(8)}`,
+    object: 'payment_intent',
+    status: session.intent,
+    latest_charge: { id: `ch_${session.id.slice(8)}`, object: 'charge', refunded: session.refunded },
+  })
+
+  const bodyOf = (session: Session, expanded: boolean) => {
+    const intent = intentOf(session)
+    return {
+      id: session.id,
+      object: 'checkout.session',
+      client_reference_id: session.asked.client_reference_id,
+      currency: 'gbp',
+      amount_total: session.amount,
+      status: session.status,
+      payment_status: session.payment_status,
+      payment_intent: session.status === 'open' ? null : expanded ? intent : intent.id,
+      success_url: session.asked.success_url,
+      cancel_url: session.asked.cancel_url,
+      url: session.status === 'open' ? `https://checkout.stripe.example/${session.id}` : null,
+    }
+  }
+
+  const create = (asked: Created) => {
+    const amount = asked.line_items.reduce(
+      (sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount,
+      0,
+    )
+    if (amount < SMALLEST) throw new StripeError(400, 'amount_too_small', 'The amount is below the minimum of £0.30')
+    const id = `cs_test_${randomUUID().replaceAll('-', '')}`
+    const session: Session = {
+      id,
+      asked,
+      amount,
+      status: 'open',
+      payment_status: 'unpaid',
+      intent: 'processing',
+      refunded: false,
+    }
+    sessions.set(id, session)
+    return bodyOf(session, false)
+  }
+
+  const found = (where: (session: Session) => boolean): Session => {
+    const session = [...sessions.values()].find(where)
+    if (!session) throw new StripeError(404, 'resource_missing', 'There is no such session')
+    return session
+  }
+
+  const refund = ({ payment_intent }: { payment_intent?: string }) => {
+    const session = found((each) => intentOf(each).id === payment_intent && each.payment_status === 'paid')
+    if (session.refunded) throw new StripeError(400, 'charge_already_refunded', 'The charge has already been refunded')
+    session.refunded = true
+    return { id: `re_${session.id.slice(8)}`, object: 'refund', status: 'succeeded', payment_intent }
+  }
+
+  const carryOut = (operation: string, argument: string | undefined, body: unknown): unknown => {
+    switch (operation) {
+      case 'POST /v1/checkout/sessions':
+        return create(body as Created)
+      case 'POST /v1/refunds':
+        return refund(body as { payment_intent?: string })
+      default:
+        return bodyOf(
+          found(({ id }) => id === argument),
+          true,
+        )
+    }
+  }
+
+  /** The same key with the same question gets the same answer, with another question none. */
+  const once = (key: string | undefined, asked: string, answer: () => unknown): unknown => {
+    const known = key === undefined ? undefined : answers.get(key)
+    if (known && known.asked !== asked)
+      throw new StripeError(400, 'idempotency_key_in_use', 'This key was for something else')
+    const given = known?.answer ?? answer()
+    if (key !== undefined) answers.set(key, { asked, answer: given })
+    return given
+  }
+
+  const answerTo = async (request: IncomingMessage): Promise<unknown> => {
+    const url = new URL(request.url ?? '', 'http://stripe.test')
+    const sent = await text(request)
+    if (isAway) throw new StripeError(503, 'api_down', 'Stripe is away')
+    if (!/^Bearer sk_test_/.test(request.headers.authorization ?? ''))
+      throw new StripeError(401, 'no_key', 'No key was sent')
+    const read = described(request.method ?? '', url, sent)
+    if (!read.ok) {
+      refused.push(read.why)
+      throw new StripeError(400, 'parameter_unknown', read.why)
+    }
+    calls.set(read.operation, (calls.get(read.operation) ?? 0) + 1)
+    const key = request.headers['idempotency-key']
+    return once(typeof key === 'string' ? key : undefined, `${read.operation} ${sent}`, () =>
+      carryOut(read.operation, read.argument, read.body),
+    )
+  }
+
+  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    try {
+      send(200, await answerTo(request))
+    } catch (error) {
+      if (error instanceof StripeError) send(error.status, errorBody(error))
+      else send(500, { error: { type: 'api_error', message: String(error) } })
+    }
+  }
+
+  const server = createServer((request, response) => void reply(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port')
+
+  const happened = (type: string, object: unknown): StripeEvent => {
+    const id = `evt_${randomUUID().replaceAll('-', '')}`
+    const event = { id, type, payload: JSON.stringify({ id, object: 'event', type, data: { object } }) }
+    events.push(event)
+    return event
+  }
+  const sessionOf = (externalId: string) => found(({ asked }) => asked.client_reference_id === externalId)
+  const changed = (externalId: string, type: string, change: Partial<Session>): StripeEvent => {
+    const session = Object.assign(sessionOf(externalId), change)
+    return happened(`checkout.session.${type}`, bodyOf(session, false))
+  }
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    webhookSecret,
+    refused,
+    calls,
+    events,
+    sessionOf,
+    pay: (id) => changed(id, 'completed', { status: 'complete', payment_status: 'paid', intent: 'succeeded' }),
+    promise: (id) => changed(id, 'completed', { status: 'complete' }),
+    arrive: (id, comes) =>
+      comes
+        ? changed(id, 'async_payment_succeeded', { payment_status: 'paid', intent: 'succeeded' })
+        : changed(id, 'async_payment_failed', { intent: 'requires_payment_method' }),
+    expire: (id) => changed(id, 'expired', { status: 'expired' }),
+    refund: (id) => {
+      const session = Object.assign(sessionOf(id), { refunded: true })
+      const { latest_charge, id: payment_intent } = intentOf(session)
+      return happened('charge.refunded', { ...latest_charge, payment_intent })
+    },
+    returnRefund: (id) => happened('refund.failed', { object: 'refund', payment_intent: intentOf(sessionOf(id)).id }),
+    away: (is) => {
+      isAway = is
+    },
+    sign: (payload, at, secret = webhookSecret) => {
+      const seconds = Math.floor(at.getTime() / 1000)
+      const hmac = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')
+      return `t=${seconds},v1=${hmac}`
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

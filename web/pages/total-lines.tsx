@@ -1,0 +1,39 @@
+import { price } from '#core/formats/amounts.ts'
+import { type OrderItem, VAT_PERCENT } from '#core/products.ts'
+import { type Promo, sumOf } from '#core/promo.ts'
+import css from './checkout.module.css'
+
+/** What a basket comes to, with the VAT that is inside. `live`: it changes while somebody looks at it, so it is said. */
+export function TotalLines({
+  items,
+  promo,
+  live = false,
+}: {
+  items: readonly OrderItem[]
+  promo?: Promo | undefined
+  live?: boolean
+}) {
+  const { total, vat, discount } = sumOf(items, promo)
+  return (
+    <div role={live ? 'status' : undefined}>
+      {promo && (
+        <p className={css.discount}>
+          <span>
+            Code {promo.code}
+            <span className={css.note}>Paid by {promo.funder}</span>
+          </span>
+          <span>−{price(discount)}</span>
+        </p>
+      )}
+      <p className={css.total}>
+        <span>{VAT_PERCENT > 0 ? 'Total, with VAT' : 'Total'}</span>
+        <span>{price(total)}</span>
+      </p>
+      {VAT_PERCENT > 0 && (
+        <p className={css.vat}>
+          Of this, VAT at {VAT_PERCENT}% is {price(vat)}.
+        </p>
+      )}
+    </div>
+  )
+}
