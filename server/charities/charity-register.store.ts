@@ -19,24 +19,25 @@ export type CharityRegister = {
   search(register: Register, query: CharityQuery): Promise<NamedCharity[]>
 }
 
-type Placed = NamedCharity & { readonly place: number }
-
 /** Sorts after everything that begins with what stands before it, byte by byte. */
 const LAST = '\u{10ffff}'
 
 export const charityRegisterIn = (db: Database): CharityRegister => {
-  const charitiesOf = ({ edition }: Register) =>
-    db.selectFrom('charities').select(['name', 'number', 'place']).where('edition', '=', edition)
-
-  // The exact name, then those that begin with it. Neither order is that of a key, so the range of names is what is read.
-  const beginningWith = (register: Register, { text }: CharityQuery): Promise<Placed[]> =>
-    charitiesOf(register)
+  // The exact name, then those that begin with it. Both are read from the index of names alone.
+  const beginningWith = async ({ edition }: Register, { text }: CharityQuery): Promise<number[]> => {
+    const rows = await db
+      .selectFrom('charities')
+      .select('place')
+      .where('edition', '=', edition)
       .where('folded', '>=', text)
       .where('folded', '<', text + LAST)
+      // Not the order of a key, or PostgreSQL might read every name by its place until it has six.
       .orderBy(sql`case when folded = ${text} then 0 else 1 end`)
       .orderBy('place')
       .limit(MAX_CHARITIES_FOUND)
       .execute()
+    return rows.map(({ place }) => place)
+  }
 
   const placesOf = async ({ edition }: Register, query: CharityQuery): Promise<Uint8Array[][]> => {
     const words = db.selectFrom('charity_words').select(['word', 'places']).where('edition', '=', edition)
@@ -69,13 +70,25 @@ export const charityRegisterIn = (db: Database): CharityRegister => {
     return first
   }
 
-  const withAllWords = async (register: Register, query: CharityQuery, but: readonly Placed[]): Promise<Placed[]> => {
+  const withAllWords = async (register: Register, query: CharityQuery, but: readonly number[]): Promise<number[]> => {
     const words = await placesOf(register, query)
     if (words.some((lists) => lists.length === 0)) return []
-    const shown = new Set(but.map(({ place }) => place))
-    const first = firstWithAll(register.charities, words, MAX_CHARITIES_FOUND + shown.size)
-    const places = first.filter((place) => !shown.has(place)).slice(0, MAX_CHARITIES_FOUND - shown.size)
-    return places.length === 0 ? [] : charitiesOf(register).where('place', 'in', places).orderBy('place').execute()
+    const first = firstWithAll(register.charities, words, MAX_CHARITIES_FOUND + but.length)
+    return first.filter((place) => !but.includes(place)).slice(0, MAX_CHARITIES_FOUND - but.length)
+  }
+
+  /** In the order of these places. */
+  const charitiesAt = async ({ edition }: Register, places: readonly number[]): Promise<NamedCharity[]> => {
+    if (places.length === 0) return []
+    const rows = await db
+      .selectFrom('charities')
+      .select(['name', 'number', 'place'])
+      .where('edition', '=', edition)
+      .where('place', 'in', places)
+      .execute()
+    return rows
+      .sort((one, other) => places.indexOf(one.place) - places.indexOf(other.place))
+      .map(({ name, number }) => ({ name, number }))
   }
 
   return {
@@ -87,7 +100,7 @@ export const charityRegisterIn = (db: Database): CharityRegister => {
     search: async (register, query) => {
       const near = await beginningWith(register, query)
       const rest = near.length < MAX_CHARITIES_FOUND ? await withAllWords(register, query, near) : []
-      return [...near, ...rest].map(({ name, number }) => ({ name, number }))
+      return charitiesAt(register, [...near, ...rest])
     },
   }
 }
