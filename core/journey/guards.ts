@@ -8,6 +8,7 @@ import type { Will } from '../will/schema.ts'
 import { isComplete, problemsOfStep } from './completeness.ts'
 import { type PageRow, pages, pathOf, type RouteName } from './pages.ts'
 import { type PublicPage, publicPages } from './public-pages.ts'
+import { publicTitle } from './public-titles.ts'
 import { resumeAt } from './resume.ts'
 import { isStepName, stepNamed, stepRows } from './steps.ts'
 import { lastVisitedStep, type Visit } from './visit.ts'
@@ -17,7 +18,7 @@ import { isAsked, isHidden, nextStep } from './walk.ts'
 /** A place to go to: a page of the will by its name, or a page outside it. */
 export type Place =
   | ({ readonly name: RouteName; readonly formEventId?: number } & Omit<PageRow, 'name'>)
-  | (PublicPage & { readonly name?: never })
+  | (PublicPage & { readonly name?: never; readonly title: string })
 
 export type Guard = (to: Place, visit: Visit) => string | undefined
 
@@ -26,7 +27,10 @@ const willPlaces: readonly Place[] = [
   ...pages,
 ]
 
-export const places: readonly Place[] = [...willPlaces, ...publicPages]
+export const places: readonly Place[] = [
+  ...willPlaces,
+  ...publicPages.map((page) => ({ ...page, title: publicTitle(page.path) })),
+]
 
 export const pathOfPlace = (place: Place): string => (place.name === undefined ? place.path : pathOf(place.name))
 

@@ -1,8 +1,9 @@
 /** The journey as a page to read: the table, the way through it as a picture, and the guards. `docs/journey.md` is this. */
-import { guards, pathOfPlace } from './guards.ts'
+import { guards } from './guards.ts'
 import { modes } from './modes.ts'
 import { type PageRow, pages, pathOf } from './pages.ts'
 import { type PublicPage, publicPages } from './public-pages.ts'
+import { publicTitle } from './public-titles.ts'
 import { type GroupName, groupOf, groups, isLastGroupStep, type StepRow, stepRows } from './steps.ts'
 import { progressShown } from './walk.ts'
 
@@ -73,7 +74,7 @@ const publicTable = (): string[] => [
   '|---|---|---|---|',
   ...publicPages.map((page: PublicPage) => {
     const notes = [page.qualified && 'needs the landing answers', page.redirectTo && `leads to \`${page.redirectTo}\``]
-    return `| \`${pathOfPlace(page)}\` | ${page.title} | ${page.for} | ${cell(notes.filter(Boolean).join('; '))} |`
+    return `| \`${page.path}\` | ${publicTitle(page.path)} | ${page.for} | ${cell(notes.filter(Boolean).join('; '))} |`
   }),
 ]
 

@@ -1,8 +1,5 @@
 import { createBrowserRouter, type HydrationState, type LoaderFunction } from 'react-router'
 import { whenUnauthorised } from '../client/http.ts'
-import { clearSession } from '../client/storage.ts'
-import { keepOpenDialogs } from '../client/unsaved-dialog.ts'
-import { keepCurrentStep } from '../client/unsaved-step.ts'
 import { guarded } from './guarded.ts'
 import { routesBehind } from './routes.tsx'
 
@@ -20,10 +17,11 @@ export const startRouter = (hydrationData?: HydrationState) => {
     if (key === 'token' && (oldValue === null || newValue === null)) location.reload()
   })
   whenUnauthorised(() => {
-    keepCurrentStep()
-    keepOpenDialogs()
-    clearSession()
-    void router.navigate('/login')
+    // Only somebody signed in gets here, and their pages have brought it already.
+    void import('./logged-out.ts').then(({ loggedOut }) => {
+      loggedOut()
+      return router.navigate('/login')
+    })
   })
   return router
 }

@@ -25,8 +25,9 @@ test('nothing else in an address is taken, and no secret of a link in a mail', (
     url: 'https://heirloom.example/login',
   })
   expect(of('https://heirloom.example/reset-password/a-secret')).toEqual({
-    url: 'https://heirloom.example/reset-password',
+    url: 'https://heirloom.example/reset-password/:token',
   })
+  expect(of('https://heirloom.example/unsubscribe/a-secret').url).toBe('https://heirloom.example/unsubscribe/:token')
 })
 
 test.each(['', 'not an address', 'https://heirloom.example/prices'])('%j before it is no other site', (referrer) => {

@@ -1,4 +1,5 @@
 /** What brought a visitor here. It stays on the page until they consent, then in their browser, and goes with registration. */
+import { publicPageAt } from '#core/journey/visitor-guards.ts'
 import type { Marketing } from '#core/wire/auth.ts'
 import { hasConsented } from './consent.ts'
 import { firstVisit } from './first-visit.ts'
@@ -12,9 +13,8 @@ const ADDED_BY_ADVERTS = /^(utm_[a-z_]+|gclid|fbclid|msclkid)$/
 
 const short = (text: string, most: number): string => text.slice(0, most)
 
-/** The path of a link from a mail carries a secret behind its first part. */
-const withoutSecrets = ({ origin, pathname }: URL): string =>
-  pathname.startsWith('/reset-password/') ? `${origin}/reset-password` : `${origin}${pathname}`
+/** A link from a mail carries a secret in the part that varies: of that part only the name is kept. */
+const withoutSecrets = ({ origin, pathname }: URL): string => origin + (publicPageAt(pathname)?.path ?? pathname)
 
 /** The page before this one, if it was another site's: its address without what was asked of it. */
 const cameFrom = (referrer: string, here: URL): string | undefined => {
