@@ -39,7 +39,7 @@ export type DemoNeeds = {
 const given: Record<Exclude<DemoMode, 'sponsored'>, Entitlement> = {
   paid: 'will',
   mirrorWill: PARTNER_OF_MIRROR,
-  lastPowerOfAttorney: 'lpa',
+  lastPowerOfAttorney: 'lpa-both',
   checkMyWill: 'check',
 }
 
