@@ -7,7 +7,18 @@ import css from './desk.module.css'
 import { Paper } from './paper.tsx'
 
 /** The will as it stands, redrawn on each change, with the passage being written in view. */
-export function Desk({ will, step, bare = false }: { will: Will; step: StepName; bare?: boolean }) {
+export function Desk({
+  will,
+  step,
+  title = 'Your will so far',
+  bare = false,
+}: {
+  will: Will
+  /** The question whose passages are marked. */
+  step?: StepName
+  title?: string
+  bare?: boolean
+}) {
   const scroll = useRef<HTMLElement>(null)
   const document = useMemo(() => preview(will, today()), [will])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a step, not on every letter typed
@@ -21,7 +32,7 @@ export function Desk({ will, step, bare = false }: { will: Will; step: StepName;
   return (
     <div className={css.frame}>
       <p className={css.bar}>
-        <span>Your will so far</span>
+        <span>{title}</span>
         <button type="button" className={css.reasons} aria-pressed={reasons} onClick={() => setReasons(!reasons)}>
           Why is this here?
         </button>

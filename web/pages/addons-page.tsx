@@ -6,10 +6,10 @@ import { governmentFees, type ProductId, productById } from '#core/products.ts'
 import { isKeptBasket } from '../client/storage.ts'
 import { markVisited } from '../client/visits.ts'
 import { useForm } from '../client/will-client.ts'
+import { DeskPage } from '../desk/desk-page.tsx'
 import stepCss from '../steps/step-page.module.css'
 import { Button } from '../ui/button.tsx'
 import { Checkboxes } from '../ui/choices.tsx'
-import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
 import { TotalLines } from './total-lines.tsx'
 
@@ -36,10 +36,8 @@ export function AddonsPage() {
     void navigate(pathOf('will.my-checkout'), { state: { items } })
   }
   return (
-    <PlainPage
-      white
+    <DeskPage
       title="Would you like anything else?"
-      progress={99}
       lead={
         will.paid === 1
           ? 'Nothing is chosen for you. If you want nothing more, just continue.'
@@ -79,6 +77,6 @@ export function AddonsPage() {
           <Button type="submit">Continue</Button>
         </div>
       </form>
-    </PlainPage>
+    </DeskPage>
   )
 }

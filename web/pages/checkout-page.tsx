@@ -8,12 +8,12 @@ import type { CheckoutReply } from '#core/wire/payment.ts'
 import { ApiError, call, OfflineError } from '../client/http.ts'
 import { storage } from '../client/storage.ts'
 import { useForm } from '../client/will-client.ts'
+import { DeskPage } from '../desk/desk-page.tsx'
 import stepCss from '../steps/step-page.module.css'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary, type ShownError } from '../ui/error-summary.tsx'
 import { basketFrom } from './basket.ts'
 import css from './checkout.module.css'
-import { PlainPage } from './plain-page.tsx'
 import { PromoField } from './promo-field.tsx'
 import pageCss from './simple-page.module.css'
 import { TotalLines } from './total-lines.tsx'
@@ -55,10 +55,8 @@ export function CheckoutPage() {
     }
   }
   return (
-    <PlainPage
-      white
+    <DeskPage
       title="Pay for your will"
-      progress={99}
       invalid={errors.length > 0}
       above={
         <>
@@ -103,6 +101,6 @@ export function CheckoutPage() {
           </Button>
         </div>
       </div>
-    </PlainPage>
+    </DeskPage>
   )
 }
