@@ -190,6 +190,24 @@ test('a home can be given, and the draft says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Change All of a property' })).toBeVisible()
 })
 
+test('words that go with a gift are kept, and stay out of the will', async ({ page }) => {
+  await page.goto('/dev/start-at/will.gifts')
+  await page.getByRole('button', { name: /Add a gift/ }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(dialog, 'A thing')
+  await dialog.getByLabel('What is it?').fill('gold ring with a blue stone')
+  await dialog.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await dialog.getByLabel('Words to go with it').fill('My mother wore it at her wedding.')
+  await dialog.getByRole('button', { name: 'Add the gift' }).click()
+  await expect(dialog).toHaveCount(0)
+  const draft = page.getByRole('complementary', { name: 'Your will so far' })
+  await expect(draft).toContainText('gold ring with a blue stone')
+  await expect(draft).not.toContainText('My mother wore it')
+  await page.reload()
+  await page.getByRole('button', { name: 'Change gold ring with a blue stone' }).click()
+  await expect(dialog.getByLabel('Words to go with it')).toHaveValue('My mother wore it at her wedding.')
+})
+
 test('somebody described like another is questioned, and a mistyped name is put right where it was typed', async ({
   page,
 }) => {

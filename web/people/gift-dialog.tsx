@@ -5,9 +5,10 @@ import { createItem, newUuid, updateItem } from '../client/will-client.ts'
 import { Radios } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { MoneyField } from '../ui/number-fields.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { TextArea, TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { GiftAsset } from './gift-asset.tsx'
+import { prunedGift } from './pruned-gift.ts'
 import { Recipients } from './recipients.tsx'
 
 type GiftForm = Omit<Gift, 'id' | 'type'> & { type?: GiftType }
@@ -35,40 +36,14 @@ const ifDieLabels = {
   'Goes to someone else': 'It goes to someone else',
 } as const
 
-const noBackup = {
-  ifDie: 'Falls into the rest of my estate',
-  backupPersons: [],
-  backupCharities: [],
-} as const satisfies Partial<GiftForm>
-
-/** Only what this type of gift has; what was typed under another type is left behind. */
-const pruned = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
-  const { amount, title, provider, number, accountId, mortgageTerms, replacementHome, percentage, ...rest } = gift
-  switch (gift.type) {
-    case 'Money':
-      return { ...rest, amount }
-    case 'Donation':
-      // A charity has its successor: there is no backup to name.
-      return { ...rest, ...noBackup, amount, persons: [] }
-    case 'Item':
-      return { ...rest, title }
-    case 'Share of an asset':
-      return {
-        ...rest,
-        ...(accountId === undefined ? { provider, number } : { accountId, title, mortgageTerms, replacementHome }),
-        ...(gift.useSharePercent === 'A percentage' && { percentage }),
-      }
-  }
-}
-
 export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | undefined; onClose: () => void }) {
   const form = useSubmitForm<GiftForm>({
     initial: gift ?? { ...newGift, uuid: newUuid() },
-    check: (value) => giftIsDescribed(will, isWhole(value) ? pruned(value) : value),
+    check: (value) => giftIsDescribed(will, isWhole(value) ? prunedGift(value) : value),
     save: async (value) => {
       if (!isWhole(value)) return
-      if (gift) await updateItem('gifts', { ...pruned(value), id: gift.id })
-      else await createItem('gifts', pruned(value))
+      if (gift) await updateItem('gifts', { ...prunedGift(value), id: gift.id })
+      else await createItem('gifts', prunedGift(value))
     },
     onDone: onClose,
     dialog: gift ? `gifts ${gift.id}` : 'new gifts',
@@ -144,6 +119,17 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           charities={value.backupCharities}
           onChange={({ persons, charities }) => set({ backupPersons: persons, backupCharities: charities })}
           error={errorOf('backupPersons')}
+        />
+      )}
+      {value.type && value.type !== 'Donation' && (
+        <TextArea
+          name="message"
+          label="Words to go with it"
+          optional
+          hint="Why it is theirs, or a memory. They go into your letter of wishes, not into the will"
+          value={value.message ?? ''}
+          onChange={(message) => set({ message })}
+          error={errorOf('message')}
         />
       )}
     </FormDialog>
