@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
+    // No module keeps anything between calls, so the files of a worker may share what is loaded: half the time.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
