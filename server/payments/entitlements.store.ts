@@ -8,8 +8,14 @@ export type Entitlements = {
   held(userId: number): Promise<Entitlement[]>
   /** The order that gave one of these, if it is still held. */
   orderOf(userId: number, products: readonly Entitlement[]): Promise<number | undefined>
+  /** Whether somebody still holds anything that this order gave. */
+  givesAnything(userId: number, orderId: number): Promise<boolean>
   /** Giving the same for the same order again changes nothing. */
   grant(userId: number, orderId: number, products: readonly Entitlement[], at: Date): Promise<void>
+  /** Of what the order gave, one thing becomes another. What is not held stays as it is. */
+  exchange(orderId: number, from: Entitlement, to: Entitlement): Promise<void>
+  /** Takes one thing back of what the order gave. */
+  revokeOne(orderId: number, product: Entitlement, at: Date): Promise<void>
   /** Takes back whatever the order gave. */
   revoke(orderId: number, at: Date): Promise<void>
 }
@@ -42,6 +48,9 @@ export const entitlementsIn = (db: Database): Entitlements => {
       return row?.order_id
     },
 
+    givesAnything: async (userId, orderId) =>
+      (await of(userId).where('order_id', '=', orderId).select('product').executeTakeFirst()) !== undefined,
+
     grant: async (userId, orderId, products, at) => {
       if (products.length === 0) return
       const granted_at = at.toISOString()
@@ -51,6 +60,26 @@ export const entitlementsIn = (db: Database): Entitlements => {
           products.map((product) => ({ user_id: userId, product, order_id: orderId, granted_at, revoked_at: null })),
         )
         .onConflict((conflict) => conflict.columns(['order_id', 'product']).doNothing())
+        .execute()
+    },
+
+    exchange: async (orderId, from, to) => {
+      await db
+        .updateTable('entitlements')
+        .set({ product: to })
+        .where('order_id', '=', orderId)
+        .where('product', '=', from)
+        .where('revoked_at', 'is', null)
+        .execute()
+    },
+
+    revokeOne: async (orderId, product, at) => {
+      await db
+        .updateTable('entitlements')
+        .set({ revoked_at: at.toISOString() })
+        .where('order_id', '=', orderId)
+        .where('product', '=', product)
+        .where('revoked_at', 'is', null)
         .execute()
     },
 

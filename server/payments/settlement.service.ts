@@ -1,6 +1,7 @@
 import { givenBy, heldAlready } from '#core/entitlements.ts'
 import { withoutWords } from '../http/error-replies.ts'
 import type { Log } from '../http/log.ts'
+import { takeBack } from '../pairs/end-pair.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import type { OrderLetters } from './order-letters.ts'
 import { after, isUndecided, type OrderEvent } from './order-states.ts'
@@ -64,7 +65,7 @@ export const settlement = ({ orders, inTransaction, provider, letters, clock, lo
 
   const finishRefund = async (stores: Stores, order: Order, reason: RefundReason): Promise<void> => {
     if (!(await move(stores, order, 'refund', reason))) return
-    await stores.entitlements.revoke(order.id, clock())
+    await takeBack(stores, order.id, clock())
     await letters.refunded(stores, order, reason)
   }
 
