@@ -36,6 +36,7 @@ export const messages = {
   INVITATION_OWN: 'This invitation is from you. Your partner opens it, in an account of their own',
   IN_A_PAIR: 'Your will is one of a pair already',
   NO_PARTNER_NAMED: 'The will names no partner. Add your partner to it first',
+  INVITATIONS_TOO_MANY: 'You have sent several invitations today. Send the next one tomorrow',
   WANTS_NO_MAIL: 'We may not write to this address. Use another one of your partner’s',
   EMAIL_SAME: 'This is already the email of your account',
   UNSUBSCRIBE_LINK_DEAD: 'This link is not complete. Copy the whole of it from the mail, or type your email below',

@@ -15,12 +15,15 @@ import { giveWithoutPayment } from '../payments/given-order.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import type { StoredPair } from './pairs.store.ts'
 
-const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+const INVITATION_MS = INVITATION_DAYS * DAY_MS
+/** Invitations of one person in a day and a night: whoever sends more fills somebody's letter box. */
+const MAX_A_DAY = 5
 
 export type InvitationsService = {
   /**
    * Sends the partner a link, in the place of any older one. Throws PaymentNeeded to somebody who has bought no pair, and
-   * Invalid when the second will is given already, the will names no partner, or the address wants no mail.
+   * Invalid when the second will is given already, the will names no partner, the address wants no mail, or enough was sent.
    */
   invite(userId: number, email: string, baseUrl: string): Promise<void>
   /** The link works no more. */
@@ -72,6 +75,12 @@ export const invitationsService = (needs: Needs): InvitationsService => {
     return pair
   }
 
+  const invitedEnough = async ({ audit }: Stores, userId: number): Promise<boolean> => {
+    const since = new Date(clock().getTime() - DAY_MS)
+    const sent = (await audit.list(userId)).filter(({ action, at }) => action === 'invited a partner' && at > since)
+    return sent.length >= MAX_A_DAY
+  }
+
   /** What the first will says today, in a will that has nothing in it yet. One that has is its owner's, and stays. */
   const derive = async ({ wills }: Stores, userId: number, from: EditableWill): Promise<boolean> => {
     await wills.init(userId, clock())
@@ -88,6 +97,7 @@ export const invitationsService = (needs: Needs): InvitationsService => {
         if (pair.accepted) throw refusal('email', 'IN_A_PAIR')
         const [user, first] = [await stores.users.find(userId), await firstWill(stores.wills, userId)]
         if (!user || !first) throw refusal('email', 'NO_PARTNER_NAMED')
+        if (await invitedEnough(stores, userId)) throw refusal('email', 'INVITATIONS_TOO_MANY')
         if (await stores.visitors.wantsNoMail(email)) throw refusal('email', 'WANTS_NO_MAIL')
         const [token, stop] = [newToken(randomBytes), newToken(randomBytes)]
         const until = new Date(clock().getTime() + INVITATION_MS)

@@ -14,9 +14,6 @@ import type { WillsService } from '../wills/wills.service.ts'
 import type { InvitationsService } from './invitations.service.ts'
 import type { PairsService } from './pairs.service.ts'
 
-/** Invitations a minute from one address: a letter box is not to be filled with them. */
-const INVITATIONS_A_MINUTE = 5
-
 const tags = ['Wills of a couple']
 const described = { tags, ...signedIn }
 
@@ -44,7 +41,6 @@ export const pairsRoutes = (app: Api, { pairs, invitations, wills, publicUrl }: 
   app.post(
     '/pair/invite',
     {
-      config: { rateLimit: { max: INVITATIONS_A_MINUTE } },
       schema: {
         ...described,
         summary: 'Send the partner a link to the second will. An older link works no more',

@@ -56,7 +56,8 @@ const columns = [
 
 type Changing = Pick<Tables['pairs'], 'token_hash' | 'expires_at' | 'invited_at' | 'email' | 'data_key_id' | 'ended_at'>
 
-const noLink = { token_hash: null, expires_at: null, invited_at: null, email: null, data_key_id: null } as const
+/** Without an invitation: neither its link nor the address it went to. */
+export const noLink = { token_hash: null, expires_at: null, invited_at: null, email: null, data_key_id: null } as const
 
 const dateIn = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text))
 
