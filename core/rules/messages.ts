@@ -33,6 +33,8 @@ export const messages = {
   RESET_LINK_DEAD: 'This link has been used or is more than an hour old. Ask for a new one',
   EMAIL_LINK_DEAD: 'This link has been used or is too old. Ask for a new one on your account page',
   INVITATION_DEAD: 'This invitation has been used, taken back or is more than 30 days old. Ask for a new one',
+  LIVES_ELSEWHERE:
+    'We can write a will only for somebody who lives in England or Wales. A solicitor where you live can help',
   INVITATION_OWN: 'This invitation is from you. Your partner opens it, in an account of their own',
   IN_A_PAIR: 'Your will is one of a pair already',
   NO_PARTNER_NAMED: 'The will names no partner. Add your partner to it first',

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { acceptInvitation } from '../client/pair.ts'
+import { logout } from '../client/session.ts'
+import { storage } from '../client/storage.ts'
+import { forgetForm, loadForm, queryClient } from '../client/will-client.ts'
+import { FormPage } from '../pages/form-page.tsx'
+import css from '../pages/simple-page.module.css'
+import { Button } from '../ui/button.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+import type { InvitationFormProps } from './join-form.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+
+/** For somebody who is logged in: the second will becomes theirs, or pays for the one they have. */
+export function AcceptForm({ token, invitation, onIn }: InvitationFormProps) {
+  const navigate = useNavigate()
+  const { data } = useQuery({ queryKey: ['own will', token], queryFn: loadForm }, queryClient)
+  const hasAnswers = data !== undefined && data.will.version > 0
+  const form = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: async () => {
+      await acceptInvitation(token)
+      await onIn()
+    },
+    onDone: () => undefined,
+  })
+  const leave = async () => {
+    await logout()
+    forgetForm()
+    await navigate(0)
+  }
+  return (
+    <FormPage
+      title={`${invitation.from} invites you to write your wills together`}
+      tab="Your invitation"
+      lead={`You are logged in as ${storage.user.get()?.name ?? 'somebody'}. The will is yours alone: you read it, change it and confirm it, and ${invitation.from} does not see it.`}
+      form={form}
+      action={hasAnswers ? 'Accept, and keep my will' : 'Begin my will'}
+      beside={
+        <Button look="link" onClick={() => void leave()}>
+          Log out and use another account
+        </Button>
+      }
+    >
+      {hasAnswers && (
+        <div className={css.notice}>
+          <Paragraphs of="keeping" />
+        </div>
+      )}
+    </FormPage>
+  )
+}
