@@ -21,7 +21,15 @@ export const pairWords = {
       heading: 'After that, each of you is alone with your own',
       review: true,
       blocks: [
-        'It is copied once. From then on neither of you sees what the other changes, and each may change or cancel their will at any time without telling the other.',
+        'The copy is made once. From then on neither of you sees what the other changes, and each may change or cancel their will at any time without telling the other.',
+      ],
+    },
+    {
+      id: 'begins',
+      heading: 'What your will begins with',
+      review: true,
+      blocks: [
+        'Your will begins with what your partner’s says of who inherits, the children and the executors, with the two of you in each other’s place. You can change every word of it, and nothing counts until you have confirmed it, printed it and signed it.',
       ],
     },
     {

@@ -43,11 +43,10 @@ export function AcceptForm({ token, invitation, onIn }: InvitationFormProps) {
         </Button>
       }
     >
-      {hasAnswers && (
-        <div className={css.notice}>
-          <Paragraphs of="keeping" />
-        </div>
-      )}
+      <div className={css.notice}>
+        <Paragraphs of={hasAnswers ? 'keeping' : 'begins'} />
+        <Paragraphs of="alone" />
+      </div>
     </FormPage>
   )
 }

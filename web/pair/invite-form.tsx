@@ -14,7 +14,7 @@ export function InviteForm({ email, action, onSent }: { email: string; action: s
     onDone: onSent,
   })
   return (
-    <SubmitForm form={form} action={action}>
+    <SubmitForm form={form} action={action} look="secondary">
       <ErrorSummary errors={form.errors} />
       <TextField
         name="email"

@@ -103,6 +103,7 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
       }
     >
       <div className={css.notice}>
+        <Paragraphs of="begins" />
         <Paragraphs of="alone" />
       </div>
       <div className={css.form}>

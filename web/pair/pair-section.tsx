@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { partnerOf } from '#core/will/questions.ts'
 import type { Pair } from '#core/wire/pair.ts'
 import { usePair, withdrawInvitation } from '../client/pair.ts'
@@ -22,7 +22,7 @@ function Withdraw() {
     onDone: () => undefined,
   })
   return (
-    <>
+    <div>
       <Button look="link" busy={busy} onClick={() => void submit()}>
         Take the invitation back
       </Button>
@@ -33,7 +33,7 @@ function Withdraw() {
           </FieldError>
         ))}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -60,7 +60,7 @@ function Invite({ pair }: { pair: Pair }) {
   )
 }
 
-function Facts() {
+function Facts({ children }: { children: ReactNode }) {
   return (
     <details className={css.facts}>
       <summary>What is shared, and what is not</summary>
@@ -68,6 +68,7 @@ function Facts() {
         <Paragraphs of="shared" />
         <Paragraphs of="alone" />
         <Paragraphs of="link" />
+        {children}
       </div>
     </details>
   )
@@ -76,22 +77,23 @@ function Facts() {
 function PairPanel({ pair }: { pair: Pair }) {
   const [ending, setEnding] = useState(false)
   const lives = pair.state !== 'ended' && pair.state !== 'refunded'
+  const separate = (
+    <div>
+      <Button look="link" onClick={() => setEnding(true)}>
+        Make the two wills separate
+      </Button>
+    </div>
+  )
   return (
     <section className={`${page.panel} ${css.section}`}>
       <h2>{pairWords.title}</h2>
       <p className={css.state} role="status">
         {stateInWords(pair)}
       </p>
-      {lives && <Facts />}
+      {lives && <Facts>{pair.state !== 'accepted' && separate}</Facts>}
       {pair.canInvite && <Invite pair={pair} />}
-      {lives && (
-        <div className={css.quiet}>
-          {pair.state === 'invited' && <Withdraw />}
-          <Button look="link" onClick={() => setEnding(true)}>
-            Make the two wills separate
-          </Button>
-        </div>
-      )}
+      {pair.state === 'invited' && <Withdraw />}
+      {pair.state === 'accepted' && separate}
       {ending && <EndDialog onClose={() => setEnding(false)} />}
     </section>
   )
