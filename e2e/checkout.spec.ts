@@ -52,7 +52,7 @@ test.describe('a fair checkout', () => {
   test('ticks nothing for anybody, and lets one decline with a single press', async ({ page }) => {
     await startAt(page, 'will.addons')
     const boxes = page.getByRole('checkbox')
-    await expect(boxes).toHaveCount(3)
+    await expect(boxes).toHaveCount(4)
     for (const box of await boxes.all()) await expect(box).not.toBeChecked()
 
     // Declining is pressing Continue. Accepting is that and a tick.

@@ -121,7 +121,7 @@ const separate = async (page: Page) => {
   await page.getByRole('button', { name: 'Make the two wills separate' }).click()
   await expect(page.getByRole('dialog')).toContainText('Both wills stay as they are')
   await page.getByRole('button', { name: 'Make them separate' }).click()
-  await expect(card(page)).toContainText('The two wills are separate')
+  await expect(card(page)).toContainText('The two wills were made separate')
 }
 
 test('one buys both wills and invites; the partner reads, changes and confirms their own, and both print it', async ({
@@ -163,7 +163,7 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   await expect(partner.getByText('Your will, paid for by your partner')).toBeVisible()
   await separate(partner)
   await page.goto('/account')
-  await expect(card(page)).toContainText('The two wills are separate')
+  await expect(card(page)).toContainText('The two wills were made separate')
   await page.goto(pathOf('will.my-downloads'))
   await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible()
   await partner.context().close()

@@ -12,7 +12,7 @@ export const pairWords = {
       heading: 'What your partner gets',
       review: true,
       blocks: [
-        'When your partner accepts, they get a copy of who inherits from you and in what shares, your children, your executors, and the names, addresses and dates of birth that go with them. It is as your will stands on that day.',
+        'When your partner accepts, they get a copy of part of your will as it stands on that day: who inherits and in what shares, your children, your executors, and the names, addresses, emails and dates of birth of these people and of you.',
         'They do not get your gifts, pets, savings, wishes for your funeral, letters, who you left out, or your power of attorney.',
       ],
     },
@@ -21,7 +21,7 @@ export const pairWords = {
       heading: 'After that, each of you is alone with your own',
       review: true,
       blocks: [
-        'The copy is made once. From then on neither of you sees what the other changes, and each may change or cancel their will at any time without telling the other.',
+        'From then on neither of you sees what the other writes, and each may change or cancel their will at any time without telling the other.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const pairWords = {
       heading: 'What your will begins with',
       review: true,
       blocks: [
-        'Your will begins with what your partner’s says of who inherits, the children and the executors, with the two of you in each other’s place. You can change every word of it, and nothing counts until you have confirmed it, printed it and signed it.',
+        'Your will begins as a copy of what your partner’s says today of who inherits, the children and the executors, with the two of you in each other’s place. You can change every word of it, and nothing counts until you have confirmed it, printed it and signed it.',
       ],
     },
     {

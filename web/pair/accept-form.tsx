@@ -5,17 +5,18 @@ import { logout } from '../client/session.ts'
 import { storage } from '../client/storage.ts'
 import { forgetForm, loadForm, queryClient } from '../client/will-client.ts'
 import { FormPage } from '../pages/form-page.tsx'
+import { PlainPage } from '../pages/plain-page.tsx'
 import css from '../pages/simple-page.module.css'
 import { Button } from '../ui/button.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import type { InvitationFormProps } from './join-form.tsx'
+import pairCss from './pair.module.css'
 import { Paragraphs } from './paragraphs.tsx'
 
-/** For somebody who is logged in: the second will becomes theirs, or pays for the one they have. */
-export function AcceptForm({ token, invitation, onIn }: InvitationFormProps) {
+type AcceptProps = InvitationFormProps & { readonly hasAnswers: boolean }
+
+function Accept({ token, invitation, onIn, hasAnswers }: AcceptProps) {
   const navigate = useNavigate()
-  const { data } = useQuery({ queryKey: ['own will', token], queryFn: loadForm }, queryClient)
-  const hasAnswers = data !== undefined && data.will.version > 0
   const form = useSubmitForm({
     initial: {},
     check: () => [],
@@ -43,10 +44,30 @@ export function AcceptForm({ token, invitation, onIn }: InvitationFormProps) {
         </Button>
       }
     >
-      <div className={css.notice}>
+      <div className={`${css.notice} ${pairCss.text}`}>
         <Paragraphs of={hasAnswers ? 'keeping' : 'begins'} />
         <Paragraphs of="alone" />
       </div>
     </FormPage>
+  )
+}
+
+/** For somebody who is logged in: the second will becomes theirs, or pays for the one they have. */
+export function AcceptForm(props: InvitationFormProps) {
+  const { data, error, refetch } = useQuery({ queryKey: ['own will', props.token], queryFn: loadForm }, queryClient)
+  if (data) return <Accept {...props} hasAnswers={data.will.version > 0} />
+  return (
+    <PlainPage white title="Your invitation">
+      {error ? (
+        <>
+          <p role="alert">{error.message}</p>
+          <div className={css.actions}>
+            <Button onClick={() => void refetch()}>Try again</Button>
+          </div>
+        </>
+      ) : (
+        <p role="status">Looking at your will</p>
+      )}
+    </PlainPage>
   )
 }

@@ -13,7 +13,7 @@ import { JoinForm } from './join-form.tsx'
 
 function NotNow({ message, again }: { message: string; again: (() => void) | undefined }) {
   return (
-    <PlainPage white title="We cannot open this invitation" lead={message}>
+    <PlainPage white title="We cannot open this invitation" tab="Your invitation" lead={message}>
       <div className={css.actions}>
         {again && <Button onClick={again}>Try again</Button>}
         <ButtonLink look="secondary" to="/">

@@ -16,6 +16,7 @@ import { EmailField } from '../ui/email-field.tsx'
 import { NewTabLink } from '../ui/new-tab-link.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import pairCss from './pair.module.css'
 import { Paragraphs } from './paragraphs.tsx'
 
 export type InvitationFormProps = {
@@ -102,7 +103,7 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
         </p>
       }
     >
-      <div className={css.notice}>
+      <div className={`${css.notice} ${pairCss.text}`}>
         <Paragraphs of="begins" />
         <Paragraphs of="alone" />
       </div>

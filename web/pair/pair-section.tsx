@@ -60,14 +60,14 @@ function Invite({ pair }: { pair: Pair }) {
   )
 }
 
-function Facts({ children }: { children: ReactNode }) {
+function Facts({ pair, children }: { pair: Pair; children: ReactNode }) {
   return (
     <details className={css.facts}>
       <summary>What is shared, and what is not</summary>
       <div className={css.text}>
-        <Paragraphs of="shared" />
+        <Paragraphs of={pair.place === 'first' ? 'shared' : 'begins'} />
         <Paragraphs of="alone" />
-        <Paragraphs of="link" />
+        {pair.canInvite && <Paragraphs of="link" />}
         {children}
       </div>
     </details>
@@ -90,7 +90,7 @@ function PairPanel({ pair }: { pair: Pair }) {
       <p className={css.state} role="status">
         {stateInWords(pair)}
       </p>
-      {lives && <Facts>{pair.state !== 'accepted' && separate}</Facts>}
+      {lives && <Facts pair={pair}>{pair.state !== 'accepted' && separate}</Facts>}
       {pair.canInvite && <Invite pair={pair} />}
       {pair.state === 'invited' && <Withdraw />}
       {pair.state === 'accepted' && separate}

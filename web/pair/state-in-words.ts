@@ -21,8 +21,8 @@ const sentences: Record<Pair['state'], (pair: Pair) => string> = {
       : `${other} paid for your will, and you accepted it${on(accepted)}. Neither of you sees what the other changes.`,
   ended: ({ ended, canInvite }) =>
     canInvite
-      ? `Your documents say nothing of a second will since you ended it${on(ended)}. You can still give your partner the will you paid for.`
-      : `The two wills are separate since they were made so${on(ended)}. ${STILL_YOURS} Your documents say nothing of a second will any more.`,
+      ? `You made the two wills separate${on(ended)}. Your documents say nothing of a second will. You can still give your partner the one you paid for.`
+      : `The two wills were made separate${on(ended)}. ${STILL_YOURS} Your documents say nothing of a second will any more.`,
   refunded: ({ other = 'Your partner' }) =>
     `The payment of ${other} for both wills was returned, so yours is not paid for any more. Your answers are as you left them.`,
 }
