@@ -31,6 +31,11 @@ describe('what a will says of what its owner holds', () => {
     ['what is left of it, confirmed', [SECOND_WILL, 'will'], { ...nothing, paid: 1 }],
     ['a check of the will', ['check'], { ...nothing, checkMyWill: 1 }],
     ['one power of attorney', ['lpa'], { ...nothing, lastPowerOfAttorney: 1, powersHeld: 'one' }],
+    [
+      'one power of attorney, and later the other',
+      ['lpa', 'lpa'],
+      { ...nothing, lastPowerOfAttorney: 1, powersHeld: 'both' },
+    ],
     ['both powers of attorney', ['lpa-both'], { ...nothing, lastPowerOfAttorney: 1, powersHeld: 'both' }],
     ['a bound print', ['print', 'storage'], nothing],
   ])('with %s', (_what, held, flags) => {
@@ -48,11 +53,20 @@ describe('what would be paid for twice', () => {
     [['will'], [SECOND_WILL], ['will']],
     [['mirror'], [PARTNER_OF_MIRROR, SECOND_WILL], ['mirror']],
     [['print'], [PARTNER_OF_MIRROR, SECOND_WILL], []],
+    [['lpa'], ['lpa'], []],
+    [['lpa'], ['lpa', 'lpa'], ['lpa']],
+    [['lpa'], ['lpa-both'], ['lpa']],
+    [['lpa-both'], ['lpa', 'lpa'], ['lpa-both']],
     [['print'], ['will'], []],
     [['payment-test'], ['will'], []],
   ])('of %o, with %o held: %o', (items, held, twice) => {
     expect(heldAlready(items, held)).toEqual(twice)
   })
+})
+
+test('a power of attorney that was given since another was ordered is the one that was ordered', () => {
+  expect(heldAlready(['lpa', 'print'], ['lpa'], ['lpa'])).toEqual(['lpa'])
+  expect(heldAlready(['lpa', 'print'], ['lpa'], ['print'])).toEqual([])
 })
 
 test.each<[string, Entitlement[], 'first' | 'second' | undefined]>([

@@ -24,9 +24,11 @@ const flag = (is: boolean): 0 | 1 => (is ? 1 : 0)
 const holdsOneOf = (held: readonly Entitlement[], ...wanted: readonly Entitlement[]): boolean =>
   wanted.some((each) => includes(held, each))
 
+/** Two orders of one power of attorney each make both. */
 const powersHeld = (held: readonly Entitlement[]): Pick<Will, 'powersHeld'> => {
-  if (includes(held, 'lpa-both')) return { powersHeld: 'both' }
-  return includes(held, 'lpa') ? { powersHeld: 'one' } : {}
+  const single = held.filter((each) => each === 'lpa').length
+  if (includes(held, 'lpa-both') || single > 1) return { powersHeld: 'both' }
+  return single === 1 ? { powersHeld: 'one' } : {}
 }
 
 /** Paid for by a partner, and not confirmed yet by the one whose will it is. */
@@ -59,6 +61,16 @@ const alike: readonly (readonly Entitlement[])[] = [
 export const givenBy = (items: readonly OrderItem[]): ProductId[] =>
   items.filter((item): item is ProductId => includes(entitlements, item))
 
-/** What an order would pay for a second time, of what its owner holds already. */
-export const heldAlready = (items: readonly OrderItem[], held: readonly Entitlement[]): ProductId[] =>
-  givenBy(items).filter((item) => holdsOneOf(held, ...(alike.find((row) => includes(row, item)) ?? [item])))
+/**
+ * What an order would pay for a second time, of what its owner holds already. Whoever holds one power of attorney may order
+ * the other, so it counts how much of what they hold was given only since the order was made: that order meant the same one.
+ */
+export const heldAlready = (
+  items: readonly OrderItem[],
+  held: readonly Entitlement[],
+  givenSince: readonly Entitlement[] = [],
+): ProductId[] =>
+  givenBy(items).filter((item) => {
+    if (item === 'lpa' && powersHeld(held).powersHeld === 'one') return includes(givenSince, 'lpa')
+    return holdsOneOf(held, ...(alike.find((row) => includes(row, item)) ?? [item]))
+  })

@@ -6,6 +6,8 @@ export type Entitlements = {
   /** Inside a transaction: until it ends nobody else decides what this person holds. */
   lock(userId: number): Promise<void>
   held(userId: number): Promise<Entitlement[]>
+  /** What of it was given at this moment or later. */
+  heldSince(userId: number, moment: Date): Promise<Entitlement[]>
   /** The order that gave one of these, if it is still held. */
   orderOf(userId: number, products: readonly Entitlement[]): Promise<number | undefined>
   /** Whether somebody still holds anything that this order gave. */
@@ -24,6 +26,11 @@ export const entitlementsIn = (db: Database): Entitlements => {
   const of = (userId: number) =>
     db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
 
+  const known = async (query: ReturnType<typeof of>): Promise<Entitlement[]> => {
+    const rows = await query.select('product').orderBy('granted_at').execute()
+    return rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
+  }
+
   return {
     // A change that changes nothing is a lock in every database.
     lock: async (userId) => {
@@ -34,10 +41,8 @@ export const entitlementsIn = (db: Database): Entitlements => {
         .execute()
     },
 
-    held: async (userId) => {
-      const rows = await of(userId).select('product').orderBy('granted_at').execute()
-      return rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
-    },
+    held: (userId) => known(of(userId)),
+    heldSince: (userId, moment) => known(of(userId).where('granted_at', '>=', moment.toISOString())),
 
     orderOf: async (userId, products) => {
       const row = await of(userId)

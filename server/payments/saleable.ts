@@ -1,5 +1,5 @@
 import { stopsCheckout } from '#core/advice/advice-for.ts'
-import { type Entitlement, heldAlready } from '#core/entitlements.ts'
+import { type Entitlement, flagsOf, heldAlready } from '#core/entitlements.ts'
 import type { Day } from '#core/formats/birthday.ts'
 import { type OrderItem, productById } from '#core/products.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -47,6 +47,8 @@ export const refuseUnsaleable = (
   for (const pair of [['will', 'mirror'] as const, ['lpa', 'lpa-both'] as const])
     if (pair.every((id) => items.includes(id)))
       throw new Invalid({ items: [`Choose one of these: ${pair.map((id) => productById(id).name).join(', ')}.`] })
+  if (items.includes('lpa-both') && flagsOf(held).powersHeld === 'one')
+    throw new Invalid({ items: ['You have paid for one of the two already. Choose the other one alone.'] })
   const twice = heldAlready(items, held)
   if (twice.length > 0) throw alreadyHeld(twice)
   if (paysForWill(items)) refuseUnready(will, today)

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { price } from '#core/formats/amounts.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
 import { governmentFees, type ProductId, productById } from '#core/products.ts'
 import { hasPartner, partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -24,7 +25,9 @@ const MIRROR_ADDS = productById('mirror').price - productById('will').price
 
 const mayBeOffered = (id: ProductId, will: Will): boolean => {
   if (id === 'mirror') return isUnpaid(will) && hasPartner(will) && partnerOf(will) !== undefined
-  return will.lastPowerOfAttorney === 0 || !id.startsWith('lpa')
+  const bought = powersBought(will)
+  if (id === 'lpa') return bought !== 'both'
+  return id !== 'lpa-both' || bought === 'none'
 }
 
 /** One of the two powers of attorney products at most: both types cost less together. */
