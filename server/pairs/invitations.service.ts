@@ -3,7 +3,7 @@ import { PARTNER_OF_MIRROR, placeInPair, SECOND_WILL } from '#core/entitlements.
 import type { Code } from '#core/rules/messages.ts'
 import { messages } from '#core/rules/messages.ts'
 import { editable } from '#core/will/new-will.ts'
-import { hasPartner, partnerOf } from '#core/will/questions.ts'
+import { partnerNow } from '#core/will/questions.ts'
 import type { EditableWill, Person } from '#core/will/schema.ts'
 import type { AcceptedReply, InvitationReply } from '#core/wire/pair.ts'
 import { mirror } from '#drafting/mirror.ts'
@@ -56,7 +56,7 @@ type FirstWill = { readonly answers: EditableWill; readonly partner: Person }
 /** The will of whoever bought the pair, as far as it can be mirrored. */
 const firstWill = async (wills: Pick<Stores['wills'], 'find'>, userId: number): Promise<FirstWill | undefined> => {
   const stored = await wills.find(userId)
-  const partner = stored && hasPartner(stored.will) ? partnerOf(stored.will) : undefined
+  const partner = stored && partnerNow(stored.will)
   return stored && partner && { answers: editable(stored.will), partner }
 }
 

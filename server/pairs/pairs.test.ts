@@ -4,11 +4,12 @@ import { fullNameOf, partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PairReply } from '#core/wire/pair.ts'
 import type { FormReply } from '#core/wire/wills.ts'
+import type { Papers } from '#server/documents/papers.ts'
 import { expiredIn } from '#server/retention/expired.store.ts'
 import { renewKeyOf } from '#server/sealing/rotation.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair, couple, invitationTo } from '#testkit/couple.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Client, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
 import { sealing } from '#testkit/test-database.ts'
 
 let app: TestApp
@@ -260,6 +261,33 @@ describe('the partner', () => {
     )
     expect((await customer.post('/api/pair/confirm', { version: 1 })).status).toBe(402)
   })
+})
+
+test('the documents know which will of the pair they are, and that it is one, until it is not', async () => {
+  const seen: unknown[] = []
+  const papers: Papers = {
+    ...plainPapers,
+    pack: (will, day, pair) => {
+      seen.push([pair, will.mirrorWill])
+      return plainPapers.pack(will, day)
+    },
+  }
+  const own = await startApp({ papers })
+  try {
+    const { buyer, partner } = await couple(own)
+    await own.give(partner.userId, ['will'])
+    for (const one of [buyer, partner]) await one.get('/api/documents')
+    await partner.post('/api/pair/end')
+    for (const one of [buyer, partner]) await one.get('/api/documents')
+    expect(seen).toEqual([
+      ['first', 1],
+      ['second', 1],
+      [undefined, 0],
+      [undefined, 0],
+    ])
+  } finally {
+    await own.close()
+  }
 })
 
 describe('ending it', () => {

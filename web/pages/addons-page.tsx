@@ -5,7 +5,7 @@ import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { powersBought } from '#core/lpa/powers-bought.ts'
 import { governmentFees, type ProductId, productById } from '#core/products.ts'
-import { hasPartner, partnerOf } from '#core/will/questions.ts'
+import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { isKeptBasket } from '../client/storage.ts'
 import { markVisited } from '../client/visits.ts'
@@ -24,7 +24,7 @@ const offered = ['mirror', 'lpa', 'lpa-both', 'print'] as const satisfies readon
 const MIRROR_ADDS = productById('mirror').price - productById('will').price
 
 const mayBeOffered = (id: ProductId, will: Will): boolean => {
-  if (id === 'mirror') return isUnpaid(will) && hasPartner(will) && partnerOf(will) !== undefined
+  if (id === 'mirror') return isUnpaid(will) && partnerNow(will) !== undefined
   const bought = powersBought(will)
   if (id === 'lpa') return bought !== 'both'
   return id !== 'lpa-both' || bought === 'none'

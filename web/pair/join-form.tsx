@@ -1,13 +1,6 @@
 import { Link } from 'react-router'
-import { tidyName } from '#core/formats/name.ts'
-import { emailGiven, filled, nameGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
-import type { Problem } from '#core/rules/messages.ts'
-import { unless } from '#core/rules/rule.ts'
-import { type YesNo, yesNo } from '#core/will/yes-no.ts'
+import { yesNo } from '#core/will/yes-no.ts'
 import type { InvitationReply } from '#core/wire/pair.ts'
-import { isSignedIn } from '../client/is-signed-in.ts'
-import { acceptInvitation } from '../client/pair.ts'
-import { register } from '../client/session.ts'
 import { FormPage } from '../pages/form-page.tsx'
 import { NEW_PASSWORD_HINT, PasswordField } from '../pages/password-field.tsx'
 import css from '../pages/simple-page.module.css'
@@ -16,6 +9,7 @@ import { EmailField } from '../ui/email-field.tsx'
 import { NewTabLink } from '../ui/new-tab-link.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { type Joining, join, problemsOfJoining } from './joining.ts'
 import pairCss from './pair.module.css'
 import { Paragraphs } from './paragraphs.tsx'
 
@@ -24,42 +18,6 @@ export type InvitationFormProps = {
   readonly invitation: InvitationReply
   /** They have accepted, and go on to their will. */
   readonly onIn: () => Promise<void>
-}
-
-type Joining = {
-  readonly name: string
-  readonly last_name: string
-  readonly email: string
-  readonly password: string
-  readonly homeowner: YesNo | undefined
-  readonly england_or_wales: YesNo | undefined
-  readonly optin: boolean
-}
-
-const problemsOf = (joining: Joining): Problem[] => [
-  ...nameGiven('name', joining.name),
-  ...nameGiven('last_name', joining.last_name),
-  ...filled('england_or_wales', joining.england_or_wales, 'SELECT_OPTION'),
-  ...unless(joining.england_or_wales !== 'No', 'england_or_wales', 'LIVES_ELSEWHERE'),
-  ...filled('homeowner', joining.homeowner, 'SELECT_OPTION'),
-  ...emailGiven('email', joining.email),
-  ...newPasswordGiven('password', joining.password),
-  ...unless(joining.optin, 'optin', 'AGREE_TERMS'),
-]
-
-const joined = async ({ name, last_name, email, password, homeowner }: Joining, token: string): Promise<void> => {
-  // The account may be there from a first try whose second half failed.
-  if (!isSignedIn())
-    await register({
-      name: tidyName(name),
-      last_name: tidyName(last_name),
-      email: email.trim(),
-      password,
-      optin: true,
-      homeowner: homeowner ?? 'No',
-      england_or_wales: 'Yes',
-    })
-  await acceptInvitation(token)
 }
 
 /** For somebody who is not logged in: an account of their own, and the second will in it. */
@@ -75,9 +33,9 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
   }
   const form = useSubmitForm({
     initial,
-    check: problemsOf,
+    check: problemsOfJoining,
     save: async (joining) => {
-      await joined(joining, token)
+      await join(joining, token)
       await onIn()
     },
     onDone: () => undefined,
