@@ -16,6 +16,8 @@ export const PASSWORD_MIN_LENGTH = 8
 export const RESET_LINK_MINUTES = 60
 /** Minutes a link that confirms a new email works: it may wait in a letter box overnight. */
 export const EMAIL_LINK_MINUTES = 24 * 60
+/** Days a partner's invitation to a pair of wills works. */
+export const INVITATION_DAYS = 30
 /** Minutes a token lives unless it is renewed. */
 export const TOKEN_MINUTES = 30
 /** Minutes after which the browser renews a token: early enough for a second try. */

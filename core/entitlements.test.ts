@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Entitlement, flagsOf, givenBy, heldAlready, PARTNER_OF_MIRROR } from './entitlements.ts'
+import {
+  type Entitlement,
+  flagsOf,
+  givenBy,
+  heldAlready,
+  PARTNER_OF_MIRROR,
+  placeInPair,
+  SECOND_WILL,
+} from './entitlements.ts'
 import type { OrderItem } from './products.ts'
 
 const nothing = { paid: 0, mirrorWill: 0, checkMyWill: 0, lastPowerOfAttorney: 0 }
@@ -9,9 +17,25 @@ describe('what a will says of what its owner holds', () => {
     ['nothing', [], nothing],
     ['the will', ['will'], { ...nothing, paid: 1 }],
     ['the wills of a couple', ['mirror'], { ...nothing, paid: 1, mirrorWill: 1 }],
-    ['an invitation by a partner', [PARTNER_OF_MIRROR], { ...nothing, mirrorWill: 1 }],
+    [
+      'a partner’s half of a pair, until they confirm it',
+      [PARTNER_OF_MIRROR, SECOND_WILL],
+      { ...nothing, mirrorWill: 1, toConfirm: 1 },
+    ],
+    [
+      'a partner’s half of a pair, confirmed',
+      [PARTNER_OF_MIRROR, SECOND_WILL, 'will'],
+      { ...nothing, paid: 1, mirrorWill: 1 },
+    ],
+    ['what is left of it when the pair is no more', [SECOND_WILL], { ...nothing, toConfirm: 1 }],
+    ['what is left of it, confirmed', [SECOND_WILL, 'will'], { ...nothing, paid: 1 }],
     ['a check of the will', ['check'], { ...nothing, checkMyWill: 1 }],
     ['one power of attorney', ['lpa'], { ...nothing, lastPowerOfAttorney: 1, powersHeld: 'one' }],
+    [
+      'one power of attorney, and later the other',
+      ['lpa', 'lpa'],
+      { ...nothing, lastPowerOfAttorney: 1, powersHeld: 'both' },
+    ],
     ['both powers of attorney', ['lpa-both'], { ...nothing, lastPowerOfAttorney: 1, powersHeld: 'both' }],
     ['a bound print', ['print', 'storage'], nothing],
   ])('with %s', (_what, held, flags) => {
@@ -26,11 +50,32 @@ describe('what would be paid for twice', () => {
     [['mirror'], ['will'], ['mirror']],
     [['will'], ['mirror'], ['will']],
     [['lpa-both'], ['lpa'], ['lpa-both']],
+    [['will'], [SECOND_WILL], ['will']],
+    [['mirror'], [PARTNER_OF_MIRROR, SECOND_WILL], ['mirror']],
+    [['print'], [PARTNER_OF_MIRROR, SECOND_WILL], []],
+    [['lpa'], ['lpa'], []],
+    [['lpa'], ['lpa', 'lpa'], ['lpa']],
+    [['lpa'], ['lpa-both'], ['lpa']],
+    [['lpa-both'], ['lpa', 'lpa'], ['lpa-both']],
     [['print'], ['will'], []],
     [['payment-test'], ['will'], []],
   ])('of %o, with %o held: %o', (items, held, twice) => {
     expect(heldAlready(items, held)).toEqual(twice)
   })
+})
+
+test('a power of attorney that was given since another was ordered is the one that was ordered', () => {
+  expect(heldAlready(['lpa', 'print'], ['lpa'], ['lpa'])).toEqual(['lpa'])
+  expect(heldAlready(['lpa', 'print'], ['lpa'], ['print'])).toEqual([])
+})
+
+test.each<[string, Entitlement[], 'first' | 'second' | undefined]>([
+  ['the buyer’s will is the first of the pair', ['mirror', 'print'], 'first'],
+  ['the partner’s is the second, before it is confirmed and after', [PARTNER_OF_MIRROR, SECOND_WILL, 'will'], 'second'],
+  ['a will that was bought alone is no part of a pair', ['will'], undefined],
+  ['nor is a partner’s when the pair is no more', [SECOND_WILL, 'will'], undefined],
+])('%s', (_what, held, place) => {
+  expect(placeInPair(held)).toBe(place)
 })
 
 test('the payment test gives nothing', () => {

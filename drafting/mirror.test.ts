@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviceFor } from '#core/advice/advice-for.ts'
 import { acknowledgement } from '#core/advice/changes.ts'
+import { problemsOf } from '#core/journey/completeness.ts'
 import { lpaTypes } from '#core/lpa/lists.ts'
 import { relationships } from '#core/will/lists.ts'
 import { newWill } from '#core/will/new-will.ts'
@@ -427,6 +428,25 @@ describe('Every couple', () => {
         })
         const kept = there.persons.map(({ id }) => id)
         expect(carriedOver({ ...newWill(1), ...back } as Will, kept)).toEqual(carriedOver(will, kept))
+      }),
+      { numRuns: fewerRuns(20), endOnFailure: true },
+    )
+  })
+
+  test('once the partner has answered what is theirs, the rules find nothing wrong but people of one name', () => {
+    fc.assert(
+      fc.property(completeWills, (will) => {
+        fc.pre(hasPartner(will) && will.executor.length > 0)
+        const partnerResponsibility = Object.fromEntries(
+          will.persons.flatMap((one) => (one.parentalResponsibility ? [[one.id, one.parentalResponsibility]] : [])),
+        )
+        const mirrored = mirror(will, { partnerResponsibility })
+        const persons = mirrored.persons.map((one) => {
+          const otherParentalResponsibility = person(will, one.id)?.otherParentalResponsibility
+          return { ...one, ...(otherParentalResponsibility && { otherParentalResponsibility }) }
+        })
+        const problems = problemsOf(answered({ ...mirrored, persons }), today)
+        expect(problems.filter(({ code }) => code !== 'SAME_NAME')).toEqual([])
       }),
       { numRuns: fewerRuns(20), endOnFailure: true },
     )

@@ -52,7 +52,7 @@ test.describe('a fair checkout', () => {
   test('ticks nothing for anybody, and lets one decline with a single press', async ({ page }) => {
     await startAt(page, 'will.addons')
     const boxes = page.getByRole('checkbox')
-    await expect(boxes).toHaveCount(3)
+    await expect(boxes).toHaveCount(4)
     for (const box of await boxes.all()) await expect(box).not.toBeChecked()
 
     // Declining is pressing Continue. Accepting is that and a tick.
@@ -173,6 +173,29 @@ test('two tabs that both pay are charged once', async ({ page, context }) => {
   await visitor.arriveAt(other, /^Thank you/)
   await page.goto('/account')
   await expect(page.getByText(/so we returned this payment/)).toHaveCount(1)
+})
+
+test('somebody who bought one power of attorney buys the other later', async ({ page }) => {
+  await startAt(page, 'will.addons')
+  await page.getByRole('checkbox', { name: /^Lasting power of attorney/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Pay £168.00' }).click()
+  await visitor.pay(page, 'paid')
+  await visitor.arriveAt(page, /^Thank you/)
+  await page.goto(pathOf('will.my-downloads'))
+  await page.getByRole('link', { name: 'Buy the other one' }).click()
+  await visitor.arriveAt(page, 'Would you like anything else?')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: /^Lasting power of attorney/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Pay £79.00' }).click()
+  await visitor.pay(page, 'paid')
+  await visitor.arriveAt(page, /^Thank you/)
+  await page.goto(pathOf('will.lpa'))
+  await visitor.arriveAt(page, 'Your powers of attorney')
+  await page.goto(pathOf('will.my-downloads'))
+  await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Buy the other one' })).toHaveCount(0)
 })
 
 test('one press gives all the money back, and the will can be bought again', async ({ page }) => {

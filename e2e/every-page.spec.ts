@@ -27,6 +27,7 @@ const outside = [
   '/unsubscribe/a-token',
   '/unsubscribe-confirmation',
   '/confirm-email/a-token',
+  '/invitation/a-token',
   '/forgot-password',
   '/reset-password/a-token',
   '/no-such-page',

@@ -46,6 +46,9 @@ import type { AddressFinder } from './outside/address-finder.ts'
 import type { Mailbox, Mailer } from './outside/mailer.ts'
 import { sandboxRoutes } from './outside/sandbox-payments.routes.ts'
 import { stripeWebhookRoutes } from './outside/stripe-webhook.routes.ts'
+import { invitationsService } from './pairs/invitations.service.ts'
+import { invitationRoute, pairsRoutes } from './pairs/pairs.routes.ts'
+import { pairsService } from './pairs/pairs.service.ts'
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
 import { passkeysService } from './passkeys/passkeys.service.ts'
 import { type PaymentSettings, paymentParts, waitIdly } from './payments/payment-parts.ts'
@@ -208,7 +211,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const countAttempt = attemptsByEmail(deps.limits.logins, clock)
   const confirm = confirmPassword(stores.users, countAttempt)
   const account = accountService({ ...shared, confirm })
-  const exportAccount = exporting({ account, users: stores.users, audit: stores.audit, wills, documents, clock })
+  const pairs = pairsService({ ...shared, letters, today })
+  const invitations = invitationsService({ ...shared, newUuid: randomUUID })
+  const exportAccount = exporting({ ...stores, account, wills, documents, pairs, clock })
   const proof = proofService({ proofs: proofsIn(db), clock, randomBytes })
   const gate = proofGate(proof, deps.limits.free, clock)
   const { publicUrl } = deps
@@ -229,6 +234,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       authRoutes(api, { auth, passkeys, attempts, countAttempt, gate, publicUrl })
       passwordResetRoutes(api, { passwordReset, afterReply, publicUrl, attempts })
       confirmEmailRoute(api, account, attempts)
+      invitationRoute(api, invitations, attempts)
       proofRoutes(api, proof)
       visitorsRoutes(api, visitors, gate, attempts)
       productsRoute(api)
@@ -254,6 +260,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         paymentsRoutes(guarded, { payments, refunds })
         documentsRoutes(guarded, documents)
         historyRoutes(guarded, history)
+        pairsRoutes(guarded, { pairs, invitations, wills, publicUrl })
         willCheckRoutes(guarded, willCheckService({ ...stores, payments, clock }))
       })
     },

@@ -38,6 +38,7 @@ export const sampleLetters = {
     unsubscribeUrl: `${home}/unsubscribe/abc`,
   }),
   'to a partner': partnerInvitationMail({
+    days: 30,
     partner: anne,
     from: 'Margaret Hale',
     link: `${home}/`,

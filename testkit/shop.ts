@@ -40,7 +40,12 @@ export const openShop = ({ db, provider, clock, will, wait = forEver, around = (
   const safe = safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes)
   const stores = storesIn(db, safe)
   const inTransaction = around(transactionsIn(db, safe))
-  const letters = { receipt: async () => {}, refunded: async () => {}, consented: async () => {} }
+  const letters = {
+    receipt: async () => {},
+    confirmed: async () => {},
+    refunded: async () => {},
+    consented: async () => {},
+  }
   const shared = { ...stores, inTransaction, provider, letters, clock, log: silent }
   const settling = settlement(shared)
   return {

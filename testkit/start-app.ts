@@ -187,8 +187,9 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
     ask,
     proof: async () => ({ 'x-proof': await solved((await api().get('/api/proof')).json<ProofChallenge>()) }),
     register,
-    give: (userId, entitlements) =>
-      giveWithoutPayment(stores, { userId, externalId: randomUUID(), entitlements, at: clock() }),
+    give: async (userId, entitlements) => {
+      await giveWithoutPayment(stores, { userId, externalId: randomUUID(), entitlements, at: clock() })
+    },
     customer: async () => {
       const { token, id } = await register()
       const client = api(token)

@@ -24,7 +24,7 @@ export const modes = [
   },
   { name: 'checkMyWill', when: (will) => will.checkMyWill === 1, hides: [], summary: 'report' },
   { name: 'paid', when: (will) => will.paid === 1, hides: hiddenOncePaid, summary: 'documents' },
-  { name: 'mirrorWill', when: (will) => will.mirrorWill === 1, hides: [], summary: 'confirm' },
+  { name: 'mirrorWill', when: (will) => will.mirrorWill === 1 || will.toConfirm === 1, hides: [], summary: 'confirm' },
 ] as const satisfies readonly ModeRow[]
 
 export type SummaryOffer = (typeof modes)[number]['summary'] | 'pay' | 'missing'
@@ -32,6 +32,10 @@ export type SummaryOffer = (typeof modes)[number]['summary'] | 'pay' | 'missing'
 /** A power of attorney, once settled, is among the documents. */
 const isDone = (name: ModeRow['name'], { lpoaDate }: Will): boolean =>
   name === 'lastPowerOfAttorney' && lpoaDate !== undefined
+
+/** Whether the will itself has still to be paid for, by whoever. */
+export const isUnpaid = ({ paid, mirrorWill, toConfirm }: Will): boolean =>
+  paid === 0 && mirrorWill === 0 && toConfirm === undefined
 
 /** What the summary offers first: what the mode is for, what is missing, or paying. */
 export const summaryOffer = (will: Will, complete: boolean): SummaryOffer => {

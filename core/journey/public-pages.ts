@@ -62,6 +62,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/unsubscribe', for: 'anyone' },
   { path: '/unsubscribe/:token', for: 'anyone' },
   { path: '/confirm-email/:token', for: 'anyone' },
+  { path: '/invitation/:token', for: 'anyone' },
   { path: '/unsubscribe-confirmation', for: 'anyone' },
   { path: '/account', for: 'signed-in' },
   { path: '/payment-test', for: 'signed-in' },

@@ -20,6 +20,7 @@ const titles: Readonly<Record<string, string>> = {
   '/unsubscribe': 'Stop our mail',
   '/unsubscribe/:token': 'Stop our mail',
   '/confirm-email/:token': 'Confirm your email',
+  '/invitation/:token': 'Your invitation',
   '/unsubscribe-confirmation': 'Mail stopped',
   '/account': 'Your account',
   '/payment-test': 'Payment test',

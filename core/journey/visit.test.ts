@@ -94,6 +94,7 @@ describe('what the summary offers', () => {
     ['what is missing, for an unfinished one', complete, false, 'missing'],
     ['the documents, once paid', completeExampleWill({ paid: 1 }), true, 'documents'],
     ['confirming, for a mirror will', completeExampleWill({ mirrorWill: 1 }), true, 'confirm'],
+    ['confirming, for a will whose pair is no more', completeExampleWill({ toConfirm: 1 }), true, 'confirm'],
     ['what is missing, for an unfinished mirror will', completeExampleWill({ mirrorWill: 1 }), false, 'missing'],
     ['the report, for somebody who has their will checked', completeExampleWill({ checkMyWill: 1 }), false, 'report'],
     [

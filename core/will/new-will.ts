@@ -46,6 +46,7 @@ export const editable = ({
   checkMyWill: _checkMyWill,
   paid: _paid,
   mirrorWill: _mirrorWill,
+  toConfirm: _toConfirm,
   lastPowerOfAttorney: _lastPowerOfAttorney,
   powersHeld: _powersHeld,
   lpoaDate: _lpoaDate,

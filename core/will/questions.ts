@@ -19,6 +19,10 @@ export const hasPartner = (will: Pick<Will, 'status'>): boolean => includes(stat
 export const partnerOf = (will: Pick<Will, 'persons'>): Person | undefined =>
   will.persons.find((person) => person.type === 'partner')
 
+/** The partner, for as long as the status has one. */
+export const partnerNow = (will: Pick<Will, 'persons' | 'status'>): Person | undefined =>
+  hasPartner(will) ? partnerOf(will) : undefined
+
 /** The type somebody gets when they are added: a spouse or partner is the partner whichever page names them first. */
 export const typeFor = (relationship: Relationship | undefined, addedAs: PersonType): PersonType =>
   includes(partnerRelationships, relationship) ? 'partner' : addedAs

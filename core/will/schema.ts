@@ -208,6 +208,8 @@ export const serverWillSchema = z.strictObject({
   checkMyWill: flag,
   paid: flag,
   mirrorWill: flag,
+  /** A partner has paid for it, and whose will it is has still to confirm it. */
+  toConfirm: z.literal(1).optional(),
   lastPowerOfAttorney: flag,
   /** How many powers of attorney `lastPowerOfAttorney` stands for. */
   powersHeld: z.enum(['one', 'both']).optional(),

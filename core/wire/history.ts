@@ -13,6 +13,11 @@ export const auditActions = [
   'ended other sessions',
   'went back to an earlier will',
   'paid',
+  'confirmed the will',
+  'invited a partner',
+  'withdrew an invitation',
+  'accepted an invitation',
+  'ended the pair',
   'downloaded documents',
   'exported everything',
 ] as const

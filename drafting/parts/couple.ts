@@ -1,4 +1,4 @@
-import { hasPartner, partnerOf } from '#core/will/questions.ts'
+import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Party, partyOfPerson } from '../party.ts'
 
@@ -6,6 +6,6 @@ import { type Party, partyOfPerson } from '../party.ts'
 export type Couple = { readonly partner: Party | undefined }
 
 export const coupleOf = (will: Will): Couple => {
-  const partner = hasPartner(will) ? partnerOf(will) : undefined
+  const partner = partnerNow(will)
   return { partner: partner && partyOfPerson(will, partner) }
 }

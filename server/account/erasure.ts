@@ -2,6 +2,7 @@ import type { ConfirmPassword } from '../auth/confirm-password.ts'
 import type { RandomBytes } from '../auth/tokens.ts'
 import { closedMail } from '../mail/letters/closing.ts'
 import type { Post } from '../mail/post.ts'
+import { endPairsOf } from '../pairs/end-pair.ts'
 import type { InTransaction } from '../store/stores.ts'
 import type { ClosedAccount } from './closed-accounts.store.ts'
 
@@ -35,6 +36,7 @@ export const erasureOf = ({ confirm, inTransaction, post, clock, randomBytes }: 
         openedAt: user.openedAt,
         closedAt: clock(),
       })
+      await endPairsOf(stores, userId, clock())
       await stores.visitors.forget(user.email)
       await stores.outbox.forget(user.email)
       await stores.users.remove(userId)

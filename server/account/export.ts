@@ -2,9 +2,11 @@ import { strToU8, type Zippable, zip } from 'fflate'
 import { z } from 'zod'
 import { brand } from '#core/brand.ts'
 import { accountReplySchema } from '#core/wire/account.ts'
+import { pairReplySchema } from '#core/wire/pair.ts'
 import { formReplySchema } from '#core/wire/wills.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
 import { NotFound, Refusal } from '../http/errors.ts'
+import type { PairsService } from '../pairs/pairs.service.ts'
 import type { Stores } from '../store/stores.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { AccountService } from './account.service.ts'
@@ -18,12 +20,15 @@ type Needs = {
   readonly audit: Pick<Stores['audit'], 'add'>
   readonly wills: Pick<WillsService, 'stored'>
   readonly documents: Pick<DocumentsService, 'list' | 'pack' | 'draft'>
+  readonly pairs: Pick<PairsService, 'read'>
   readonly clock: () => Date
 }
 
 const exportSchema = z.strictObject({
   exported: z.string().describe('ISO date and time'),
   account: accountReplySchema,
+  /** Null when the will is no part of a pair. */
+  pair: pairReplySchema.shape.pair,
   atSignUp: z.strictObject({ homeowner: z.string(), marketing: z.unknown() }),
   /** Absent when none was begun. */
   will: formReplySchema.shape.will.optional(),
@@ -65,7 +70,7 @@ const zipped = (files: Zippable): Promise<Uint8Array> =>
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
 
 export const exporting =
-  ({ account, users, audit, wills, documents, clock }: Needs): ExportAccount =>
+  ({ account, users, audit, wills, documents, pairs, clock }: Needs): ExportAccount =>
   async (userId, token) => {
     const read = await account.read(userId, token)
     await audit.add(userId, 'exported everything', clock())
@@ -74,6 +79,7 @@ export const exporting =
     const everything: z.infer<typeof exportSchema> = {
       exported: clock().toISOString(),
       account: read,
+      pair: await pairs.read(userId),
       atSignUp: { homeowner: record?.homeowner ?? '', marketing: JSON.parse(record?.marketing ?? 'null') },
       ...(will && { will }),
     }

@@ -21,6 +21,7 @@ export const tableKeys = {
   orders: ['id'],
   order_states: ['order_id', 'state'],
   entitlements: ['order_id', 'product'],
+  pairs: ['order_id'],
   promo_codes: ['code'],
   download_consents: ['order_id'],
   sandbox_payments: ['external_id'],

@@ -1,4 +1,4 @@
-import { type Entitlement, PARTNER_OF_MIRROR } from '#core/entitlements.ts'
+import { type Entitlement, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/entitlements.ts'
 import type { RouteName } from '#core/journey/pages.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import type { User } from '#core/wire/wills.ts'
@@ -36,11 +36,11 @@ export type DemoNeeds = {
   readonly newUuid: () => string
 }
 
-const given: Record<Exclude<DemoMode, 'sponsored'>, Entitlement> = {
-  paid: 'will',
-  mirrorWill: PARTNER_OF_MIRROR,
-  lastPowerOfAttorney: 'lpa-both',
-  checkMyWill: 'check',
+const given: Record<Exclude<DemoMode, 'sponsored'>, readonly Entitlement[]> = {
+  paid: ['will'],
+  mirrorWill: [PARTNER_OF_MIRROR, SECOND_WILL],
+  lastPowerOfAttorney: ['lpa-both'],
+  checkMyWill: ['check'],
 }
 
 const PASSWORD = 'a demo password'
@@ -73,7 +73,7 @@ export const demoService = (needs: DemoNeeds) => {
     const willId = await stores.wills.init(id, clock())
     const will = willAt(route)
     await stores.wills.save(id, { ...will, id: willId, version: 0 }, clock())
-    const held = modes.filter((mode) => mode !== 'sponsored').map((mode) => given[mode])
+    const held = modes.filter((mode) => mode !== 'sponsored').flatMap((mode) => given[mode])
     const entitlements = [...new Set<Entitlement>([...(will.paid === 1 ? (['will'] as const) : []), ...held])]
     if (entitlements.length > 0)
       await giveWithoutPayment(stores, { userId: id, externalId: needs.newUuid(), entitlements, at: clock() })

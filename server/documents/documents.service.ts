@@ -1,4 +1,4 @@
-import { type Entitlement, flagsOf } from '#core/entitlements.ts'
+import { type Entitlement, flagsOf, placeInPair } from '#core/entitlements.ts'
 import type { Day } from '#core/formats/birthday.ts'
 import type { StepProblem } from '#core/journey/completeness.ts'
 import type { Code } from '#core/rules/messages.ts'
@@ -138,7 +138,7 @@ export const documentsService = (needs: Needs): DocumentsService => {
   const upToDate = async (userId: number): Promise<{ packs: readonly IssuedPack[]; upToDate: boolean }> => {
     const will = await paidWill(userId)
     const before = await issued.list(userId)
-    const made = await papers.pack(will, today())
+    const made = await papers.pack(will, today(), placeInPair(await entitlements.held(userId)))
     if (!made.ok) {
       if (before.length === 0) throw incomplete(made.problems)
       return { packs: before, upToDate: false }

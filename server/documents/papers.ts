@@ -1,6 +1,7 @@
 import type { Day } from '#core/formats/birthday.ts'
 import type { StepProblem } from '#core/journey/completeness.ts'
 import type { Will } from '#core/will/schema.ts'
+import type { OfAPair } from '#documents/will-sheet.ts'
 import type { Contents } from '#drafting/pack/contents.ts'
 
 export type Paper = { readonly pdf: Uint8Array; readonly pages: number }
@@ -21,10 +22,11 @@ export type Pack = {
 
 /** What makes documents out of a will. */
 export type Papers = {
-  /** The will to sign with the documents that go with it, or what is missing for it. */
+  /** The will to sign with the documents that go with it, or what is missing for it. `pair`: which of a couple's it is. */
   pack(
     will: Will,
     today: Day,
+    pair?: OfAPair,
   ): Promise<
     { readonly ok: true; readonly pack: Pack } | { readonly ok: false; readonly problems: readonly StepProblem[] }
   >

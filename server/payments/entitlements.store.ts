@@ -6,10 +6,18 @@ export type Entitlements = {
   /** Inside a transaction: until it ends nobody else decides what this person holds. */
   lock(userId: number): Promise<void>
   held(userId: number): Promise<Entitlement[]>
+  /** What of it was given at this moment or later. */
+  heldSince(userId: number, moment: Date): Promise<Entitlement[]>
   /** The order that gave one of these, if it is still held. */
   orderOf(userId: number, products: readonly Entitlement[]): Promise<number | undefined>
+  /** Whether somebody still holds anything that this order gave. */
+  givesAnything(userId: number, orderId: number): Promise<boolean>
   /** Giving the same for the same order again changes nothing. */
   grant(userId: number, orderId: number, products: readonly Entitlement[], at: Date): Promise<void>
+  /** Of what the order gave, one thing becomes another. What is not held stays as it is. */
+  exchange(orderId: number, from: Entitlement, to: Entitlement): Promise<void>
+  /** Takes one thing back of what the order gave. */
+  revokeOne(orderId: number, product: Entitlement, at: Date): Promise<void>
   /** Takes back whatever the order gave. */
   revoke(orderId: number, at: Date): Promise<void>
 }
@@ -17,6 +25,11 @@ export type Entitlements = {
 export const entitlementsIn = (db: Database): Entitlements => {
   const of = (userId: number) =>
     db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
+
+  const known = async (query: ReturnType<typeof of>): Promise<Entitlement[]> => {
+    const rows = await query.select('product').orderBy('granted_at').execute()
+    return rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
+  }
 
   return {
     // A change that changes nothing is a lock in every database.
@@ -28,10 +41,8 @@ export const entitlementsIn = (db: Database): Entitlements => {
         .execute()
     },
 
-    held: async (userId) => {
-      const rows = await of(userId).select('product').orderBy('granted_at').execute()
-      return rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
-    },
+    held: (userId) => known(of(userId)),
+    heldSince: (userId, moment) => known(of(userId).where('granted_at', '>=', moment.toISOString())),
 
     orderOf: async (userId, products) => {
       const row = await of(userId)
@@ -42,6 +53,9 @@ export const entitlementsIn = (db: Database): Entitlements => {
       return row?.order_id
     },
 
+    givesAnything: async (userId, orderId) =>
+      (await of(userId).where('order_id', '=', orderId).select('product').executeTakeFirst()) !== undefined,
+
     grant: async (userId, orderId, products, at) => {
       if (products.length === 0) return
       const granted_at = at.toISOString()
@@ -51,6 +65,26 @@ export const entitlementsIn = (db: Database): Entitlements => {
           products.map((product) => ({ user_id: userId, product, order_id: orderId, granted_at, revoked_at: null })),
         )
         .onConflict((conflict) => conflict.columns(['order_id', 'product']).doNothing())
+        .execute()
+    },
+
+    exchange: async (orderId, from, to) => {
+      await db
+        .updateTable('entitlements')
+        .set({ product: to })
+        .where('order_id', '=', orderId)
+        .where('product', '=', from)
+        .where('revoked_at', 'is', null)
+        .execute()
+    },
+
+    revokeOne: async (orderId, product, at) => {
+      await db
+        .updateTable('entitlements')
+        .set({ revoked_at: at.toISOString() })
+        .where('order_id', '=', orderId)
+        .where('product', '=', product)
+        .where('revoked_at', 'is', null)
         .execute()
     },
 

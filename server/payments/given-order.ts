@@ -13,11 +13,14 @@ type Given = {
 
 const ids: readonly ProductId[] = products.map(({ id }) => id)
 
-/** Gives somebody what nobody pays for, as an order of its own, so that whatever is held has an order behind it. */
+/**
+ * Gives somebody what they do not pay for, as an order of its own, so that whatever is held has an order behind it. The
+ * order's id.
+ */
 export const giveWithoutPayment = async (
   { orders, entitlements }: Pick<Stores, 'orders' | 'entitlements'>,
   given: Given,
-): Promise<void> => {
+): Promise<number> => {
   const { userId, externalId, at } = given
   const items = given.entitlements.filter((each): each is ProductId => includes(ids, each))
   const order = await orders.add({
@@ -33,4 +36,5 @@ export const giveWithoutPayment = async (
   })
   await orders.move(order.id, { from: 'created', to: 'paid', at, why: 'given' })
   await entitlements.grant(userId, order.id, given.entitlements, at)
+  return order.id
 }

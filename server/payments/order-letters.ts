@@ -14,6 +14,8 @@ import type { Order, RefundReason } from './payment-provider.ts'
 export type OrderLetters = {
   /** `will` is absent unless it was paid for. */
   receipt(stores: Stores, order: Order, will: Will | undefined): Promise<void>
+  /** The will of a pair's partner is theirs. */
+  confirmed(stores: Stores, userId: number, will: Will): Promise<void>
   refunded(stores: Stores, order: Order, reason: RefundReason): Promise<void>
   /** What was agreed to before a download. */
   consented(stores: Stores, userId: number): Promise<void>
@@ -49,14 +51,22 @@ export const orderLetters = ({ post, clock, randomBytes, homeUrl }: Needs): Orde
     }
   }
 
+  const ready = async (stores: Stores, user: StoredUser, will: Will): Promise<void> => {
+    await post(stores.outbox, 'documents are ready', documentsReadyMail(user, homeUrl()))
+    await tellExecutors(stores, user, will)
+  }
+
   return {
     receipt: async (stores, order, will) => {
       const user = await stores.users.find(order.userId)
       if (!user) return
       await post(stores.outbox, 'a receipt', receiptMail(user, { ...order, on: today() }))
-      if (!will) return
-      await post(stores.outbox, 'documents are ready', documentsReadyMail(user, homeUrl()))
-      await tellExecutors(stores, user, will)
+      if (will) await ready(stores, user, will)
+    },
+
+    confirmed: async (stores, userId, will) => {
+      const user = await stores.users.find(userId)
+      if (user) await ready(stores, user, will)
     },
 
     refunded: async (stores, { userId, id, total }, reason) => {

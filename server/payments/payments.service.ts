@@ -95,10 +95,11 @@ export const paymentsService = (needs: Needs): PaymentsService => {
   }
 
   /** Paid for in another tab, say: there is nothing left to wait for. */
-  const isHeldAnyway = async ({ state, items, userId }: Order): Promise<boolean> => {
+  const isHeldAnyway = async ({ state, items, userId, createdAt }: Order): Promise<boolean> => {
     const wanted = givenBy(items)
     if (!isUndecided(state) || wanted.length === 0) return false
-    return heldAlready(wanted, await entitlements.held(userId)).length === wanted.length
+    const since = await entitlements.heldSince(userId, createdAt)
+    return heldAlready(wanted, await entitlements.held(userId), since).length === wanted.length
   }
 
   return {

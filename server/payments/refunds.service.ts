@@ -1,6 +1,7 @@
 import { vatWithin } from '#core/products.ts'
 import type { OrderReply, RefundReply } from '#core/wire/payment.ts'
 import { Invalid, NotFound } from '../http/errors.ts'
+import { takeBack } from '../pairs/end-pair.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import type { Order } from './payment-provider.ts'
 import type { Settlement } from './settlement.service.ts'
@@ -15,7 +16,7 @@ export type RefundsService = {
   refund(userId: number, orderId: number): Promise<RefundReply>
 }
 
-type Needs = Pick<Stores, 'orders' | 'issued'> & {
+type Needs = Pick<Stores, 'orders' | 'issued' | 'pairs'> & {
   readonly inTransaction: InTransaction
   readonly settlement: Settlement
   readonly clock: () => Date
@@ -23,6 +24,16 @@ type Needs = Pick<Stores, 'orders' | 'issued'> & {
 
 const tooLate =
   'A document has been downloaded since you paid, so this cannot be done with a button any more. Write to us instead.'
+
+type Downloads = Pick<Stores, 'issued' | 'pairs'>
+
+/** The last download of what an order gave: also the partner's, of the second will of a pair. */
+const lastDownloadOf = async ({ issued, pairs }: Downloads, { id, userId }: Order): Promise<Date | undefined> => {
+  const partnerId = (await pairs.byOrder(id))?.partnerId
+  const of = partnerId === undefined ? [userId] : [userId, partnerId]
+  const downloads = (await Promise.all(of.map(issued.lastDownload))).filter((each) => each !== undefined)
+  return downloads.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)
+}
 
 const isRefundable = ({ state, refundReason, total, decidedAt }: Order, lastDownload: Date | undefined): boolean =>
   state === 'paid' &&
@@ -53,12 +64,10 @@ const replyOf = (order: Order, lastDownload: Date | undefined): OrderReply => {
   }
 }
 
-export const refundsService = ({ orders, issued, inTransaction, settlement, clock }: Needs): RefundsService => ({
+export const refundsService = ({ orders, inTransaction, settlement, clock, ...downloads }: Needs): RefundsService => ({
   list: async (userId) => {
-    const [all, lastDownload] = await Promise.all([orders.list(userId), issued.lastDownload(userId)])
-    return all
-      .filter(({ state }) => state === 'paid' || state === 'refunded')
-      .map((order) => replyOf(order, lastDownload))
+    const settled = (await orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
+    return Promise.all(settled.map(async (order) => replyOf(order, await lastDownloadOf(downloads, order))))
   },
 
   refund: async (userId, orderId) => {
@@ -69,9 +78,11 @@ export const refundsService = ({ orders, issued, inTransaction, settlement, cloc
       if (order.refundReason !== undefined) return order
       if (order.state !== 'paid' || order.total === 0)
         throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to give back.'] })
-      if (!isRefundable(order, await stores.issued.lastDownload(userId))) throw new Invalid({ id: [tooLate] }, tooLate)
+      const partnerId = (await stores.pairs.byOrder(order.id))?.partnerId
+      if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
+      if (!isRefundable(order, await lastDownloadOf(stores, order))) throw new Invalid({ id: [tooLate] }, tooLate)
       await stores.orders.oweRefund(order.id, 'asked')
-      await stores.entitlements.revoke(order.id, clock())
+      await takeBack(stores, order.id, clock())
       return order
     })
     // The provider may be away: the money is owed from now on, and is tried again until it has gone back.

@@ -1,5 +1,5 @@
 import { stopsCheckout } from '#core/advice/advice-for.ts'
-import { type Entitlement, heldAlready } from '#core/entitlements.ts'
+import { type Entitlement, flagsOf, heldAlready } from '#core/entitlements.ts'
 import type { Day } from '#core/formats/birthday.ts'
 import { type OrderItem, productById } from '#core/products.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -20,6 +20,22 @@ export const alreadyHeld = (twice: readonly OrderItem[]): Invalid =>
     ],
   })
 
+/** Throws Invalid when a will is not complete, or when advice has to be read before anybody makes it theirs. */
+export const refuseUnready = (will: Will, today: Day): void => {
+  const complete = completeWill(will, today)
+  if (!complete.ok)
+    throw new Invalid(
+      stepErrors(complete.problems),
+      'Your will is not complete. Finish the steps named here, then go on.',
+    )
+  const advice = stopsCheckout(will, today)
+  if (advice.length > 0)
+    throw new Invalid(
+      adviceErrors(advice),
+      'Your summary has something to read first. It says what it is, and what you can do.',
+    )
+}
+
 /** Throws Invalid when a basket cannot be sold to whoever holds these, with this will, today. */
 export const refuseUnsaleable = (
   items: readonly OrderItem[],
@@ -31,19 +47,9 @@ export const refuseUnsaleable = (
   for (const pair of [['will', 'mirror'] as const, ['lpa', 'lpa-both'] as const])
     if (pair.every((id) => items.includes(id)))
       throw new Invalid({ items: [`Choose one of these: ${pair.map((id) => productById(id).name).join(', ')}.`] })
+  if (items.includes('lpa-both') && flagsOf(held).powersHeld === 'one')
+    throw new Invalid({ items: ['You have paid for one of the two already. Choose the other one alone.'] })
   const twice = heldAlready(items, held)
   if (twice.length > 0) throw alreadyHeld(twice)
-  if (!paysForWill(items)) return
-  const complete = completeWill(will, today)
-  if (!complete.ok)
-    throw new Invalid(
-      stepErrors(complete.problems),
-      'Your will is not complete. Finish the steps named here, then pay.',
-    )
-  const advice = stopsCheckout(will, today)
-  if (advice.length > 0)
-    throw new Invalid(
-      adviceErrors(advice),
-      'Your summary has something to read first. It says what it is, and what you can do.',
-    )
+  if (paysForWill(items)) refuseUnready(will, today)
 }

@@ -1,6 +1,7 @@
 import { givenBy, heldAlready } from '#core/entitlements.ts'
 import { withoutWords } from '../http/error-replies.ts'
 import type { Log } from '../http/log.ts'
+import { takeBack } from '../pairs/end-pair.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import type { OrderLetters } from './order-letters.ts'
 import { after, isUndecided, type OrderEvent } from './order-states.ts'
@@ -48,7 +49,7 @@ export const settlement = ({ orders, inTransaction, provider, letters, clock, lo
   const receive = async (stores: Stores, order: Order, amount: number): Promise<void> => {
     if (!(await move(stores, order, 'pay'))) return
     const held = await stores.entitlements.held(order.userId)
-    const twice = heldAlready(order.items, held)
+    const twice = heldAlready(order.items, held, await stores.entitlements.heldSince(order.userId, order.createdAt))
     const wrong: RefundReason | undefined =
       amount !== order.total ? 'wrong-amount' : twice.length > 0 ? 'duplicate' : undefined
     if (wrong) {
@@ -57,6 +58,9 @@ export const settlement = ({ orders, inTransaction, provider, letters, clock, lo
     }
     await stores.entitlements.grant(order.userId, order.id, givenBy(order.items), clock())
     await stores.audit.add(order.userId, 'paid', clock())
+    // A second power of attorney: what was settled for the first alone is settled anew with both.
+    if (order.items.includes('lpa') && held.includes('lpa'))
+      await stores.wills.setFacts(order.userId, { lpoaDate: undefined })
     const stored = paysForWill(order.items) ? await stores.wills.find(order.userId) : undefined
     if (stored) await stores.wills.keep(order.userId, 'paid')
     await letters.receipt(stores, order, stored?.will)
@@ -64,7 +68,7 @@ export const settlement = ({ orders, inTransaction, provider, letters, clock, lo
 
   const finishRefund = async (stores: Stores, order: Order, reason: RefundReason): Promise<void> => {
     if (!(await move(stores, order, 'refund', reason))) return
-    await stores.entitlements.revoke(order.id, clock())
+    await takeBack(stores, order.id, clock())
     await letters.refunded(stores, order, reason)
   }
 

@@ -1,3 +1,4 @@
+import { noLink } from '../pairs/pairs.store.ts'
 import type { Database } from '../store/database.ts'
 
 type Expired = {
@@ -38,6 +39,25 @@ export const expiredIn =
         return Number(numDeletedRows)
       },
     })),
+    {
+      what: 'invitations of partners that have ended: forgotten',
+      count: async () => {
+        const { count } = await db
+          .selectFrom('pairs')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('expires_at', '<=', now.getTime())
+          .executeTakeFirstOrThrow()
+        return Number(count)
+      },
+      remove: async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('pairs')
+          .set(noLink)
+          .where('expires_at', '<=', now.getTime())
+          .executeTakeFirstOrThrow()
+        return Number(numUpdatedRows)
+      },
+    },
     {
       what: 'messages to us: deleted',
       count: async () => {

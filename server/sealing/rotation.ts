@@ -4,7 +4,7 @@ import { isPostgres } from '../store/engine.ts'
 import { rewrap } from './data-keys.ts'
 import { keyringOf } from './keyring.ts'
 import type { MasterKeys } from './master-keys.ts'
-import { placeOfFile, placeOfPack, placeOfRevision, placeOfWillCheck } from './places.ts'
+import { placeOfFile, placeOfInvitation, placeOfPack, placeOfRevision, placeOfWillCheck } from './places.ts'
 import { safeOf } from './safe.ts'
 
 /** Rows looked at together. */
@@ -110,6 +110,19 @@ export const renewKeyOf = (userId: number, { db, masterKeys, randomBytes, clock 
         .set({ answers: await again(data_key_id, answers, placeOfWillCheck(external_id)), data_key_id: key.id })
         .where('external_id', '=', external_id)
         .execute()
+
+    const invitations = await on
+      .selectFrom('pairs')
+      .select(['order_id', 'email', 'data_key_id'])
+      .where('user_id', '=', userId)
+      .execute()
+    for (const { order_id, email, data_key_id } of invitations)
+      if (email !== null && data_key_id !== null)
+        await on
+          .updateTable('pairs')
+          .set({ email: await again(data_key_id, email, placeOfInvitation(order_id)), data_key_id: key.id })
+          .where('order_id', '=', order_id)
+          .execute()
 
     await on.deleteFrom('data_keys').where('user_id', '=', userId).where('id', '!=', key.id).execute()
   })

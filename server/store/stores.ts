@@ -9,6 +9,7 @@ import { type Issued, issuedIn } from '../documents/issued.store.ts'
 import { type Experiments, experimentsIn } from '../experiments/experiments.store.ts'
 import { type Audit, auditIn } from '../history/audit.store.ts'
 import { type Outbox, outboxIn } from '../mail/outbox.store.ts'
+import { type Pairs, pairsIn } from '../pairs/pairs.store.ts'
 import { type Challenges, challengesIn } from '../passkeys/challenges.store.ts'
 import { type Passkeys, passkeysIn } from '../passkeys/passkeys.store.ts'
 import { type Entitlements, entitlementsIn } from '../payments/entitlements.store.ts'
@@ -42,6 +43,7 @@ export type Stores = {
   readonly experiments: Experiments
   readonly willChecks: WillChecks
   readonly charityRegister: CharityRegister
+  readonly pairs: Pairs
 }
 
 /** All of it happens or none of it does. */
@@ -79,6 +81,7 @@ export const storesIn = (db: Database, safe: Safe, { commit = atOnce(db), onMail
   experiments: experimentsIn(db),
   willChecks: willChecksIn({ db, safe }),
   charityRegister: charityRegisterIn(db),
+  pairs: pairsIn({ db, safe }),
 })
 
 /** `onMail` is called when a transaction that left mail in the outbox is kept. */

@@ -181,6 +181,24 @@ export type Tables = {
     use_limit: number | null
     created_at: string
   }
+  /** The wills of a couple. By the order that paid for both; the row comes with the first that is said of them. */
+  pairs: {
+    order_id: number
+    /** Who bought them. */
+    user_id: number
+    /** Who accepted the second will, and the order by which they hold it; null when that account is gone. */
+    partner_id: number | null
+    partner_order_id: number | null
+    /** Of the link that works. With it go its end (milliseconds since 1970), when it was sent, and to whom. */
+    token_hash: string | null
+    expires_at: number | null
+    invited_at: string | null
+    /** Sealed with this key of the buyer's. */
+    email: Uint8Array | null
+    data_key_id: number | null
+    accepted_at: string | null
+    ended_at: string | null
+  }
   /** What was agreed to before the first download of what an order gave. */
   download_consents: {
     order_id: number

@@ -13,11 +13,12 @@ export const factsOf = ({ lpoaDate, storage }: Facts): Facts => ({
 })
 
 export const standingOf = (will: Standing): Standing => {
-  const { checkMyWill, paid, mirrorWill, lastPowerOfAttorney, powersHeld } = will
+  const { checkMyWill, paid, mirrorWill, toConfirm, lastPowerOfAttorney, powersHeld } = will
   return {
     checkMyWill,
     paid,
     mirrorWill,
+    ...(toConfirm !== undefined && { toConfirm }),
     lastPowerOfAttorney,
     ...(powersHeld !== undefined && { powersHeld }),
     ...factsOf(will),

@@ -43,7 +43,10 @@ function RefundButton({ order, onDone }: { order: OrderReply; onDone: () => Prom
   }
   return (
     <div className={css.refund}>
-      <p>You have not downloaded anything since, so you can have all of it back. What you answered stays as it is.</p>
+      <p>
+        Nothing has been downloaded since, so you can have all of it back. What you answered stays as it is.
+        {order.items.includes('mirror') && ' Your partner’s will is then not paid for either.'}
+      </p>
       <Button look="secondary" busy={busy} onClick={() => void refund()}>
         Give me my {price(order.total)} back
       </Button>
@@ -69,6 +72,7 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
             <span>{price(productById(id).price)}</span>
           </li>
         ))}
+        {order.items.length === 0 && <li>Your will, paid for by your partner</li>}
         {order.promoCode !== undefined && (
           <li>
             <span>Code {order.promoCode}</span>

@@ -42,6 +42,10 @@ export const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/confirm-email-page.tsx')).ConfirmEmailPage }),
   },
   {
+    path: '/invitation/:token',
+    lazy: async () => ({ Component: (await import('../pair/invitation-page.tsx')).InvitationPage }),
+  },
+  {
     path: '/unsubscribe-confirmation',
     lazy: async () => ({
       Component: (await import('../pages/unsubscribe-confirmation-page.tsx')).UnsubscribeConfirmationPage,

@@ -141,6 +141,14 @@ export const settlePowers = (to: 'complete' | 'reopen'): Promise<void> =>
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
 
+/** Its owner says that a will a partner paid for is theirs, as it stands. */
+export const confirmWill = (): Promise<void> =>
+  shown(async () => {
+    const will = currentWill()
+    putWill((await saving<SaveReply>('/api/pair/confirm', will, { version: will.version })).will)
+    queryClient.removeQueries({ queryKey: ['documents'] })
+  })
+
 /** The will after an item call, which answers its version only. More than one step ahead, others have saved: ask again. */
 const settled = async (before: Will, after: Will, version: number): Promise<void> => {
   if (version === before.version + 1) putWill({ ...after, version })

@@ -2,6 +2,7 @@ import { accessibility } from './accessibility.ts'
 import type { Section } from './content.ts'
 import { downloadConsent } from './download-consent.ts'
 import { howItWorks } from './how-it-works.ts'
+import { pairWords } from './pair.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
 import { security } from './security.ts'
@@ -19,6 +20,7 @@ export const allContent: readonly Listed[] = [
   { file: 'web/content/accessibility.ts', ...accessibility },
   { file: 'web/content/security.ts', ...security },
   { file: 'web/content/download-consent.ts', ...downloadConsent },
+  { file: 'web/content/pair.ts', ...pairWords },
   {
     file: 'web/content/questions.ts',
     title: 'Questions',

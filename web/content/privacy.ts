@@ -2,6 +2,7 @@ import { brand } from '#core/brand.ts'
 import {
   CONSENT_DAYS,
   DELETION_NOTICE_DAYS,
+  INVITATION_DAYS,
   MESSAGES_KEPT_MONTHS,
   PAID_KEPT_YEARS,
   REDIRECT_COOKIE_HOURS,
@@ -88,6 +89,7 @@ export const privacy: Content = {
             'You asked us to write your will, and we cannot do it without your answers. The law calls this a contract.',
             'Other people are named in it: children, executors, friends. A will cannot be made without them. The law calls this a legitimate interest. We keep no more about them than the will needs.',
             'Some answers may touch your health, your beliefs or your family life. Give these only where the will needs them.',
+            'We write to your partner only when you buy wills for both of you and invite them. If they accept, they get a copy of part of your will, once. Your invitation says which part.',
             'We write to an executor only when you ask us to, and tell them nothing of what the will says. They can [stop that](/unsubscribe).',
             'We write to you about news only if you asked for that, and you can [stop it](/unsubscribe).',
           ],
@@ -101,6 +103,7 @@ export const privacy: Content = {
       blocks: [
         'As it comes, nobody. Letters, pictures and programs on our pages come from our own server, so no other company learns that you were here.',
         'If a company takes payments or carries our mail for us, its name has to stand here before it does.',
+        'If you buy wills for two, your partner gets a copy of part of yours when they accept. After that neither of you sees the other’s.',
         'We do not tell your executors or anybody else what your will says. A court could order us to show it.',
         'When somebody dies and the will is proved, the will becomes a public record. That is the law, and it is a good reason to leave reasons and account numbers out of it.',
       ],
@@ -116,6 +119,7 @@ export const privacy: Content = {
             `An account that paid for nothing is deleted when nobody has used it for ${UNPAID_KEPT_MONTHS} months.`,
             `An account that paid is deleted when nobody has used it for ${PAID_KEPT_YEARS} years.`,
             `We write to you ${DELETION_NOTICE_DAYS} days before. Logging in is enough to keep it.`,
+            `The address you invited your partner at is forgotten when they accept, when you take the invitation back, or after ${INVITATION_DAYS} days.`,
             `A message to us is deleted after ${MESSAGES_KEPT_MONTHS} months.`,
           ],
         },

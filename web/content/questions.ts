@@ -198,10 +198,19 @@ export const questions: readonly QuestionGroup[] = [
     heading: 'Your account',
     questions: [
       {
+        id: 'couple',
+        question: 'Can my partner and I make our wills together?',
+        review: true,
+        answer: [
+          'Yes. Choose wills for you and your partner when you pay for yours. You invite your partner by email. They get an account of their own, with a will that begins as a copy of part of yours, and they change and confirm it alone.',
+          'After that neither of you sees the other’s will, and each may change theirs at any time without telling the other. Either of you can make the two wills separate again. Nothing that was paid for is lost.',
+        ],
+      },
+      {
         id: 'private',
         question: 'Who can see my answers?',
         answer: [
-          'You can, when you are logged in. Nobody else takes part, and nothing goes to advertisers. [Privacy](/privacy) says what we keep and why.',
+          'You can, when you are logged in. If you buy wills for two, your partner gets a copy of part of yours, once. Nothing goes to advertisers. [Privacy](/privacy) says what we keep and why.',
         ],
       },
       {

@@ -4,6 +4,7 @@ import { governmentFees } from '#core/products.ts'
 import { PlainPage } from '../pages/plain-page.tsx'
 import css from '../pages/simple-page.module.css'
 import { ButtonLink } from '../ui/button.tsx'
+import { BuyPower } from './buy-power.tsx'
 
 /** For somebody who has bought none. */
 export function AboutPowersPage() {
@@ -28,6 +29,7 @@ export function AboutPowersPage() {
       </ol>
       <div className={css.actions}>
         <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
+        <BuyPower words="See what it costs" />
       </div>
     </PlainPage>
   )

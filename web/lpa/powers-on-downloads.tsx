@@ -10,6 +10,7 @@ import page from '../pages/simple-page.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { BuyPower } from './buy-power.tsx'
 import css from './lpa.module.css'
 
 /** Opens what was settled again. Until it is finished anew, its sheets are not among the documents. */
@@ -79,6 +80,14 @@ export function PowersOnDownloads({ will }: { will: Will }) {
         </Offer>
       ) : (
         <Settled will={will} on={will.lpoaDate} />
+      )}
+      {powersBought(will) === 'one' && (
+        <>
+          <p className={page.soft}>You have paid for one of the two types. The other can follow at any time.</p>
+          <div className={page.actions}>
+            <BuyPower words="Buy the other one" />
+          </div>
+        </>
       )}
     </section>
   )

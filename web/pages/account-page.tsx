@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { isComplete } from '#core/journey/completeness.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { continueAt } from '#core/journey/visit.ts'
+import type { Will } from '#core/will/schema.ts'
 import { AccountOrders } from '../account/account-orders.tsx'
 import { DataSection } from '../account/data-section.tsx'
 import { PasskeysSection } from '../account/passkeys-section.tsx'
@@ -12,17 +13,23 @@ import { logout } from '../client/session.ts'
 import { today } from '../client/today.ts'
 import { visitNow } from '../client/visits.ts'
 import { forgetForm, useForm } from '../client/will-client.ts'
+import { PairSection } from '../pair/pair-section.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
 
+const stateOf = (will: Will): string => {
+  if (will.paid === 1) return 'Paid for'
+  if (will.toConfirm === 1) return 'Paid for by your partner. You have still to confirm it'
+  return isComplete(will, today()) ? 'Complete, not paid for yet' : 'Not finished yet'
+}
+
 function YourWill() {
   const { will } = useForm()
-  const state = will.paid ? 'Paid for' : isComplete(will, today()) ? 'Complete, not paid for yet' : 'Not finished yet'
   return (
     <section className={css.panel}>
       <h2>Your will</h2>
-      <p className={css.soft}>{state}</p>
+      <p className={css.soft}>{stateOf(will)}</p>
       <div className={css.actions}>
         <ButtonLink to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>Go on with your will</ButtonLink>
         {will.paid === 1 && (
@@ -68,6 +75,7 @@ export function AccountPage() {
         </div>
         <div className={css.stack}>
           <YourWill />
+          <PairSection />
           <section className={css.panel}>
             <h2>What you ordered</h2>
             <AccountOrders />

@@ -1,8 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { price } from '#core/formats/amounts.ts'
+import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
 import { governmentFees, type ProductId, productById } from '#core/products.ts'
+import { partnerNow } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
 import { isKeptBasket } from '../client/storage.ts'
 import { markVisited } from '../client/visits.ts'
 import { useForm } from '../client/will-client.ts'
@@ -13,8 +17,18 @@ import { Checkboxes } from '../ui/choices.tsx'
 import css from './simple-page.module.css'
 import { TotalLines } from './total-lines.tsx'
 
-/** What is offered beside the will. Nothing of it is chosen for anybody. */
-const offered = ['lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]
+/** What is offered with the will. Nothing of it is chosen for anybody. */
+const offered = ['mirror', 'lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]
+
+/** The wills of a couple take the place of the will alone, and cost this much more. Pence. */
+const MIRROR_ADDS = productById('mirror').price - productById('will').price
+
+const mayBeOffered = (id: ProductId, will: Will): boolean => {
+  if (id === 'mirror') return isUnpaid(will) && partnerNow(will) !== undefined
+  const bought = powersBought(will)
+  if (id === 'lpa') return bought !== 'both'
+  return id !== 'lpa-both' || bought === 'none'
+}
 
 /** One of the two powers of attorney products at most: both types cost less together. */
 const without = (chosen: readonly ProductId[], id: ProductId): readonly ProductId[] =>
@@ -24,11 +38,12 @@ export function AddonsPage() {
   const { will } = useForm()
   const { state } = useLocation()
   // What somebody chose before going on to the checkout and back.
-  const before = isKeptBasket(state) ? offered.filter((id) => state.items.includes(id)) : []
+  const before = isKeptBasket(state) ? offered.filter((id) => state.items.includes(id) && mayBeOffered(id, will)) : []
   const [chosen, setChosen] = useState<readonly ProductId[]>(before)
   const navigate = useNavigate()
-  const items: readonly ProductId[] = [...(will.paid === 1 ? [] : (['will'] as const)), ...chosen]
-  const shown = offered.filter((id) => will.lastPowerOfAttorney === 0 || !id.startsWith('lpa'))
+  const alone = isUnpaid(will) && !chosen.includes('mirror')
+  const items: readonly ProductId[] = [...(alone ? (['will'] as const) : []), ...chosen]
+  const shown = offered.filter((id) => mayBeOffered(id, will))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (items.length === 0) return void navigate(pathOf('will.summary'))
@@ -39,7 +54,7 @@ export function AddonsPage() {
     <DeskPage
       title="Would you like anything else?"
       lead={
-        will.paid === 1
+        !isUnpaid(will)
           ? 'Nothing is chosen for you. If you want nothing more, just continue.'
           : 'Nothing is chosen for you. If you want the will alone, just continue.'
       }
@@ -58,7 +73,7 @@ export function AddonsPage() {
             const product = productById(id)
             return {
               value: id,
-              label: `${product.name}, ${price(product.price)}`,
+              label: `${product.name}, ${id === 'mirror' ? `${price(MIRROR_ADDS)} more` : price(product.price)}`,
               note: product.for,
               checked: chosen.includes(id),
             }

@@ -1,9 +1,9 @@
 import { isKeptBasket, type KeptBasket, storage } from '../client/storage.ts'
 
 /** What is being bought: as the page before left it in the history entry, or as it was when the last payment was begun. */
-export const basketFrom = (state: unknown, paid: boolean): KeptBasket => {
+export const basketFrom = (state: unknown, unpaid: boolean): KeptBasket => {
   if (isKeptBasket(state)) return state
   const begun = storage.paymentInfo.get()
   if (isKeptBasket(begun)) return { items: begun.items, promoCode: begun.promoCode }
-  return { items: paid ? [] : ['will'], promoCode: undefined }
+  return { items: unpaid ? ['will'] : [], promoCode: undefined }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { price } from '#core/formats/amounts.ts'
+import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { governmentFees, productById } from '#core/products.ts'
 import { type Promo, sumOf } from '#core/promo.ts'
@@ -34,7 +35,7 @@ const useKeptCode = (code: string | undefined, onFound: (promo: Promo) => void) 
 
 export function CheckoutPage() {
   const { will } = useForm()
-  const kept = basketFrom(useLocation().state, will.paid === 1)
+  const kept = basketFrom(useLocation().state, isUnpaid(will))
   const { items } = kept
   const [promo, setPromo] = useState<Promo | undefined>(undefined)
   const [errors, setErrors] = useState<readonly ShownError[]>([])

@@ -4,6 +4,7 @@ import type { DocumentsReply, IssuedPack } from '#core/wire/documents.ts'
 import { call } from '../client/http.ts'
 import { useForm } from '../client/will-client.ts'
 import { PowersOnDownloads } from '../lpa/powers-on-downloads.tsx'
+import { PairSection } from '../pair/pair-section.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { ConsentForm } from './consent-form.tsx'
@@ -125,6 +126,7 @@ export function DownloadsPage() {
               watch. Nobody leaves until it is done.
             </p>
           </section>
+          {will.mirrorWill === 1 && <PairSection />}
           <PowersOnDownloads will={will} />
           <section className={page.panel}>
             <h3>Something to change?</h3>

@@ -1,6 +1,7 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { powersBought } from '#core/lpa/powers-bought.ts'
 import { useForm } from '../client/will-client.ts'
+import { PairSection } from '../pair/pair-section.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
@@ -30,6 +31,11 @@ export function ThankYouPage() {
           </ButtonLink>
         )}
       </div>
+      {will.mirrorWill === 1 && (
+        <div className={css.form}>
+          <PairSection />
+        </div>
+      )}
     </PlainPage>
   )
 }

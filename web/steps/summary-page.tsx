@@ -57,7 +57,11 @@ export function SummaryPage() {
     <PlainPage
       title="Check your will"
       progress={stepNamed('will.summary').progress}
-      lead="This is everything you told us. Change anything; the document changes with it."
+      lead={
+        will.toConfirm === 1
+          ? 'Your partner has paid for this will. Look above all at what each child is to you, change whatever is not so, and answer what is still open.'
+          : 'This is everything you told us. Change anything; the document changes with it.'
+      }
     >
       <TypedElsewhere at="will.summary" />
       <div className={pageCss.columns}>

@@ -12,6 +12,7 @@ import { storage } from '../client/storage.ts'
 import { today } from '../client/today.ts'
 import { markVisited } from '../client/visits.ts'
 import pageCss from '../pages/simple-page.module.css'
+import { ConfirmPanel } from '../pair/confirm-panel.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import css from './summary.module.css'
 
@@ -69,11 +70,7 @@ const offers: Record<Exclude<SummaryOffer, 'missing'>, () => ReactNode> = {
       Pay once, then download your will to print and sign. Changes are free for 12 months.
     </Panel>
   ),
-  confirm: () => (
-    <Panel title="Is this your will too?" to="will.addons" action="Save and continue">
-      It was made from your partner’s answers. Change whatever is not yours; only you can confirm it.
-    </Panel>
-  ),
+  confirm: () => <ConfirmPanel />,
   documents: () => (
     <Panel title="Your documents are ready" to="will.my-downloads" action="Go to your documents">
       Download them again whenever you change something, and sign the newest.

@@ -11,12 +11,15 @@ export function SubmitForm({
   form,
   action,
   beside,
+  look = 'primary',
   children,
 }: {
   form: Submittable
   /** What the button does. */
   action: string
   beside?: ReactNode
+  /** Of its button, where another one is the first of the page. */
+  look?: 'primary' | 'secondary'
   children: ReactNode
 }) {
   const submit = (event: FormEvent) => {
@@ -29,7 +32,7 @@ export function SubmitForm({
     <form noValidate onSubmit={submit}>
       {children}
       <div className={css.actions}>
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" look={look} busy={form.busy}>
           {action}
         </Button>
         {beside}

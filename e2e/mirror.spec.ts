@@ -1,0 +1,253 @@
+/** The wills of a couple: one buys both, the other joins by mail, and each is alone with their own. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
+import { textOfPdf } from '#testkit/pdf-text.ts'
+import { expect, test } from './fixtures.ts'
+import * as visitor from './visitor.ts'
+
+const newEmail = () => `thomas.${crypto.randomUUID().slice(0, 8)}@example.test`
+
+const buyPair = async (page: Page) => {
+  await page.goto('/dev/start-at/will.addons')
+  await visitor.arriveAt(page, 'Would you like anything else?')
+  await page.getByRole('checkbox', { name: /^Wills for you and your partner, £50.00 more/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Pay £139.00' }).click()
+  await visitor.pay(page, 'paid')
+  await visitor.arriveAt(page, /^Thank you/)
+}
+
+const invite = async (page: Page, email: string) => {
+  await page.getByLabel('Your partner’s email').fill(email)
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByText(`We wrote to ${email}`)).toBeVisible()
+}
+
+/** The path of the link in the newest mail to this address. */
+const linkTo = async (page: Page, email: string): Promise<string> => {
+  const reader = await page.context().newPage()
+  const mail = reader
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('link', { name: /would like you to write/ })
+    .first()
+  await expect(async () => {
+    await reader.goto('/dev/mail')
+    await expect(mail).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  await mail.click()
+  const text = (await reader.locator('pre').textContent()) ?? ''
+  await reader.close()
+  return /(\/invitation\/[\w-]+)/.exec(text)?.[1] ?? ''
+}
+
+/** The partner, on a device of their own. */
+const partnerAt = async (browser: Browser, server: string, path: string): Promise<Page> => {
+  const page = await (await browser.newContext({ baseURL: server })).newPage()
+  await page.goto(path)
+  return page
+}
+
+const join = async (page: Page) => {
+  await visitor.arriveAt(page, /invites you to write your wills together/)
+  await expect(page.getByLabel('First name')).toHaveValue('Thomas')
+  await visitor.choose(page.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
+  await visitor.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Begin my will' }).click()
+  await visitor.arriveAt(page, 'Check your will')
+}
+
+/** Opens what is still to be answered, answers it, and comes back to the summary. */
+const answer = async (page: Page, question: string, act: () => Promise<void>) => {
+  await page
+    .getByRole('heading', { name: 'Still to answer' })
+    .locator('..')
+    .getByRole('link', { name: question })
+    .click()
+  await visitor.arriveAt(page, question)
+  await act()
+  await visitor.saveAndContinue(page)
+  await visitor.arriveAt(page, 'Check your will')
+}
+
+/** What is nobody's but the partner's to say. */
+const answerTheRest = async (page: Page) => {
+  await answer(page, 'Where do you live?', async () => {
+    await page.getByLabel('House name or number').fill('14')
+    await page.getByLabel('Town or city').fill('Ludlow')
+    await page.getByLabel('Postcode').fill('SY8 1AB')
+  })
+  await answer(page, 'Do you own your home?', () =>
+    visitor.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No'),
+  )
+  await answer(page, 'What is your date of birth?', () => visitor.fillDay(page, { day: 5, month: 5, year: 1960 }))
+  await answer(page, 'Who should look after your children?', async () => {
+    await visitor.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
+    await visitor.choose(page.getByRole('group', { name: /anyone else/ }), 'Yes')
+    await visitor.choosePerson(page, 'Anne Price', 'guardian of Daniel')
+  })
+  await answer(page, 'Do you have any pets?', () => visitor.choose(page, 'No'))
+  await answer(page, 'What if someone dies before you?', async () => {
+    await visitor.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
+    await page
+      .getByRole('group', { name: /Which charities/ })
+      .getByRole('checkbox')
+      .check()
+  })
+  await answer(page, 'Is there anyone you want to leave out?', () => visitor.choose(page, 'No'))
+  await answer(page, 'Who should deal with your online accounts?', () => visitor.choose(page, 'My executors'))
+  await answer(page, 'Shall we let your executors know?', () => visitor.choose(page, /^No/))
+  await answer(page, 'What would you like to happen to your body?', () => visitor.choose(page, 'Burial'))
+}
+
+/** The text of the will that somebody downloads. */
+const downloaded = async (page: Page): Promise<string> => {
+  await visitor.arriveAt(page, 'Your documents')
+  await visitor.agreeToDownload(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
+  ])
+  return (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
+}
+
+const card = (page: Page) => page.getByRole('heading', { name: 'Wills for you and your partner' }).locator('..')
+
+const separate = async (page: Page) => {
+  await page.getByRole('button', { name: 'Make the two wills separate' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Both wills stay as they are')
+  await page.getByRole('button', { name: 'Make them separate' }).click()
+  await expect(card(page)).toContainText('The two wills were made separate')
+}
+
+test('one buys both wills and invites; the partner reads, changes and confirms their own, and both print it', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = newEmail()
+  await buyPair(page)
+  await invite(page, email)
+  const partner = await partnerAt(browser, server, await linkTo(page, email))
+  await join(partner)
+
+  await expect(partner.getByRole('heading', { name: 'Is this your will too?' })).toHaveCount(0)
+  await answerTheRest(partner)
+  await partner.getByRole('link', { name: 'Change Full name' }).click()
+  await partner.getByLabel(/Middle names/).fill('Edward')
+  await visitor.saveAndContinue(partner)
+  await visitor.arriveAt(partner, 'Check your will')
+  await partner.goto(pathOf('will.my-downloads'))
+  await visitor.arriveAt(partner, 'Check your will')
+
+  await partner.getByRole('button', { name: 'Confirm that this is my will' }).click()
+  const second = await downloaded(partner)
+  expect(second).toContain('This one, with two blue ribbons, is for Thomas Edward Hale alone.')
+  expect(second).toContain('my spouse Margaret Ellen Hale')
+  expect(second).toContain('I have made similar wills, but we have no agreement that limits either of us')
+  for (const kept of ['Colin Hale', 'Sam Price', 'Peggy', 'Priya']) expect(second).not.toContain(kept)
+
+  await page.goto(pathOf('will.my-downloads'))
+  await expect(card(page)).toContainText('Thomas Hale accepted')
+  const first = await downloaded(page)
+  expect(first).toContain('This one, with one red ribbon, is for Margaret Ellen Hale alone.')
+  expect(first).toContain('Thomas Hale')
+  expect(first).not.toContain('Edward')
+
+  await partner.goto('/account')
+  await expect(card(partner)).toContainText('Margaret Hale paid for your will')
+  await expect(partner.getByText('Your will, paid for by your partner')).toBeVisible()
+  await separate(partner)
+  await page.goto('/account')
+  await expect(card(page)).toContainText('The two wills were made separate')
+  await page.goto(pathOf('will.my-downloads'))
+  await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible()
+  await partner.context().close()
+})
+
+test('an invitation can be sent again, which ends the first link, and taken back', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = newEmail()
+  await buyPair(page)
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByText('Please enter a valid Email Address').first()).toBeVisible()
+  await invite(page, email)
+  const old = await linkTo(page, email)
+  await page.goto('/account')
+  await card(page).getByRole('button', { name: 'Invite again' }).click()
+  await expect(page.getByLabel('Your partner’s email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(card(page).getByRole('button', { name: 'Invite again' })).toBeVisible()
+  const partner = await partnerAt(browser, server, old)
+  await visitor.arriveAt(partner, 'We cannot open this invitation')
+
+  await card(page).getByRole('button', { name: 'Take the invitation back' }).click()
+  await expect(card(page)).toContainText('You have paid for two wills')
+  await partner.context().close()
+})
+
+test('somebody with answers of their own is told that these stay', async ({ page, browser, server }) => {
+  const email = newEmail()
+  await buyPair(page)
+  await invite(page, email)
+  const partner = await partnerAt(browser, server, '/dev/start-at/will.summary')
+  await visitor.arriveAt(partner, 'Check your will')
+  await partner.goto(await linkTo(page, email))
+  await expect(partner.getByText('Your own will stays exactly as it is.')).toBeVisible()
+  await partner.getByRole('button', { name: 'Accept, and keep my will' }).click()
+  await visitor.arriveAt(partner, 'Check your will')
+  await expect(partner.getByText('Margaret Ellen Hale').first()).toBeVisible()
+  await expect(partner.getByRole('button', { name: 'Confirm that this is my will' })).toBeVisible()
+  await partner.context().close()
+})
+
+test('somebody who lives elsewhere is told so, and what they typed stays', async ({ page, browser, server }) => {
+  const email = newEmail()
+  await buyPair(page)
+  await invite(page, email)
+  const partner = await partnerAt(browser, server, await linkTo(page, email))
+  await visitor.choose(partner.getByRole('group', { name: 'Do you live in England or Wales?' }), 'No')
+  await partner.getByLabel('Email').fill('thomas@example.test')
+  await partner.getByRole('button', { name: 'Begin my will' }).click()
+  await expect(partner.getByText(/only for somebody who lives in England or Wales/).first()).toBeVisible()
+  await expect(partner.getByLabel('Email')).toHaveValue('thomas@example.test')
+  await partner.context().close()
+})
+
+test('the pages of a pair can be used with assistive technology and at 320 px', async ({ page, browser, server }) => {
+  const usable = async (on: Page) => {
+    const { violations } = await new AxeBuilder({ page: on })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    await on.setViewportSize({ width: 320, height: 640 })
+    const overflow = await on.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, 'pixels past the right edge').toBeLessThanOrEqual(0)
+    await on.setViewportSize({ width: 1360, height: 960 })
+  }
+  const email = newEmail()
+  await buyPair(page)
+  await page.getByText('What is shared, and what is not').click()
+  await usable(page)
+  await invite(page, email)
+  await usable(page)
+  await page.goto('/account')
+  await expect(card(page)).toBeVisible()
+  await usable(page)
+  const partner = await partnerAt(browser, server, await linkTo(page, email))
+  await visitor.arriveAt(partner, /invites you/)
+  await usable(partner)
+  await join(partner)
+  await usable(partner)
+  await page.reload()
+  await card(page).getByRole('button', { name: 'Make the two wills separate' }).click()
+  await usable(page)
+  await partner.context().close()
+})
