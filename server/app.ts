@@ -62,7 +62,7 @@ import type { MasterKeys } from './sealing/master-keys.ts'
 import { safeOf } from './sealing/safe.ts'
 import { settingsRoute } from './settings/settings.routes.ts'
 import type { Database } from './store/database.ts'
-import { groupCommit } from './store/group-commit.ts'
+import { together } from './store/gather.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
 import { visitorsRoutes } from './visitors/visitors.routes.ts'
 import { visitorsService } from './visitors/visitors.service.ts'
@@ -162,7 +162,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const safe = safeOf(keyringOf(deps), randomBytes)
   const worker = mailWorker({ outbox: storesIn(db, safe).outbox, mailer, clock, log: app.log })
   const inTransaction = transactionsIn(db, safe, worker.wake)
-  const stores = storesIn(db, safe, { commit: groupCommit(db), onMail: worker.wake })
+  const stores = storesIn(db, safe, { gather: together(waitIdly), onMail: worker.wake })
   const afterReply = afterReplies(app)
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())

@@ -1,6 +1,7 @@
 import { type Entitlement, entitlements } from '#core/entitlements.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../store/database.ts'
+import { type Gather, oneByOne, padded } from '../store/gather.ts'
 
 export type Entitlements = {
   /** Inside a transaction: until it ends nobody else decides what this person holds. */
@@ -14,9 +15,23 @@ export type Entitlements = {
   revoke(orderId: number, at: Date): Promise<void>
 }
 
-export const entitlementsIn = (db: Database): Entitlements => {
+export const entitlementsIn = (db: Database, gather: Gather = oneByOne): Entitlements => {
   const of = (userId: number) =>
     db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
+
+  const held = gather(async (userIds: readonly number[]) => {
+    const rows = await db
+      .selectFrom('entitlements')
+      .select(['user_id', 'product'])
+      .where('user_id', 'in', padded(userIds))
+      .where('revoked_at', 'is', null)
+      .orderBy('granted_at')
+      .execute()
+    const byUser = Map.groupBy(rows, ({ user_id }) => user_id)
+    return userIds.map((userId) =>
+      (byUser.get(userId) ?? []).map(({ product }) => product).filter((product) => includes(entitlements, product)),
+    )
+  })
 
   return {
     // A change that changes nothing is a lock in every database.
@@ -28,10 +43,7 @@ export const entitlementsIn = (db: Database): Entitlements => {
         .execute()
     },
 
-    held: async (userId) => {
-      const rows = await of(userId).select('product').orderBy('granted_at').execute()
-      return rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
-    },
+    held,
 
     orderOf: async (userId, products) => {
       const row = await of(userId)
