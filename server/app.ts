@@ -8,10 +8,11 @@ import { accountService } from './account/account.service.ts'
 import { erasureOf } from './account/erasure.ts'
 import { exporting } from './account/export.ts'
 import { addressesRoutes } from './addresses/addresses.routes.ts'
-import { attemptsByEmail } from './auth/attempts.ts'
+import { ATTEMPTS_MS, attemptsByEmail } from './auth/attempts.ts'
 import { authRoutes, sessionRoutes } from './auth/auth.routes.ts'
 import { authService } from './auth/auth.service.ts'
 import { confirmPassword } from './auth/confirm-password.ts'
+import { counterOver } from './auth/counter.ts'
 import { passwordResetRoutes } from './auth/password-reset.routes.ts'
 import { passwordResetService } from './auth/password-reset.service.ts'
 import type { RandomBytes } from './auth/tokens.ts'
@@ -55,7 +56,7 @@ import { refundsService } from './payments/refunds.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { proofRoutes } from './proof/proof.routes.ts'
 import { proofService } from './proof/proof.service.ts'
-import { proofGate } from './proof/proof-gate.ts'
+import { proofGate, TRIES_MS } from './proof/proof-gate.ts'
 import { proofsIn } from './proof/proofs.store.ts'
 import { keyringOf } from './sealing/keyring.ts'
 import type { MasterKeys } from './sealing/master-keys.ts'
@@ -205,12 +206,13 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const visitors = visitorsService(shared)
   const documents = documentsService({ ...stores, wills, papers: deps.papers, inTransaction, letters, clock, today })
   const history = historyService({ ...stores, changes: wills, clock })
-  const countAttempt = attemptsByEmail(deps.limits.logins, clock)
+  const counter = (name: string, windowMs: number) => counterOver({ name, windowMs, clock, shared: deps.sharedCounts })
+  const countAttempt = attemptsByEmail(deps.limits.logins, counter('attempts', ATTEMPTS_MS))
   const confirm = confirmPassword(stores.users, countAttempt)
   const account = accountService({ ...shared, confirm })
   const exportAccount = exporting({ account, users: stores.users, audit: stores.audit, wills, documents, clock })
   const proof = proofService({ proofs: proofsIn(db), clock, randomBytes })
-  const gate = proofGate(proof, deps.limits.free, clock)
+  const gate = proofGate(proof, deps.limits.free, counter('tries', TRIES_MS))
   const { publicUrl } = deps
 
   healthRoutes(app, db)
