@@ -255,7 +255,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         addressesRoutes(guarded, deps.addressFinder)
         paymentsRoutes(guarded, { payments, refunds })
         documentsRoutes(guarded, documents)
-        historyRoutes(guarded, history)
+        historyRoutes(guarded, { history, wills })
         willCheckRoutes(guarded, willCheckService({ ...stores, payments, clock }))
       })
     },

@@ -69,9 +69,9 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
             <span>{price(productById(id).price)}</span>
           </li>
         ))}
-        {order.promoCode !== undefined && (
+        {order.listPrice > order.total && (
           <li>
-            <span>Code {order.promoCode}</span>
+            <span>{order.promoCode === undefined ? 'Paid for you' : `Code ${order.promoCode}`}</span>
             <span>−{price(order.listPrice - order.total)}</span>
           </li>
         )}

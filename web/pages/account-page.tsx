@@ -30,6 +30,9 @@ function YourWill() {
             Your documents
           </ButtonLink>
         )}
+        <ButtonLink look="link" to="/account/history">
+          Earlier versions
+        </ButtonLink>
       </div>
     </section>
   )
@@ -61,17 +64,17 @@ export function AccountPage() {
     <PlainPage title="Your account">
       <div className={css.columns}>
         <div className={css.stack}>
+          <YourWill />
           {account && <YouSection account={account} onLogOut={() => void leave()} />}
           {account && <SessionsSection sessions={account.sessions} />}
-          {account && <PasskeysSection {...account} />}
           {isError && !account && <NotLoaded />}
         </div>
         <div className={css.stack}>
-          <YourWill />
           <section className={css.panel}>
             <h2>What you ordered</h2>
             <AccountOrders />
           </section>
+          {account && <PasskeysSection {...account} />}
           {account && <DataSection />}
         </div>
       </div>

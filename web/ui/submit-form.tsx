@@ -10,12 +10,14 @@ export type Submittable = { errors: readonly ShownError[]; busy: boolean; submit
 export function SubmitForm({
   form,
   action,
+  look,
   beside,
   children,
 }: {
   form: Submittable
   /** What the button does. */
   action: string
+  look?: 'primary' | 'danger' | undefined
   beside?: ReactNode
   children: ReactNode
 }) {
@@ -29,7 +31,7 @@ export function SubmitForm({
     <form noValidate onSubmit={submit}>
       {children}
       <div className={css.actions}>
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" look={look} busy={form.busy}>
           {action}
         </Button>
         {beside}
