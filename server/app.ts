@@ -33,6 +33,7 @@ import { requireLogin } from './http/auth-guard.ts'
 import { replyToErrors, withoutWords } from './http/error-replies.ts'
 import { TooMany } from './http/errors.ts'
 import { type LogSink, loggerOptions, logReplies } from './http/log.ts'
+import { metricsRoute } from './http/metrics.ts'
 import { keepNoReplies } from './http/no-store.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { todayAt } from './http/today.ts'
@@ -103,6 +104,8 @@ export type Deps = {
   readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
   /** Where several processes count those calls together. Closing the server disconnects it. */
   readonly sharedCounts?: Redis | undefined
+  /** The secret that opens `/metrics`; absent where there is none. */
+  readonly metrics?: string | undefined
   /** Whether one proxy stands in front and says who the caller is. */
   readonly trustProxy: boolean
   /** Where arrivals are told, and the hostnames on which they are not. */
@@ -152,6 +155,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
   replyToErrors(app)
   logReplies(app)
+  if (deps.metrics !== undefined) metricsRoute(app, deps.metrics)
   await securityHeaders(app, {
     production,
     trackingUrl: deps.tracking?.url,
