@@ -214,7 +214,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const countAttempt = attemptsByEmail(deps.limits.logins, counter('attempts', ATTEMPTS_MS))
   const confirm = confirmPassword(stores.users, countAttempt)
   const account = accountService({ ...shared, confirm })
-  const exportAccount = exporting({ account, users: stores.users, audit: stores.audit, wills, documents, clock })
+  const exportAccount = exporting({ ...stores, account, wills, history, orders: refunds, documents, clock })
   const proof = proofService({ proofs: proofsIn(db), clock, randomBytes })
   const gate = proofGate(proof, deps.limits.free, counter('tries', TRIES_MS))
   const { publicUrl } = deps
