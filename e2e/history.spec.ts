@@ -36,7 +36,7 @@ const statusOf = (page: Page) =>
 
 const readBefore = async (page: Page) => {
   await page
-    .getByRole('button', { name: /^Read the version of/ })
+    .getByRole('button', { name: /^Read it as it was/ })
     .first()
     .click()
   await expect(dialog(page).getByRole('article')).toBeVisible()
@@ -70,7 +70,7 @@ test('whoever only looks changes nothing, and the focus comes back to where it w
   await readBefore(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Read the version of/ }).first()).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Read it as it was/ }).first()).toBeFocused()
   expect(await statusOf(page)).toEqual(before)
 })
 

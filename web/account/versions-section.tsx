@@ -19,7 +19,7 @@ function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: 
       ) : (
         <Button
           look="link"
-          aria-label={`Read the version of ${dayOf(save.saved)}, ${time}`}
+          aria-label={`Read it as it was on ${dayOf(save.saved)} at ${time}`}
           onClick={() => onRead(save)}
         >
           Read it
