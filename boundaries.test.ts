@@ -117,6 +117,14 @@ test('the first page of a visitor brings neither the rules of a will nor a schem
   expect([...loaded].filter((file) => /^(core\/journey\/(steps|guards)\.ts|zod|drafting\/.*)$/.test(file))).toEqual([])
 })
 
+test.each([
+  ['web/client/storage.ts', /\b(?:localStorage|sessionStorage|indexedDB)\b/],
+  ['web/client/cookies.ts', /\bdocument\.cookie\b/],
+])('only %s reads and writes what a browser keeps', (owner, ways) => {
+  const users = sources.filter((file) => folderOf(file) === 'web' && !isTest(file) && ways.test(read(file)))
+  expect(users).toEqual([owner])
+})
+
 describe('a forbidden import is found', () => {
   test.each([
     ['core/will/links.ts', "import { draft } from '#drafting/draft.ts'"],

@@ -34,7 +34,7 @@ export default defineConfig({
             ...exclude,
             '**/*.sqlite.test.ts',
             'server/{web,outside,phone}/**',
-            'server/{config,http/today,auth/passwords,wills/merge,sealing/sealed,sealing/master-keys}.test.ts',
+            'server/{config,http/today,auth/passwords,wills/merge,sealing/sealed,sealing/master-keys,store/gather}.test.ts',
           ],
           globalSetup: 'testkit/with-postgres.ts',
         },

@@ -1,13 +1,20 @@
 /** Requests made from the API's own description: none may be answered with a failure of ours. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { draftedPapers } from '#server/documents/drafted-papers.ts'
+import { openDatabase } from '#server/store/database.ts'
 import { inWords, runFuzz } from '#testkit/fuzz/run-fuzz.ts'
 import { startApp } from '#testkit/start-app.ts'
+import { sealing } from '#testkit/test-database.ts'
 import type { Measure } from './run.ts'
 
 const REQUESTS = 50_000
 
 export const run = async (): Promise<Measure[]> => {
-  const app = await startApp({ papers: draftedPapers })
+  const folder = await mkdtemp(join(tmpdir(), 'heirloom-bench-'))
+  const db = await openDatabase(join(folder, 'heirloom.sqlite'), sealing)
+  const app = await startApp({ db, papers: draftedPapers })
   const seed = Date.now() % 1_000_000_000
   try {
     const { findings, byStatus, succeeded } = await runFuzz(app, REQUESTS, seed)
@@ -29,5 +36,6 @@ export const run = async (): Promise<Measure[]> => {
     ]
   } finally {
     await app.close()
+    await rm(folder, { recursive: true, force: true })
   }
 }

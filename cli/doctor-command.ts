@@ -4,7 +4,7 @@ import { examine, type Finding } from '#server/backup/examine.ts'
 import type { Config } from '#server/config.ts'
 import { keyFileIn } from '#server/sealing/configured-master-keys.ts'
 import { type Command, CommandFailed } from './command.ts'
-import { withStore } from './opened-store.ts'
+import { type OpenedStore, withStore } from './opened-store.ts'
 
 const GIGABYTE = 2 ** 30
 const OTHERS = 0o077
@@ -32,12 +32,13 @@ export const doctorCommand: Command = {
   does: 'whether settings, keys and database are as they should be; it changes nothing',
   run: async (args, terminal) => {
     if (args.length > 0) throw new CommandFailed('This command takes nothing more', `Usage: ${doctorCommand.usage}`)
-    const findings = await withStore(terminal, async ({ config, db, sealing }) => [
+    const look = async ({ config, db, sealing }: OpenedStore): Promise<Finding[]> => [
       { about: 'settings', ok: true, said: 'understood' },
       keyFile(config),
       await room(config),
       ...(await examine(db, sealing, terminal.now)),
-    ])
+    ]
+    const findings = await withStore(terminal, look, { looksOnly: true })
     for (const { about, ok, said } of findings) terminal.print(`${ok ? 'ok' : 'NO'}  ${about.padEnd(12)}${said}\n`)
     const wrong = findings.filter(({ ok }) => !ok)
     if (wrong.length > 0) throw new CommandFailed(`${wrong.length} of these need somebody to see to them`)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
-import { configuredMasterKeys } from '#server/sealing/configured-master-keys.ts'
+import { configuredMasterKeys, keyFileIn } from '#server/sealing/configured-master-keys.ts'
 import { BadMasterKey } from '#server/sealing/master-keys.ts'
 import { connectTo, type Database, isPostgresUrl } from '#server/store/database.ts'
 import { isOutOfService } from '#server/store/out-of-service.ts'
@@ -18,19 +18,33 @@ const configOf = ({ environment }: Terminal): Config => {
   }
 }
 
+const refuseNewDatabase = ({ database }: Config): void => {
+  if (!isPostgresUrl(database) && !existsSync(database))
+    throw new CommandFailed('There is no database here yet', 'Set DATA_DIR or DATABASE_URL as the server has them')
+}
+
+/** A new key would open nothing that is there. */
+const refuseNewKey = ({ dataDir, masterKey }: Config): void => {
+  if (masterKey === undefined && !existsSync(keyFileIn(dataDir)))
+    throw new CommandFailed(
+      `There is no key file at ${keyFileIn(dataDir)}`,
+      'Set DATA_DIR or MASTER_KEY as the server has them, or put the file back from your copy',
+    )
+}
+
 /**
  * Lends a command the database of the settings, and closes it afterwards. The file must be there already, unless
- * `mayBeNew`. Throws CommandFailed when it cannot be reached, or there is no key to it.
+ * `mayBeNew`, and with `looksOnly` the key to it too. Throws CommandFailed when it cannot be reached, or not opened.
  */
 export const withStore = async <T>(
   terminal: Terminal,
   work: (store: OpenedStore) => Promise<T>,
-  { mayBeNew = false } = {},
+  { mayBeNew = false, looksOnly = false } = {},
 ): Promise<T> => {
   const config = configOf(terminal)
-  if (!mayBeNew && !isPostgresUrl(config.database) && !existsSync(config.database))
-    throw new CommandFailed('There is no database here yet', 'Set DATA_DIR or DATABASE_URL as the server has them')
   if (mayBeNew) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  else refuseNewDatabase(config)
+  if (looksOnly) refuseNewKey(config)
   try {
     const sealing = { masterKeys: configuredMasterKeys(config, randomBytes), randomBytes }
     const db = connectTo(config.database)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -58,6 +58,32 @@ describe('heirloom doctor', () => {
     expect(out).toContain('ok  master keys 1 customers’ keys, 0 of them under an older master key')
     expect(out).toContain('ok  wills       1 of the newest open')
     expect(out).not.toContain('Hale')
+  })
+
+  test('makes nothing where there is nothing', async () => {
+    const { status, err } = await running({ DATA_DIR: join(folder, 'nowhere') }, 'doctor')
+    expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('There is no database here yet') })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('makes no key where the key is gone, and says so', async () => {
+    const DATA_DIR = await dataWithOneWill()
+    await rm(keyFileIn(DATA_DIR))
+    const before = await readdir(DATA_DIR, { recursive: true })
+    const { status, err } = await running({ DATA_DIR }, 'doctor')
+    expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('There is no key file at') })
+    expect(await readdir(DATA_DIR, { recursive: true })).toEqual(before)
+  })
+
+  test('changes nothing of what it looks at', async () => {
+    const DATA_DIR = await dataWithOneWill()
+    const contents = async () =>
+      Promise.all(
+        ['heirloom.sqlite', join('keys', 'master.keys')].map((name) => readFile(join(DATA_DIR, name), 'base64')),
+      )
+    const before = await contents()
+    expect((await running({ DATA_DIR }, 'doctor')).status).toBe(0)
+    expect(await contents()).toEqual(before)
   })
 
   test('finds a key file that others may read', async () => {

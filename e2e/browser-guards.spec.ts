@@ -103,3 +103,43 @@ test('logging out in one tab logs out in every tab', async ({ page, context }) =
   await arriveAt(other, 'Log in')
   await arriveAt(page, 'Log in')
 })
+
+test('a session that the server ends is ended in every tab, and what is typed in any of them is kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  await page.getByLabel('House name or number').fill('Wren Farm')
+  const other = await context.newPage()
+  await other.goto('/account')
+  await arriveAt(other, 'Your account')
+  const email = await other.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email)
+  await page.evaluate(() => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    return fetch('/api/auth/logout', { method: 'POST', headers })
+  })
+  await other.getByRole('link', { name: 'Earlier versions' }).click()
+  await arriveAt(other, 'Log in')
+  await arriveAt(page, 'Log in')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await arriveAt(page, 'Where do you live?')
+  await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
+})
+
+test('somebody who deletes their account leaves nothing in the browser, from any tab', async ({ page, context }) => {
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  await page.getByLabel('House name or number').fill('Wren Farm')
+  const other = await context.newPage()
+  await other.goto('/account')
+  await other.getByRole('button', { name: 'Delete my account' }).click()
+  await other.getByRole('textbox', { name: 'Your password' }).fill('a demo password')
+  await other.getByRole('button', { name: 'Delete everything' }).click()
+  await arriveAt(other, 'Write your will and see every word.')
+  await page.waitForURL((url) => !url.pathname.endsWith('full-address'))
+  const left = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(left).not.toContain('Wren Farm')
+})

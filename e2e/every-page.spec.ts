@@ -64,7 +64,7 @@ for (const path of outside)
     await expect(page).toHaveTitle(`${placeAt(path)?.title ?? 'This page is not here'} – ${brand.name}`)
   })
 
-for (const path of ['/account', '/payment-test'])
+for (const path of ['/account', '/account/history', '/payment-test'])
   test(`${path} can be used with assistive technology and at 320 px`, async ({ page }) => {
     await page.goto('/dev/start-at/will.about-me.full-name')
     await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)

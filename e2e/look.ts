@@ -47,6 +47,9 @@ test('look at the account and the pages outside', async ({ page }) => {
   await page.goto('/account')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await picture(page, 'account')
+  await page.goto('/account/history')
+  await page.getByText('You opened your account').waitFor()
+  await picture(page, 'account-history')
 })
 
 test('look at what the account page opens', async ({ page }) => {

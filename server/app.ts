@@ -8,10 +8,11 @@ import { accountService } from './account/account.service.ts'
 import { erasureOf } from './account/erasure.ts'
 import { exporting } from './account/export.ts'
 import { addressesRoutes } from './addresses/addresses.routes.ts'
-import { attemptsByEmail } from './auth/attempts.ts'
+import { ATTEMPTS_MS, attemptsByEmail } from './auth/attempts.ts'
 import { authRoutes, sessionRoutes } from './auth/auth.routes.ts'
 import { authService } from './auth/auth.service.ts'
 import { confirmPassword } from './auth/confirm-password.ts'
+import { counterOver } from './auth/counter.ts'
 import { passwordResetRoutes } from './auth/password-reset.routes.ts'
 import { passwordResetService } from './auth/password-reset.service.ts'
 import type { RandomBytes } from './auth/tokens.ts'
@@ -32,6 +33,7 @@ import { requireLogin } from './http/auth-guard.ts'
 import { replyToErrors, withoutWords } from './http/error-replies.ts'
 import { TooMany } from './http/errors.ts'
 import { type LogSink, loggerOptions, logReplies } from './http/log.ts'
+import { metricsRoute } from './http/metrics.ts'
 import { keepNoReplies } from './http/no-store.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { todayAt } from './http/today.ts'
@@ -58,14 +60,14 @@ import { refundsService } from './payments/refunds.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { proofRoutes } from './proof/proof.routes.ts'
 import { proofService } from './proof/proof.service.ts'
-import { proofGate } from './proof/proof-gate.ts'
+import { proofGate, TRIES_MS } from './proof/proof-gate.ts'
 import { proofsIn } from './proof/proofs.store.ts'
 import { keyringOf } from './sealing/keyring.ts'
 import type { MasterKeys } from './sealing/master-keys.ts'
 import { safeOf } from './sealing/safe.ts'
 import { settingsRoute } from './settings/settings.routes.ts'
 import type { Database } from './store/database.ts'
-import { groupCommit } from './store/group-commit.ts'
+import { together } from './store/gather.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
 import { visitorsRoutes } from './visitors/visitors.routes.ts'
 import { visitorsService } from './visitors/visitors.service.ts'
@@ -105,6 +107,8 @@ export type Deps = {
   readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
   /** Where several processes count those calls together. Closing the server disconnects it. */
   readonly sharedCounts?: Redis | undefined
+  /** The secret that opens `/metrics`; absent where there is none. */
+  readonly metrics?: string | undefined
   /** Whether one proxy stands in front and says who the caller is. */
   readonly trustProxy: boolean
   /** Where arrivals are told, and the hostnames on which they are not. */
@@ -154,6 +158,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
   replyToErrors(app)
   logReplies(app)
+  if (deps.metrics !== undefined) metricsRoute(app, deps.metrics)
   await securityHeaders(app, {
     production,
     trackingUrl: deps.tracking?.url,
@@ -165,7 +170,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const safe = safeOf(keyringOf(deps), randomBytes)
   const worker = mailWorker({ outbox: storesIn(db, safe).outbox, mailer, clock, log: app.log })
   const inTransaction = transactionsIn(db, safe, worker.wake)
-  const stores = storesIn(db, safe, { commit: groupCommit(db), onMail: worker.wake })
+  const stores = storesIn(db, safe, { gather: together(waitIdly), onMail: worker.wake })
   const afterReply = afterReplies(app)
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())
@@ -208,14 +213,15 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const visitors = visitorsService(shared)
   const documents = documentsService({ ...stores, wills, papers: deps.papers, inTransaction, letters, clock, today })
   const history = historyService({ ...stores, changes: wills, clock })
-  const countAttempt = attemptsByEmail(deps.limits.logins, clock)
+  const counter = (name: string, windowMs: number) => counterOver({ name, windowMs, clock, shared: deps.sharedCounts })
+  const countAttempt = attemptsByEmail(deps.limits.logins, counter('attempts', ATTEMPTS_MS))
   const confirm = confirmPassword(stores.users, countAttempt)
   const account = accountService({ ...shared, confirm })
   const pairs = pairsService({ ...shared, letters, today })
   const invitations = invitationsService({ ...shared, newUuid: randomUUID })
-  const exportAccount = exporting({ ...stores, account, wills, documents, pairs, clock })
+  const exportAccount = exporting({ ...stores, account, wills, history, orders: refunds, documents, pairs, clock })
   const proof = proofService({ proofs: proofsIn(db), clock, randomBytes })
-  const gate = proofGate(proof, deps.limits.free, clock)
+  const gate = proofGate(proof, deps.limits.free, counter('tries', TRIES_MS))
   const { publicUrl } = deps
 
   healthRoutes(app, db)
@@ -259,8 +265,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         addressesRoutes(guarded, deps.addressFinder)
         paymentsRoutes(guarded, { payments, refunds })
         documentsRoutes(guarded, documents)
-        historyRoutes(guarded, history)
         pairsRoutes(guarded, { pairs, invitations, wills, publicUrl })
+        historyRoutes(guarded, { history, wills })
         willCheckRoutes(guarded, willCheckService({ ...stores, payments, clock }))
       })
     },

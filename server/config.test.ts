@@ -26,6 +26,7 @@ describe('a setting that is wrong', () => {
     [{ PUBLIC_URL: 'wills.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost/wills' }, 'DATABASE_URL'],
     [{ REDIS_URL: 'http://localhost:6379' }, 'REDIS_URL'],
+    [{ METRICS: 'too short' }, 'METRICS'],
     [{ OS_PLACES_URL: 'api.os.uk' }, 'OS_PLACES_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],

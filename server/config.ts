@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   STRIPE_API_BASE: z.url('STRIPE_API_BASE must be a web address').optional(),
   RATE_LIMIT: perMinute('RATE_LIMIT').default(3000),
   RATE_LIMIT_LOGIN: perMinute('RATE_LIMIT_LOGIN').default(60),
+  METRICS: z.string().min(16, 'METRICS must be a secret of at least 16 characters').optional(),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'REDIS_URL must be the address of a Redis server, like redis://host:6379' })
     .optional(),
@@ -69,6 +70,8 @@ export type Config = {
   readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
   /** Where several processes count calls together. */
   readonly redisUrl: string | undefined
+  /** Who sends this may read how many calls there were, and how long they took; undefined where nobody may. */
+  readonly metrics: string | undefined
   /** Ordnance Survey's address finder; undefined where people type their addresses. */
   readonly osPlaces: { readonly key: string; readonly url: string } | undefined
   readonly trustProxy: boolean
@@ -183,6 +186,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     limits: { calls: settings.RATE_LIMIT, logins: settings.RATE_LIMIT_LOGIN, free: settings.PROOF_AFTER },
     redisUrl: settings.REDIS_URL,
+    metrics: settings.METRICS,
     osPlaces:
       settings.OS_PLACES_KEY === undefined
         ? undefined

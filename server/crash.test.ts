@@ -8,30 +8,13 @@ import type { HistoryReply } from '#core/wire/history.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import type { FormReply } from '#core/wire/wills.ts'
 import { simplestWill } from '#testkit/builders.ts'
+import { databaseIn, isCut, luck, MOMENTS, registration } from '#testkit/power-cut.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
-import { newTestDatabase, testsOnPostgres } from '#testkit/test-database.ts'
 
 /** Milliseconds for a test that starts processes, on a machine with other things to do. */
 const PATIENCE = 60_000
 const CUSTOMERS = 4
 const SAVES = 200
-/** What a server process needs to know of a new database. */
-const databaseIn = async (dataDir: string): Promise<Record<string, string>> => {
-  const where = await newTestDatabase(dataDir)
-  return testsOnPostgres() ? { DATABASE_URL: where } : {}
-}
-
-const SEEDS = [1, 7, 42, 2026]
-
-/** Park and Miller's generator: the same moments each time, for a failure that can be seen again. */
-const luck = (seed: number) => {
-  let state = seed
-  return (below: number): number => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % below
-  }
-}
-
 const post = (server: RunningServer, path: string, body: object, token = '') =>
   fetch(`${server.url}${path}`, {
     method: 'POST',
@@ -42,15 +25,7 @@ const post = (server: RunningServer, path: string, body: object, token = '') =>
 type Customer = { readonly token: string; acknowledged: number; tried: number }
 
 const register = async (server: RunningServer, email: string): Promise<Customer> => {
-  const reply = await post(server, '/api/auth/register', {
-    name: 'Margaret',
-    last_name: 'Hale',
-    email,
-    password: 'correct horse',
-    optin: true,
-    homeowner: 'No',
-    england_or_wales: 'Yes',
-  })
+  const reply = await post(server, '/api/auth/register', registration(email))
   const { token }: Session = await reply.json()
   await post(server, '/api/wills/init', {}, token)
   return { token, acknowledged: 0, tried: 0 }
@@ -70,8 +45,7 @@ const keepSaving = async (server: RunningServer, customer: Customer, onSaved: ()
       onSaved()
     }
   } catch (error) {
-    // fetch says TypeError when the connection breaks, which is what this test is about.
-    if (!(error instanceof TypeError)) throw error
+    if (!isCut(error)) throw error
   }
 }
 
@@ -82,13 +56,13 @@ const savedOf = async (server: RunningServer, { token }: Customer): Promise<numb
   return will.version
 }
 
-test.each(SEEDS)(
+test.each(MOMENTS)(
   'every acknowledged save is there after the power fails in the middle (moment %i)',
   async (seed) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
     const random = luck(seed)
     const killAfter = 20 + random(SAVES - 40)
-    const environment = await databaseIn(dataDir)
+    const { environment } = await databaseIn(dataDir)
     let server = await startServer({ dataDir, environment })
     try {
       const emails = Array.from({ length: CUSTOMERS }, (_, index) => `crash${index}@example.com`)
@@ -139,16 +113,16 @@ const pay = async (server: RunningServer, url: string): Promise<boolean> => {
     const body = new URLSearchParams({ outcome: 'paid' })
     return (await fetch(`${server.url}${url}`, { method: 'POST', body, redirect: 'manual' })).status === 303
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
+    if (!isCut(error)) throw error
     return false
   }
 }
 
-test.each(SEEDS)(
+test.each(MOMENTS)(
   'a payment is whole or not there after the power fails in the middle (moment %i)',
   async (seed) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-paid-'))
-    const environment = await databaseIn(dataDir)
+    const { environment } = await databaseIn(dataDir)
     let server = await startServer({ dataDir, environment })
     try {
       const emails = Array.from({ length: CUSTOMERS }, (_, index) => `paid${index}@example.com`)
@@ -185,7 +159,7 @@ test(
   'asked politely to stop, it finishes and ends well',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stop-'))
-    const server = await startServer({ dataDir, environment: await databaseIn(dataDir) })
+    const server = await startServer({ dataDir, environment: (await databaseIn(dataDir)).environment })
     try {
       const customer = await register(server, 'stop@example.com')
       await server.kill('SIGTERM')

@@ -45,6 +45,10 @@ export const fakeRedis = async (): Promise<FakeRedis> => {
         counts.set(key, count)
         return `*2\r\n:${count}\r\n:${Number(window)}\r\n`
       }
+      case 'get': {
+        const count = counts.get(words[0] ?? '')
+        return count === undefined ? '$-1\r\n' : `$${String(count).length}\r\n${count}\r\n`
+      }
       default:
         return '+OK\r\n'
     }

@@ -2,7 +2,13 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = { readonly from: string; readonly to: readonly string[]; readonly source: string }
+export type Received = {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly source: string
+  /** As the Message-ID header has it. */
+  readonly id: string
+}
 
 export type SmtpInbox = {
   readonly url: string
@@ -12,7 +18,12 @@ export type SmtpInbox = {
   close(): Promise<void>
 }
 
-export const startSmtpInbox = async (): Promise<SmtpInbox> => {
+const idIn = (source: string): string => /^Message-ID: <(.*)>/m.exec(source)?.[1] ?? ''
+
+/** `taken` is awaited when a mail is there, before its sender is told so. */
+export const startSmtpInbox = async (
+  taken: (received: Received) => Promise<void> | void = () => undefined,
+): Promise<SmtpInbox> => {
   const received: Received[] = []
   let refusal: { readonly code: number; readonly message: string } | undefined
   const server = new SMTPServer({
@@ -23,12 +34,15 @@ export const startSmtpInbox = async (): Promise<SmtpInbox> => {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         if (refusal) return callback(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
-        received.push({
+        const source = Buffer.concat(chunks).toString()
+        const mail = {
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString(),
-        })
-        callback()
+          source,
+          id: idIn(source),
+        }
+        received.push(mail)
+        Promise.resolve(taken(mail)).then(() => callback(), callback)
       })
     },
   })

@@ -65,6 +65,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/invitation/:token', for: 'anyone' },
   { path: '/unsubscribe-confirmation', for: 'anyone' },
   { path: '/account', for: 'signed-in' },
+  { path: '/account/history', for: 'signed-in' },
   { path: '/payment-test', for: 'signed-in' },
   { path: '/dashboard', for: 'signed-in', redirectTo: '/account' },
 ]

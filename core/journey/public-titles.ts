@@ -23,6 +23,7 @@ const titles: Readonly<Record<string, string>> = {
   '/invitation/:token': 'Your invitation',
   '/unsubscribe-confirmation': 'Mail stopped',
   '/account': 'Your account',
+  '/account/history': 'Earlier versions',
   '/payment-test': 'Payment test',
   '/dashboard': 'Your account',
   '/my-will/lpf-a/0': 'Write your will and see every word.',

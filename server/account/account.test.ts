@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { willQuestions } from '#core/will-check/questions.ts'
 import type { AccountReply } from '#core/wire/account.ts'
 import type { Session } from '#core/wire/auth.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
@@ -138,8 +139,32 @@ describe('everything we hold', () => {
     expect(data.account.sessions).toHaveLength(1)
     expect(data.atSignUp).toEqual({ homeowner: 'Yes', marketing: null })
     const schema = JSON.parse(files['account.schema.json'] ?? '')
-    expect(Object.keys(schema.properties).sort()).toEqual(['account', 'atSignUp', 'exported', 'pair', 'will'])
+    expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(data).sort())
     expect(files['documents/draft-will.pdf']).toContain('a draft')
+  })
+
+  test('has what was ordered, what was done, earlier versions, and the answers for a check', async () => {
+    const owner = await app.customer()
+    await owner.post('/api/form', { step: 'will.about-me.marital-status', version: 0, will: { status: 'Single' } })
+    await owner.post('/api/form', { step: 'will.about-me.marital-status', version: 1, will: { status: 'Widowed' } })
+    const { external_id, url } = (await owner.post('/api/payment/checkout', { items: ['check'] })).json<{
+      external_id: string
+      url: string
+    }>()
+    const answers = Object.fromEntries(willQuestions.map(({ id, options }) => [id, options[0]]))
+    await owner.post('/api/will-check', { external_id, answers })
+    await app.ask({
+      method: 'POST',
+      url,
+      payload: 'outcome=paid',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const data = JSON.parse((await exported(owner, owner.token))['account.json'] ?? '')
+    expect(data.orders).toMatchObject([{ items: ['check'], external_id }])
+    expect(data.history.map(({ action }: { action: string }) => action)).toContain('paid')
+    expect(data.checks).toMatchObject([{ answers }])
+    expect(data.will.status).toBe('Widowed')
+    expect(data.earlierVersions).toMatchObject([{ version: 1, will: { status: 'Single' } }, { version: 0 }])
   })
 
   test('holds the will itself once it is paid for, and no password', async () => {

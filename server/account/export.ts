@@ -2,11 +2,16 @@ import { strToU8, type Zippable, zip } from 'fflate'
 import { z } from 'zod'
 import { brand } from '#core/brand.ts'
 import { accountReplySchema } from '#core/wire/account.ts'
+import { historyReplySchema, type PastWillReply, pastWillReplySchema } from '#core/wire/history.ts'
 import { pairReplySchema } from '#core/wire/pair.ts'
+import { ordersReplySchema } from '#core/wire/payment.ts'
+import { willCheckSchema } from '#core/wire/will-check.ts'
 import { formReplySchema } from '#core/wire/wills.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
+import type { HistoryService } from '../history/history.service.ts'
 import { NotFound, Refusal } from '../http/errors.ts'
 import type { PairsService } from '../pairs/pairs.service.ts'
+import type { RefundsService } from '../payments/refunds.service.ts'
 import type { Stores } from '../store/stores.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { AccountService } from './account.service.ts'
@@ -19,6 +24,9 @@ type Needs = {
   readonly users: Pick<Stores['users'], 'record'>
   readonly audit: Pick<Stores['audit'], 'add'>
   readonly wills: Pick<WillsService, 'stored'>
+  readonly history: Pick<HistoryService, 'list' | 'at'>
+  readonly orders: Pick<RefundsService, 'list'>
+  readonly willChecks: Pick<Stores['willChecks'], 'list'>
   readonly documents: Pick<DocumentsService, 'list' | 'pack' | 'draft'>
   readonly pairs: Pick<PairsService, 'read'>
   readonly clock: () => Date
@@ -32,11 +40,17 @@ const exportSchema = z.strictObject({
   atSignUp: z.strictObject({ homeowner: z.string(), marketing: z.unknown() }),
   /** Absent when none was begun. */
   will: formReplySchema.shape.will.optional(),
+  orders: ordersReplySchema.shape.orders,
+  history: historyReplySchema.shape.events.describe('What was done with the account, newest first'),
+  /** Newest first. */
+  earlierVersions: z.array(pastWillReplySchema),
+  checks: z.array(z.strictObject({ answered: z.string(), answers: willCheckSchema.shape.answers })),
 })
 
 const README = `Everything ${brand.name} holds about you.
 
-account.json          your account and every answer of your will
+account.json          your account, every answer of your will and of each earlier version we keep,
+                      what you ordered, what was done when, and your answers for a check of a will
 account.schema.json   what each part of that file means (JSON Schema)
 documents/            your documents: every version that was issued, and a draft of today
 
@@ -70,18 +84,29 @@ const zipped = (files: Zippable): Promise<Uint8Array> =>
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
 
 export const exporting =
-  ({ account, users, audit, wills, documents, pairs, clock }: Needs): ExportAccount =>
+  ({ account, users, audit, wills, history, orders, willChecks, documents, pairs, clock }: Needs): ExportAccount =>
   async (userId, token) => {
     const read = await account.read(userId, token)
     await audit.add(userId, 'exported everything', clock())
     const record = await users.record(userId)
     const will = (await wills.stored(userId).catch(missing))?.will
+    const { saves, events } = await history.list(userId)
+    const earlier: PastWillReply[] = []
+    for (const { version } of saves.slice(1)) {
+      const past = await history.at(userId, version).catch(missing)
+      if (past) earlier.push(past)
+    }
+    const checks = await willChecks.list(userId)
     const everything: z.infer<typeof exportSchema> = {
       exported: clock().toISOString(),
       account: read,
       pair: await pairs.read(userId),
       atSignUp: { homeowner: record?.homeowner ?? '', marketing: JSON.parse(record?.marketing ?? 'null') },
       ...(will && { will }),
+      orders: await orders.list(userId),
+      history: events,
+      earlierVersions: earlier,
+      checks: checks.map(({ answers, answeredAt }) => ({ answered: answeredAt.toISOString(), answers })),
     }
     const draft = will && (await documents.draft(userId).catch(unlessRefused))
     return zipped({

@@ -43,7 +43,7 @@ export const authRoutes = (app: Api, needs: Needs): void => {
     async (request) => {
       const { email } = request.body
       await gate.afterTries(request, 'register', email)
-      gate.tried(request, 'register', email)
+      await gate.tried(request, 'register', email)
       return auth.register(request.body, callerOf(request))
     },
   )
@@ -64,12 +64,12 @@ export const authRoutes = (app: Api, needs: Needs): void => {
     },
     async (request) => {
       const { email } = request.body
-      countAttempt(email)
+      await countAttempt(email)
       await gate.afterTries(request, 'log in', email)
       try {
         return await auth.login(request.body, callerOf(request))
       } catch (error) {
-        if (error instanceof WrongLogin) gate.tried(request, 'log in', email)
+        if (error instanceof WrongLogin) await gate.tried(request, 'log in', email)
         throw error
       }
     },

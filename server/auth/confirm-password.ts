@@ -9,7 +9,7 @@ export type ConfirmPassword = (userId: number, password: string) => Promise<void
 export const confirmPassword =
   (users: Pick<Stores['users'], 'passwordOf'>, countAttempt: CountAttempt): ConfirmPassword =>
   async (userId, password) => {
-    countAttempt(`account ${userId}`)
+    await countAttempt(`account ${userId}`)
     const user = await users.passwordOf(userId)
     if (!user || !(await isPassword(password, user.passwordHash))) throw new Invalid({ current: ['WRONG_PASSWORD'] })
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../store/database.ts'
+import { type Gather, oneByOne, padded } from '../store/gather.ts'
 
 export type OpenSession = {
   readonly id: string
@@ -34,113 +35,120 @@ export type Sessions = {
 // The first token's hash says nothing about the token, and is as unlikely to come twice.
 const sessionIdOf = (tokenHash: string): string => tokenHash.slice(0, 24)
 
-export const sessionsIn = (db: Database): Sessions => ({
-  open: async (userId, tokenHash, at, expiresAt, device = '') => {
-    await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', at.getTime()).execute()
-    await db
-      .insertInto('sessions')
-      .values({
-        token_hash: tokenHash,
-        session_id: sessionIdOf(tokenHash),
-        user_id: userId,
-        device,
-        started_at: at.getTime(),
-        expires_at: expiresAt,
-        created_at: at.toISOString(),
-      })
-      .execute()
-  },
-
-  userOf: async (tokenHash, now) => {
-    const row = await db
-      .selectFrom('sessions')
-      .select('user_id')
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', now)
-      .executeTakeFirst()
-    return row?.user_id
-  },
-
-  find: async (tokenHash, now) => {
-    const row = await db
-      .selectFrom('sessions')
-      .select(['session_id', 'started_at'])
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', now)
-      .executeTakeFirst()
-    return row && { id: row.session_id, startedAt: Number(row.started_at) }
-  },
-
-  renew: async (tokenHash, newHash, { at, expiresAt, oldEndsAt }) => {
-    // In one statement: a session that is being ended at this moment does not come back.
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('sessions')
-      .columns(['token_hash', 'session_id', 'user_id', 'device', 'started_at', 'expires_at', 'created_at'])
-      .expression(({ selectFrom, val }) =>
-        selectFrom('sessions')
-          .select(({ cast }) => [
-            cast<string>(val(newHash), 'text').as('token_hash'),
-            'session_id',
-            'user_id',
-            'device',
-            'started_at',
-            cast<number>(val(expiresAt), 'bigint').as('expires_at'),
-            cast<string>(val(at.toISOString()), 'text').as('created_at'),
-          ])
-          .where('token_hash', '=', tokenHash)
-          .where('expires_at', '>', at.getTime()),
-      )
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows !== 1n) return false
-    await db
-      .updateTable('sessions')
-      .set({ expires_at: oldEndsAt })
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', oldEndsAt)
-      .execute()
-    return true
-  },
-
-  list: async (userId, now) => {
+export const sessionsIn = (db: Database, gather: Gather = oneByOne): Sessions => {
+  const kept = gather(async (hashes: readonly string[]) => {
     const rows = await db
       .selectFrom('sessions')
-      .select(({ fn }) => ['session_id', 'device', 'started_at', fn.max('created_at').as('used_at')])
-      .where('user_id', '=', userId)
-      .where('expires_at', '>', now)
-      .groupBy(['session_id', 'device', 'started_at'])
-      .orderBy('used_at', 'desc')
+      .select(['token_hash', 'user_id', 'expires_at'])
+      .where('token_hash', 'in', padded(hashes))
       .execute()
-    return rows.map(({ session_id, device, started_at, used_at }) => ({
-      id: session_id,
-      device,
-      startedAt: new Date(Number(started_at)),
-      usedAt: new Date(used_at),
-    }))
-  },
+    const byHash = new Map(rows.map((row) => [row.token_hash, row]))
+    return hashes.map((hash) => byHash.get(hash))
+  })
 
-  close: async (tokenHash) => {
-    await db
-      .deleteFrom('sessions')
-      .where('session_id', 'in', ({ selectFrom }) =>
-        selectFrom('sessions').select('session_id').where('token_hash', '=', tokenHash),
-      )
-      .execute()
-  },
+  return {
+    open: async (userId, tokenHash, at, expiresAt, device = '') => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', at.getTime()).execute()
+      await db
+        .insertInto('sessions')
+        .values({
+          token_hash: tokenHash,
+          session_id: sessionIdOf(tokenHash),
+          user_id: userId,
+          device,
+          started_at: at.getTime(),
+          expires_at: expiresAt,
+          created_at: at.toISOString(),
+        })
+        .execute()
+    },
 
-  closeOne: async (userId, id) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('sessions')
-      .where('user_id', '=', userId)
-      .where('session_id', '=', id)
-      .executeTakeFirst()
-    return numDeletedRows > 0n
-  },
+    userOf: async (tokenHash, now) => {
+      const session = await kept(tokenHash)
+      return session && session.expires_at > now ? session.user_id : undefined
+    },
 
-  closeOthers: async (userId, keep) => {
-    await db.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '!=', keep).execute()
-  },
+    find: async (tokenHash, now) => {
+      const row = await db
+        .selectFrom('sessions')
+        .select(['session_id', 'started_at'])
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return row && { id: row.session_id, startedAt: Number(row.started_at) }
+    },
 
-  closeAll: async (userId) => {
-    await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  },
-})
+    renew: async (tokenHash, newHash, { at, expiresAt, oldEndsAt }) => {
+      // In one statement: a session that is being ended at this moment does not come back.
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('sessions')
+        .columns(['token_hash', 'session_id', 'user_id', 'device', 'started_at', 'expires_at', 'created_at'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('sessions')
+            .select(({ cast }) => [
+              cast<string>(val(newHash), 'text').as('token_hash'),
+              'session_id',
+              'user_id',
+              'device',
+              'started_at',
+              cast<number>(val(expiresAt), 'bigint').as('expires_at'),
+              cast<string>(val(at.toISOString()), 'text').as('created_at'),
+            ])
+            .where('token_hash', '=', tokenHash)
+            .where('expires_at', '>', at.getTime()),
+        )
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows !== 1n) return false
+      await db
+        .updateTable('sessions')
+        .set({ expires_at: oldEndsAt })
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', oldEndsAt)
+        .execute()
+      return true
+    },
+
+    list: async (userId, now) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(({ fn }) => ['session_id', 'device', 'started_at', fn.max('created_at').as('used_at')])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .groupBy(['session_id', 'device', 'started_at'])
+        .orderBy('used_at', 'desc')
+        .execute()
+      return rows.map(({ session_id, device, started_at, used_at }) => ({
+        id: session_id,
+        device,
+        startedAt: new Date(Number(started_at)),
+        usedAt: new Date(used_at),
+      }))
+    },
+
+    close: async (tokenHash) => {
+      await db
+        .deleteFrom('sessions')
+        .where('session_id', 'in', ({ selectFrom }) =>
+          selectFrom('sessions').select('session_id').where('token_hash', '=', tokenHash),
+        )
+        .execute()
+    },
+
+    closeOne: async (userId, id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('session_id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    closeOthers: async (userId, keep) => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '!=', keep).execute()
+    },
+
+    closeAll: async (userId) => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    },
+  }
+}

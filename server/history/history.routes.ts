@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath } from '#core/wire/history.ts'
 import { saveReplySchema, staleReplySchema } from '#core/wire/wills.ts'
 import { type Api, refusals, signedIn } from '../http/api.ts'
+import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
+import type { WillsService } from '../wills/wills.service.ts'
 import type { HistoryService } from './history.service.ts'
 
 const described = { tags: ['Account'], ...signedIn }
 
-export const historyRoutes = (app: Api, history: HistoryService): void => {
+type Needs = { readonly history: HistoryService; readonly wills: Pick<WillsService, 'list'> }
+
+export const historyRoutes = (app: Api, { history, wills }: Needs): void => {
   app.get(
     '/account/history',
     {
@@ -35,9 +39,11 @@ export const historyRoutes = (app: Api, history: HistoryService): void => {
   app.post(
     '/account/history/restore',
     {
+      preValidation: refuseAnotherWill(wills),
       schema: {
         ...described,
         summary: 'Go back to an earlier version: its answers are saved as the newest',
+        headers: willHeader,
         body: restoreSchema,
         response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
       },

@@ -1,37 +1,73 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeRedis, fakeRedis } from '#testkit/fake-redis.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { sharedCounts } from './shared-counts.ts'
+
+const LIMITS = { calls: 100, logins: 100, free: 100 }
 
 let redis: FakeRedis
 let apps: TestApp[]
 beforeEach(async () => {
   redis = await fakeRedis()
-  const start = async () => {
+  apps = []
+  return async () => {
+    await Promise.all(apps.map((app) => app.close()))
+    await redis.close()
+  }
+})
+
+/** Two processes that count together. They share nothing else here. */
+const start = async (limits: Partial<typeof LIMITS>) => {
+  for (let process = 0; process < 2; process += 1) {
     const counts = sharedCounts(redis.url)
     await vi.waitUntil(() => counts.status === 'ready', { timeout: 5000, interval: 5 })
-    return startApp({ sharedCounts: counts, limits: { calls: 4, logins: 100, free: 100 } })
+    apps.push(await startApp({ sharedCounts: counts, limits: { ...LIMITS, ...limits } }))
   }
-  apps = [await start(), await start()]
-})
-afterEach(async () => {
-  await Promise.all(apps.map((app) => app.close()))
-  await redis.close()
-})
+}
 
-const ask = async (call: number): Promise<number> =>
-  (await apps[call % apps.length]?.api().get('/api/products'))?.status ?? 0
+const each = async (calls: number, make: (app: TestApp, call: number) => Promise<number>): Promise<number[]> => {
+  const statuses: number[] = []
+  for (let call = 0; call < calls; call += 1) {
+    const app = apps[call % apps.length]
+    if (app) statuses.push(await make(app, call))
+  }
+  return statuses
+}
+
+const ask = async (app: TestApp) => (await app.api().get('/api/products')).status
+/** Each time from another address, so that the limit of an address is not in the way. */
+const logInAs = (email: string) => async (app: TestApp, call: number) => {
+  const payload = { email, password: 'a guess at it' }
+  const remoteAddress = `10.0.0.${call + 1}`
+  return (await app.ask({ method: 'POST', url: '/api/auth/login', payload, remoteAddress })).status
+}
 
 test('calls are counted together by every process', async () => {
-  const statuses: number[] = []
-  for (let call = 0; call < 6; call += 1) statuses.push(await ask(call))
-  expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+  await start({ calls: 4 })
+  expect(await each(6, ask)).toEqual([200, 200, 200, 200, 429, 429])
   expect([...redis.counts.values()]).toEqual([6])
 })
 
-test('while the counts are out of reach nobody is kept out', async () => {
-  await ask(0)
+test('attempts at one email are counted together by every process, whatever its capitals', async () => {
+  await start({ logins: 4 })
+  const statuses = await each(6, (app, call) =>
+    logInAs(call % 3 === 0 ? 'Ann@Example.com' : 'ann@example.com')(app, call),
+  )
+  expect(statuses).toEqual([401, 401, 401, 401, 429, 429])
+  expect([...redis.counts.keys()].join('\n')).not.toMatch(/ann/i)
+})
+
+test('failed log-ins cost a proof of work after as many in all the processes together', async () => {
+  await start({ free: 3 })
+  expect(await each(5, logInAs('ben@example.com'))).toEqual([401, 401, 401, 403, 403])
+})
+
+test('while the counts are out of reach nobody is kept out, and each process counts log-ins by itself', async () => {
+  await start({ calls: 4, logins: 4 })
+  await each(1, ask)
   await redis.close()
   redis = await fakeRedis()
-  for (let call = 0; call < 6; call += 1) expect(await ask(call)).toBe(200)
+  expect(await each(6, ask)).toEqual([200, 200, 200, 200, 200, 200])
+  const statuses = await each(10, logInAs('cy@example.com'))
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429, 429])
 })

@@ -1,6 +1,7 @@
 import { type Entitlement, entitlements } from '#core/entitlements.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../store/database.ts'
+import { type Gather, oneByOne, padded } from '../store/gather.ts'
 
 export type Entitlements = {
   /** Inside a transaction: until it ends nobody else decides what this person holds. */
@@ -22,14 +23,24 @@ export type Entitlements = {
   revoke(orderId: number, at: Date): Promise<void>
 }
 
-export const entitlementsIn = (db: Database): Entitlements => {
+export const entitlementsIn = (db: Database, gather: Gather = oneByOne): Entitlements => {
   const of = (userId: number) =>
     db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
 
-  const known = async (query: ReturnType<typeof of>): Promise<Entitlement[]> => {
-    const rows = await query.select('product').orderBy('granted_at').execute()
-    return rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
-  }
+  const known = (rows: readonly { product: string }[]): Entitlement[] =>
+    rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
+
+  const held = gather(async (userIds: readonly number[]) => {
+    const rows = await db
+      .selectFrom('entitlements')
+      .select(['user_id', 'product'])
+      .where('user_id', 'in', padded(userIds))
+      .where('revoked_at', 'is', null)
+      .orderBy('granted_at')
+      .execute()
+    const byUser = Map.groupBy(rows, ({ user_id }) => user_id)
+    return userIds.map((userId) => known(byUser.get(userId) ?? []))
+  })
 
   return {
     // A change that changes nothing is a lock in every database.
@@ -41,8 +52,16 @@ export const entitlementsIn = (db: Database): Entitlements => {
         .execute()
     },
 
-    held: (userId) => known(of(userId)),
-    heldSince: (userId, moment) => known(of(userId).where('granted_at', '>=', moment.toISOString())),
+    held,
+
+    heldSince: async (userId, moment) =>
+      known(
+        await of(userId)
+          .where('granted_at', '>=', moment.toISOString())
+          .select('product')
+          .orderBy('granted_at')
+          .execute(),
+      ),
 
     orderOf: async (userId, products) => {
       const row = await of(userId)

@@ -21,7 +21,7 @@ import { type WillChecks, willChecksIn } from '../will-check/will-checks.store.t
 import { revisionsWith } from '../wills/revisions.store.ts'
 import { type Wills, willsIn } from '../wills/wills.store.ts'
 import type { Database } from './database.ts'
-import type { Commit } from './group-commit.ts'
+import { type Gather, oneByOne } from './gather.ts'
 
 export type Stores = {
   readonly users: Users
@@ -50,23 +50,18 @@ export type Stores = {
 export type InTransaction = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
 
 type Given = {
-  /** How a will is saved; inside a transaction, which commits as a whole, it is left out. */
-  readonly commit?: Commit
+  /** How what every request asks is asked; left out inside a transaction, where one request asks alone. */
+  readonly gather?: Gather
   /** There is mail to send. */
   readonly onMail?: () => void
 }
 
-const atOnce =
-  (db: Database): Commit =>
-  (write) =>
-    write(db)
-
-export const storesIn = (db: Database, safe: Safe, { commit = atOnce(db), onMail }: Given = {}): Stores => ({
+export const storesIn = (db: Database, safe: Safe, { gather = oneByOne, onMail }: Given = {}): Stores => ({
   users: usersIn(db),
-  sessions: sessionsIn(db),
-  wills: willsIn({ db, commit, revisions: revisionsWith(safe) }),
+  sessions: sessionsIn(db, gather),
+  wills: willsIn({ db, gather, revisions: revisionsWith(safe) }),
   orders: ordersIn(db),
-  entitlements: entitlementsIn(db),
+  entitlements: entitlementsIn(db, gather),
   promoCodes: promoCodesIn(db),
   consents: consentsIn(db),
   audit: auditIn(db),

@@ -7,7 +7,7 @@ import { seoRoutes } from './seo.routes.ts'
 import { WRITTEN } from './write-pages.ts'
 import { readWrittenPages } from './written-pages.ts'
 
-const SERVER_PATHS = /^\/(api|sandbox|dev|healthz|readyz|assets)(\/|$)/
+const SERVER_PATHS = /^\/(api|sandbox|dev|healthz|readyz|metrics|assets)(\/|$)/
 
 const FILE = /\.[a-z0-9]+$/i
 

@@ -4,6 +4,7 @@ import { placeOfRevision } from '../sealing/places.ts'
 import type { Safe } from '../sealing/safe.ts'
 import type { Database } from '../store/database.ts'
 import { isPostgres } from '../store/engine.ts'
+import { padded } from '../store/gather.ts'
 import type { Tables } from '../store/tables.ts'
 
 type Kept = Pick<Selectable<Tables['will_revisions']>, 'will_id' | 'version' | 'body' | 'data_key_id'>
@@ -19,8 +20,8 @@ export type Revision = {
 export type Revisions = {
   /** What was said in it. Throws CannotOpen, and whatever `rereading` waits for. */
   open(db: Database, userId: number, kept: Kept): Promise<EditableWill>
-  /** Keeps a revision that follows the newest one. False when it does not, or its key has just been changed. */
-  append(db: Database, revision: Revision): Promise<boolean>
+  /** Keeps each that follows the newest of its will. False for one that does not, or whose key has just been changed. */
+  append(db: Database, given: readonly Revision[]): Promise<boolean[]>
 }
 
 /** Versions after which a will's older revisions are thinned out again. */
@@ -51,6 +52,31 @@ const thinOut = (db: Database, willId: number, at: Date) =>
     )
     .execute()
 
+type Sealed = {
+  readonly userId: number
+  readonly willId: number
+  readonly version: number
+  readonly at: string
+  readonly keyId: number
+  readonly body: Uint8Array
+}
+
+/** No will has this id. */
+const NOTHING: Sealed = { userId: 0, willId: 0, version: 0, at: '', keyId: 0, body: new Uint8Array() }
+
+type Said = { user_id: number; will_id: number; version: number; at: string; key_id: number; body: Uint8Array }
+
+/** The casts tell PostgreSQL what the parameters are; SQLite knows. */
+const valuesOf = (db: Database, sealed: readonly Sealed[]) => {
+  const bytes = sql.raw(isPostgres(db) ? 'bytea' : 'blob')
+  const rows = sealed.map(
+    ({ userId, willId, version, at, keyId, body }) =>
+      sql`(cast(${userId} as integer), cast(${willId} as integer), cast(${version} as integer), cast(${at} as text),
+        cast(${keyId} as integer), cast(${body} as ${bytes}))`,
+  )
+  return sql<Said>`(values ${sql.join(rows)})`
+}
+
 export const revisionsWith = (safe: Safe): Revisions => ({
   open: async (db, userId, { will_id, version, body, data_key_id }) => {
     const opened = await safe.open(db, userId, data_key_id, body, placeOfRevision(will_id, version))
@@ -58,28 +84,32 @@ export const revisionsWith = (safe: Safe): Revisions => ({
     return JSON.parse(opened.toString())
   },
 
-  append: async (db, { userId, willId, version, answers, at }) => {
-    const key = await safe.key(db, userId)
-    const body = safe.seal(key, Buffer.from(JSON.stringify(answers)), placeOfRevision(willId, version))
+  append: async (db, given) => {
+    // Of two for the same will, such as from two pages of one person, the second is too late.
+    const first = new Map(given.toReversed().map((revision) => [revision.willId, revision]))
+    const sealed = await Promise.all(
+      [...first.values()].map(async ({ userId, willId, version, answers, at }) => {
+        const key = await safe.key(db, userId)
+        const body = safe.seal(key, Buffer.from(JSON.stringify(answers)), placeOfRevision(willId, version))
+        return { userId, willId, version, at: at.toISOString(), keyId: key.id, body }
+      }),
+    )
     // One statement: the newest version is looked at and the next one written with nothing in between. Should two
     // processes both find the same one, the primary key lets a single one in.
-    const { numInsertedOrUpdatedRows } = await db
+    const rows = await db
+      .with('said(user_id, will_id, version, at, key_id, body)', () => valuesOf(db, padded(sealed, NOTHING)))
       .insertInto('will_revisions')
       .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at'])
       .expression((eb) =>
         eb
-          .selectFrom('data_keys')
-          .innerJoin('wills', 'wills.user_id', 'data_keys.user_id')
-          .select(({ val }) => [
-            'wills.id as will_id',
-            val(version).as('version'),
-            val(body).as('body'),
-            'data_keys.id as data_key_id',
-            val(at.toISOString()).as('saved_at'),
-          ])
-          .where('data_keys.id', '=', key.id)
-          .where('data_keys.user_id', '=', userId)
-          .where('wills.id', '=', willId)
+          .selectFrom('said')
+          .innerJoin('data_keys', (join) =>
+            join.onRef('data_keys.id', '=', 'said.key_id').onRef('data_keys.user_id', '=', 'said.user_id'),
+          )
+          .innerJoin('wills', (join) =>
+            join.onRef('wills.id', '=', 'said.will_id').onRef('wills.user_id', '=', 'said.user_id'),
+          )
+          .select(['said.will_id', 'said.version', 'said.body', 'said.key_id', 'said.at'])
           .where((where) =>
             where(
               where.fn.coalesce(
@@ -90,17 +120,26 @@ export const revisionsWith = (safe: Safe): Revisions => ({
                 where.lit(-1),
               ),
               '=',
-              version - 1,
+              where('said.version', '-', 1),
             ),
           )
+          // The same order for everybody, so that two processes never wait for each other.
+          .orderBy('said.will_id')
           // Whoever changes the customer's keys waits until this is kept, or this until they are changed.
           .$if(isPostgres(db), (query) => query.forKeyShare(['data_keys'])),
       )
       .onConflict((conflict) => conflict.columns(['will_id', 'version']).doNothing())
-      .executeTakeFirst()
-    const kept = numInsertedOrUpdatedRows === 1n
-    if (kept && version % THINNED_EVERY === 0) await thinOut(db, willId, at)
-    if (!kept) safe.forget(userId)
-    return kept
+      .returning('will_id')
+      .execute()
+    const kept = new Set(rows.map(({ will_id }) => will_id))
+    return Promise.all(
+      given.map(async (revision) => {
+        const { userId, willId, version, at } = revision
+        const is = kept.has(willId) && first.get(willId) === revision
+        if (is && version % THINNED_EVERY === 0) await thinOut(db, willId, at)
+        if (!is) safe.forget(userId)
+        return is
+      }),
+    )
   },
 })

@@ -91,6 +91,25 @@ test('two saves of the same version at once: one is kept, and the other is told'
   expect(await customer.versions()).toEqual([1, 0])
 })
 
+test('saves of several people that come together are each kept, each with its own answers, and one too late is told', async () => {
+  const customers = await Promise.all(Array.from({ length: 5 }, () => app.customer()))
+  const [late, ...others] = customers
+  if (!late) throw new Error('There is nobody')
+  const saves = [...others, late, late].map((customer, index) =>
+    customer.post('/api/form', {
+      step: 'will.funeral-wishes',
+      version: 0,
+      will: { whatToDo: { option: 'Burial', description: `Wish ${index}` } },
+    }),
+  )
+  expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409])
+  for (const [index, { userId }] of others.entries())
+    expect((await app.stores.wills.find(userId))?.will).toMatchObject({
+      version: 1,
+      whatToDo: { description: `Wish ${index}` },
+    })
+})
+
 test('a save meant for somebody else’s will is not kept', async () => {
   const [owner, other] = [await customerWith(), await customerWith()]
   const will = { ...completeExampleWill(), id: owner.willId, version: 0 }

@@ -5,8 +5,8 @@ import { entitlementsIn } from '../payments/entitlements.store.ts'
 import { rereading } from '../sealing/safe.ts'
 import type { Database } from '../store/database.ts'
 import { isPostgres } from '../store/engine.ts'
-import type { Commit } from '../store/group-commit.ts'
-import type { Revisions } from './revisions.store.ts'
+import { type Gather, padded } from '../store/gather.ts'
+import type { Revision, Revisions } from './revisions.store.ts'
 import { type Facts, factsOf, type Standing } from './standing.ts'
 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
@@ -31,6 +31,8 @@ export type Wills = {
   keep(userId: number, because: 'paid' | 'downloaded'): Promise<void>
 }
 
+const whole = ['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'standing'] as const
+
 /** Times that a save is tried because the customer's key was being changed. */
 const ATTEMPTS = 3
 
@@ -39,10 +41,11 @@ const factsIn = (json: string): Facts => factsOf(JSON.parse(json) as Facts)
 /** What is held says what was paid for; the rest is kept with the will. */
 const standingOf = (json: string, held: readonly Entitlement[]): Standing => ({ ...flagsOf(held), ...factsIn(json) })
 
-type Needs = { readonly db: Database; readonly revisions: Revisions; readonly commit: Commit }
+type Needs = { readonly db: Database; readonly revisions: Revisions; readonly gather: Gather }
 
-export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
-  const held = entitlementsIn(db).held
+export const willsIn = ({ db, revisions, gather }: Needs): Wills => {
+  const { held } = entitlementsIn(db, gather)
+  const keep = gather((saved: readonly Revision[]) => revisions.append(db, saved))
 
   const rows = (userId: number) =>
     db
@@ -52,16 +55,34 @@ export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
 
   const newest = (userId: number) => rows(userId).orderBy('version', 'desc').limit(1)
 
+  const newestOf = gather(async (userIds: readonly number[]) => {
+    const found = await db
+      .selectFrom('wills')
+      .innerJoin('will_revisions', 'will_revisions.will_id', 'wills.id')
+      .select(['user_id', ...whole])
+      .where('user_id', 'in', padded(userIds))
+      .where('version', '=', ({ selectFrom }) =>
+        selectFrom('will_revisions as any')
+          .select(({ fn }) => fn.max('any.version').as('newest'))
+          .whereRef('any.will_id', '=', 'wills.id'),
+      )
+      .execute()
+    const byUser = new Map(found.map((row) => [row.user_id, row]))
+    return userIds.map((userId) => byUser.get(userId))
+  })
+
   const opened = (userId: number, version?: number): Promise<StoredWill | undefined> =>
     rereading(async () => {
-      const query = version === undefined ? newest(userId) : rows(userId).where('version', '=', version)
-      const row = await query
-        .select(['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'standing'])
-        .executeTakeFirst()
+      const [row, holds] = await Promise.all([
+        version === undefined
+          ? newestOf(userId)
+          : rows(userId).where('version', '=', version).select(whole).executeTakeFirst(),
+        held(userId),
+      ])
       if (!row) return undefined
       const answers = await revisions.open(db, userId, row)
       return {
-        will: { id: row.will_id, version: row.version, ...standingOf(row.standing, await held(userId)), ...answers },
+        will: { id: row.will_id, version: row.version, ...standingOf(row.standing, holds), ...answers },
         updatedAt: new Date(row.saved_at),
       }
     })
@@ -69,7 +90,7 @@ export const willsIn = ({ db, revisions, commit }: Needs): Wills => {
   const append = async (userId: number, will: Will, version: number, at: Date): Promise<boolean> => {
     const revision = { userId, willId: will.id, version, answers: editable(will), at }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      if (await commit((on) => revisions.append(on, revision))) return true
+      if (await keep(revision)) return true
       const now = await newest(userId).select('version').executeTakeFirst()
       if (now && now.version !== version - 1) return false
     }

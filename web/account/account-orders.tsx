@@ -73,9 +73,9 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
           </li>
         ))}
         {order.items.length === 0 && <li>Your will, paid for by your partner</li>}
-        {order.promoCode !== undefined && (
+        {order.listPrice > order.total && (
           <li>
-            <span>Code {order.promoCode}</span>
+            <span>{order.promoCode === undefined ? 'Paid for you' : `Code ${order.promoCode}`}</span>
             <span>−{price(order.listPrice - order.total)}</span>
           </li>
         )}

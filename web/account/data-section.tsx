@@ -33,6 +33,7 @@ export function DataSection() {
         <PasswordDialog
           title="Delete your account?"
           action="Delete everything"
+          danger
           act={deleteAccount}
           onDone={() => void leave()}
           onClose={() => setAsking(false)}

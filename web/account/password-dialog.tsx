@@ -9,6 +9,7 @@ import css from './account.module.css'
 export function PasswordDialog({
   title,
   action,
+  danger = false,
   act,
   onDone,
   onClose,
@@ -17,6 +18,8 @@ export function PasswordDialog({
   title: string
   /** What the button does. */
   action: string
+  /** It takes something away for good. */
+  danger?: boolean
   act: (current: string) => Promise<void>
   onDone: () => void
   onClose: () => void
@@ -29,7 +32,7 @@ export function PasswordDialog({
     onDone,
   })
   return (
-    <FormDialog title={title} action={action} form={form} onClose={onClose}>
+    <FormDialog title={title} action={action} look={danger ? 'danger' : 'primary'} form={form} onClose={onClose}>
       <div className={css.say}>{children}</div>
       <PasswordField
         name="current"

@@ -3,7 +3,6 @@ import type { AccountReply } from '#core/wire/account.ts'
 import pageCss from '../pages/simple-page.module.css'
 import summaryCss from '../summary/summary.module.css'
 import { Button } from '../ui/button.tsx'
-import css from './account.module.css'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangeName } from './change-name.tsx'
 import { ChangePassword } from './change-password.tsx'
@@ -32,8 +31,8 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
         {rows.map(([key, term, value]) => (
           <div className={summaryCss.row} key={key}>
             <dt>{term}</dt>
-            <dd className={css.value}>
-              {value}
+            <dd>{value}</dd>
+            <dd>
               <Button look="link" aria-label={`Change the ${key}`} onClick={() => setOpen(key)}>
                 Change
               </Button>

@@ -2,9 +2,14 @@ import { clearSession } from '../client/storage.ts'
 import { keepOpenDialogs } from '../client/unsaved-dialog.ts'
 import { keepCurrentStep } from '../client/unsaved-step.ts'
 
-/** Ends a session that the server no longer knows. What was being typed stays for its owner. */
-export const loggedOut = (): void => {
+/** What is being typed on this page stays for its owner, who is logged out here or in another tab. */
+export const keepTyped = (): void => {
   keepCurrentStep()
   keepOpenDialogs()
+}
+
+/** Ends a session that the server no longer knows. */
+export const loggedOut = (): void => {
+  keepTyped()
   clearSession()
 }

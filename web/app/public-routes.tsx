@@ -71,6 +71,10 @@ export const publicRoutes: RouteObject[] = [
 export const signedInRoutes: RouteObject[] = [
   { path: '/account', lazy: async () => ({ Component: (await import('../pages/account-page.tsx')).AccountPage }) },
   {
+    path: '/account/history',
+    lazy: async () => ({ Component: (await import('../pages/history-page.tsx')).HistoryPage }),
+  },
+  {
     path: '/payment-test',
     lazy: async () => ({ Component: (await import('../pages/payment-test-page.tsx')).PaymentTestPage }),
   },

@@ -44,6 +44,9 @@ export const endOtherSessions = async (): Promise<void> => {
 /** For good. What this browser kept goes with it, also what had not been saved. */
 export const deleteAccount = async (current: string): Promise<void> => {
   await call('/api/account', { method: 'DELETE', body: { current } })
+  // First, so that other tabs know it from a log-out, after which they keep what is typed.
+  storage.user.clear()
   clearSession()
   storage.unsaved.clear()
+  storage.unsavedDialogs.clear()
 }

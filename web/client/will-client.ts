@@ -131,6 +131,15 @@ export const saveWhole = (change: (will: Will) => Will): Promise<void> =>
 /** Saves answers that may take the place of others: refused when somebody has saved in between. */
 export const saveAnswers = (change: (will: Will) => Will): Promise<void> => shown(() => wholeSaved(change))
 
+/** Makes the answers of an earlier version the newest. Gives the version that they take the place of. */
+export const goBackTo = (earlier: number): Promise<number> =>
+  shown(async () => {
+    const will = currentWill()
+    const body = { version: will.version, earlier }
+    putWill((await saving<SaveReply>('/api/account/history/restore', will, body)).will)
+    return will.version
+  })
+
 /** Settles the powers of attorney as they stand, or opens them again. */
 export const settlePowers = (to: 'complete' | 'reopen'): Promise<void> =>
   shown(async () => {

@@ -1,6 +1,7 @@
 import '@fontsource-variable/source-serif-4'
 import { useId } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
+import type { ClauseId } from '#drafting/clause-ids.ts'
 import type { Block, LegalDocument, NumberedClause, Passage, Reason, Run } from '#drafting/document.ts'
 import css from './desk.module.css'
 
@@ -69,21 +70,23 @@ function PassageText({
 /** A page made up for show has no reasons. */
 const reasonFor = (clause: NumberedClause & Partial<Reason>): string | undefined => clause.why
 
-/** A will, laid out as a page. The passages written from `step` are marked. */
+/** A will, laid out as a page. The passages written from `step`, or those in `marks`, are marked. */
 export function Paper({
   document,
   step,
+  marks,
   bare = false,
   reasons = false,
 }: {
   document: LegalDocument
   step?: StepName | undefined
+  marks?: ReadonlySet<ClauseId>
   bare?: boolean
   /** Says under each clause why it is there. */
   reasons?: boolean
 }) {
   const title = useId()
-  const isMarked = (passage: Passage): boolean => step !== undefined && passage.steps.includes(step)
+  const isMarked = ({ id, steps }: Passage): boolean => marks?.has(id) || (step !== undefined && steps.includes(step))
   return (
     <article className={`${css.paper} ${bare ? css.bare : ''}`} aria-labelledby={title}>
       <h2 className={css.title} id={title}>

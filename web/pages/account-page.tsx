@@ -37,6 +37,9 @@ function YourWill() {
             Your documents
           </ButtonLink>
         )}
+        <ButtonLink look="link" to="/account/history">
+          Earlier versions
+        </ButtonLink>
       </div>
     </section>
   )
@@ -68,18 +71,18 @@ export function AccountPage() {
     <PlainPage title="Your account">
       <div className={css.columns}>
         <div className={css.stack}>
+          <YourWill />
+          <PairSection />
           {account && <YouSection account={account} onLogOut={() => void leave()} />}
           {account && <SessionsSection sessions={account.sessions} />}
-          {account && <PasskeysSection {...account} />}
           {isError && !account && <NotLoaded />}
         </div>
         <div className={css.stack}>
-          <YourWill />
-          <PairSection />
           <section className={css.panel}>
             <h2>What you ordered</h2>
             <AccountOrders />
           </section>
+          {account && <PasskeysSection {...account} />}
           {account && <DataSection />}
         </div>
       </div>

@@ -11,7 +11,7 @@ const className = (look: Look): string => {
 }
 
 type ButtonProps = ComponentProps<'button'> & {
-  look?: Look
+  look?: Look | undefined
   /** While true a second press does nothing, and the button keeps the focus, which `disabled` would drop. */
   busy?: boolean
 }

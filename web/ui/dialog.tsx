@@ -9,7 +9,18 @@ const headingBelow = (): HTMLElement | undefined =>
  * A modal dialog on the browser's own element: it keeps the focus inside, closes with Escape, and gives the focus back to
  * whatever opened it. Mounted means open.
  */
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Dialog({
+  title,
+  wide = false,
+  onClose,
+  children,
+}: {
+  title: string
+  /** For a document. */
+  wide?: boolean
+  onClose: () => void
+  children: ReactNode
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -27,7 +38,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   return createPortal(
     <dialog
       ref={dialog}
-      className={css.dialog}
+      className={wide ? `${css.dialog} ${css.wide}` : css.dialog}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

@@ -9,6 +9,7 @@ import { SubmitForm, type Submittable } from './submit-form.tsx'
 export function FormDialog({
   title,
   action,
+  look,
   form,
   onClose,
   children,
@@ -16,6 +17,8 @@ export function FormDialog({
   title: string
   /** What the button does: "Add a child". */
   action: string
+  /** `danger`: it takes something away for good. */
+  look?: 'primary' | 'danger'
   form: Submittable & { restored: boolean; forget: () => void }
   onClose: () => void
   children: ReactNode
@@ -31,7 +34,7 @@ export function FormDialog({
   )
   return (
     <Dialog title={title} onClose={close}>
-      <SubmitForm form={form} action={action} beside={cancel}>
+      <SubmitForm form={form} action={action} look={look} beside={cancel}>
         {form.restored && (
           <p className={css.restored} role="status">
             This is what you typed before. It is not saved yet.

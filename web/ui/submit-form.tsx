@@ -10,16 +10,16 @@ export type Submittable = { errors: readonly ShownError[]; busy: boolean; submit
 export function SubmitForm({
   form,
   action,
-  beside,
   look = 'primary',
+  beside,
   children,
 }: {
   form: Submittable
   /** What the button does. */
   action: string
+  /** Of its button: another one may be the first of the page, and what it does may not be undone. */
+  look?: 'primary' | 'secondary' | 'danger' | undefined
   beside?: ReactNode
-  /** Of its button, where another one is the first of the page. */
-  look?: 'primary' | 'secondary'
   children: ReactNode
 }) {
   const submit = (event: FormEvent) => {

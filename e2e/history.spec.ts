@@ -1,0 +1,122 @@
+/** Going back to how a will stood before, and what was done with an account. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { expect, test } from './fixtures.ts'
+import { arriveAt, choose, saveAndContinue, signUp } from './visitor.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const startAt = async (page: Page, name: RouteName) => {
+  await page.goto(`/dev/start-at/${name}`)
+  await page.waitForURL(`**${pathOf(name)}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Answers a question otherwise than it was. */
+const changeStatus = async (page: Page) => {
+  await page.goto(pathOf('will.about-me.marital-status'))
+  await choose(page, 'Widowed')
+  await saveAndContinue(page)
+  await page.waitForURL((url) => !url.pathname.endsWith('marital-status'))
+}
+
+const openHistory = async (page: Page) => {
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Earlier versions' }).click()
+  await arriveAt(page, 'Earlier versions')
+}
+
+const statusOf = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    const { will } = await (await fetch('/api/form', { headers })).json()
+    return { status: will.status, version: will.version }
+  })
+
+const readBefore = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Read it as it was/ })
+    .first()
+    .click()
+  await expect(dialog(page).getByRole('article')).toBeVisible()
+}
+
+test('somebody reads how their will stood before, goes back to it, and comes back again', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.partner')
+  const { status, version } = await statusOf(page)
+  await changeStatus(page)
+  await openHistory(page)
+  await readBefore(page)
+  await expect(dialog(page).getByText('What you have now stays in the list')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Go back to this version' }).click()
+
+  await expect(page.getByText(/^Your will is as it was on/)).toBeVisible()
+  expect(await statusOf(page)).toEqual({ status, version: version + 2 })
+  await expect(page.getByText('You went back to an earlier version')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Undo this' }).click()
+  await expect(page.getByText('You have again what you had before.')).toBeVisible()
+  expect(await statusOf(page)).toEqual({ status: 'Widowed', version: version + 3 })
+  await page.getByRole('link', { name: 'Go on with your will' }).click()
+  await page.waitForURL('**/my-will/**')
+})
+
+test('whoever only looks changes nothing, and the focus comes back to where it was', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.partner')
+  await changeStatus(page)
+  const before = await statusOf(page)
+  await openHistory(page)
+  await readBefore(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Read it as it was/ }).first()).toBeFocused()
+  expect(await statusOf(page)).toEqual(before)
+})
+
+test('a will that was changed somewhere else meanwhile is not gone back over unseen', async ({ page, context }) => {
+  await startAt(page, 'will.beneficiaries.partner')
+  await changeStatus(page)
+  await openHistory(page)
+  await readBefore(page)
+  const other = await context.newPage()
+  await other.goto(pathOf('will.about-me.marital-status'))
+  await choose(other, 'Divorced')
+  await saveAndContinue(other)
+  await other.waitForURL((url) => !url.pathname.endsWith('marital-status'))
+  await dialog(page).getByRole('button', { name: 'Go back to this version' }).click()
+  await expect(dialog(page).getByText('Your will was changed somewhere else just now.')).toBeVisible()
+  expect((await statusOf(page)).status).toBe('Divorced')
+})
+
+test('before anything was saved it says so, and what was done is there', async ({ page }) => {
+  await signUp(page, { name: 'Orla', last_name: 'Quill' })
+  await openHistory(page)
+  await expect(page.getByText('There is nothing to go back to yet.')).toBeVisible()
+  await expect(page.getByText('You opened your account')).toBeVisible()
+})
+
+test('the list says when it cannot be had, and comes when it can', async ({ page, context }) => {
+  await signUp(page, { name: 'Orla', last_name: 'Quill' })
+  await page.goto('/account')
+  await context.route('**/api/account/history', (route) => route.abort())
+  await page.getByRole('link', { name: 'Earlier versions' }).click()
+  await expect(page.getByText('The list could not be shown')).toBeVisible()
+  await context.unroute('**/api/account/history')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('You opened your account')).toBeVisible()
+})
+
+test('a version can be read with assistive technology and at 320 px', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await openHistory(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await readBefore(page)
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth),
+    'pixels past the edge of the dialog',
+  ).toBeLessThanOrEqual(0)
+})
