@@ -11,10 +11,10 @@ const day = (at: Date): string =>
 const off = (discount: Discount): string =>
   'percent' in discount ? `${discount.percent}% off` : `${price(discount.pence)} off`
 
-const inWords = ({ code, discount, funder, startsAt, endsAt, useLimit }: PromoCode): string =>
+const inWords = ({ code, place, discount, funder, startsAt, endsAt, useLimit }: PromoCode): string =>
   [
     code,
-    off(discount),
+    place === 'registration' ? `a will for whoever registers at /?pt_=${code}` : off(discount),
     `paid by ${funder}`,
     `from ${day(startsAt)}`,
     endsAt ? `until ${day(endsAt)}` : 'without an end',
@@ -41,7 +41,7 @@ const end = (typed: string | undefined, terminal: Terminal): Promise<void> => {
   const code = codeIn(typed)
   return withStore(terminal, async ({ db }) => {
     if (!(await promoCodesIn(db).end(code, terminal.now()))) throw new CommandFailed(`There is no code ${code}`)
-    terminal.print(`${code} takes nothing off any more. What was ordered with it stays as it is.\n`)
+    terminal.print(`${code} pays for nothing any more. What was ordered with it stays as it is.\n`)
   })
 }
 

@@ -172,7 +172,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const shared = { ...stores, inTransaction, post, clock, randomBytes }
 
   const passkeys = passkeysService(shared)
-  const auth = authService({ ...shared, secondFactor: passkeys.challenge, homeUrl })
+  const auth = authService({ ...shared, secondFactor: passkeys.challenge, homeUrl, newUuid: randomUUID })
   const wills = willsService({ ...stores, clock, today })
   const { provider, sandbox, settlement, letters, reconcile } = paymentParts({
     db,

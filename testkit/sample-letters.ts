@@ -17,6 +17,7 @@ const home = 'https://wills.example'
 /** One of each letter we write to people. */
 export const sampleLetters = {
   welcome: welcomeMail(margaret, home),
+  'welcome, from a sponsor': welcomeMail(margaret, home, 'St Luke’s Hospice'),
   'a link for a new password': resetMail(margaret, `${home}/reset-password/abc`),
   'a link for a new email': confirmEmailMail(margaret, `${home}/confirm-email/abc`),
   'the email was changed': emailChangedMail(margaret),

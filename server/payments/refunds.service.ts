@@ -15,7 +15,7 @@ export type RefundsService = {
   refund(userId: number, orderId: number): Promise<RefundReply>
 }
 
-type Needs = Pick<Stores, 'orders' | 'issued'> & {
+type Needs = Pick<Stores, 'orders' | 'issued' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly settlement: Settlement
   readonly clock: () => Date
@@ -35,7 +35,7 @@ const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
   return { why: refundReason, done: state === 'refunded' }
 }
 
-const replyOf = (order: Order, lastDownload: Date | undefined): OrderReply => {
+const replyOf = (order: Order, lastDownload: Date | undefined, funder: string | undefined): OrderReply => {
   const refund = refundOf(order)
   return {
     id: order.id,
@@ -46,6 +46,7 @@ const replyOf = (order: Order, lastDownload: Date | undefined): OrderReply => {
     vat: vatWithin(order.total, order.vatPercent),
     vatPercent: order.vatPercent,
     ...(order.promoCode !== undefined && { promoCode: order.promoCode }),
+    ...(funder !== undefined && { funder }),
     orderedAt: order.createdAt.toISOString(),
     paidAt: (order.decidedAt ?? order.createdAt).toISOString(),
     ...(refund && { refund }),
@@ -53,12 +54,23 @@ const replyOf = (order: Order, lastDownload: Date | undefined): OrderReply => {
   }
 }
 
-export const refundsService = ({ orders, issued, inTransaction, settlement, clock }: Needs): RefundsService => ({
+export const refundsService = ({
+  orders,
+  issued,
+  promoCodes,
+  inTransaction,
+  settlement,
+  clock,
+}: Needs): RefundsService => ({
   list: async (userId) => {
     const [all, lastDownload] = await Promise.all([orders.list(userId), issued.lastDownload(userId)])
-    return all
-      .filter(({ state }) => state === 'paid' || state === 'refunded')
-      .map((order) => replyOf(order, lastDownload))
+    const paidFor = all.filter(({ state }) => state === 'paid' || state === 'refunded')
+    return Promise.all(
+      paidFor.map(async (order) => {
+        const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
+        return replyOf(order, lastDownload, promo?.funder)
+      }),
+    )
   },
 
   refund: async (userId, orderId) => {

@@ -20,6 +20,16 @@ export const alreadyHeld = (twice: readonly OrderItem[]): Invalid =>
     ],
   })
 
+/** Throws Invalid when there is advice that has to be read before anybody relies on the will. */
+export const refuseUnread = (will: Will, today: Day): void => {
+  const advice = stopsCheckout(will, today)
+  if (advice.length > 0)
+    throw new Invalid(
+      adviceErrors(advice),
+      'Your summary has something to read first. It says what it is, and what you can do.',
+    )
+}
+
 /** Throws Invalid when a basket cannot be sold to whoever holds these, with this will, today. */
 export const refuseUnsaleable = (
   items: readonly OrderItem[],
@@ -40,10 +50,5 @@ export const refuseUnsaleable = (
       stepErrors(complete.problems),
       'Your will is not complete. Finish the steps named here, then pay.',
     )
-  const advice = stopsCheckout(will, today)
-  if (advice.length > 0)
-    throw new Invalid(
-      adviceErrors(advice),
-      'Your summary has something to read first. It says what it is, and what you can do.',
-    )
+  refuseUnread(will, today)
 }

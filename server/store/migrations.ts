@@ -4,6 +4,7 @@ import { isPostgres } from './engine.ts'
 import { accounts } from './migrations/accounts.ts'
 import { charities } from './migrations/charities.ts'
 import { orders } from './migrations/orders.ts'
+import { reviews } from './migrations/reviews.ts'
 import { numbered } from './numbered.ts'
 import { type Sealing, sealedRevisions } from './sealed-revisions.migration.ts'
 
@@ -201,4 +202,5 @@ export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-12c-tests-experiments': experiments,
   '2026-12c-tests-will-checks': willChecks,
   '2026-12z-charities': charities,
+  '2026-12zc-reviews': reviews,
 })

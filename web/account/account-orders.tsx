@@ -71,7 +71,10 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
         ))}
         {order.promoCode !== undefined && (
           <li>
-            <span>Code {order.promoCode}</span>
+            <span>
+              Code {order.promoCode}
+              {order.funder !== undefined && `, paid by ${order.funder}`}
+            </span>
             <span>−{price(order.listPrice - order.total)}</span>
           </li>
         )}

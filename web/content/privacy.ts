@@ -57,7 +57,7 @@ export const privacy: Content = {
       id: 'browser',
       heading: 'What stays in your browser',
       blocks: [
-        'Your browser remembers that you are logged in, your name, which steps you have seen, and a payment that is under way. Before you sign up it also holds your first answers. If a save fails, it holds that step until it can be sent.',
+        'Your browser remembers that you are logged in, your name, which steps you have seen, and a payment that is under way. Before you sign up it also holds your first answers, and the code of a sponsor’s link. If a save fails, it holds that step until it can be sent.',
         'Logging out removes what belongs to your account. If you share a computer, log out when you stop.',
       ],
     },

@@ -10,7 +10,7 @@ import { messages } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { storage } from '../client/storage.ts'
 import { today } from '../client/today.ts'
-import { markVisited } from '../client/visits.ts'
+import { markVisited, mode } from '../client/visits.ts'
 import pageCss from '../pages/simple-page.module.css'
 import { ButtonLink } from '../ui/button.tsx'
 import css from './summary.module.css'
@@ -93,9 +93,11 @@ const offers: Record<Exclude<SummaryOffer, 'missing'>, () => ReactNode> = {
 
 /** What the summary offers first: what is missing, paying, or what the mode is for. */
 export function Offer({ will }: { will: Will }) {
-  const offer = summaryOffer(will, isComplete(will, today()))
+  const { sponsored } = mode()
+  const offer = summaryOffer(will, isComplete(will, today()), { sponsored })
   if (offer === 'missing') return <Missing will={will} />
   // The advice beside it says what has to come first.
-  if ((offer === 'pay' || offer === 'confirm') && stopsCheckout(will, today()).length > 0) return null
+  const readFirst = offer === 'pay' || offer === 'confirm' || (offer === 'documents' && sponsored)
+  if (readFirst && stopsCheckout(will, today()).length > 0) return null
   return offers[offer]()
 }
