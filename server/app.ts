@@ -106,6 +106,8 @@ export type Deps = {
   readonly trustProxy: boolean
   /** Where arrivals are told, and the hostnames on which they are not. */
   readonly tracking?: Config['tracking']
+  /** The law firm that may be appointed as executor, if one is offered. */
+  readonly firm?: Config['firm']
   readonly logLevel: string
   readonly logSink?: LogSink
   /** Check every reply against its schema. For tests: it costs time. */
@@ -173,7 +175,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
 
   const passkeys = passkeysService(shared)
   const auth = authService({ ...shared, secondFactor: passkeys.challenge, homeUrl, newUuid: randomUUID })
-  const wills = willsService({ ...stores, clock, today })
+  const { firm } = deps
+  const wills = willsService({ ...stores, firm, clock, today })
   const { provider, sandbox, settlement, letters, reconcile } = paymentParts({
     db,
     ...stores,
@@ -204,7 +207,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const passwordReset = passwordResetService(shared)
   const visitors = visitorsService(shared)
   const documents = documentsService({ ...stores, wills, papers: deps.papers, inTransaction, letters, clock, today })
-  const history = historyService({ ...stores, changes: wills, clock })
+  const history = historyService({ ...stores, changes: wills, firm, clock })
   const countAttempt = attemptsByEmail(deps.limits.logins, clock)
   const confirm = confirmPassword(stores.users, countAttempt)
   const account = accountService({ ...shared, confirm })
@@ -232,7 +235,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       proofRoutes(api, proof)
       visitorsRoutes(api, visitors, gate, attempts)
       productsRoute(api)
-      settingsRoute(api, deps.tracking === undefined ? {} : { tracking: deps.tracking })
+      settingsRoute(api, { ...(deps.tracking && { tracking: deps.tracking }), ...(firm && { firm }) })
       experimentsRoutes(api, experimentsService({ ...stores, randomBytes }), attempts)
       const { payments: settings } = deps
       if (settings.by === 'stripe')

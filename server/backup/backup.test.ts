@@ -165,7 +165,9 @@ test('a backup does not take the place of a file that is there', async () => {
 test('a backup from before there were readings and opinions is restored, and goes on', async () => {
   await app.customer()
   await makeBackup(app.db, file, app.clock())
-  const [head = '', ...rest] = gunzipSync(await readFile(file)).toString().split('\n')
+  const [head = '', ...rest] = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
   const { migrations, ...about } = JSON.parse(head) as { migrations: string[] }
   const older = { ...about, migrations: migrations.slice(0, migrations.indexOf('2026-12zc-reviews')) }
   await writeFile(file, gzipSync([JSON.stringify(older), ...rest].join('\n')))

@@ -72,7 +72,7 @@ export const papersPrintedBy = (print: Print): Papers => {
       if (!complete.ok) return { ok: false, problems: complete.problems }
       const document = draft(complete.will)
       const pair = will.mirrorWill === 1 ? 'first' : undefined
-      const context = { today, operator: complete.will.operator, pair: pair !== undefined }
+      const context = { today, pair: pair !== undefined }
       const documents = packFor(complete.will, context, boughtWith(will))
       const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
       return {
