@@ -95,6 +95,11 @@ const calls: Call[] = [
     owner: 402,
     another: 404,
   },
+  { name: 'GET /api/reviews/mine', owner: 200, another: 200 },
+  { name: 'POST /api/reviews', body: () => ({ declined: true }), owner: 402, another: 402 },
+  { name: 'GET /api/reading', owner: 402, another: 402 },
+  { name: 'POST /api/reading', body: () => ({ consent: true }), owner: 402, another: 402 },
+  { name: 'DELETE /api/reading', owner: 402, another: 402 },
   { name: 'POST /api/payment/promo', body: () => ({ code: 'NOBODYS' }), owner: 422, another: 422 },
   { name: 'GET /api/account/orders', owner: 200, another: 200 },
   { name: 'POST /api/payment/refund', body: ({ order }) => ({ id: order }), owner: 422, another: 404 },
@@ -195,6 +200,7 @@ describe('the matrix', () => {
       'POST /api/waitlist',
       'POST /api/unsubscribe',
       'GET /api/products',
+      'GET /api/reviews',
       'GET /api/settings',
       'GET /api/tests/{funnel}',
       'POST /api/tests/{funnel}/signed-up',
@@ -227,7 +233,7 @@ describe('the matrix', () => {
       await make(other.client, call, owner.owned)
     }
     expect(await state()).toEqual(before)
-  })
+  }, 60_000)
 })
 
 const strangers: [string, () => Promise<string | undefined>][] = [

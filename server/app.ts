@@ -42,6 +42,8 @@ import { lpaRoutes } from './lpa/lpa.routes.ts'
 import { lpaService } from './lpa/lpa.service.ts'
 import { mailWorker } from './mail/mail-worker.ts'
 import { postOffice } from './mail/post.ts'
+import { opinionsRoutes, shownOpinionsRoute } from './opinions/opinions.routes.ts'
+import { opinionsService } from './opinions/opinions.service.ts'
 import type { AddressFinder } from './outside/address-finder.ts'
 import type { Mailbox, Mailer } from './outside/mailer.ts'
 import { sandboxRoutes } from './outside/sandbox-payments.routes.ts'
@@ -57,6 +59,8 @@ import { proofRoutes } from './proof/proof.routes.ts'
 import { proofService } from './proof/proof.service.ts'
 import { proofGate } from './proof/proof-gate.ts'
 import { proofsIn } from './proof/proofs.store.ts'
+import { readingsRoutes } from './readings/readings.routes.ts'
+import { readingsService } from './readings/readings.service.ts'
 import { keyringOf } from './sealing/keyring.ts'
 import type { MasterKeys } from './sealing/master-keys.ts'
 import { safeOf } from './sealing/safe.ts'
@@ -211,9 +215,11 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const countAttempt = attemptsByEmail(deps.limits.logins, clock)
   const confirm = confirmPassword(stores.users, countAttempt)
   const account = accountService({ ...shared, confirm })
-  const exportAccount = exporting({ account, users: stores.users, audit: stores.audit, wills, documents, clock })
+  const readings = readingsService({ ...stores, inTransaction, clock })
+  const exportAccount = exporting({ ...stores, account, wills, documents, readings, clock })
   const proof = proofService({ proofs: proofsIn(db), clock, randomBytes })
   const gate = proofGate(proof, deps.limits.free, clock)
+  const opinions = opinionsService({ ...stores, clock })
   const { publicUrl } = deps
 
   healthRoutes(app, db)
@@ -235,6 +241,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       proofRoutes(api, proof)
       visitorsRoutes(api, visitors, gate, attempts)
       productsRoute(api)
+      shownOpinionsRoute(api, opinions)
       settingsRoute(api, { ...(deps.tracking && { tracking: deps.tracking }), ...(firm && { firm }) })
       experimentsRoutes(api, experimentsService({ ...stores, randomBytes }), attempts)
       const { payments: settings } = deps
@@ -258,6 +265,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         documentsRoutes(guarded, documents)
         historyRoutes(guarded, history)
         willCheckRoutes(guarded, willCheckService({ ...stores, payments, clock }))
+        opinionsRoutes(guarded, opinions)
+        readingsRoutes(guarded, readings)
       })
     },
     { prefix: '/api' },

@@ -4,6 +4,7 @@ import { documentsReadyMail } from '#server/mail/letters/documents-ready.ts'
 import { downloadConsentMail } from '#server/mail/letters/download-consent.ts'
 import { confirmEmailMail, emailChangedMail } from '#server/mail/letters/email-change.ts'
 import { executorNoticeMail } from '#server/mail/letters/executor-notice.ts'
+import { findingsReadyMail } from '#server/mail/letters/findings-ready.ts'
 import { partnerInvitationMail } from '#server/mail/letters/partner-invitation.ts'
 import { receiptMail } from '#server/mail/letters/receipt.ts'
 import { refundMail } from '#server/mail/letters/refund.ts'
@@ -33,6 +34,7 @@ export const sampleLetters = {
   'a refund': refundMail(margaret, { order: 7, total: 8900, reason: 'asked' }),
   'what was agreed to': downloadConsentMail(margaret, '3 November 2026'),
   'documents are ready': documentsReadyMail(margaret, home),
+  'findings are ready': findingsReadyMail(margaret, home),
   'to an executor': executorNoticeMail({
     executor: anne,
     testator: 'Margaret Hale',

@@ -14,6 +14,8 @@ export const auditActions = [
   'went back to an earlier will',
   'paid',
   'downloaded documents',
+  'asked a person to read',
+  'a person opened it to read',
   'exported everything',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -138,7 +138,15 @@ describe('everything we hold', () => {
     expect(data.account.sessions).toHaveLength(1)
     expect(data.atSignUp).toEqual({ homeowner: 'Yes', marketing: null })
     const schema = JSON.parse(files['account.schema.json'] ?? '')
-    expect(Object.keys(schema.properties).sort()).toEqual(['account', 'atSignUp', 'exported', 'will'])
+    expect(Object.keys(schema.properties).sort()).toEqual([
+      'account',
+      'atSignUp',
+      'checkedWill',
+      'exported',
+      'reading',
+      'review',
+      'will',
+    ])
     expect(files['documents/draft-will.pdf']).toContain('a draft')
   })
 

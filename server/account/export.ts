@@ -2,9 +2,12 @@ import { strToU8, type Zippable, zip } from 'fflate'
 import { z } from 'zod'
 import { brand } from '#core/brand.ts'
 import { accountReplySchema } from '#core/wire/account.ts'
+import { type ShownOpinion, shownOpinionSchema } from '#core/wire/opinions.ts'
+import { readingProgressSchema } from '#core/wire/reading.ts'
 import { formReplySchema } from '#core/wire/wills.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
-import { NotFound, Refusal } from '../http/errors.ts'
+import { NotFound, PaymentNeeded, Refusal } from '../http/errors.ts'
+import type { ReadingsService } from '../readings/readings.service.ts'
 import type { Stores } from '../store/stores.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { AccountService } from './account.service.ts'
@@ -16,6 +19,10 @@ type Needs = {
   readonly account: Pick<AccountService, 'read'>
   readonly users: Pick<Stores['users'], 'record'>
   readonly audit: Pick<Stores['audit'], 'add'>
+  readonly orders: Pick<Stores['orders'], 'list'>
+  readonly willChecks: Pick<Stores['willChecks'], 'find'>
+  readonly opinions: Pick<Stores['opinions'], 'of'>
+  readonly readings: Pick<ReadingsService, 'state'>
   readonly wills: Pick<WillsService, 'stored'>
   readonly documents: Pick<DocumentsService, 'list' | 'pack' | 'draft'>
   readonly clock: () => Date
@@ -27,6 +34,12 @@ const exportSchema = z.strictObject({
   atSignUp: z.strictObject({ homeowner: z.string(), marketing: z.unknown() }),
   /** Absent when none was begun. */
   will: formReplySchema.shape.will.optional(),
+  /** What they said of a will they already had. Absent when they said nothing. */
+  checkedWill: z.record(z.string(), z.string()).optional(),
+  /** Absent without a check of the will. */
+  reading: readingProgressSchema.optional(),
+  /** What they said of the service. Absent when they said nothing. */
+  review: shownOpinionSchema.optional(),
 })
 
 const README = `Everything ${brand.name} holds about you.
@@ -40,6 +53,11 @@ Your password is not here: we keep only a sum made from it that cannot be turned
 
 const missing = (error: unknown): undefined => {
   if (error instanceof NotFound) return undefined
+  throw error
+}
+
+const notPaidFor = (error: unknown): undefined => {
+  if (error instanceof PaymentNeeded) return undefined
   throw error
 }
 
@@ -64,18 +82,40 @@ const zipped = (files: Zippable): Promise<Uint8Array> =>
 
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
 
-export const exporting =
-  ({ account, users, audit, wills, documents, clock }: Needs): ExportAccount =>
-  async (userId, token) => {
+/** What they said of a will they already had, the last time they did. */
+const checkedWillOf = async ({ orders, willChecks }: Pick<Needs, 'orders' | 'willChecks'>, userId: number) => {
+  const checks = (await orders.list(userId)).filter(({ items }) => items.includes('check'))
+  for (const { externalId } of checks) {
+    const check = await willChecks.find(userId, externalId)
+    if (check) return check.answers
+  }
+  return undefined
+}
+
+const opinionOf = async ({ opinions }: Pick<Needs, 'opinions'>, userId: number): Promise<ShownOpinion | undefined> => {
+  const opinion = await opinions.of(userId)
+  if (!opinion) return undefined
+  const { id: _id, state: _state, why: _why, ...shown } = opinion
+  return shown
+}
+
+export const exporting = (needs: Needs): ExportAccount => {
+  const { account, users, audit, wills, documents, readings, clock } = needs
+  return async (userId, token) => {
     const read = await account.read(userId, token)
     await audit.add(userId, 'exported everything', clock())
     const record = await users.record(userId)
     const will = (await wills.stored(userId).catch(missing))?.will
+    const [checkedWill, review] = await Promise.all([checkedWillOf(needs, userId), opinionOf(needs, userId)])
+    const reading = await readings.state(userId).catch(notPaidFor)
     const everything: z.infer<typeof exportSchema> = {
       exported: clock().toISOString(),
       account: read,
       atSignUp: { homeowner: record?.homeowner ?? '', marketing: JSON.parse(record?.marketing ?? 'null') },
       ...(will && { will }),
+      ...(checkedWill && { checkedWill }),
+      ...(reading && { reading: reading.progress }),
+      ...(review && { review }),
     }
     const draft = will && (await documents.draft(userId).catch(unlessRefused))
     return zipped({
@@ -86,3 +126,4 @@ export const exporting =
       ...(draft && { 'documents/draft-will.pdf': draft.pdf }),
     })
   }
+}

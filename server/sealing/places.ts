@@ -8,4 +8,6 @@ export const placeOfPack = (userId: number, version: number): string =>
 export const placeOfFile = (userId: number, version: number, name: string): string =>
   `issued_files.pdf of user ${userId}, version ${version}, ${name}`
 
+export const placeOfFindings = (readingId: number): string => `will_readings.findings of reading ${readingId}`
+
 export const placeOfWillCheck = (externalId: string): string => `will_checks.answers of order ${externalId}`

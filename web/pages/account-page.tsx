@@ -12,6 +12,7 @@ import { logout } from '../client/session.ts'
 import { today } from '../client/today.ts'
 import { visitNow } from '../client/visits.ts'
 import { forgetForm, useForm } from '../client/will-client.ts'
+import { ReadingSection } from '../reading/reading-section.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
@@ -32,6 +33,25 @@ function YourWill() {
         )}
       </div>
     </section>
+  )
+}
+
+/** For whoever holds a check of a will: the person's reading, and the way back to the report. */
+function Check() {
+  const { will } = useForm()
+  if (will.checkMyWill === 0) return null
+  return (
+    <ReadingSection
+      beside={({ external_id }) =>
+        external_id !== undefined && (
+          <div className={css.actions}>
+            <ButtonLink look="secondary" to={`/check-my-will/result/${external_id}`}>
+              The report from your answers
+            </ButtonLink>
+          </div>
+        )
+      }
+    />
   )
 }
 
@@ -68,6 +88,7 @@ export function AccountPage() {
         </div>
         <div className={css.stack}>
           <YourWill />
+          <Check />
           <section className={css.panel}>
             <h2>What you ordered</h2>
             <AccountOrders />

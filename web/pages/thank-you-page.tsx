@@ -1,6 +1,7 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { powersBought } from '#core/lpa/powers-bought.ts'
 import { useForm } from '../client/will-client.ts'
+import { OpinionForm } from '../opinions/opinion-form.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
@@ -29,6 +30,9 @@ export function ThankYouPage() {
             Answer for your power of attorney
           </ButtonLink>
         )}
+      </div>
+      <div className={css.aside}>
+        <OpinionForm user={user} />
       </div>
     </PlainPage>
   )
