@@ -16,7 +16,7 @@ const reviews = (): Promise<OpinionsReply> => {
 function Sum({ average, count }: Opinions) {
   return (
     <span>
-      <strong>{average} out of 5</strong>, from {count} customers who paid.
+      <strong>{average} out of 5</strong>, from {count} verified customers.
     </span>
   )
 }
@@ -41,7 +41,7 @@ function Texts({ shown }: { shown: Opinions }) {
   )
 }
 
-/** What customers have said who paid. Its place is kept free, so that nothing moves when it comes. */
+/** What customers have said, each with an order. Its place is kept free, so that nothing moves when it comes. */
 export function Reviews() {
   const [shown, setShown] = useState<Opinions>()
   useEffect(() => {

@@ -65,7 +65,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
       <ErrorSummary errors={form.errors} />
       <Radios
         name="rating"
-        label="How was it?"
+        label="Your rating"
         hint="From 1, poor, to 5, very good."
         layout="pills"
         options={ratings}
@@ -84,7 +84,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
       />
       <Radios
         name="shown_as"
-        label="Which name may stand beside it?"
+        label="The name that stands beside it"
         options={shownAs}
         labels={{ 'full name': `${user.name} ${user.last_name}`, 'first name': user.name, 'no name': 'No name' }}
         value={value.shown_as}

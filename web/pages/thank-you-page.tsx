@@ -31,7 +31,7 @@ export function ThankYouPage() {
           </ButtonLink>
         )}
       </div>
-      <div className={css.aside}>
+      <div className={css.below}>
         <OpinionForm user={user} />
       </div>
     </PlainPage>

@@ -105,7 +105,7 @@ function Progress({ progress, ...acting }: { progress: ReadingProgress; act: Act
 }
 
 const titles: Record<ReadingProgress['is'], string> = {
-  'not asked': 'A person can read them too',
+  'not asked': 'A person can read your answers too',
   waiting: 'A person will read your answers',
   'being read': 'A person is reading your answers',
   sent: 'What the person found who read your answers',
