@@ -1,7 +1,6 @@
 import type { Will } from '#core/will/schema.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { draft } from '#drafting/draft.ts'
-import type { Operator } from '#drafting/operator.ts'
 import { preview } from '#drafting/preview.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { fullestWill } from '#testkit/golden-wills.ts'
@@ -11,8 +10,8 @@ const RUNS = 500
 const TARGET_MS = 1
 const FULLEST_TARGET_MS = 5
 
-const checkAndDraft = (will: Will, operator?: Operator): void => {
-  const completion = completeWill(will, today, operator)
+const checkAndDraft = (will: Will): void => {
+  const completion = completeWill(will, today)
   if (!completion.ok) throw new Error('A will of the bench is not complete')
   draft(completion.will)
 }
@@ -22,13 +21,13 @@ const medianOf = (work: () => void): number => median(timesOf(RUNS, work))
 /** Checking and drafting a will, and redrawing it beside a step: the median in milliseconds. */
 export async function run() {
   const example = completeExampleWill()
-  const { will, operator } = fullestWill()
+  const { will } = fullestWill()
   return [
     { name: 'draft one will', work: () => checkAndDraft(example), target: TARGET_MS },
     { name: 'preview one will', work: () => void preview(example, today), target: TARGET_MS },
     {
       name: 'draft twelve beneficiaries with all clauses',
-      work: () => checkAndDraft(will, operator),
+      work: () => checkAndDraft(will),
       target: FULLEST_TARGET_MS,
     },
   ].map(({ name, work, target }) => {

@@ -9,6 +9,7 @@ import { promoCommand } from './promo-command.ts'
 import { reconcileCommand } from './reconcile-command.ts'
 import { restoreCommand } from './restore-command.ts'
 import { retentionCommand } from './retention-command.ts'
+import { reviewsCommand } from './reviews-command.ts'
 import { rotateKeysCommand, rotateMasterCommand } from './rotate-commands.ts'
 
 const commands: Readonly<Record<string, Command>> = {
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   'rotate-master': rotateMasterCommand,
   'rotate-keys': rotateKeysCommand,
   experiment: experimentCommand,
+  reviews: reviewsCommand,
 }
 
 const help = (): string[] => Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`)

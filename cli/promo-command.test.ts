@@ -49,9 +49,25 @@ describe('heirloom promo', () => {
     )
   })
 
+  test('makes a sponsor’s code, which pays for the will of whoever registers with it', async () => {
+    const { out } = await running(
+      'promo',
+      'create',
+      'union-26',
+      '--registration',
+      '--funder',
+      'A union',
+      '--limit',
+      '5',
+    )
+    expect(out).toBe(
+      'UNION-26, a will for whoever registers at /?pt_=UNION-26, paid by A union, from 3 Nov 2026, 12:00, without an end, 5 orders at most\n',
+    )
+  })
+
   test('ends a code', async () => {
     await running('promo', 'create', 'UNION', '--percent', '10', '--funder', 'A union')
-    expect((await running('promo', 'end', 'union')).out).toContain('takes nothing off any more')
+    expect((await running('promo', 'end', 'union')).out).toContain('pays for nothing any more')
     expect((await running('promo', 'list')).out).toContain('until 3 Nov 2026, 12:00')
   })
 
@@ -64,8 +80,9 @@ describe('heirloom promo', () => {
   const by = ['--funder', 'A union']
   test.each([
     [[], 'Say what to do'],
-    [['create', 'UNION', ...by], 'Say --percent or --pounds'],
-    [['create', 'UNION', '--percent', '10', '--pounds', '5', ...by], 'and not both'],
+    [['create', 'UNION', ...by], 'Say one of --percent, --pounds and --registration'],
+    [['create', 'UNION', '--percent', '10', '--pounds', '5', ...by], 'Say one of'],
+    [['create', 'UNION', '--percent', '10', '--registration', ...by], 'Say one of'],
     [['create', 'UNION', '--percent', '101', ...by], 'from 1 to 100'],
     [['create', 'UNION', '--percent', '0', ...by], 'from 1 to 100'],
     [['create', 'UNION', '--percent', '12.5', ...by], 'a whole number'],

@@ -2,22 +2,20 @@ import { price } from '#core/formats/amounts.ts'
 import type { Discount } from '#core/promo.ts'
 import { type PromoCode, promoCodesIn } from '#server/payments/promo-codes.store.ts'
 import { type Command, CommandFailed, type Terminal } from './command.ts'
+import { momentInWords } from './moment.ts'
 import { withStore } from './opened-store.ts'
 import { codeIn, newPromo, promoUsage, usageFailure } from './promo-options.ts'
-
-const day = (at: Date): string =>
-  at.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 
 const off = (discount: Discount): string =>
   'percent' in discount ? `${discount.percent}% off` : `${price(discount.pence)} off`
 
-const inWords = ({ code, discount, funder, startsAt, endsAt, useLimit }: PromoCode): string =>
+const inWords = ({ code, place, discount, funder, startsAt, endsAt, useLimit }: PromoCode): string =>
   [
     code,
-    off(discount),
+    place === 'registration' ? `a will for whoever registers at /?pt_=${code}` : off(discount),
     `paid by ${funder}`,
-    `from ${day(startsAt)}`,
-    endsAt ? `until ${day(endsAt)}` : 'without an end',
+    `from ${momentInWords(startsAt)}`,
+    endsAt ? `until ${momentInWords(endsAt)}` : 'without an end',
     useLimit === undefined ? 'any number of orders' : `${useLimit} orders at most`,
   ].join(', ')
 
@@ -41,7 +39,7 @@ const end = (typed: string | undefined, terminal: Terminal): Promise<void> => {
   const code = codeIn(typed)
   return withStore(terminal, async ({ db }) => {
     if (!(await promoCodesIn(db).end(code, terminal.now()))) throw new CommandFailed(`There is no code ${code}`)
-    terminal.print(`${code} takes nothing off any more. What was ordered with it stays as it is.\n`)
+    terminal.print(`${code} pays for nothing any more. What was ordered with it stays as it is.\n`)
   })
 }
 

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { readPounds } from '#core/formats/amounts.ts'
 import { isRealDay } from '#core/formats/birthday.ts'
-import { type Discount, isCode, tidyCode } from '#core/promo.ts'
+import { type Discount, isCode, type PromoPlace, tidyCode } from '#core/promo.ts'
 import { startOfDay } from '#server/http/today.ts'
 import type { PromoCode } from '#server/payments/promo-codes.store.ts'
 import { CommandFailed } from './command.ts'
 
 export const promoUsage = [
-  'heirloom promo create CODE (--percent N | --pounds N) --funder NAME [--from DAY] [--until DAY] [--limit N]',
+  'heirloom promo create CODE (--percent N | --pounds N | --registration) --funder NAME [--from DAY] [--until DAY] [--limit N]',
   'heirloom promo list',
   'heirloom promo end CODE',
 ]
@@ -24,8 +24,22 @@ const wholeNumber = (text: string, name: string, most: number): number => {
 
 const MOST_ORDERS = 1_000_000
 
+type Values = ReturnType<typeof parsed>['values']
+
+/** A sponsor pays for the whole will of somebody who registers with the code. */
+const worth = ({
+  percent,
+  pounds,
+  registration,
+}: Values): { readonly place: PromoPlace; readonly discount: Discount } => {
+  const said = [percent, pounds, registration].filter((value) => value !== undefined)
+  if (said.length !== 1) throw usageFailure('Say one of --percent, --pounds and --registration')
+  return registration
+    ? { place: 'registration', discount: { percent: 100 } }
+    : { place: 'checkout', discount: discountOf(percent, pounds) }
+}
+
 const discountOf = (percent: string | undefined, pounds: string | undefined): Discount => {
-  if ((percent === undefined) === (pounds === undefined)) throw usageFailure('Say --percent or --pounds, and not both')
   if (percent !== undefined) return { percent: wholeNumber(percent, 'percent', 100) }
   const pence = readPounds(pounds ?? '')
   if (pence === undefined || pence < 1) throw usageFailure('--pounds is an amount like 20 or 19.50')
@@ -52,7 +66,15 @@ const parsed = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { percent: text, pounds: text, funder: text, from: text, until: text, limit: text },
+      options: {
+        percent: text,
+        pounds: text,
+        registration: { type: 'boolean' },
+        funder: text,
+        from: text,
+        until: text,
+        limit: text,
+      },
     })
   } catch (cause) {
     throw usageFailure(cause instanceof Error ? cause.message : String(cause))
@@ -72,7 +94,7 @@ export const newPromo = (args: readonly string[], now: Date): PromoCode => {
   if (endsAt && endsAt <= startsAt) throw usageFailure('It would end before it begins')
   return {
     code: codeIn(typed),
-    discount: discountOf(values.percent, values.pounds),
+    ...worth(values),
     funder,
     startsAt,
     endsAt,

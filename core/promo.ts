@@ -3,6 +3,9 @@ import { type OrderItem, totalOf, vatWithin } from './products.ts'
 /** What a promo code takes off. `percent` is a whole number from 1 to 100, `pence` at least 1. */
 export type Discount = { readonly percent: number } | { readonly pence: number }
 
+/** Where a code is used: at the checkout, or when somebody registers with a sponsor's link, who then pays for the will. */
+export type PromoPlace = 'checkout' | 'registration'
+
 /** Somebody's promise to pay part of an order, or all of it. */
 export type Promo = {
   readonly code: string

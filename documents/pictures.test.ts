@@ -22,9 +22,7 @@ const pictured = async (document: FinalDocument, options: Partial<WillOptions> =
 
 const example = () => drafted(completeExampleWill())
 const cases: Record<string, () => Promise<Picture>> = {
-  ...Object.fromEntries(
-    Object.entries(goldenWills).map(([name, { will, operator }]) => [name, () => pictured(drafted(will, operator))]),
-  ),
+  ...Object.fromEntries(Object.entries(goldenWills).map(([name, { will }]) => [name, () => pictured(drafted(will))])),
   'large-print': () => pictured(drafted(simplestWill()), { large: true }),
   'second-of-a-pair': () => pictured(drafted(simplestWill()), { pair: 'second' }),
   draft: async () => pictureOf(await renderWill(example(), { draft: true })),

@@ -25,7 +25,7 @@ const A4 = { width: 595.3, height: 841.9 }
 const saidIn = ({ read }: PdfFacts, role: string): string[] =>
   read.flatMap(({ roles, words: said }) => (roles.at(-1) === role && said !== '' ? [said] : []))
 
-const context = { today, operator: {}, pair: true }
+const context = { today, pair: true }
 const guideFor = (will = completeExampleWill()): PackDocument => signingGuide(completed(will), context)
 
 const expectOnPaper = ({ placed }: PdfFacts): void => {

@@ -18,8 +18,8 @@ const kinds: readonly (readonly [string, Partial<WillOptions>])[] = [
   ['as one of a pair', { pair: 'second' }],
 ]
 
-describe.each(Object.entries(goldenWills))('%s', (_name, { will, operator }) => {
-  const document = drafted(will, operator)
+describe.each(Object.entries(goldenWills))('%s', (_name, { will }) => {
+  const document = drafted(will)
   const read = async (options: Partial<WillOptions>) =>
     readPdf(await renderWill(document, { draft: false, ...options }))
 

@@ -4,6 +4,7 @@ import { type Day, dayInWords } from '#core/formats/birthday.ts'
 import { listed, namesOf } from '#core/formats/listed.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
+import { executorsNamed } from '#core/will/appointed-firm.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import {
   charitiesOf,
@@ -130,7 +131,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.estate-splits.exclude': (will) => [
     one('Left out', will.excluded?.option === 'No' ? 'Nobody' : namesOf(excludedPersons(will))),
   ],
-  'will.executors.executors': (will) => [one('Executors', namesOf(personsOf(will, will.executor)))],
+  'will.executors.executors': (will) => [one('Executors', listed.format(executorsNamed(will)))],
   'will.executors.my-executors': (will) => [
     one('Substitutes', namesOf(personsOf(will, will.executorBackup)) || 'None'),
   ],

@@ -9,7 +9,6 @@ import type { ClauseId } from './clause-ids.ts'
 import { clauseTable, opening } from './clause-table.ts'
 import { partsOf } from './parts-of.ts'
 
-const operator = { firm: { name: 'Poe & Lane LLP', sraNumber: '600123' } }
 const clauses = [opening, ...clauseTable]
 
 const answers = [
@@ -26,6 +25,7 @@ const answers = [
   'executorBackup',
   'executorCareAssets',
   'secureLegacyProbateAsExecutor',
+  'firmConsent',
   'notifyExecutors',
   'excluded',
   'gifts',
@@ -43,9 +43,9 @@ const HOLE = 'a hole'
 const ABSENT = 'not in the will'
 
 const wordsOf = (will: Will): Map<ClauseId, string> => {
-  const parts = partsOf(will, today, operator)
+  const parts = partsOf(will, today)
   const words = (clause: Clause): string => {
-    if (!clause.appliesTo(will, today, operator)) return ABSENT
+    if (!clause.appliesTo(will, today)) return ABSENT
     const written = clause.write(parts)
     return 'hole' in written ? HOLE : JSON.stringify(written.blocks, withoutDescription)
   }

@@ -2,7 +2,6 @@ import type { Day } from '#core/formats/birthday.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { ClauseId } from './clause-ids.ts'
-import type { Operator } from './operator.ts'
 import { type PartName, type Parts, partTable } from './parts.ts'
 import type { DraftBlock } from './wording.ts'
 
@@ -13,7 +12,7 @@ type ClauseFacts = {
   readonly steps: readonly StepName[]
   /** For a lawyer: in which wills it stands, in words. */
   readonly when: string
-  readonly appliesTo: (will: Will, today: Day, operator: Operator) => boolean
+  readonly appliesTo: (will: Will, today: Day) => boolean
   /** The fields of a will that decide whether it is there and what it says. */
   readonly from: readonly (keyof Will)[]
   /** For the customer: why the will has this clause. */

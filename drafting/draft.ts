@@ -8,9 +8,9 @@ import { signatureOf } from './signature.ts'
 import { TITLE } from './title.ts'
 
 /** The opening words and the clauses that a will has, before they are numbered and anybody is described. */
-export const clausesOf = ({ will, today, operator, parts }: CompleteWill): { opening: Drafted; clauses: Drafted[] } => {
+export const clausesOf = ({ will, today, parts }: CompleteWill): { opening: Drafted; clauses: Drafted[] } => {
   const written = (clause: Clause): Drafted => ({ clause, written: clause.write(parts) })
-  const applicable = clauseTable.filter((clause) => clause.appliesTo(will, today, operator))
+  const applicable = clauseTable.filter((clause) => clause.appliesTo(will, today))
   return { opening: written(opening), clauses: applicable.map(written) }
 }
 

@@ -1,8 +1,8 @@
 /** The resolved parts of a will: everything a clause prints, and which steps' rules decide whether it is there. */
 import type { Day } from '#core/formats/birthday.ts'
 import type { StepName } from '#core/journey/steps.ts'
-import type { Will } from '#core/will/schema.ts'
-import { appointedFirm, type Firm, type Operator } from './operator.ts'
+import { appointedFirm } from '#core/will/appointed-firm.ts'
+import type { FirmConsent, Will } from '#core/will/schema.ts'
 import { type Couple, coupleOf } from './parts/couple.ts'
 import { type Digital, digitalOf } from './parts/digital.ts'
 import { type Engagement, engagementOf } from './parts/engagement.ts'
@@ -24,7 +24,7 @@ export type Parts = {
   readonly executors: readonly Party[]
   readonly substitutes: readonly Party[]
   /** The law firm whose lawyers are appointed, if any. */
-  readonly firm: Firm | undefined
+  readonly firm: FirmConsent | undefined
   readonly guardians: readonly GuardianGroup[]
   readonly gifts: Gifts
   readonly propertyGifts: readonly GiftOfProperty[]
@@ -44,7 +44,7 @@ type PartRow<K extends PartName> = {
   readonly steps: readonly StepName[]
   /** Where two parts are answered on one step, the fields that concern this one. */
   readonly concerns?: (field: string) => boolean
-  readonly of: (will: Will, today: Day, operator: Operator) => Parts[K]
+  readonly of: (will: Will, today: Day) => Parts[K]
   /** What an unfinished will says in its place. */
   readonly missing: string
 }
@@ -78,7 +78,7 @@ export const partTable: { readonly [K in PartName]: PartRow<K> } = {
   },
   firm: {
     steps: ['will.executors.executors'],
-    of: (will, _today, operator) => appointedFirm(will, operator),
+    of: appointedFirm,
     missing: 'You have not chosen executors yet.',
   },
   guardians: {

@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { questionsOn } from '#core/will-check/questions.ts'
 import { expect, test } from './fixtures.ts'
+import { heirloom } from './heirloom.ts'
 import { arriveAt, choose, pay } from './visitor.ts'
 
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
@@ -64,6 +67,42 @@ test('somebody with a will answers, signs up, pays and reads what their answers 
   await expect(page.getByText('this is not legal advice')).toBeVisible()
 
   await page.reload()
+  await arriveAt(page, 'What your answers call for')
+})
+
+test('a person reads the answers once that is agreed to, and what they found is in the account', async ({
+  page,
+  dataDir,
+}) => {
+  await walkToPayment(page, 'anna.reading@example.test')
+  await page.getByRole('button', { name: 'Pay £49.00' }).click()
+  await pay(page, 'paid')
+  await arriveAt(page, 'What your answers call for')
+  await page.getByRole('button', { name: 'Ask a person to read them' }).click()
+  await expect(page.getByText('nobody reads anything then')).toBeVisible()
+  await page.getByRole('checkbox', { name: /may read my answers/ }).check()
+  await page.getByRole('button', { name: 'Ask a person to read them' }).click()
+  await expect(page.getByText(/^You are number \d+ in the queue\./)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Nobody is to read them after all' }).click()
+  await expect(page.getByRole('checkbox', { name: /may read my answers/ })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: /may read my answers/ }).check()
+  await page.getByRole('button', { name: 'Ask a person to read them' }).click()
+  await expect(page.getByText(/^You are number/)).toBeVisible()
+
+  const number = /(\d+), asked for [^\n]*, waiting\n$/.exec(await heirloom(dataDir, 'reviews', 'list'))?.[1] ?? ''
+  expect(await heirloom(dataDir, 'reviews', 'show', number)).toContain('A gift to a witness is lost')
+  await heirloom(dataDir, 'reviews', 'take', number)
+  await page.goto('/account')
+  await expect(page.getByText('Somebody is reading them')).toBeVisible()
+
+  const findings = join(dataDir, 'findings.txt')
+  await writeFile(findings, 'Sign again, with two other witnesses.\n<b>Not bold</b>')
+  await heirloom(dataDir, 'reviews', 'send', number, '--findings', findings)
+  await page.reload()
+  await expect(page.getByText('Sign again, with two other witnesses.')).toBeVisible()
+  await expect(page.getByText('<b>Not bold</b>')).toBeVisible()
+  await page.getByRole('link', { name: 'The report from your answers' }).click()
   await arriveAt(page, 'What your answers call for')
 })
 

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { price } from '#core/formats/amounts.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { productById, totalOf } from '#core/products.ts'
 import { expect, test } from './fixtures.ts'
+import { heirloom } from './heirloom.ts'
 import * as visitor from './visitor.ts'
 
 const startAt = async (page: Page, name: RouteName) => {
@@ -28,11 +26,6 @@ const buyWill = async (page: Page) => {
   await visitor.pay(page, 'paid')
   await visitor.arriveAt(page, /^Thank you/)
 }
-
-const promo = (dataDir: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli/heirloom.ts'), 'promo', ...args], {
-    env: { DATA_DIR: dataDir },
-  })
 
 test.describe('a fair checkout', () => {
   test('asks for the price that is advertised', async ({ page }) => {
@@ -212,7 +205,7 @@ test('one press gives all the money back, and the will can be bought again', asy
 })
 
 test('a code that pays for all of it needs no payment page; a wrong one says so', async ({ page, dataDir }) => {
-  await promo(dataDir, 'create', 'HOSPICE-26', '--percent', '100', '--funder', 'St Luke’s Hospice')
+  await heirloom(dataDir, 'promo', 'create', 'HOSPICE-26', '--percent', '100', '--funder', 'St Luke’s Hospice')
   await toCheckout(page)
   await page.getByLabel('Code, if you have one').fill('HOSPITAL')
   await page.getByRole('button', { name: 'Use the code' }).click()
@@ -230,7 +223,7 @@ test('a code that pays for all of it needs no payment page; a wrong one says so'
 })
 
 test('a code that pays for part of it is kept when the card is declined', async ({ page, dataDir }) => {
-  await promo(dataDir, 'create', 'UNION', '--pounds', '20', '--funder', 'A union')
+  await heirloom(dataDir, 'promo', 'create', 'UNION', '--pounds', '20', '--funder', 'A union')
   await toCheckout(page)
   await page.getByLabel('Code, if you have one').fill('union')
   await page.getByRole('button', { name: 'Use the code' }).click()

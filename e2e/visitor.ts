@@ -15,10 +15,8 @@ export const understand = (page: Page) => page.getByRole('checkbox', { name: 'I 
 
 type Name = { name: string; last_name: string }
 
-/** Answers the three landing questions and signs up. Gives the email used. */
-export const signUp = async (page: Page, { name, last_name }: Name): Promise<string> => {
-  const email = `${name}.${last_name}.${crypto.randomUUID().slice(0, 8)}@example.test`.toLowerCase()
-  await page.goto('/')
+/** Answers the three landing questions, from the first of them to the page for signing up. */
+export const answerLanding = async (page: Page, { name, last_name }: Name) => {
   await arriveAt(page, 'Write your will and see every word.')
   await choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -30,6 +28,13 @@ export const signUp = async (page: Page, { name, last_name }: Name): Promise<str
   await page.getByLabel('Last name').fill(last_name)
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, /Keep your will safe/)
+}
+
+/** Answers the three landing questions and signs up, coming by this address. Gives the email used. */
+export const signUp = async (page: Page, { name, last_name }: Name, from = '/'): Promise<string> => {
+  const email = `${name}.${last_name}.${crypto.randomUUID().slice(0, 8)}@example.test`.toLowerCase()
+  await page.goto(from)
+  await answerLanding(page, { name, last_name })
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
   await page.getByRole('checkbox', { name: /I agree/ }).check()
@@ -101,6 +106,62 @@ export const choosePerson = async (page: Page, name: string, as: string) => {
   const button = page.getByRole('button', { name: `Choose ${name} as ${as}` })
   await button.click()
   await expect(page.getByRole('button', { name: `Remove ${name} as ${as}` })).toBeVisible()
+}
+
+/** From the name to the summary, with the fewest answers: a single person who leaves everything to a friend. */
+export const shortestWill = async (page: Page) => {
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
+  await page.getByLabel('House name or number').fill('Ty Gwyn')
+  await page.getByLabel('Town or city').fill('Brecon')
+  await page.getByLabel('Postcode').fill('LD3 7AA')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Do you own your home?')
+  await choose(page, 'No')
+  await saveAndContinue(page)
+  await arriveAt(page, 'What is your date of birth?')
+  await fillDay(page, { day: 1, month: 12, year: 1980 })
+  await saveAndContinue(page)
+  await arriveAt(page, 'What is your marital status?')
+  await choose(page, 'Single')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Do you have children?')
+  await choose(page, 'No')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Would you like to name anyone else?')
+  await addPerson(page, /Add a person/, { name: 'Priya Sharma', relationship: 'Friend' })
+  await saveAndContinue(page)
+  await arriveAt(page, 'Do you have any pets?')
+  await choose(page, 'No')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should share what you leave?')
+  await saveAndContinue(page)
+  await arriveAt(page, 'What if someone dies before you?')
+  await choose(page.getByRole('group', { name: /If Priya Sharma dies/ }), /passes to their children/)
+  await choose(page, /My next of kin/)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Priya Sharma takes everything that is left')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Is there anyone you want to leave out?')
+  await choose(page, 'No')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should carry out your will?')
+  await choosePerson(page, 'Priya Sharma', 'executor')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should step in if they cannot?')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should deal with your online accounts?')
+  await choose(page, 'My executors')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Shall we let your executors know?')
+  await choose(page, /^No/)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Would you like to leave any gifts?')
+  await saveAndContinue(page)
+  await arriveAt(page, 'What would you like to happen to your body?')
+  await choose(page, 'Let my executors decide')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Check your will')
 }
 
 /** Pays on the sandbox page. */

@@ -101,6 +101,11 @@ const calls: Call[] = [
   { name: 'POST /api/pair/accept', body: () => ({ token: 'A'.repeat(43) }), owner: 422, another: 422 },
   { name: 'POST /api/pair/confirm', body: () => ({ version: 7 }), owner: 402, another: 402 },
   { name: 'POST /api/pair/end', owner: 404, another: 404 },
+  { name: 'GET /api/reviews/mine', owner: 200, another: 200 },
+  { name: 'POST /api/reviews', body: () => ({ declined: true }), owner: 402, another: 402 },
+  { name: 'GET /api/reading', owner: 402, another: 402 },
+  { name: 'POST /api/reading', body: () => ({ consent: true }), owner: 402, another: 402 },
+  { name: 'DELETE /api/reading', owner: 402, another: 402 },
   { name: 'POST /api/payment/promo', body: () => ({ code: 'NOBODYS' }), owner: 422, another: 422 },
   { name: 'GET /api/account/orders', owner: 200, another: 200 },
   { name: 'POST /api/payment/refund', body: ({ order }) => ({ id: order }), owner: 422, another: 404 },
@@ -202,6 +207,7 @@ describe('the matrix', () => {
       'POST /api/waitlist',
       'POST /api/unsubscribe',
       'GET /api/products',
+      'GET /api/reviews',
       'GET /api/settings',
       'GET /api/tests/{funnel}',
       'POST /api/tests/{funnel}/signed-up',
@@ -234,7 +240,7 @@ describe('the matrix', () => {
       await make(other.client, call, owner.owned)
     }
     expect(await state()).toEqual(before)
-  })
+  }, 60_000)
 })
 
 const strangers: [string, () => Promise<string | undefined>][] = [

@@ -44,6 +44,8 @@ import { lpaRoutes } from './lpa/lpa.routes.ts'
 import { lpaService } from './lpa/lpa.service.ts'
 import { mailWorker } from './mail/mail-worker.ts'
 import { postOffice } from './mail/post.ts'
+import { opinionsRoutes, shownOpinionsRoute } from './opinions/opinions.routes.ts'
+import { opinionsService } from './opinions/opinions.service.ts'
 import type { AddressFinder } from './outside/address-finder.ts'
 import type { Mailbox, Mailer } from './outside/mailer.ts'
 import { sandboxRoutes } from './outside/sandbox-payments.routes.ts'
@@ -62,6 +64,8 @@ import { proofRoutes } from './proof/proof.routes.ts'
 import { proofService } from './proof/proof.service.ts'
 import { proofGate, TRIES_MS } from './proof/proof-gate.ts'
 import { proofsIn } from './proof/proofs.store.ts'
+import { readingsRoutes } from './readings/readings.routes.ts'
+import { readingsService } from './readings/readings.service.ts'
 import { keyringOf } from './sealing/keyring.ts'
 import type { MasterKeys } from './sealing/master-keys.ts'
 import { safeOf } from './sealing/safe.ts'
@@ -113,6 +117,8 @@ export type Deps = {
   readonly trustProxy: boolean
   /** Where arrivals are told, and the hostnames on which they are not. */
   readonly tracking?: Config['tracking']
+  /** The law firm that may be appointed as executor, if one is offered. */
+  readonly firm?: Config['firm']
   readonly logLevel: string
   readonly logSink?: LogSink
   /** Check every reply against its schema. For tests: it costs time. */
@@ -180,8 +186,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const shared = { ...stores, inTransaction, post, clock, randomBytes }
 
   const passkeys = passkeysService(shared)
-  const auth = authService({ ...shared, secondFactor: passkeys.challenge, homeUrl })
-  const wills = willsService({ ...stores, clock, today })
+  const auth = authService({ ...shared, secondFactor: passkeys.challenge, homeUrl, newUuid: randomUUID })
+  const { firm } = deps
+  const wills = willsService({ ...stores, firm, clock, today })
   const { provider, sandbox, settlement, letters, reconcile } = paymentParts({
     db,
     ...stores,
@@ -212,16 +219,28 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const passwordReset = passwordResetService(shared)
   const visitors = visitorsService(shared)
   const documents = documentsService({ ...stores, wills, papers: deps.papers, inTransaction, letters, clock, today })
-  const history = historyService({ ...stores, changes: wills, clock })
+  const history = historyService({ ...stores, changes: wills, firm, clock })
   const counter = (name: string, windowMs: number) => counterOver({ name, windowMs, clock, shared: deps.sharedCounts })
   const countAttempt = attemptsByEmail(deps.limits.logins, counter('attempts', ATTEMPTS_MS))
   const confirm = confirmPassword(stores.users, countAttempt)
   const account = accountService({ ...shared, confirm })
   const pairs = pairsService({ ...shared, letters, today })
   const invitations = invitationsService({ ...shared, newUuid: randomUUID })
-  const exportAccount = exporting({ ...stores, account, wills, history, orders: refunds, documents, pairs, clock })
+  const readings = readingsService({ ...stores, inTransaction, clock })
+  const exportAccount = exporting({
+    ...stores,
+    account,
+    wills,
+    history,
+    orders: refunds,
+    documents,
+    pairs,
+    readings,
+    clock,
+  })
   const proof = proofService({ proofs: proofsIn(db), clock, randomBytes })
   const gate = proofGate(proof, deps.limits.free, counter('tries', TRIES_MS))
+  const opinions = opinionsService({ ...stores, clock })
   const { publicUrl } = deps
 
   healthRoutes(app, db)
@@ -244,7 +263,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       proofRoutes(api, proof)
       visitorsRoutes(api, visitors, gate, attempts)
       productsRoute(api)
-      settingsRoute(api, deps.tracking === undefined ? {} : { tracking: deps.tracking })
+      shownOpinionsRoute(api, opinions)
+      settingsRoute(api, { ...(deps.tracking && { tracking: deps.tracking }), ...(firm && { firm }) })
       experimentsRoutes(api, experimentsService({ ...stores, randomBytes }), attempts)
       const { payments: settings } = deps
       if (settings.by === 'stripe')
@@ -268,6 +288,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
         pairsRoutes(guarded, { pairs, invitations, wills, publicUrl })
         historyRoutes(guarded, { history, wills })
         willCheckRoutes(guarded, willCheckService({ ...stores, payments, clock }))
+        opinionsRoutes(guarded, opinions)
+        readingsRoutes(guarded, readings)
       })
     },
     { prefix: '/api' },

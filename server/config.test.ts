@@ -50,6 +50,41 @@ test('the payment sandbox is refused in production, saying what to set', () => {
   expect(said).toContain('takes no money')
 })
 
+describe('the law firm', () => {
+  const all = {
+    FIRM_NAME: 'Poe & Lane LLP',
+    FIRM_SRA_NUMBER: '600123',
+    FIRM_FEES: 'By the hour, at £240 with VAT.',
+    FIRM_COMMISSION: 'The firm pays us nothing.',
+    FIRM_WEBSITE: 'https://poe-lane.example/prices',
+  }
+
+  test('is offered with everything a customer has to know of it', () => {
+    expect(readConfig(all).firm).toEqual({
+      name: 'Poe & Lane LLP',
+      sraNumber: '600123',
+      fees: 'By the hour, at £240 with VAT.',
+      commission: 'The firm pays us nothing.',
+      website: 'https://poe-lane.example/prices',
+    })
+    expect(readConfig({}).firm).toBeUndefined()
+  })
+
+  test.each(Object.keys(all))('is not offered without %s, and the start says so', (name) => {
+    const refusal = refusalOf({ ...all, [name]: undefined })
+    expect(refusal).toContain('with none of them')
+    expect(refusal).toContain(`Look at ${name}.`)
+  })
+
+  test.each([
+    [{ FIRM_SRA_NUMBER: 'SRA 600123' }, 'FIRM_SRA_NUMBER'],
+    [{ FIRM_WEBSITE: 'poe-lane.example' }, 'FIRM_WEBSITE'],
+    [{ FIRM_WEBSITE: 'javascript:alert(1)' }, 'FIRM_WEBSITE'],
+  ])('is not offered with %o', (wrong, name) => {
+    expect(refusalOf({ ...all, ...wrong })).toContain(`Look at ${name}.`)
+  })
+})
+
 describe('Stripe', () => {
   const live = {
     NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { brand } from '#core/brand.ts'
+import { type Firm, firmSchema } from '#core/will/firm-schema.ts'
 import type { PaymentSettings } from './payments/payment-parts.ts'
 import { isPostgresUrl } from './store/database.ts'
 
@@ -8,6 +9,8 @@ const port = z.coerce.number('PORT must be a number').int().min(0).max(65_535)
 const perMinute = (name: string) => z.coerce.number(`${name} must be a number of calls a minute`).int().positive()
 
 const ADDRESS = /^[^\s<>@]+@[^\s<>@]+$/
+
+const setting = z.string().min(1).optional()
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -47,6 +50,11 @@ const environmentSchema = z.object({
   OS_PLACES_URL: z
     .url('OS_PLACES_URL must be a web address like https://api.os.uk/search/places/v1')
     .default('https://api.os.uk/search/places/v1'),
+  FIRM_NAME: setting,
+  FIRM_SRA_NUMBER: setting,
+  FIRM_FEES: setting,
+  FIRM_COMMISSION: setting,
+  FIRM_WEBSITE: setting,
   WEB_DIST: z.string().min(1).default('./dist/web'),
   TRACKING_URL: z
     .url({ protocol: /^https?$/, error: 'TRACKING_URL must be a web address like https://count.example/in' })
@@ -85,6 +93,8 @@ export type Config = {
   readonly webDist: string | undefined
   /** Where arrivals are told, and the hostnames on which they are not. */
   readonly tracking: { readonly url: string; readonly silentOn: string[] } | undefined
+  /** The law firm that may be appointed as executor; undefined where none is offered. */
+  readonly firm: Firm | undefined
   readonly payments: PaymentSettings
 }
 
@@ -113,6 +123,14 @@ const stripeNeeds = (name: string): string =>
 
 type Settings = z.infer<typeof environmentSchema>
 
+const firmSettings = {
+  name: 'FIRM_NAME',
+  sraNumber: 'FIRM_SRA_NUMBER',
+  fees: 'FIRM_FEES',
+  commission: 'FIRM_COMMISSION',
+  website: 'FIRM_WEBSITE',
+} as const satisfies Record<keyof Firm, keyof Settings>
+
 const paymentsOf = (settings: Settings): PaymentSettings => {
   if (settings.PAYMENTS === 'sandbox') return { by: 'sandbox' }
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, PUBLIC_URL } = settings
@@ -126,6 +144,21 @@ const paymentsOf = (settings: Settings): PaymentSettings => {
     ...(STRIPE_API_BASE !== undefined && { apiBase: STRIPE_API_BASE }),
   }
 }
+
+/** All of it or none: nobody chooses a firm without its number, its fees and what it pays us in front of them. */
+const firmOf = (settings: Settings): Firm | undefined => {
+  const given = Object.fromEntries(Object.entries(firmSettings).map(([part, name]) => [part, settings[name]]))
+  if (Object.values(given).every((value) => value === undefined)) return undefined
+  const read = firmSchema.safeParse(given)
+  if (read.success) return read.data
+  const wrong = read.error.issues.map(({ path }) => firmSettings[path[0] as keyof Firm])
+  throw new ConfigError(
+    `A law firm is offered with all of ${Object.values(firmSettings).join(', ')}, or with none of them. ` +
+      `Look at ${[...new Set(wrong)].join(', ')}. FIRM_SRA_NUMBER is digits, FIRM_WEBSITE a web address, ` +
+      'and the other three are words that customers read.',
+  )
+}
+
 const NO_KEY_IN_PRODUCTION =
   'MASTER_KEY is not set, so whoever copies the data would have the key to it as well. ' +
   'Set MASTER_KEY to what "openssl rand -base64 32" prints, and keep it where the data is not.'
@@ -198,6 +231,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     webDist: settings.WEB_DIST === 'none' ? undefined : resolve(settings.WEB_DIST),
     tracking:
       settings.TRACKING_URL === undefined ? undefined : { url: settings.TRACKING_URL, silentOn: silentOn(settings) },
+    firm: firmOf(settings),
     payments: paymentsOf(settings),
   }
 }

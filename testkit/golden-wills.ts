@@ -1,9 +1,9 @@
 /** Eight wills whose whole text is kept and read. Everybody in them is made up. */
 import type { Will } from '#core/will/schema.ts'
-import type { Operator } from '#drafting/operator.ts'
+import { choosingTheFirm } from './a-firm.ts'
 import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill, simplestWill } from './builders.ts'
 
-type Golden = { readonly will: Will; readonly operator?: Operator }
+type Golden = { readonly will: Will }
 
 const address = { house_name: '3', street_address: 'Mill Street', town: 'Ludlow', postcode: 'SY8 1BE' }
 
@@ -11,11 +11,10 @@ const names = ['Ada', 'Ben', 'Cleo', 'Dev', 'Esme', 'Finn', 'Gita', 'Hugh', 'Iri
 
 /** Twelve heirs, every kind of gift, children, pets, a firm: every clause a will can have. */
 export const fullestWill = (): Golden => ({
-  operator: { firm: { name: 'Poe & Lane LLP', sraNumber: '600123' } },
   will: completeExampleWill({
     status: 'Engaged',
     mirrorWill: 1,
-    secureLegacyProbateAsExecutor: true,
+    ...choosingTheFirm(),
     persons: [
       ...completeExampleWill().persons.map((person) => ({
         ...person,

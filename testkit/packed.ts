@@ -2,7 +2,6 @@
 import { lpaTypes } from '#core/lpa/lists.ts'
 import { type Lpa, lpaSchema } from '#core/lpa/lpa.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { Operator } from '#drafting/operator.ts'
 import { type Bought, packFor } from '#drafting/pack/pack.ts'
 import type { PackContext } from '#drafting/pack/pack-context.ts'
 import type { PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
@@ -10,7 +9,7 @@ import { toPlainText } from '#drafting/pack/plain-text.ts'
 import { completeExampleWill, today } from './builders.ts'
 import { completed } from './completed.ts'
 
-export const packContext = (operator: Operator = {}): PackContext => ({ today, operator, pair: false })
+export const packContext = (): PackContext => ({ today, pair: false })
 
 /** A power of attorney of the example will: husband and daughter, a sister behind them, a friend to confirm. */
 export const anLpa = (type: Lpa['type'], given: object = {}): Lpa =>
@@ -28,22 +27,18 @@ export const anLpa = (type: Lpa['type'], given: object = {}): Lpa =>
 export const everything = (): Bought => ({ check: true, lpa: 'both', powers: lpaTypes.map((type) => anLpa(type)) })
 
 /** All the documents of a complete will, everything bought unless told otherwise. */
-export const packed = (
-  will: Will = completeExampleWill(),
-  bought: Bought = everything(),
-  operator: Operator = {},
-): PackDocument[] => packFor(completed(will, operator), packContext(operator), bought)
+export const packed = (will: Will = completeExampleWill(), bought: Bought = everything()): PackDocument[] =>
+  packFor(completed(will), packContext(), bought)
 
 export const ofKind = (documents: readonly PackDocument[], kind: PackKind): PackDocument[] =>
   documents.filter((document) => document.kind === kind)
 
 /** The words of every document of a kind in the pack of a will. */
-export const textsOf = (kind: PackKind, will?: Will, operator?: Operator): string[] =>
-  ofKind(packed(will, everything(), operator), kind).map(toPlainText)
+export const textsOf = (kind: PackKind, will?: Will): string[] => ofKind(packed(will), kind).map(toPlainText)
 
 /** The words of the only document of a kind. */
-export const textOf = (kind: PackKind, will?: Will, operator?: Operator): string => {
-  const [only, ...others] = textsOf(kind, will, operator)
+export const textOf = (kind: PackKind, will?: Will): string => {
+  const [only, ...others] = textsOf(kind, will)
   if (only === undefined || others.length > 0) throw new Error(`There is not one ${kind} but ${others.length}`)
   return only
 }

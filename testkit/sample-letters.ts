@@ -4,6 +4,7 @@ import { documentsReadyMail } from '#server/mail/letters/documents-ready.ts'
 import { downloadConsentMail } from '#server/mail/letters/download-consent.ts'
 import { confirmEmailMail, emailChangedMail } from '#server/mail/letters/email-change.ts'
 import { executorNoticeMail } from '#server/mail/letters/executor-notice.ts'
+import { findingsReadyMail } from '#server/mail/letters/findings-ready.ts'
 import { partnerInvitationMail } from '#server/mail/letters/partner-invitation.ts'
 import { receiptMail } from '#server/mail/letters/receipt.ts'
 import { refundMail } from '#server/mail/letters/refund.ts'
@@ -17,6 +18,7 @@ const home = 'https://wills.example'
 /** One of each letter we write to people. */
 export const sampleLetters = {
   welcome: welcomeMail(margaret, home),
+  'welcome, from a sponsor': welcomeMail(margaret, home, 'St Luke’s Hospice'),
   'a link for a new password': resetMail(margaret, `${home}/reset-password/abc`),
   'a link for a new email': confirmEmailMail(margaret, `${home}/confirm-email/abc`),
   'the email was changed': emailChangedMail(margaret),
@@ -32,6 +34,7 @@ export const sampleLetters = {
   'a refund': refundMail(margaret, { order: 7, total: 8900, reason: 'asked' }),
   'what was agreed to': downloadConsentMail(margaret, '3 November 2026'),
   'documents are ready': documentsReadyMail(margaret, home),
+  'findings are ready': findingsReadyMail(margaret, home),
   'to an executor': executorNoticeMail({
     executor: anne,
     testator: 'Margaret Hale',

@@ -33,7 +33,7 @@ const answersOf: { readonly [S in StepName]?: readonly (keyof Will)[] } = {
   'will.beneficiaries.backup-action': ['ultimateDefault'],
   'will.estate-splits.split-distribution': ['estateSplit'],
   'will.estate-splits.exclude': ['excluded'],
-  'will.executors.executors': ['executor', 'secureLegacyProbateAsExecutor'],
+  'will.executors.executors': ['executor', 'secureLegacyProbateAsExecutor', 'firmConsent'],
   'will.executors.my-executors': ['executorBackup'],
   'will.executors.digital-assets': ['executorCareAssets'],
   'will.executors.executor-notify': ['notifyExecutors'],

@@ -1,10 +1,12 @@
 /** Complete wills of every shape, for properties that hold for all of them. */
+
 import * as fc from 'fast-check'
 import { equalSplit } from '#core/estate/equal-split.ts'
 import * as lists from '#core/will/lists.ts'
 import { hasPartner } from '#core/will/questions.ts'
 import { isToldApart } from '#core/will/same-name.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
+import { choosingTheFirm } from './a-firm.ts'
 import { aCharity, aPerson, aPet, aWill } from './builders.ts'
 import { type Cast, type Draw, oneOf, someOf, split, upTo, yesOrNo } from './draw.ts'
 import { accounts, gift } from './gift-arbitrary.ts'
@@ -124,7 +126,7 @@ const drawWill = (draw: Draw): Will => {
         ...(oneOf(draw, [true, false]) && { also_known_as: 'Peggy Hale' }),
       },
       mirrorWill: oneOf(draw, [0, 1]),
-      secureLegacyProbateAsExecutor: oneOf(draw, [true, false]),
+      ...oneOf(draw, [choosingTheFirm(), choosingTheFirm({ name: 'Marsh & Vale LLP' }), {}]),
       accounts: accounts(draw),
       executorCareAssets: { option: oneOf(draw, lists.careOfAssetsOptions), persons: someOf(draw, adults) },
       persons,

@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router'
 import { answeredBefore } from './app/answered-before.ts'
 import { hydrationOf } from './app/hydration.ts'
 import { startRouter } from './app/router.tsx'
+import { keepSponsorCode } from './client/sponsor-code.ts'
 
 type Router = ReturnType<typeof startRouter>
 
@@ -21,6 +22,7 @@ function App({ router, onReady }: { router: Router; onReady: () => void }) {
 
 // Not awaited by the module itself: the code of a later page imports this one, and each would wait for the other.
 const start = async (root: HTMLElement): Promise<void> => {
+  keepSponsorCode()
   const hydration = await hydrationOf(root)
   const onReady = hydration ? answeredBefore(root) : () => undefined
   const app = (

@@ -6,6 +6,7 @@ import { namesOf } from '../formats/listed.ts'
 import { problemsOf } from '../journey/completeness.ts'
 import { type StepName, stepNamed } from '../journey/steps.ts'
 import { sentenceFor } from '../rules/messages.ts'
+import { appointedFirm } from '../will/appointed-firm.ts'
 import { namesAlike } from '../will/names-alike.ts'
 import { fullNameOf, mayAppointGuardian, personsOf, youngChildren } from '../will/questions.ts'
 import { notToldApart } from '../will/same-name.ts'
@@ -105,7 +106,7 @@ const namesToMixUp: Look = (will) => {
 const oneExecutorAlone: Look = (will) =>
   personsOf(will, will.executor).length === 1 &&
   personsOf(will, will.executorBackup).length === 0 &&
-  !will.secureLegacyProbateAsExecutor
+  !appointedFirm(will)
     ? [
         {
           severity: 'worth a thought',

@@ -8,11 +8,16 @@ test('around a question of the will nothing leads away from it or asks something
     const isQuestion = place.name !== undefined && isStepName(place.name) && place.name !== 'will.summary'
     expect([pathOfPlace(place), layoutAt(pathOfPlace(place))]).toEqual([
       pathOfPlace(place),
-      { footer: !isQuestion, cookieBar: !isQuestion },
+      expect.objectContaining({ footer: !isQuestion, cookieBar: !isQuestion }),
     ])
   }
 })
 
+test('what customers say stands where somebody decides whether to begin, and nowhere else', () => {
+  const paths = places.map(pathOfPlace).filter((path) => layoutAt(path).reviews)
+  expect(paths.toSorted()).toEqual(['/how-it-works', '/my-will/lpf-a/0', '/prices'])
+})
+
 test('a page that is not there has what every page has', () => {
-  expect(layoutAt('/nowhere')).toEqual({ footer: true, cookieBar: true })
+  expect(layoutAt('/nowhere')).toEqual({ footer: true, cookieBar: true, reviews: false })
 })

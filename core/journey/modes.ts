@@ -2,6 +2,7 @@
 
 import type { Will } from '../will/schema.ts'
 import { type Asked, type StepName, stepRows } from './steps.ts'
+import type { Mode } from './walk.ts'
 
 type ModeRow = {
   readonly name: 'paid' | 'mirrorWill' | 'lastPowerOfAttorney' | 'checkMyWill'
@@ -37,9 +38,10 @@ const isDone = (name: ModeRow['name'], { lpoaDate }: Will): boolean =>
 export const isUnpaid = ({ paid, mirrorWill, toConfirm }: Will): boolean =>
   paid === 0 && mirrorWill === 0 && toConfirm === undefined
 
-/** What the summary offers first: what the mode is for, what is missing, or paying. */
-export const summaryOffer = (will: Will, complete: boolean): SummaryOffer => {
+/** What the summary offers first: what the mode is for, what is missing, or paying. A sponsor has paid before there is a will. */
+export const summaryOffer = (will: Will, complete: boolean, { sponsored }: Mode): SummaryOffer => {
   const offer = modes.find(({ name, when }) => when(will) && !isDone(name, will))?.summary
+  if (offer === 'documents' && sponsored && !complete) return 'missing'
   if (offer === 'power-of-attorney' || offer === 'report' || offer === 'documents') return offer
   if (!complete) return 'missing'
   return offer ?? 'pay'

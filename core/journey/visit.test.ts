@@ -109,5 +109,13 @@ describe('what the summary offers', () => {
       true,
       'documents',
     ],
-  ] as const)('%s', (_what, will, isComplete, offer) => expect(summaryOffer(will, isComplete)).toBe(offer))
+  ] as const)('%s', (_what, will, isComplete, offer) =>
+    expect(summaryOffer(will, isComplete, { sponsored: false })).toBe(offer),
+  )
+
+  test('what is missing, before the documents of somebody a sponsor paid for, and after that the documents', () => {
+    const paid = completeExampleWill({ paid: 1 })
+    expect(summaryOffer(paid, false, { sponsored: true })).toBe('missing')
+    expect(summaryOffer(paid, true, { sponsored: true })).toBe('documents')
+  })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { choosingTheFirm } from '#testkit/a-firm.ts'
 import { aPerson, aWill, today } from '#testkit/builders.ts'
 import {
   digitalAssetsAreCaredFor,
@@ -28,7 +29,7 @@ test.each([
 })
 
 test('the appointed firm may act alone', () => {
-  expect(executorsAreChosen(aWill({ secureLegacyProbateAsExecutor: true }), today)).toEqual([])
+  expect(executorsAreChosen(aWill(choosingTheFirm()), today)).toEqual([])
 })
 
 test('substitutes are optional, and adults', () => {

@@ -1,11 +1,12 @@
 import { MAX_ACTING_EXECUTORS } from '../constants.ts'
+import { appointedFirm } from '../will/appointed-firm.ts'
 import { isMinor, personsOf } from '../will/questions.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
 export const executorsAreChosen: Rule = (will, today) => {
   const executors = personsOf(will, will.executor)
   return firstOf(
-    unless(executors.length > 0 || will.secureLegacyProbateAsExecutor, 'executor', 'ADD_ADULT_PERSON'),
+    unless(executors.length > 0 || appointedFirm(will) !== undefined, 'executor', 'ADD_ADULT_PERSON'),
     unless(executors.length <= MAX_ACTING_EXECUTORS, 'executor', 'TOO_MANY_EXECUTORS'),
     unless(
       executors.every((person) => !isMinor(person, today)),

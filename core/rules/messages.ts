@@ -74,6 +74,10 @@ export const messages = {
   CERTIFICATE_PROVIDER_IS_ATTORNEY: 'An attorney cannot also be the certificate provider. Choose someone else',
   CERTIFICATE_PROVIDER_IS_FAMILY:
     'The certificate provider cannot be a relative or partner, yours or an attorney’s. Choose someone else',
+  OPINION_TOO_LONG: 'Use at most 1,000 characters',
+  OPINION_GIVEN: 'You have answered this already. Write to us if you want it changed',
+  FIRM_NOT_OFFERED: 'No law firm can be chosen here. Choose people instead',
+  FIRM_CHANGED: 'What the firm says about its fees has changed. Reload the page, read it again, and choose',
   UNKNOWN_ID: 'This names somebody who is not in the will. Reload the page and choose again',
 } as const
 

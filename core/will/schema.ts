@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { tidyName } from '../formats/name.ts'
 import { powersSchema } from '../lpa/lpa.ts'
 import { addressSchema } from './address-schema.ts'
+import { firmSchema } from './firm-schema.ts'
 import * as lists from './lists.ts'
 
 const line = z.string().max(200)
@@ -157,6 +158,9 @@ const acknowledgementSchema = z.strictObject({
   about: z.array(z.string().max(80)).max(400).default([]),
 })
 
+/** The firm somebody chose, with what stood beside the choice: kept whole, since the firm's words may change. */
+const firmConsentSchema = firmSchema.extend({ on: birthdaySchema })
+
 /** What a save may carry. */
 export const editableWillSchema = z.strictObject({
   details: detailsSchema.default({}),
@@ -175,6 +179,8 @@ export const editableWillSchema = z.strictObject({
     .strictObject({ option: z.enum(lists.careOfAssetsOptions), persons: ids.default([]) })
     .optional(),
   secureLegacyProbateAsExecutor: z.boolean().default(false),
+  /** What was agreed to when the firm was chosen. Without the choice it counts for nothing. */
+  firmConsent: firmConsentSchema.optional(),
   notifyExecutors: yesNo.optional(),
   excluded: optionWithDescription(lists.yesNo).optional(),
   gifts: z.array(giftSchema).max(200).default([]),
@@ -229,6 +235,7 @@ export type Charity = z.infer<typeof charitySchema>
 export type Pet = z.infer<typeof petSchema>
 export type Account = z.infer<typeof accountSchema>
 export type Gift = z.infer<typeof giftSchema>
+export type FirmConsent = z.infer<typeof firmConsentSchema>
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>
 export type EditableWill = z.infer<typeof editableWillSchema>
 export type Will = z.infer<typeof willSchema>

@@ -19,7 +19,7 @@ export const registerSchema = z.strictObject({
   homeowner: z.enum(yesNo),
   england_or_wales: z.literal('Yes', code('SELECT_OPTION')),
   marketing: marketingSchema.optional(),
-  /** A sponsor's code, if somebody else pays. */
+  /** A sponsor's code, if somebody else pays for the will. One that cannot be used is refused, and nothing is made. */
   pt_: z.string().max(100).optional(),
 })
 

@@ -19,6 +19,8 @@ export const auditActions = [
   'accepted an invitation',
   'ended the pair',
   'downloaded documents',
+  'asked a person to read',
+  'a person opened it to read',
   'exported everything',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

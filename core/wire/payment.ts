@@ -44,6 +44,8 @@ const orderSchema = z.strictObject({
   vat: z.int(),
   vatPercent: z.int(),
   promoCode: z.string().optional(),
+  /** Who pays what the code takes off. */
+  funder: z.string().optional(),
   orderedAt: z.string(),
   paidAt: z.string(),
   refund: z

@@ -36,7 +36,7 @@ export const executors = defineClause({
   when: 'Always.',
   appliesTo: always,
   needs: ['executors', 'substitutes', 'firm'],
-  from: ['executor', 'executorBackup', 'persons', 'secureLegacyProbateAsExecutor'],
+  from: ['executor', 'executorBackup', 'persons', 'secureLegacyProbateAsExecutor', 'firmConsent'],
   why: 'Your executors collect what you own, pay what you owe and carry out this will.',
   source: 'Senior Courts Act 1981 ss.114(1) and 118; Trustee Act 1925 s.34',
   reviewed: false,

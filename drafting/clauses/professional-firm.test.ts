@@ -2,21 +2,20 @@ import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { preview } from '#drafting/preview.ts'
+import { choosingTheFirm } from '#testkit/a-firm.ts'
 import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf, clauseText, drafted } from '#testkit/drafted.ts'
 
-const operator = { firm: { name: 'Poe & Lane LLP', sraNumber: '600123' } }
-
-const choosingTheFirm = (given: Partial<Will> = {}): Will =>
+const withTheFirm = (given: Partial<Will> = {}): Will =>
   simplestWill({
-    secureLegacyProbateAsExecutor: true,
+    ...choosingTheFirm(),
     executor: [],
     persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ann Roe' }), aPerson({ id: 3, fullname: 'Bea Roe' })],
     ...given,
   })
 
-const executors = (given: Partial<Will> = {}) => clauseText(choosingTheFirm(given), 'executors', operator)
-const firm = (given: Partial<Will> = {}) => clauseText(choosingTheFirm(given), 'professional-firm', operator)
+const executors = (given: Partial<Will> = {}) => clauseText(withTheFirm(given), 'executors')
+const firm = (given: Partial<Will> = {}) => clauseText(withTheFirm(given), 'professional-firm')
 
 describe('A law firm as executor', () => {
   test('its lawyers are appointed as people, also if another business takes over its work', () => {
@@ -47,23 +46,31 @@ describe('A law firm as executor', () => {
   })
 
   test('nobody is charged for, and no firm is named, unless it was chosen', () => {
-    const without = choosingTheFirm({ secureLegacyProbateAsExecutor: false, executor: [2] })
-    expect(clauseText(without, 'professional-firm', operator)).toBeUndefined()
-    expect(clauseText(without, 'executors', operator)).toContain('I appoint my friend Ann Roe as my executor and')
-    expect(JSON.stringify(drafted(without, operator))).not.toMatch(/charge|Poe & Lane/)
+    const without = withTheFirm({ secureLegacyProbateAsExecutor: false, executor: [2] })
+    expect(clauseText(without, 'professional-firm')).toBeUndefined()
+    expect(clauseText(without, 'executors')).toContain('I appoint my friend Ann Roe as my executor and')
+    expect(JSON.stringify(drafted(without))).not.toMatch(/charge|Poe & Lane/)
   })
 
-  test('where no firm is offered, a will that names nobody else is not complete', () => {
-    expect(completeWill(choosingTheFirm(), today)).toEqual({
+  test('chosen without agreeing to what it charges, it is not appointed, and a will that names nobody else is not complete', () => {
+    const chosen = withTheFirm({ firmConsent: undefined })
+    expect(completeWill(chosen, today)).toEqual({
       ok: false,
       problems: [{ step: 'will.executors.executors', field: 'executor', code: 'ADD_ADULT_PERSON' }],
     })
-    expect(clauseOf(preview(choosingTheFirm(), today), 'executors')).toBe('You have not chosen executors yet.')
-    expect(clauseText(choosingTheFirm({ executor: [2] }), 'executors')).toContain('I appoint my friend Ann Roe as my')
+    expect(clauseOf(preview(chosen, today), 'executors')).toBe('You have not chosen executors yet.')
+    expect(clauseText({ ...chosen, executor: [2] }, 'executors')).toContain('I appoint my friend Ann Roe as my')
+  })
+
+  test('it is the firm that was agreed to, whatever has become of it since', () => {
+    const { firmConsent } = choosingTheFirm({ name: 'Marsh & Vale LLP', sraNumber: '612345' })
+    expect(firm({ firmConsent })).toContain(
+      'directors of Marsh & Vale LLP (Solicitors Regulation Authority number 612345)',
+    )
   })
 
   test('the draft shows it as the will does', () => {
-    const document = preview(choosingTheFirm(), today, operator)
+    const document = preview(withTheFirm(), today)
     expect(clauseOf(document, 'professional-firm')).toBe(firm())
     expect(clauseOf(document, 'executors')).toBe(executors())
   })

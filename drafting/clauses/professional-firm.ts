@@ -1,5 +1,5 @@
+import { appointedFirm } from '#core/will/appointed-firm.ts'
 import { defineClause } from '../clause.ts'
-import { appointedFirm } from '../operator.ts'
 import { paragraph } from '../wording.ts'
 
 /**
@@ -10,10 +10,10 @@ export const professionalFirm = defineClause({
   id: 'professional-firm',
   heading: 'Lawyers as executors, and their fees',
   steps: ['will.executors.executors'],
-  when: 'The testator chose to appoint the law firm, and the operator has configured one.',
-  appliesTo: (will, _today, operator) => appointedFirm(will, operator) !== undefined,
+  when: 'The testator chose to appoint the law firm, and agreed to what stood beside the choice.',
+  appliesTo: (will) => appointedFirm(will) !== undefined,
   needs: ['firm', 'executors'],
-  from: ['secureLegacyProbateAsExecutor', 'executor', 'persons'],
+  from: ['secureLegacyProbateAsExecutor', 'firmConsent', 'executor', 'persons'],
   why: 'You chose a law firm. This says who in it acts, also if the firm changes, and that they may be paid.',
   source: 'Re Rogers [2006] EWHC 753 (Ch); Da Silva v Heselton [2021] EWHC 3079 (Ch); Trustee Act 2000 ss.28 and 29',
   reviewed: false,

@@ -10,7 +10,7 @@ const others = [
   { kind: 'where-my-will-is', title: 'Where my will is', purpose: 'A page to keep.' },
 ] as const
 const will = completed(completeExampleWill())
-const context = { today, operator: {}, pair: false }
+const context = { today, pair: false }
 const letter = coverLetter(will, context, others)
 const text = packText(letter)
 

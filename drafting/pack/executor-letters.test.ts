@@ -18,8 +18,8 @@ describe('A letter to an executor', () => {
   })
 
   test('is not written to a law firm', () => {
-    const { will, operator = {} } = fullestWill()
-    expect(textsOf('executor-letter', { ...will, executor: [] }, operator)).toEqual([])
+    const { will } = fullestWill()
+    expect(textsOf('executor-letter', { ...will, executor: [] })).toEqual([])
   })
 
   test('says nothing of what is in the will', () => {

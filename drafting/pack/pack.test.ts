@@ -4,7 +4,7 @@ import { fullNameOf, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
-import { anLpa, everything, ofKind, packed } from '#testkit/packed.ts'
+import { anLpa, ofKind, packed } from '#testkit/packed.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import type { Bought } from './pack.ts'
@@ -55,8 +55,8 @@ describe('The pack', () => {
 
   test.each(Object.entries(goldenWills))(
     'of %s comes in order, each with a name of its own and a purpose',
-    (_name, { will, operator }) => {
-      const documents = packed(will, everything(), operator)
+    (_name, { will }) => {
+      const documents = packed(will)
       const order = documents.map(({ kind }) => packKinds.indexOf(kind))
       expect(order).toEqual(order.toSorted((a, b) => a - b))
       for (const names of [documents.map(({ id }) => id), documents.map(({ title }) => title)])

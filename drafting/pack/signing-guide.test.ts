@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { choosingTheFirm } from '#testkit/a-firm.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/completed.ts'
 import { packText } from '#testkit/pack-text.ts'
@@ -6,8 +7,7 @@ import type { PackDocument } from './pack-document.ts'
 import { signingGuide } from './signing-guide.ts'
 import { whoMustNotWitness } from './witness-list.ts'
 
-const guide = (pair = false): PackDocument =>
-  signingGuide(completed(completeExampleWill()), { today, operator: {}, pair })
+const guide = (pair = false): PackDocument => signingGuide(completed(completeExampleWill()), { today, pair })
 const text = packText(guide())
 
 describe('The signing guide', () => {
@@ -64,11 +64,8 @@ describe('The signing guide', () => {
   })
 
   test('keeps away everybody who works at the law firm that is appointed', () => {
-    const operator = { firm: { name: 'Marsh & Vale LLP', sraNumber: '612345' } }
-    const will = completed(simplestWill({ secureLegacyProbateAsExecutor: true }), operator)
-    expect(packText(signingGuide(will, { today, operator, pair: false }))).toContain(
-      'anybody who works at Marsh & Vale LLP',
-    )
+    const will = completed(simplestWill(choosingTheFirm({ name: 'Marsh & Vale LLP' })))
+    expect(packText(signingGuide(will, { today, pair: false }))).toContain('anybody who works at Marsh & Vale LLP')
     expect(text).not.toContain('anybody who works at')
   })
 

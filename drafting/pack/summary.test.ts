@@ -109,8 +109,8 @@ describe('The summary of a will', () => {
   })
 
   test('says that a firm of lawyers may charge', () => {
-    const { will, operator = {} } = fullestWill()
-    expect(textOf('summary', will, operator)).toContain('The lawyers at Poe & Lane LLP may charge for their work')
+    const { will } = fullestWill()
+    expect(textOf('summary', will)).toContain('The lawyers at Poe & Lane LLP may charge for their work')
   })
 
   test('says of a child for whom no guardian can be named that there is none', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { choosingTheFirm } from '#testkit/a-firm.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/completed.ts'
 import { packText } from '#testkit/pack-text.ts'
 import type { PackDocument } from './pack-document.ts'
 import { whereMyWillIs } from './where-my-will-is.ts'
 
-const context = { today, operator: {}, pair: false }
+const context = { today, pair: false }
 const page = (given: Parameters<typeof completeExampleWill>[0] = {}): PackDocument =>
   whereMyWillIs(completed(completeExampleWill(given)), context)
 
@@ -35,9 +36,8 @@ describe('Where my will is', () => {
   })
 
   test('asks a law firm that is appointed as well', () => {
-    const operator = { firm: { name: 'Marsh & Vale LLP', sraNumber: '612345' } }
-    const will = completed(simplestWill({ executor: [], secureLegacyProbateAsExecutor: true }), operator)
-    const document = whereMyWillIs(will, { ...context, operator })
+    const will = completed(simplestWill({ executor: [], ...choosingTheFirm({ name: 'Marsh & Vale LLP' }) }))
+    const document = whereMyWillIs(will, context)
     expect(toldIn(document)[0]).toEqual(['Marsh & Vale LLP', '', ''])
     expect(packText(document)).toContain('Please tell\nMarsh & Vale LLP')
   })

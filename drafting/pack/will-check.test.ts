@@ -6,7 +6,7 @@ import { stages, willAt } from '#testkit/stages.ts'
 import { toPlainText } from './plain-text.ts'
 import { willCheck } from './will-check.ts'
 
-const report = (will = completeExampleWill()) => toPlainText(willCheck(will, { today, operator: {} }))
+const report = (will = completeExampleWill()) => toPlainText(willCheck(will, { today }))
 
 describe('The report of "Check my will"', () => {
   test('counts what it found of each kind', () => {

@@ -33,11 +33,11 @@ const sectionOf = (severity: Severity, findings: readonly Finding[]): Part[] =>
         ...findings.map(({ about, what, toDo }) => note(about, what, [{ strong: 'What to do. ' }, toDo])),
       ]
 
-type Known = Pick<PackContext, 'today' | 'operator'>
+type Known = Pick<PackContext, 'today'>
 
 /** While a will is not finished, everybody in it may still be given something. */
-const namesToKeepAway = (will: Will, { today, operator }: Known): readonly string[] => {
-  const completion = completeWill(will, today, operator)
+const namesToKeepAway = (will: Will, { today }: Known): readonly string[] => {
+  const completion = completeWill(will, today)
   if (completion.ok) return whoMustNotWitness(completion.will)
   return will.persons
     .map((person) => partyOfPerson(will, person))

@@ -3,15 +3,18 @@ import { z } from 'zod'
 import { brand } from '#core/brand.ts'
 import { accountReplySchema } from '#core/wire/account.ts'
 import { historyReplySchema, type PastWillReply, pastWillReplySchema } from '#core/wire/history.ts'
+import { type ShownOpinion, shownOpinionSchema } from '#core/wire/opinions.ts'
 import { pairReplySchema } from '#core/wire/pair.ts'
 import { ordersReplySchema } from '#core/wire/payment.ts'
+import { readingProgressSchema } from '#core/wire/reading.ts'
 import { willCheckSchema } from '#core/wire/will-check.ts'
 import { formReplySchema } from '#core/wire/wills.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
-import { NotFound, Refusal } from '../http/errors.ts'
+import { NotFound, PaymentNeeded, Refusal } from '../http/errors.ts'
 import type { PairsService } from '../pairs/pairs.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
+import type { ReadingsService } from '../readings/readings.service.ts'
 import type { Stores } from '../store/stores.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { AccountService } from './account.service.ts'
@@ -23,6 +26,8 @@ type Needs = {
   readonly account: Pick<AccountService, 'read'>
   readonly users: Pick<Stores['users'], 'record'>
   readonly audit: Pick<Stores['audit'], 'add'>
+  readonly opinions: Pick<Stores['opinions'], 'of'>
+  readonly readings: Pick<ReadingsService, 'state'>
   readonly wills: Pick<WillsService, 'stored'>
   readonly history: Pick<HistoryService, 'list' | 'at'>
   readonly orders: Pick<RefundsService, 'list'>
@@ -44,7 +49,12 @@ const exportSchema = z.strictObject({
   history: historyReplySchema.shape.events.describe('What was done with the account, newest first'),
   /** Newest first. */
   earlierVersions: z.array(pastWillReplySchema),
+  /** What they said of a will they already had. */
   checks: z.array(z.strictObject({ answered: z.string(), answers: willCheckSchema.shape.answers })),
+  /** Absent without a check of the will. */
+  reading: readingProgressSchema.optional(),
+  /** What they said of the service. Absent when they said nothing. */
+  review: shownOpinionSchema.optional(),
 })
 
 const README = `Everything ${brand.name} holds about you.
@@ -59,6 +69,11 @@ Your password is not here: we keep only a sum made from it that cannot be turned
 
 const missing = (error: unknown): undefined => {
   if (error instanceof NotFound) return undefined
+  throw error
+}
+
+const notPaidFor = (error: unknown): undefined => {
+  if (error instanceof PaymentNeeded) return undefined
   throw error
 }
 
@@ -83,9 +98,16 @@ const zipped = (files: Zippable): Promise<Uint8Array> =>
 
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
 
-export const exporting =
-  ({ account, users, audit, wills, history, orders, willChecks, documents, pairs, clock }: Needs): ExportAccount =>
-  async (userId, token) => {
+const opinionOf = async ({ opinions }: Pick<Needs, 'opinions'>, userId: number): Promise<ShownOpinion | undefined> => {
+  const opinion = await opinions.of(userId)
+  if (!opinion) return undefined
+  const { id: _id, state: _state, why: _why, ...shown } = opinion
+  return shown
+}
+
+export const exporting = (needs: Needs): ExportAccount => {
+  const { account, users, audit, wills, history, orders, willChecks, documents, pairs, readings, clock } = needs
+  return async (userId, token) => {
     const read = await account.read(userId, token)
     await audit.add(userId, 'exported everything', clock())
     const record = await users.record(userId)
@@ -97,6 +119,8 @@ export const exporting =
       if (past) earlier.push(past)
     }
     const checks = await willChecks.list(userId)
+    const review = await opinionOf(needs, userId)
+    const reading = await readings.state(userId).catch(notPaidFor)
     const everything: z.infer<typeof exportSchema> = {
       exported: clock().toISOString(),
       account: read,
@@ -107,6 +131,8 @@ export const exporting =
       history: events,
       earlierVersions: earlier,
       checks: checks.map(({ answers, answeredAt }) => ({ answered: answeredAt.toISOString(), answers })),
+      ...(reading && { reading: reading.progress }),
+      ...(review && { review }),
     }
     const draft = will && (await documents.draft(userId).catch(unlessRefused))
     return zipped({
@@ -117,3 +143,4 @@ export const exporting =
       ...(draft && { 'documents/draft-will.pdf': draft.pdf }),
     })
   }
+}

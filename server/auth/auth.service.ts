@@ -4,6 +4,9 @@ import type { SecondFactor } from '#core/wire/passkeys.ts'
 import { Invalid, NotSignedIn, WrongLogin } from '../http/errors.ts'
 import { welcomeMail } from '../mail/letters/welcome.ts'
 import type { Post } from '../mail/post.ts'
+import { giveWithoutPayment } from '../payments/given-order.ts'
+import { takePromo } from '../payments/promo.service.ts'
+import type { PromoCode } from '../payments/promo-codes.store.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import { deviceOf } from './device.ts'
 import { refuseWeak } from './password-strength.ts'
@@ -15,14 +18,11 @@ const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
 /** A renewed token goes on working for the calls that other tabs have under way. */
 const OVERLAP_MS = 60_000
 
-/** Until sponsors' codes are known here, everybody pays for themselves. */
-const PAYS_THEMSELVES = '1'
-
 /** `device` in a few words; `baseUrl` is where the customer reaches us, without a slash at the end. */
 export type Caller = { readonly device: string; readonly baseUrl: string }
 
 export type AuthService = {
-  /** Throws Invalid when the email has an account, or the password is weak. */
+  /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code cannot be used. */
   register(body: RegisterBody, caller?: Caller): Promise<Session>
   /** Throws WrongLogin, in the same time and words whether or not the email has an account. */
   login(body: LoginBody, caller?: Caller): Promise<Session | SecondFactor>
@@ -35,10 +35,7 @@ export type AuthService = {
   userOf(token: string): Promise<number | undefined>
 }
 
-type Needs = {
-  readonly users: Stores['users']
-  readonly sessions: Stores['sessions']
-  readonly audit: Stores['audit']
+type Needs = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly post: Post
   /** The challenge for somebody with passkeys; undefined for everybody else. */
@@ -47,14 +44,15 @@ type Needs = {
   readonly homeUrl: () => string
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
+  readonly newUuid: () => string
 }
 
 export const authService = (needs: Needs): AuthService => {
-  const { users, sessions, audit, inTransaction, post, secondFactor, homeUrl, clock, randomBytes } = needs
+  const { users, inTransaction, post, secondFactor, homeUrl, clock, randomBytes, newUuid } = needs
   const unnamed = (): Caller => ({ device: deviceOf(undefined), baseUrl: homeUrl() })
 
   const open = async (
-    stores: Pick<Stores, 'sessions' | 'users' | 'audit'>,
+    stores: Pick<Stores, 'sessions' | 'users' | 'audit' | 'promoCodes'>,
     id: number,
     name: string,
     device: string,
@@ -64,18 +62,28 @@ export const authService = (needs: Needs): AuthService => {
     await stores.sessions.open(id, tokenHash(token), now, now.getTime() + TOKEN_MS, device)
     await stores.users.seen(id, now)
     await stores.audit.add(id, 'logged in', now)
-    return { token, pt: PAYS_THEMSELVES, id, name } as const
+    const sponsor = await stores.promoCodes.sponsorOf(id)
+    return { token, pt: sponsor === undefined ? '1' : '0', id, name } as const
+  }
+
+  /** The will, paid for by whoever made the code. */
+  const sponsored = async (stores: Stores, userId: number, code: string): Promise<PromoCode> => {
+    const at = clock()
+    const promo = await takePromo(stores, code, { place: 'registration', userId, at })
+    await giveWithoutPayment(stores, { userId, externalId: newUuid(), entitlements: ['will'], promo, at })
+    return promo
   }
 
   return {
-    register: async ({ name, last_name, email, password, homeowner, marketing }, caller = unnamed()) => {
+    register: async ({ name, last_name, email, password, homeowner, marketing, pt_ }, caller = unnamed()) => {
       refuseWeak(password, { name, last_name, email })
       const passwordHash = await hashPassword(password, randomBytes)
       return inTransaction(async (stores) => {
         const id = await stores.users.add({ name, last_name, email, passwordHash, homeowner, marketing, at: clock() })
         if (id === undefined) throw new Invalid({ email: ['EMAIL_TAKEN'] })
+        const sponsor = pt_?.trim() ? await sponsored(stores, id, pt_) : undefined
         await stores.audit.add(id, 'registered', clock())
-        await post(stores.outbox, 'welcome', welcomeMail({ name, email }, caller.baseUrl))
+        await post(stores.outbox, 'welcome', welcomeMail({ name, email }, caller.baseUrl, sponsor?.funder))
         return open(stores, id, name, caller.device)
       })
     },
@@ -84,25 +92,22 @@ export const authService = (needs: Needs): AuthService => {
       const user = await users.withPassword(email)
       const right = await isPassword(password, user?.passwordHash ?? hashOfNobody)
       if (!user || !right) throw new WrongLogin()
-      return (
-        (await secondFactor(user.id, caller.baseUrl)) ??
-        (await open({ sessions, users, audit }, user.id, user.name, caller.device))
-      )
+      return (await secondFactor(user.id, caller.baseUrl)) ?? (await open(needs, user.id, user.name, caller.device))
     },
 
     start: async (userId, { device }) => {
       const user = await users.find(userId)
       if (!user) throw new NotSignedIn()
-      return open({ sessions, users, audit }, userId, user.name, device)
+      return open(needs, userId, user.name, device)
     },
 
     renew: async (old) => {
       const now = clock()
-      const session = await sessions.find(tokenHash(old), now.getTime())
+      const session = await needs.sessions.find(tokenHash(old), now.getTime())
       const token = newToken(randomBytes)
       const renewed =
         session &&
-        (await sessions.renew(tokenHash(old), tokenHash(token), {
+        (await needs.sessions.renew(tokenHash(old), tokenHash(token), {
           at: now,
           expiresAt: Math.min(now.getTime() + TOKEN_MS, session.startedAt + SESSION_MS),
           oldEndsAt: now.getTime() + OVERLAP_MS,
@@ -117,6 +122,6 @@ export const authService = (needs: Needs): AuthService => {
         await stores.audit.add(userId, 'logged out', clock())
       }),
 
-    userOf: (token) => sessions.userOf(tokenHash(token), clock().getTime()),
+    userOf: (token) => needs.sessions.userOf(tokenHash(token), clock().getTime()),
   }
 }

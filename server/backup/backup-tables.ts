@@ -39,6 +39,8 @@ export const tableKeys = {
   test_experiments: ['name'],
   test_variants: ['experiment', 'place'],
   will_checks: ['external_id'],
+  will_readings: ['id'],
+  opinions: ['id'],
 } as const satisfies { [T in Exclude<keyof Tables, ImportedAgain>]: readonly (keyof Tables[T])[] }
 
 export type TableName = keyof typeof tableKeys

@@ -162,6 +162,23 @@ test('a backup does not take the place of a file that is there', async () => {
   expect(await readFile(file, 'utf8')).toBe('last week’s')
 })
 
+test('a backup from before there were readings and opinions is restored, and goes on', async () => {
+  await app.customer()
+  await makeBackup(app.db, file, app.clock())
+  const [head = '', ...rest] = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
+  const { migrations, ...about } = JSON.parse(head) as { migrations: string[] }
+  const older = { ...about, migrations: migrations.slice(0, migrations.indexOf('2026-12zc-reviews')) }
+  await writeFile(file, gzipSync([JSON.stringify(older), ...rest].join('\n')))
+  const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK)) })
+  try {
+    expect((await other.customer()).userId).toBeGreaterThan(0)
+  } finally {
+    await other.close()
+  }
+})
+
 test('a backup is not restored over accounts that are there', async () => {
   await app.customer()
   await makeBackup(app.db, file, app.clock())

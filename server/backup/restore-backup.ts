@@ -37,11 +37,13 @@ const numberedTables = [
   'orders',
   'issued_packs',
   'contact_messages',
+  'will_readings',
+  'opinions',
 ] as const satisfies readonly TableName[]
 
-/** PostgreSQL counts on from where it was, not from the rows it is given. */
-const countOn = async (db: Database): Promise<void> => {
-  for (const table of numberedTables) {
+/** PostgreSQL counts on from where it was, not from the rows it is given. An older backup knows fewer tables. */
+const countOn = async (db: Database, restored: ReadonlySet<TableName>): Promise<void> => {
+  for (const table of numberedTables.filter((name) => restored.has(name))) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1), max(id) is not null)
       from ${sql.table(table)}`.execute(db)
   }
@@ -82,6 +84,7 @@ export const restoreBackup = async ({ db, sealing, file, asOf }: Given): Promise
     // Which columns a row has is the backup's to say.
     const open = on as unknown as Kysely<Record<string, Row>>
     let table = ''
+    const restored = new Set<TableName>()
     let batch: Row[] = []
     let read = 0
     let expected: number | undefined
@@ -103,11 +106,12 @@ export const restoreBackup = async ({ db, sealing, file, asOf }: Given): Promise
       if (asOf && line.table === 'will_revisions' && isLater(row, asOf)) continue
       if (line.table !== table || batch.length === BATCH) await flush()
       table = line.table
+      restored.add(line.table)
       batch.push(row)
     }
     await flush()
     if (read !== expected) throw new CannotRestore(DAMAGED)
-    if (isPostgres(on)) await countOn(on)
+    if (isPostgres(on)) await countOn(on, restored)
     return read
   })
   const later = await migrator.migrateToLatest()

@@ -8,6 +8,7 @@ import { saysTheSame } from '#drafting/pack/contents.ts'
 import { whatChanged } from '#drafting/pack/what-changed.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../http/errors.ts'
 import type { OrderLetters } from '../payments/order-letters.ts'
+import { refuseUnread } from '../payments/saleable.ts'
 import { stepErrors } from '../payments/step-errors.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -20,7 +21,8 @@ const LARGE_PRINT = '-large-print'
 export type DocumentsService = {
   /**
    * The newest documents, made now if the answers have changed what they say, and the earlier ones.
-   * Throws PaymentNeeded until the will is paid for, and Invalid when there are none and it is not complete.
+   * Throws PaymentNeeded until the will is paid for, and Invalid when there are none and it is not complete, or there is
+   * advice to read first.
    */
   list(userId: number): Promise<DocumentsReply>
   /** Keeps what has to be agreed to before the first download. Throws PaymentNeeded. */
@@ -68,10 +70,7 @@ const replyOf = ({ version, made, changed, answersHash, documents }: IssuedPack)
 }
 
 const incomplete = (problems: readonly StepProblem[]): Invalid =>
-  new Invalid(
-    stepErrors(problems),
-    'Your will is not complete any more. Finish the steps named here, then download it.',
-  )
+  new Invalid(stepErrors(problems), 'Your will is not complete. Finish the steps named here, then download it.')
 
 /** What pays for the documents. */
 const gives: readonly Entitlement[] = ['will', 'mirror']
@@ -143,6 +142,8 @@ export const documentsService = (needs: Needs): DocumentsService => {
       if (before.length === 0) throw incomplete(made.problems)
       return { packs: before, upToDate: false }
     }
+    // The checkout sees to it, but whoever a sponsor pays for never comes there.
+    if (before.length === 0) refuseUnread(will, today())
     const [newest] = before
     if (newest && saysTheSame(newest.contents, fingerprintOf(made.pack.contents)))
       return { packs: before, upToDate: true }

@@ -71,7 +71,7 @@ export const papersPrintedBy = (print: Print): Papers => {
       const complete = completeWill(will, today)
       if (!complete.ok) return { ok: false, problems: complete.problems }
       const document = draft(complete.will)
-      const context = { today, operator: complete.will.operator, pair: pair !== undefined }
+      const context = { today, pair: pair !== undefined }
       const documents = packFor(complete.will, context, boughtWith(will))
       const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
       return {

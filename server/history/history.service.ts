@@ -1,7 +1,9 @@
+import type { Firm } from '#core/will/firm-schema.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { HistoryReply, PastWillReply } from '#core/wire/history.ts'
 import type { SaveReply } from '#core/wire/wills.ts'
 import { NotFound } from '../http/errors.ts'
+import { withFirmIfOffered } from '../wills/firm.rules.ts'
 import { withAnswers } from '../wills/merge.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { StoredWill, Wills } from '../wills/wills.store.ts'
@@ -11,7 +13,7 @@ export type HistoryService = {
   list(userId: number): Promise<HistoryReply>
   /** Throws NotFound when this version is not there, or not any more. */
   at(userId: number, version: number): Promise<PastWillReply>
-  /** Saves the answers of an earlier version as the newest. Throws NotFound, and Stale as a save does. */
+  /** Saves the answers of an earlier version as the newest, and its law firm where that is still offered so. Throws NotFound, and Stale as a save does. */
   restore(userId: number, version: number, earlier: number): Promise<SaveReply>
 }
 
@@ -19,10 +21,12 @@ type Needs = {
   readonly wills: Pick<Wills, 'past' | 'at'>
   readonly changes: Pick<WillsService, 'change'>
   readonly audit: Audit
+  /** The law firm that is offered, if one is. */
+  readonly firm: Firm | undefined
   readonly clock: () => Date
 }
 
-export const historyService = ({ wills, changes, audit, clock }: Needs): HistoryService => {
+export const historyService = ({ wills, changes, audit, firm, clock }: Needs): HistoryService => {
   const past = async (userId: number, version: number): Promise<StoredWill> => {
     const found = await wills.at(userId, version)
     if (!found) throw new NotFound('This version of your will is not kept any more. Choose another from the list.')
@@ -45,7 +49,9 @@ export const historyService = ({ wills, changes, audit, clock }: Needs): History
 
     restore: async (userId, version, earlier) => {
       const { will: before } = await past(userId, earlier)
-      const { will } = await changes.change(userId, version, (now) => ({ will: withAnswers(now, editable(before)) }))
+      const { will } = await changes.change(userId, version, (now, today) => ({
+        will: withFirmIfOffered(now, withAnswers(now, editable(before)), firm, today),
+      }))
       await audit.add(userId, 'went back to an earlier will', clock())
       return { version: will.version, will }
     },

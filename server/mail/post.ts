@@ -12,6 +12,7 @@ export const mailKinds = [
   'a refund',
   'what was agreed to',
   'documents are ready',
+  'findings are ready',
   'to an executor',
   'to a partner',
   'a message to us',

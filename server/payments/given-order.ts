@@ -1,5 +1,6 @@
 import type { Entitlement } from '#core/entitlements.ts'
 import { type ProductId, products, totalOf } from '#core/products.ts'
+import type { Promo } from '#core/promo.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Stores } from '../store/stores.ts'
 import { NO_PROVIDER } from './payments.service.ts'
@@ -8,6 +9,8 @@ type Given = {
   readonly userId: number
   readonly externalId: string
   readonly entitlements: readonly Entitlement[]
+  /** The code of whoever pays for it, if somebody does. */
+  readonly promo?: Pick<Promo, 'code' | 'funder'> | undefined
   readonly at: Date
 }
 
@@ -21,7 +24,7 @@ export const giveWithoutPayment = async (
   { orders, entitlements }: Pick<Stores, 'orders' | 'entitlements'>,
   given: Given,
 ): Promise<number> => {
-  const { userId, externalId, at } = given
+  const { userId, externalId, promo, at } = given
   const items = given.entitlements.filter((each): each is ProductId => includes(ids, each))
   const order = await orders.add({
     userId,
@@ -31,10 +34,10 @@ export const giveWithoutPayment = async (
     listPrice: totalOf(items),
     total: 0,
     vatPercent: 0,
-    promoCode: undefined,
+    promoCode: promo?.code,
     at,
   })
-  await orders.move(order.id, { from: 'created', to: 'paid', at, why: 'given' })
+  await orders.move(order.id, { from: 'created', to: 'paid', at, why: promo ? `paid by ${promo.funder}` : 'given' })
   await entitlements.grant(userId, order.id, given.entitlements, at)
   return order.id
 }

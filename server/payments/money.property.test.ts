@@ -15,7 +15,13 @@ let app: TestApp
 beforeAll(async () => {
   app = await startApp()
   const { promoCodes } = openShop({ db: app.db, provider: till(), clock: app.clock, will: simplestWill() }).stores
-  const open = { startsAt: new Date(0), endsAt: undefined, useLimit: undefined, funder: 'A hospice' }
+  const open = {
+    place: 'checkout' as const,
+    startsAt: new Date(0),
+    endsAt: undefined,
+    useLimit: undefined,
+    funder: 'A hospice',
+  }
   await promoCodes.add({ ...open, code: 'ALLOFIT', discount: { percent: 100 } }, app.clock())
   await promoCodes.add({ ...open, code: 'THIRD', discount: { percent: 33 } }, app.clock())
 })

@@ -76,7 +76,12 @@ export const orderLetters = ({ post, clock, randomBytes, homeUrl }: Needs): Orde
 
     consented: async (stores, userId) => {
       const user = await stores.users.find(userId)
-      if (user) await post(stores.outbox, 'what was agreed to', downloadConsentMail(user, today()))
+      if (!user) return
+      await post(stores.outbox, 'what was agreed to', downloadConsentMail(user, today()))
+      // A sponsor paid when there was no will yet, and so no executor to tell.
+      if ((await stores.promoCodes.sponsorOf(userId)) === undefined) return
+      const stored = await stores.wills.find(userId)
+      if (stored) await tellExecutors(stores, user, stored.will)
     },
   }
 }

@@ -64,7 +64,8 @@ export const paymentsService = (needs: Needs): PaymentsService => {
   const added = (userId: number, items: readonly OrderItem[], promoCode: string | undefined): Promise<Order> =>
     inTransaction(async (stores) => {
       const at = clock()
-      const promo = promoCode === undefined ? undefined : await takePromo(stores, promoCode, userId, at)
+      const promo =
+        promoCode === undefined ? undefined : await takePromo(stores, promoCode, { place: 'checkout', userId, at })
       const { listPrice, total } = sumOf(items, promo)
       const order = await stores.orders.add({
         userId,
@@ -106,7 +107,7 @@ export const paymentsService = (needs: Needs): PaymentsService => {
     settlePending,
 
     promo: async (userId, code) => {
-      const { funder, discount, ...promo } = await promoNow(needs, code, userId, clock())
+      const { funder, discount, ...promo } = await promoNow(needs, code, { place: 'checkout', userId, at: clock() })
       return { code: promo.code, funder, discount }
     },
 

@@ -1,7 +1,8 @@
-import type { Discount, Promo } from '#core/promo.ts'
+import type { Discount, Promo, PromoPlace } from '#core/promo.ts'
 import type { Database } from '../store/database.ts'
 
 export type PromoCode = Promo & {
+  readonly place: PromoPlace
   readonly startsAt: Date
   readonly endsAt: Date | undefined
   /** Orders, in all. */
@@ -18,6 +19,8 @@ export type PromoCodes = {
   list(): Promise<(PromoCode & { readonly paidOrders: number })[]>
   /** From now on it takes nothing off. False when there is no such code. */
   end(code: string, at: Date): Promise<boolean>
+  /** Who pays for somebody's will because they registered with a code; undefined when they pay for it themselves. */
+  sponsorOf(userId: number): Promise<string | undefined>
 }
 
 type Row = {
@@ -28,6 +31,7 @@ type Row = {
   starts_at: string
   ends_at: string | null
   use_limit: number | null
+  place: string
 }
 
 const discountOf = ({ kind, amount }: Row): Discount => (kind === 'percent' ? { percent: amount } : { pence: amount })
@@ -36,13 +40,14 @@ const promoOf = (row: Row): PromoCode => ({
   code: row.code,
   funder: row.funder,
   discount: discountOf(row),
+  place: row.place === 'registration' ? 'registration' : 'checkout',
   startsAt: new Date(row.starts_at),
   endsAt: row.ends_at === null ? undefined : new Date(row.ends_at),
   useLimit: row.use_limit ?? undefined,
 })
 
 export const promoCodesIn = (db: Database): PromoCodes => ({
-  add: async ({ code, funder, discount, startsAt, endsAt, useLimit }, at) => {
+  add: async ({ code, funder, discount, place, startsAt, endsAt, useLimit }, at) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('promo_codes')
       .values({
@@ -54,6 +59,7 @@ export const promoCodesIn = (db: Database): PromoCodes => ({
         ends_at: endsAt?.toISOString() ?? null,
         use_limit: useLimit ?? null,
         created_at: at.toISOString(),
+        place,
       })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .executeTakeFirst()
@@ -95,5 +101,18 @@ export const promoCodesIn = (db: Database): PromoCodes => ({
       .where('code', '=', code)
       .executeTakeFirst()
     return numUpdatedRows === 1n
+  },
+
+  sponsorOf: async (userId) => {
+    const row = await db
+      .selectFrom('entitlements')
+      .innerJoin('orders', 'orders.id', 'entitlements.order_id')
+      .innerJoin('promo_codes', 'promo_codes.code', 'orders.promo_code')
+      .select('funder')
+      .where('entitlements.user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('place', '=', 'registration')
+      .executeTakeFirst()
+    return row?.funder
   },
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/wire/payment.ts'
+import { aPromo } from '#testkit/a-promo.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type PromoCode, promoCodesIn } from './promo-codes.store.ts'
@@ -20,8 +21,7 @@ let codes = 0
 const promo = async (given: Partial<PromoCode> = {}): Promise<string> => {
   codes += 1
   const code = `CODE-${codes}`
-  const open = { funder: 'St Luke’s Hospice', startsAt: app.clock(), endsAt: undefined, useLimit: undefined }
-  await promoCodesIn(app.db).add({ code, discount: { percent: 100 }, ...open, ...given }, app.clock())
+  await promoCodesIn(app.db).add({ ...aPromo(app.clock()), code, ...given }, app.clock())
   return code
 }
 

@@ -16,7 +16,7 @@ export type RefundsService = {
   refund(userId: number, orderId: number): Promise<RefundReply>
 }
 
-type Needs = Pick<Stores, 'orders' | 'issued' | 'pairs'> & {
+type Needs = Pick<Stores, 'orders' | 'issued' | 'pairs' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly settlement: Settlement
   readonly clock: () => Date
@@ -46,7 +46,7 @@ const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
   return { why: refundReason, done: state === 'refunded' }
 }
 
-const replyOf = (order: Order, lastDownload: Date | undefined): OrderReply => {
+const replyOf = (order: Order, lastDownload: Date | undefined, funder: string | undefined): OrderReply => {
   const refund = refundOf(order)
   return {
     id: order.id,
@@ -57,6 +57,7 @@ const replyOf = (order: Order, lastDownload: Date | undefined): OrderReply => {
     vat: vatWithin(order.total, order.vatPercent),
     vatPercent: order.vatPercent,
     ...(order.promoCode !== undefined && { promoCode: order.promoCode }),
+    ...(funder !== undefined && { funder }),
     orderedAt: order.createdAt.toISOString(),
     paidAt: (order.decidedAt ?? order.createdAt).toISOString(),
     ...(refund && { refund }),
@@ -64,10 +65,22 @@ const replyOf = (order: Order, lastDownload: Date | undefined): OrderReply => {
   }
 }
 
-export const refundsService = ({ orders, inTransaction, settlement, clock, ...downloads }: Needs): RefundsService => ({
+export const refundsService = ({
+  orders,
+  promoCodes,
+  inTransaction,
+  settlement,
+  clock,
+  ...downloads
+}: Needs): RefundsService => ({
   list: async (userId) => {
     const settled = (await orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
-    return Promise.all(settled.map(async (order) => replyOf(order, await lastDownloadOf(downloads, order))))
+    return Promise.all(
+      settled.map(async (order) => {
+        const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
+        return replyOf(order, await lastDownloadOf(downloads, order), promo?.funder)
+      }),
+    )
   },
 
   refund: async (userId, orderId) => {

@@ -20,6 +20,16 @@ export const alreadyHeld = (twice: readonly OrderItem[]): Invalid =>
     ],
   })
 
+/** Throws Invalid when there is advice that has to be read before anybody relies on the will. */
+export const refuseUnread = (will: Will, today: Day): void => {
+  const advice = stopsCheckout(will, today)
+  if (advice.length > 0)
+    throw new Invalid(
+      adviceErrors(advice),
+      'Your summary has something to read first. It says what it is, and what you can do.',
+    )
+}
+
 /** Throws Invalid when a will is not complete, or when advice has to be read before anybody makes it theirs. */
 export const refuseUnready = (will: Will, today: Day): void => {
   const complete = completeWill(will, today)
@@ -28,12 +38,7 @@ export const refuseUnready = (will: Will, today: Day): void => {
       stepErrors(complete.problems),
       'Your will is not complete. Finish the steps named here, then go on.',
     )
-  const advice = stopsCheckout(will, today)
-  if (advice.length > 0)
-    throw new Invalid(
-      adviceErrors(advice),
-      'Your summary has something to read first. It says what it is, and what you can do.',
-    )
+  refuseUnread(will, today)
 }
 
 /** Throws Invalid when a basket cannot be sold to whoever holds these, with this will, today. */

@@ -4,7 +4,14 @@ import { isPostgres } from '../store/engine.ts'
 import { rewrap } from './data-keys.ts'
 import { keyringOf } from './keyring.ts'
 import type { MasterKeys } from './master-keys.ts'
-import { placeOfFile, placeOfInvitation, placeOfPack, placeOfRevision, placeOfWillCheck } from './places.ts'
+import {
+  placeOfFile,
+  placeOfFindings,
+  placeOfInvitation,
+  placeOfPack,
+  placeOfRevision,
+  placeOfWillCheck,
+} from './places.ts'
 import { safeOf } from './safe.ts'
 
 /** Rows looked at together. */
@@ -122,6 +129,19 @@ export const renewKeyOf = (userId: number, { db, masterKeys, randomBytes, clock 
           .updateTable('pairs')
           .set({ email: await again(data_key_id, email, placeOfInvitation(order_id)), data_key_id: key.id })
           .where('order_id', '=', order_id)
+          .execute()
+
+    const readings = await on
+      .selectFrom('will_readings')
+      .select(['id', 'findings', 'data_key_id'])
+      .where('user_id', '=', userId)
+      .execute()
+    for (const { id, findings, data_key_id } of readings)
+      if (findings !== null && data_key_id !== null)
+        await on
+          .updateTable('will_readings')
+          .set({ findings: await again(data_key_id, findings, placeOfFindings(id)), data_key_id: key.id })
+          .where('id', '=', id)
           .execute()
 
     await on.deleteFrom('data_keys').where('user_id', '=', userId).where('id', '!=', key.id).execute()

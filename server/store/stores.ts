@@ -9,12 +9,14 @@ import { type Issued, issuedIn } from '../documents/issued.store.ts'
 import { type Experiments, experimentsIn } from '../experiments/experiments.store.ts'
 import { type Audit, auditIn } from '../history/audit.store.ts'
 import { type Outbox, outboxIn } from '../mail/outbox.store.ts'
+import { type Opinions, opinionsIn } from '../opinions/opinions.store.ts'
 import { type Pairs, pairsIn } from '../pairs/pairs.store.ts'
 import { type Challenges, challengesIn } from '../passkeys/challenges.store.ts'
 import { type Passkeys, passkeysIn } from '../passkeys/passkeys.store.ts'
 import { type Entitlements, entitlementsIn } from '../payments/entitlements.store.ts'
 import { type Orders, ordersIn } from '../payments/orders.store.ts'
 import { type PromoCodes, promoCodesIn } from '../payments/promo-codes.store.ts'
+import { type Readings, readingsIn } from '../readings/readings.store.ts'
 import type { Safe } from '../sealing/safe.ts'
 import { type Visitors, visitorsIn } from '../visitors/visitors.store.ts'
 import { type WillChecks, willChecksIn } from '../will-check/will-checks.store.ts'
@@ -42,6 +44,8 @@ export type Stores = {
   readonly closedAccounts: ClosedAccounts
   readonly experiments: Experiments
   readonly willChecks: WillChecks
+  readonly readings: Readings
+  readonly opinions: Opinions
   readonly charityRegister: CharityRegister
   readonly pairs: Pairs
 }
@@ -75,6 +79,8 @@ export const storesIn = (db: Database, safe: Safe, { gather = oneByOne, onMail }
   closedAccounts: closedAccountsIn(db),
   experiments: experimentsIn(db),
   willChecks: willChecksIn({ db, safe }),
+  readings: readingsIn({ db, safe }),
+  opinions: opinionsIn(db),
   charityRegister: charityRegisterIn(db),
   pairs: pairsIn({ db, safe }),
 })

@@ -180,6 +180,8 @@ export type Tables = {
     ends_at: string | null
     use_limit: number | null
     created_at: string
+    /** 'checkout' or 'registration'. */
+    place: Generated<string>
   }
   /** The wills of a couple. By the order that paid for both; the row comes with the first that is said of them. */
   pairs: {
@@ -295,6 +297,36 @@ export type Tables = {
     answers: Uint8Array
     data_key_id: number
     answered_at: string
+  }
+  /** A will that somebody asked a person to read. What is in it until then stands in other tables. */
+  will_readings: {
+    id: Generated<number>
+    /** The order that pays for the check. */
+    order_id: number
+    user_id: number
+    /** The words that were agreed to. */
+    consent: string
+    asked_at: string
+    taken_at: string | null
+    sent_at: string | null
+    /** What the person found, as text, sealed with this key; absent until it is sent. */
+    findings: Uint8Array | null
+    data_key_id: number | null
+  }
+  /** What a customer says of the service, or that they would rather not. One a customer. */
+  opinions: {
+    id: Generated<number>
+    user_id: number
+    state: string
+    /** 1 to 5; absent when they would rather not. */
+    rating: number | null
+    words: string
+    /** How much of their name is shown. */
+    shown_as: string
+    given_at: string
+    decided_at: string | null
+    /** Why it was refused, for whoever asks. */
+    why: string | null
   }
   /** The import that is searched: one row, or none until there was one. */
   charity_register: {

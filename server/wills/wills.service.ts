@@ -1,10 +1,12 @@
 import type { Day } from '#core/formats/birthday.ts'
 import { problemsOfStep } from '#core/journey/completeness.ts'
+import type { Firm } from '#core/will/firm-schema.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { FormReply, SaveReply, StepSave, WholeSave } from '#core/wire/wills.ts'
 import type { Users } from '../auth/users.store.ts'
 import { NotFound, NotSignedIn, refuseProblems, Stale } from '../http/errors.ts'
 import { newProblemsOfItems, problemsOfContact } from './changed.rules.ts'
+import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
 import { withAnswers, withPart } from './merge.ts'
 import { strangersIn, unknownInWill } from './references.ts'
 import type { StoredWill, WillEntry, Wills } from './wills.store.ts'
@@ -34,11 +36,13 @@ export type WillsService = {
 type Needs = {
   readonly wills: Wills
   readonly users: Users
+  /** The law firm that is offered, if one is. */
+  readonly firm: Firm | undefined
   readonly clock: () => Date
   readonly today: () => Day
 }
 
-export const willsService = ({ wills, users, clock, today }: Needs): WillsService => {
+export const willsService = ({ wills, users, firm, clock, today }: Needs): WillsService => {
   const stored = async (userId: number): Promise<StoredWill> => {
     const found = await wills.find(userId)
     if (!found) throw new NotFound('You have not started a will. Start one first.')
@@ -63,7 +67,11 @@ export const willsService = ({ wills, users, clock, today }: Needs): WillsServic
   }
 
   const refuseStrangers = (before: Will, will: Will) =>
-    refuseProblems([...strangersIn(before, will), ...unknownInWill(before, will)])
+    refuseProblems([
+      ...strangersIn(before, will),
+      ...unknownInWill(before, will),
+      ...problemsOfFirm(before, will, firm),
+    ])
 
   return {
     init: (userId) => wills.init(userId, clock()),
@@ -85,7 +93,7 @@ export const willsService = ({ wills, users, clock, today }: Needs): WillsServic
           refuseProblems([...problemsOfContact(before, will), ...problemsOfStep(step, will, day)])
           // Afterwards, as a page has names of its own for what is wrong with its items.
           refuseProblems(newProblemsOfItems(before, will, day))
-          return { will }
+          return { will: withDayOfFirm(before, will, day) }
         }),
       ),
 
@@ -95,7 +103,7 @@ export const willsService = ({ wills, users, clock, today }: Needs): WillsServic
           const will = withAnswers(before, answers)
           refuseStrangers(before, will)
           refuseProblems([...problemsOfContact(before, will), ...newProblemsOfItems(before, will, day)])
-          return { will }
+          return { will: withDayOfFirm(before, will, day) }
         }),
       ),
   }

@@ -75,7 +75,10 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
         {order.items.length === 0 && <li>Your will, paid for by your partner</li>}
         {order.listPrice > order.total && (
           <li>
-            <span>{order.promoCode === undefined ? 'Paid for you' : `Code ${order.promoCode}`}</span>
+            <span>
+              {order.promoCode === undefined ? 'Paid for you' : `Code ${order.promoCode}`}
+              {order.funder !== undefined && `, paid by ${order.funder}`}
+            </span>
             <span>−{price(order.listPrice - order.total)}</span>
           </li>
         )}

@@ -6,6 +6,7 @@ import { askAgain, useConsent } from '../client/consent.ts'
 import { useSaveStatus } from '../client/save-status.ts'
 import { storage } from '../client/storage.ts'
 import { CookieBar } from './cookie-bar.tsx'
+import { Reviews } from './reviews.tsx'
 import css from './shell.module.css'
 
 function Mark() {
@@ -138,7 +139,7 @@ function Footer() {
 
 /** Everything around a page, as the layout of its path has it. */
 export function Shell({ children, progress }: { children: ReactNode; progress?: number | undefined }) {
-  const { footer, cookieBar } = layoutAt(useLocation().pathname)
+  const { footer, cookieBar, reviews } = layoutAt(useLocation().pathname)
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#main">
@@ -147,6 +148,7 @@ export function Shell({ children, progress }: { children: ReactNode; progress?: 
       {cookieBar && <CookieBar />}
       <Header progress={progress} />
       <div className={css.page}>{children}</div>
+      {reviews && <Reviews />}
       {footer && <Footer />}
     </div>
   )

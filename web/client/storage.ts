@@ -151,6 +151,8 @@ export const storage = {
   unsaved: kept('unsaved', isUnsavedList),
   unsavedDialogs: kept('unsaved_dialogs', isUnsavedDialogs),
   marketing: kept('marketing', isMarketing),
+  /** What a sponsor's link brought, for registering. */
+  sponsorCode: kept('pt_', isString, true),
   paymentInfo: kept('payment_info', isPaymentInfo),
   funnelStep: (group: string, step: string) => kept(`funnel.${group}.${step}`, isRecord),
 }

@@ -14,6 +14,7 @@ import { today } from '../client/today.ts'
 import { visitNow } from '../client/visits.ts'
 import { forgetForm, useForm } from '../client/will-client.ts'
 import { PairSection } from '../pair/pair-section.tsx'
+import { ReadingSection } from '../reading/reading-section.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
@@ -45,6 +46,25 @@ function YourWill() {
   )
 }
 
+/** For whoever holds a check of a will: the person's reading, and the way back to the report. */
+function Check() {
+  const { will } = useForm()
+  if (will.checkMyWill === 0) return null
+  return (
+    <ReadingSection
+      beside={({ external_id }) =>
+        external_id !== undefined && (
+          <div className={css.actions}>
+            <ButtonLink look="secondary" to={`/check-my-will/result/${external_id}`}>
+              The report from your answers
+            </ButtonLink>
+          </div>
+        )
+      }
+    />
+  )
+}
+
 function NotLoaded() {
   return (
     <section className={css.panel} role="alert">
@@ -73,6 +93,7 @@ export function AccountPage() {
         <div className={css.stack}>
           <YourWill />
           <PairSection />
+          <Check />
           {account && <YouSection account={account} onLogOut={() => void leave()} />}
           {account && <SessionsSection sessions={account.sessions} />}
           {isError && !account && <NotLoaded />}

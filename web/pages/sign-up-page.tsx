@@ -6,9 +6,11 @@ import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { register } from '../client/session.ts'
+import { storage } from '../client/storage.ts'
 import { Checkbox } from '../ui/choices.tsx'
 import { EmailField } from '../ui/email-field.tsx'
 import { NewTabLink } from '../ui/new-tab-link.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { FormPage } from './form-page.tsx'
 import { forgetLandingState, landingState } from './landing-state.ts'
@@ -16,15 +18,16 @@ import { NEW_PASSWORD_HINT, PasswordField } from './password-field.tsx'
 
 export function SignUpPage() {
   const [landing] = useState(landingState)
+  const [sponsorCode] = useState(() => storage.sponsorCode.get() ?? '')
   const navigate = useNavigate()
   const form = useSubmitForm({
-    initial: { email: '', password: '', optin: false },
+    initial: { email: '', password: '', optin: false, pt_: sponsorCode },
     check: ({ email, password, optin }) => [
       ...emailGiven('email', email),
       ...newPasswordGiven('password', password),
       ...unless(optin, 'optin', 'AGREE_TERMS'),
     ],
-    save: async ({ email, password }) => {
+    save: async ({ email, password, pt_ }) => {
       await register({
         name: tidyName(landing.name.value),
         last_name: tidyName(landing.last_name.value),
@@ -33,8 +36,10 @@ export function SignUpPage() {
         optin: true,
         homeowner: landing.homeowner.value === 'Yes' ? 'Yes' : 'No',
         england_or_wales: 'Yes',
+        ...(pt_.trim() && { pt_: pt_.trim() }),
       })
       forgetLandingState()
+      storage.sponsorCode.clear()
     },
     onDone: () => void navigate(pathOf('will.about-me.full-name')),
   })
@@ -63,6 +68,19 @@ export function SignUpPage() {
         onChange={(password) => set({ password })}
         error={errorOf('password')}
       />
+      {sponsorCode !== '' && (
+        <TextField
+          name="pt_"
+          label="Code of whoever pays for your will"
+          hint="It came with your link. Empty it to pay for your will yourself, later."
+          value={value.pt_}
+          onChange={(pt_) => set({ pt_ })}
+          error={errorOf('pt_')}
+          width="medium"
+          spellCheck={false}
+          autoCapitalize="characters"
+        />
+      )}
       <Checkbox
         name="optin"
         label={

@@ -1,6 +1,7 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { powersBought } from '#core/lpa/powers-bought.ts'
 import { useForm } from '../client/will-client.ts'
+import { OpinionForm } from '../opinions/opinion-form.tsx'
 import { PairSection } from '../pair/pair-section.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from './plain-page.tsx'
@@ -36,6 +37,9 @@ export function ThankYouPage() {
           <PairSection />
         </div>
       )}
+      <div className={css.below}>
+        <OpinionForm user={user} />
+      </div>
     </PlainPage>
   )
 }

@@ -1,6 +1,7 @@
 import { isMinor } from '#core/will/questions.ts'
 import { today } from '../client/today.ts'
 import { ChoosePeople } from '../people/choose-people.tsx'
+import { FirmOffer } from './firm-offer.tsx'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 
@@ -35,6 +36,7 @@ export function ExecutorsPage() {
         chosenAs="executor"
         error={step.errorOf('executor')}
       />
+      <FirmOffer step={step} />
     </StepPage>
   )
 }

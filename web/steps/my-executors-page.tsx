@@ -1,5 +1,6 @@
 import { listed } from '#core/formats/listed.ts'
-import { isMinor, personsOf } from '#core/will/questions.ts'
+import { executorsNamed } from '#core/will/appointed-firm.ts'
+import { isMinor } from '#core/will/questions.ts'
 import { today } from '../client/today.ts'
 import { ChoosePeople } from '../people/choose-people.tsx'
 import { StepPage } from './step-page.tsx'
@@ -8,7 +9,7 @@ import { useStep } from './use-step.ts'
 export function MyExecutorsPage() {
   const step = useStep('will.executors.my-executors')
   const { will } = step
-  const names = listed.format(personsOf(will, will.executor).map((person) => person.fullname))
+  const names = listed.format(executorsNamed(will))
   return (
     <StepPage
       step={step}

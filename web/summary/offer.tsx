@@ -10,7 +10,7 @@ import { messages } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { storage } from '../client/storage.ts'
 import { today } from '../client/today.ts'
-import { markVisited } from '../client/visits.ts'
+import { markVisited, mode } from '../client/visits.ts'
 import pageCss from '../pages/simple-page.module.css'
 import { ConfirmPanel } from '../pair/confirm-panel.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -64,7 +64,26 @@ function Missing({ will }: { will: Will }) {
   )
 }
 
-const offers: Record<Exclude<SummaryOffer, 'missing'>, () => ReactNode> = {
+/** Whoever had a will checked that they already had has the report in their account, and no documents here. */
+function Report({ will }: { will: Will }) {
+  if (will.paid === 1)
+    return (
+      <Panel title="What we found" to="will.my-downloads" action="Go to your report">
+        We looked at your answers for gaps and slips. Change what you like here; the report changes with it.
+      </Panel>
+    )
+  return (
+    <section className={`${pageCss.panel} ${pageCss.dark}`}>
+      <h2>What we found</h2>
+      <p>The report on the will you already have is in your account. Here you can write a new one.</p>
+      <ButtonLink look="inverse" to="/account">
+        Go to your report
+      </ButtonLink>
+    </section>
+  )
+}
+
+const offers: Record<Exclude<SummaryOffer, 'missing'>, (will: Will) => ReactNode> = {
   pay: () => (
     <Panel title="Does it say what you mean?" to="will.addons" action="Save and continue">
       Pay once, then download your will to print and sign. Changes are free for 12 months.
@@ -76,11 +95,7 @@ const offers: Record<Exclude<SummaryOffer, 'missing'>, () => ReactNode> = {
       Download them again whenever you change something, and sign the newest.
     </Panel>
   ),
-  report: () => (
-    <Panel title="What we found" to="will.my-downloads" action="Go to your report">
-      We looked at your answers for gaps and slips. Change what you like here; the report changes with it.
-    </Panel>
-  ),
+  report: (will) => <Report will={will} />,
   'power-of-attorney': () => (
     <Panel title="Your power of attorney" to="will.lpa" action="Go on">
       Choose who may act for you while you are alive. Your will stays here as you left it.
@@ -90,9 +105,11 @@ const offers: Record<Exclude<SummaryOffer, 'missing'>, () => ReactNode> = {
 
 /** What the summary offers first: what is missing, paying, or what the mode is for. */
 export function Offer({ will }: { will: Will }) {
-  const offer = summaryOffer(will, isComplete(will, today()))
+  const { sponsored } = mode()
+  const offer = summaryOffer(will, isComplete(will, today()), { sponsored })
   if (offer === 'missing') return <Missing will={will} />
   // The advice beside it says what has to come first.
-  if ((offer === 'pay' || offer === 'confirm') && stopsCheckout(will, today()).length > 0) return null
-  return offers[offer]()
+  const readFirst = offer === 'pay' || offer === 'confirm' || (offer === 'documents' && sponsored)
+  if (readFirst && stopsCheckout(will, today()).length > 0) return null
+  return offers[offer](will)
 }

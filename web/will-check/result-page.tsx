@@ -5,6 +5,7 @@ import type { WillCheckReply } from '#core/wire/will-check.ts'
 import { ApiError, call, OfflineError } from '../client/http.ts'
 import { PlainPage } from '../pages/plain-page.tsx'
 import pageCss from '../pages/simple-page.module.css'
+import { ReadingSection } from '../reading/reading-section.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import css from './result.module.css'
 
@@ -43,6 +44,9 @@ function Result({ grade, findings }: WillCheckReply) {
         whether it is valid. A solicitor has still to review these texts.
       </p>
       {grades.map((each) => each !== 'none' && <Graded key={each} grade={each} findings={findings} />)}
+      <div className={css.reading}>
+        <ReadingSection />
+      </div>
       <div className={pageCss.actions}>
         <ButtonLink to="/my-will/about-me/full-name">Write a new will</ButtonLink>
         <ButtonLink look="link" to="/account">

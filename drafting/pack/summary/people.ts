@@ -1,7 +1,8 @@
 /** Who does what: executors, guardians, whoever takes the pets or the online accounts, and who is left out. */
 import { percentInWords } from '#core/formats/amounts.ts'
-import type { Day } from '#core/formats/birthday.ts'
+import { type Day, dayInWords } from '#core/formats/birthday.ts'
 import { listed, listedOr, namesOf } from '#core/formats/listed.ts'
+import { lawyersAt } from '#core/will/appointed-firm.ts'
 import { mayAppointGuardian, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { ownsOnlineAssets } from '../../parts/digital.ts'
@@ -21,7 +22,7 @@ const sentences = (items: readonly Words[]): Part[] => {
 }
 
 export const executorsInWords = ({ executors, substitutes, firm }: Parts): Part[] => {
-  const all = [...executors.map(({ name }) => name), ...(firm ? [`lawyers at ${firm.name}`] : [])]
+  const all = [...executors.map(({ name }) => name), ...(firm ? [lawyersAt(firm)] : [])]
   const alone = executors.length === 1 && !firm
   return section(
     'Who carries out your will',
@@ -32,7 +33,11 @@ export const executorsInWords = ({ executors, substitutes, firm }: Parts): Part[
           ? ' deals with everything: collects what you own, pays what you owe, and hands out the rest.'
           : ' deal with everything: they collect what you own, pay what you owe, and hand out the rest.',
       ],
-      ...(firm ? [`The lawyers at ${firm.name} may charge for their work, and are paid from your estate.`] : []),
+      ...(firm
+        ? [
+            `The lawyers at ${firm.name} may charge for their work, and are paid from your estate. This stood beside your choice on ${dayInWords(firm.on)}: “${firm.fees}” “${firm.commission}”`,
+          ]
+        : []),
       ...(substitutes.length > 0
         ? [
             `${alone ? 'If that is not possible' : 'If fewer than two of them can act'}, ${names(substitutes)} ${substitutes.length === 1 ? 'steps in' : 'step in, in that order'}.`,

@@ -1,0 +1,104 @@
+import { test as base, type Page } from '@playwright/test'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { textOfPdf } from '#testkit/pdf-text.ts'
+import { expect, test as withoutFirm } from './fixtures.ts'
+import { type OwnServer, ownServer } from './own-server.ts'
+import * as visitor from './visitor.ts'
+
+const firm = {
+  FIRM_NAME: 'Poe & Lane LLP',
+  FIRM_SRA_NUMBER: '600123',
+  FIRM_FEES: 'By the hour, at £240 to £320 with VAT. For a house and savings, most people have paid £4,000 to £9,000.',
+  FIRM_COMMISSION: 'The firm pays us nothing.',
+  FIRM_WEBSITE: 'https://poe-lane.example/prices',
+}
+
+const test = base.extend<object, { own: OwnServer }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const own = await ownServer(firm)
+      await use(own)
+      await own.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ own }, use) => use(own.url),
+})
+
+const startAt = async (page: Page, name: RouteName) => {
+  await page.goto(`/dev/start-at/${name}`)
+  await page.waitForURL(`**${pathOf(name)}`)
+}
+
+const tick = (page: Page) => page.getByRole('checkbox', { name: /^I have read this, and I appoint lawyers at Poe/ })
+
+test('somebody appoints the law firm, with what it charges in front of them, and its lawyers stand in the will', async ({
+  page,
+}) => {
+  await startAt(page, 'will.executors.executors')
+  await expect(tick(page)).not.toBeChecked()
+  const people = await page
+    .getByRole('button', { name: /^Choose .* as executor/ })
+    .first()
+    .boundingBox()
+  const offer = await tick(page).boundingBox()
+  expect(people?.y).toBeLessThan(offer?.y ?? 0)
+  for (const said of [firm.FIRM_FEES, firm.FIRM_COMMISSION, 'number 600123'])
+    await expect(page.locator('main')).toContainText(said)
+
+  await tick(page).check()
+  await visitor.saveAndContinue(page)
+  await visitor.arriveAt(page, 'Who should step in if they cannot?')
+  await expect(page.locator('main')).toContainText('You chose lawyers at Poe & Lane LLP.')
+  await visitor.saveAndContinue(page)
+  await visitor.arriveAt(page, 'Who should deal with your online accounts?')
+  await visitor.choose(page, 'My executors')
+  await visitor.saveAndContinue(page)
+  // Nobody is asked whether to write to a firm.
+  await visitor.arriveAt(page, 'Would you like to leave any gifts?')
+  await visitor.saveAndContinue(page)
+  await visitor.arriveAt(page, 'What would you like to happen to your body?')
+  await visitor.choose(page, 'Burial')
+  await visitor.saveAndContinue(page)
+  await visitor.arriveAt(page, 'Check your will')
+  await page.getByRole('link', { name: 'Save and continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await visitor.pay(page, 'paid')
+  await visitor.arriveAt(page, /^Thank you/)
+  await page.getByRole('link', { name: 'Go to your documents' }).click()
+  await visitor.agreeToDownload(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
+  ])
+  const text = (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
+  expect(text).toContain('directors of Poe & Lane LLP (Solicitors Regulation Authority number 600123)')
+})
+
+test('the choice says when it was made, and can be taken back for people', async ({ page }) => {
+  await startAt(page, 'will.executors.executors')
+  await tick(page).check()
+  await visitor.saveAndContinue(page)
+  await visitor.arriveAt(page, /^Who should step in/)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByText(/^You agreed to this on \d+ \w+ \d{4}\./)).toBeVisible()
+  await tick(page).uncheck()
+  await visitor.saveAndContinue(page)
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Choose .* as executor/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Remove .* as executor/ })).toBeVisible()
+  await visitor.saveAndContinue(page)
+  await visitor.arriveAt(page, /^Who should step in/)
+  await expect(page.locator('main')).not.toContainText('Poe & Lane')
+})
+
+withoutFirm('where no firm is configured, none is offered', async ({ page }) => {
+  await startAt(page, 'will.executors.executors')
+  await expect(page.getByRole('button', { name: /^Choose .* as executor/ }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Or a law firm' })).toHaveCount(0)
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
+import { expect, test } from './fixtures.ts'
+import { heirloom } from './heirloom.ts'
+import * as visitor from './visitor.ts'
+
+const thankYou = 'will.my-downloads-thank-you'
+
+/** Somebody new who has just paid. */
+const arriveToThanks = async (page: Page) => {
+  await page.goto(`/dev/start-at/${thankYou}`)
+  await page.waitForURL(`**${pathOf(thankYou)}`)
+  await visitor.arriveAt(page, /^Thank you/)
+}
+
+const asks = (page: Page) => page.getByRole('heading', { name: 'How was writing your will?' })
+
+const say = async (page: Page, rating: string, words: string) => {
+  await arriveToThanks(page)
+  await visitor.choose(page.getByRole('group', { name: 'Your rating' }), rating)
+  await page.getByLabel('A few words').fill(words)
+  await visitor.choose(page, 'Margaret')
+  await page.getByRole('button', { name: 'Send my review' }).click()
+  await expect(page.getByText('Thank you. It stands here once one of us has read it.')).toBeVisible()
+}
+
+test('nothing is chosen for anybody, and saying nothing takes one press and lasts', async ({ page }) => {
+  await arriveToThanks(page)
+  await expect(asks(page)).toBeVisible()
+  for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
+  await page.getByRole('button', { name: 'Send my review' }).click()
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await page.getByRole('button', { name: 'I would rather not' }).click()
+  await expect(page.getByText('That is fine. We do not ask again.')).toBeVisible()
+  await page.reload()
+  await visitor.arriveAt(page, /^Thank you/)
+  await expect(page.getByRole('link', { name: 'Go to your documents' })).toBeVisible()
+  await expect(asks(page)).toHaveCount(0)
+})
+
+test('what five customers said is shown with its real average, and nothing before', async ({
+  page,
+  dataDir,
+  browser,
+}) => {
+  for (const [index, rating] of ['5', '4', '5', '2', '5'].entries())
+    await say(page, rating, index === 3 ? '<b>Slow</b>, and clear.' : '')
+  const list = await heirloom(dataDir, 'reviews', 'opinions', 'list')
+  const numbers = [...list.matchAll(/^(\d+), waiting/gm)].map(([, number]) => number ?? '')
+  expect(numbers).toHaveLength(5)
+  const visitorsPage = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  const shown = visitorsPage.getByRole('region', { name: 'What customers say' })
+  for (const number of numbers.slice(1)) await heirloom(dataDir, 'reviews', 'opinions', 'publish', number)
+  await visitorsPage.goto('/prices')
+  await visitorsPage.waitForLoadState('networkidle')
+  await expect(shown).toHaveCount(0)
+
+  await heirloom(dataDir, 'reviews', 'opinions', 'publish', numbers[0] ?? '')
+  for (const path of ['/', '/prices', '/how-it-works']) {
+    await visitorsPage.goto(path)
+    await expect(shown).toContainText('4.2 out of 5, from 5 verified customers.')
+  }
+  await shown.getByText('What they say').click()
+  await expect(shown).toContainText('<b>Slow</b>, and clear.')
+  await expect(shown).toContainText('Margaret, 2 out of 5')
+  await visitorsPage.goto('/faqs')
+  await expect(shown).toHaveCount(0)
+  await visitorsPage.close()
+})
