@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { simplestWill } from '#testkit/builders.ts'
+import { buyerOfPair } from '#testkit/couple.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { BLANK, newTestDatabase, sealing } from '#testkit/test-database.ts'
 import { masterKeysIn } from '../sealing/master-keys.ts'
@@ -73,6 +74,7 @@ const restored = async (where: string, asOf?: Date): Promise<Database> => {
 
 test.each(['the same engine', 'SQLite'])('everything is there again after a restore on %s', async (engine) => {
   for (let customer = 0; customer < 3; customer += 1) await paidCustomer()
+  await (await buyerOfPair(app)).post('/api/pair/invite', { email: 'thomas@example.com' })
   await app.api().post('/api/waitlist', { name: 'Zoë', last_name: 'O’Neill', email: 'zoe@example.com' })
   await allMailSent()
   await makeBackup(app.db, file, app.clock())

@@ -82,12 +82,12 @@ export function PowersOnDownloads({ will }: { will: Will }) {
         <Settled will={will} on={will.lpoaDate} />
       )}
       {powersBought(will) === 'one' && (
-        <>
+        <div className={page.form}>
           <p className={page.soft}>You have paid for one of the two types. The other can follow at any time.</p>
           <div className={page.actions}>
             <BuyPower words="Buy the other one" />
           </div>
-        </>
+        </div>
       )}
     </section>
   )
