@@ -12,7 +12,7 @@ import { databaseIn, isCut, luck, MOMENTS, registration } from '#testkit/power-c
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
 
 /** Milliseconds for a test that starts processes, on a machine with other things to do. */
-const PATIENCE = 60_000
+const PATIENCE = 120_000
 const CUSTOMERS = 4
 const SAVES = 200
 const post = (server: RunningServer, path: string, body: object, token = '') =>

@@ -71,6 +71,7 @@ const firstOf = async <T>(ask: () => Promise<T>, instead: () => Promise<T>): Pro
   try {
     return await ask()
   } catch {
+    // Whatever is wrong with it: nobody is kept from their will because they could not be counted.
     return instead()
   }
 }
