@@ -1,15 +1,9 @@
 /** What customers say of the service. Asked once, shown once somebody has read it, and never made up. */
 import { z } from 'zod'
+import { BEST_RATING, FEWEST_SHOWN, shownAs } from '../opinions.ts'
 import { code } from './fields.ts'
 
-export const BEST_RATING = 5
-export const LONGEST_OPINION = 1000
-/** Opinions are shown from this many on: of fewer, an average says nothing. */
-export const FEWEST_SHOWN = 5
-
-/** How much of a name stands beside an opinion. */
-export const shownAs = ['full name', 'first name', 'no name'] as const
-export type ShownAs = (typeof shownAs)[number]
+const LONGEST_OPINION = 1000
 
 const rating = z.int().min(1).max(BEST_RATING)
 

@@ -1,4 +1,5 @@
-import { FEWEST_SHOWN, type GiveOpinionBody, type OpinionsReply } from '#core/wire/opinions.ts'
+import { FEWEST_SHOWN } from '#core/opinions.ts'
+import type { GiveOpinionBody, OpinionsReply } from '#core/wire/opinions.ts'
 import { Invalid, PaymentNeeded } from '../http/errors.ts'
 import type { Stores } from '../store/stores.ts'
 

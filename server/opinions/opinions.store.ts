@@ -1,6 +1,6 @@
+import { type ShownAs, shownAs } from '#core/opinions.ts'
 import { includes } from '#core/will/questions.ts'
-import type { OpinionBody, ShownAs, ShownOpinion } from '#core/wire/opinions.ts'
-import { shownAs } from '#core/wire/opinions.ts'
+import type { OpinionBody, ShownOpinion } from '#core/wire/opinions.ts'
 import type { Database } from '../store/database.ts'
 
 /** An opinion waits until somebody has read it. */

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { type ShownAs, shownAs } from '#core/opinions.ts'
 import { unless } from '#core/rules/rule.ts'
-import {
-  type AskedForOpinion,
-  type GiveOpinionBody,
-  type OpinionBody,
-  type ShownAs,
-  shownAs,
-} from '#core/wire/opinions.ts'
+import type { AskedForOpinion, GiveOpinionBody, OpinionBody } from '#core/wire/opinions.ts'
 import type { User } from '#core/wire/wills.ts'
 import { ApiError, call, OfflineError } from '../client/http.ts'
 import pageCss from '../pages/simple-page.module.css'
