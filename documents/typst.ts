@@ -5,7 +5,7 @@ import type { Font } from './fallback-fonts.ts'
 import { documentFonts } from './fonts.ts'
 
 // Results older than this many renders are dropped from Typst's cache, which would otherwise grow for ever.
-const RENDERS_REMEMBERED = 10
+const RENDERS_REMEMBERED = 40
 // One for the common fonts, which stays, and the last few for others.
 const COMPILERS_KEPT = 4
 
