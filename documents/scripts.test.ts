@@ -3,6 +3,7 @@ import { equalSplit } from '#core/estate/equal-split.ts'
 import type { Run } from '#drafting/document.ts'
 import { anHeir, simplestWill } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted.ts'
+import { namesInScripts } from '#testkit/names-in-scripts.ts'
 import { ofKind, packed } from '#testkit/packed.ts'
 import { type PdfFacts, type PlacedWords, readPdf } from '#testkit/read-pdf.ts'
 import { fallbackFontsFor } from './fallback-fonts.ts'
@@ -22,38 +23,11 @@ const read = (pdf: PdfFacts): string => closed(pdf.read.map(({ words }) => words
 /** Without the six letters that make each copy of a font unique. */
 const fontsOf = (pdf: PdfFacts): string[] => [...pdf.fonts.keys()].map((name) => name.replace(/^[A-Z]{6}\+/, ''))
 
-/** What a name is written in, a name, and the font that has its letters. */
-const scripts = [
-  ['Polish', 'Łukasz Żółć', 'SourceSerif4-SemiBold'],
-  ['Greek', 'Νίκος Παπαδόπουλος', 'SourceSerif4-SemiBold'],
-  ['Cyrillic', 'Игорь Щербаков', 'SourceSerif4-SemiBold'],
-  ['Vietnamese', 'Nguyễn Thị Ánh', 'SourceSerif4-SemiBold'],
-  ['Arabic', 'محمد علي', 'NotoNaskhArabic-Regular'],
-  ['Urdu', 'نعمان احمد', 'NotoNaskhArabic-Regular'],
-  ['Hebrew', 'דוד כהן', 'NotoSerifHebrew-Regular'],
-  ['Devanagari', 'अनिता शर्मा', 'NotoSerifDevanagari-Regular'],
-  ['Bengali', 'ক্ষমা রহমান', 'NotoSerifBengali-Regular'],
-  ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'NotoSerifGurmukhi-Regular'],
-  ['Gujarati', 'નીતા પટેલ', 'NotoSerifGujarati-Regular'],
-  ['Tamil', 'தமிழ் செல்வி', 'NotoSerifTamil-Regular'],
-  ['Telugu', 'రవి కుమార్', 'NotoSerifTelugu-Regular'],
-  ['Kannada', 'ಸುಧಾ ರಾವ್', 'NotoSerifKannada-Regular'],
-  ['Malayalam', 'സുധ മേനോൻ', 'NotoSerifMalayalam-Regular'],
-  ['Sinhala', 'සමන් පෙරේරා', 'NotoSerifSinhala-Regular'],
-  ['Thai', 'สมชาย ใจดี', 'NotoSerifThai-Regular'],
-  ['Ethiopic', 'አበበ በቀለ', 'NotoSerifEthiopic-Regular'],
-  ['Georgian', 'ნინო ბერიძე', 'NotoSerifGeorgian-Regular'],
-  ['Armenian', 'Արամ Հակոբյան', 'NotoSerifArmenian-Regular'],
-  ['Korean', '김 민준', 'NotoSerifKR-ExtraLight'],
-  ['Chinese', '王 小明', 'NotoSerifSC-ExtraLight'],
-  ['Japanese', '山田 たろう', 'NotoSerifJP-ExtraLight'],
-] as const
-
 /** The letters of a text without their marks, in no order: a viewer may give letters that join in another. */
 const letters = (text: string): string[] => [...closed(text).normalize('NFKD').replace(/\p{M}/gu, '')].toSorted()
 
 describe('A name is printed with its own letters, in a font that comes with the file', () => {
-  test.each(scripts)('%s', async (_script, name, font) => {
+  test.each(namesInScripts)('%s', async (_script, name, font) => {
     const pdf = await printed(name)
     expect(fontsOf(pdf)).toContain(font)
     for (const { embedded } of pdf.fonts.values()) expect(embedded).toBe(true)
@@ -64,12 +38,12 @@ describe('A name is printed with its own letters, in a font that comes with the 
   })
 
   test('all of them in one will', async () => {
-    const pdf = await printed(...scripts.map(([, name]) => name))
+    const pdf = await printed(...namesInScripts.map(([, name]) => name))
     // Where somebody writes Japanese, the signs that the three share have their Japanese shape.
-    const fonts = scripts.map(([, , font]) => font).filter((font) => !font.startsWith('NotoSerifSC'))
+    const fonts = namesInScripts.map(([, , font]) => font).filter((font) => !font.startsWith('NotoSerifSC'))
     expect(fontsOf(pdf)).toEqual(expect.arrayContaining(fonts))
     const text = read(pdf).normalize('NFKD')
-    for (const [, name] of scripts) for (const letter of letters(name)) expect(text).toContain(letter)
+    for (const [, name] of namesInScripts) for (const letter of letters(name)) expect(text).toContain(letter)
   })
 
   test('Japanese and Korean in one will, each in its own font', async () => {
