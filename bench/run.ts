@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measur
   draft: () => import('./draft.ts'),
   fuzz: () => import('./fuzz.ts'),
   outcome: () => import('./outcome.ts'),
+  pack: () => import('./pack.ts'),
   render: () => import('./render.ts'),
   save: () => import('./save.ts'),
   'save-postgres': () => import('./save-postgres.ts'),

@@ -1,5 +1,5 @@
 import type { Will } from '#core/will/schema.ts'
-import { completeWill } from '#drafting/complete-will.ts'
+import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
 import type { FinalDocument } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
 import { today } from '#testkit/builders.ts'
@@ -8,10 +8,13 @@ const letters = (run: number): string =>
   String.fromCharCode(97 + (run % 26), 97 + (Math.floor(run / 26) % 26), 97 + (Math.floor(run / 676) % 26))
 
 /** The will of somebody new each time, so that nothing but the template is remembered from the last one. */
-export const documentOf = (will: Will, run: number): FinalDocument => {
+export const completeWillOf = (will: Will, run: number): CompleteWill => {
   const details = { ...will.details, first_name: `Ma${letters(run)}` }
   const persons = will.persons.map((person) => ({ ...person, fullname: `${person.fullname}${letters(run)}` }))
   const completion = completeWill({ ...will, details, persons }, today)
   if (!completion.ok) throw new Error('The will of the bench is not complete')
-  return draft(completion.will)
+  return completion.will
 }
+
+/** `completeWillOf`, drafted. */
+export const documentOf = (will: Will, run: number): FinalDocument => draft(completeWillOf(will, run))

@@ -15,6 +15,14 @@ const scripts = [
   'noto-serif-gurmukhi',
   'noto-serif-gujarati',
   'noto-serif-tamil',
+  'noto-serif-telugu',
+  'noto-serif-kannada',
+  'noto-serif-malayalam',
+  'noto-serif-sinhala',
+  'noto-serif-thai',
+  'noto-serif-ethiopic',
+  'noto-serif-georgian',
+  'noto-serif-armenian',
 ] as const
 
 // A Chinese, a Japanese and a Korean character can be one code with three shapes. The rest of the text tells which is meant.

@@ -1,7 +1,7 @@
 import type { Fraction } from '#core/estate/fraction.ts'
 import { shareInWords } from '#core/estate/share-in-words.ts'
 import type { PackDocument, Part, Slice } from '#drafting/pack/pack-document.ts'
-import { printable } from './printable.ts'
+import { printable, shown } from './printable.ts'
 import type { Sheet } from './sheet.ts'
 
 export type PackOptions = {
@@ -29,9 +29,11 @@ const set = (part: Part, underHeading: boolean) => {
 const asJson = ({ title, fileTitle, band, parts }: PackDocument, { largePrint }: PackOptions): string => {
   const firstHeading = parts.findIndex(({ kind }) => kind === 'heading')
   const placed = parts.map((part, index) => set(part, firstHeading !== -1 && firstHeading < index))
-  return JSON.stringify({ title, fileTitle, band: band ?? null, largePrint, parts: placed }, (_key, value: unknown) =>
-    typeof value === 'string' ? printable(value) : value,
-  )
+  const words = { title, fileTitle, metaTitle: fileTitle, band: band ?? null, largePrint, parts: placed }
+  return JSON.stringify(words, (key, value: unknown) => {
+    if (typeof value !== 'string') return value
+    return key === 'metaTitle' ? shown(value) : printable(value)
+  })
 }
 
 /** What the typesetter needs for a document of the pack. Everything that a person typed is a JSON string and nothing else. */

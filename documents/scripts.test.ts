@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { equalSplit } from '#core/estate/equal-split.ts'
 import type { Run } from '#drafting/document.ts'
 import { anHeir, simplestWill } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted.ts'
+import { namesInScripts } from '#testkit/names-in-scripts.ts'
+import { ofKind, packed } from '#testkit/packed.ts'
 import { type PdfFacts, type PlacedWords, readPdf } from '#testkit/read-pdf.ts'
 import { fallbackFontsFor } from './fallback-fonts.ts'
 import { renderWill } from './render.ts'
+import { renderPack } from './render-pack.ts'
 
 const printed = async (...names: readonly string[]): Promise<PdfFacts> => {
-  const persons = names.map((fullname, index) => anHeir(100 / names.length, { id: index + 1, fullname }))
+  const persons = equalSplit(names.length).map((hundredths, index) =>
+    anHeir(hundredths / 100, { id: index + 1, fullname: names[index] ?? '' }),
+  )
   return readPdf(await renderWill(drafted(simplestWill({ persons })), { draft: false }))
 }
 
@@ -17,37 +23,42 @@ const read = (pdf: PdfFacts): string => closed(pdf.read.map(({ words }) => words
 /** Without the six letters that make each copy of a font unique. */
 const fontsOf = (pdf: PdfFacts): string[] => [...pdf.fonts.keys()].map((name) => name.replace(/^[A-Z]{6}\+/, ''))
 
+/** The letters of a text without their marks, in no order: a viewer may give letters that join in another. */
+const letters = (text: string): string[] => [...closed(text).normalize('NFKD').replace(/\p{M}/gu, '')].toSorted()
+
 describe('A name is printed with its own letters, in a font that comes with the file', () => {
-  test.each([
-    ['Polish', 'Łukasz Żółć', 'SourceSerif4-SemiBold'],
-    ['Greek', 'Νίκος Παπαδόπουλος', 'SourceSerif4-SemiBold'],
-    ['Cyrillic', 'Игорь Щербаков', 'SourceSerif4-SemiBold'],
-    ['Vietnamese', 'Nguyễn Thị Ánh', 'SourceSerif4-SemiBold'],
-    ['Arabic', 'محمد علي', 'NotoNaskhArabic-Regular'],
-    ['Urdu', 'نعمان احمد', 'NotoNaskhArabic-Regular'],
-    ['Hebrew', 'דוד כהן', 'NotoSerifHebrew-Regular'],
-    ['Devanagari', 'अनिता शर्मा', 'NotoSerifDevanagari-Regular'],
-    ['Bengali', 'ক্ষমা রহমান', 'NotoSerifBengali-Regular'],
-    ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'NotoSerifGurmukhi-Regular'],
-    ['Gujarati', 'નીતા પટેલ', 'NotoSerifGujarati-Regular'],
-    ['Tamil', 'தமிழ் செல்வி', 'NotoSerifTamil-Regular'],
-    ['Chinese', '王 小明', 'NotoSerifSC-ExtraLight'],
-    ['Japanese', '山田 たろう', 'NotoSerifJP-ExtraLight'],
-    ['Korean', '김 민준', 'NotoSerifKR-ExtraLight'],
-  ])('%s', async (_script, name, font) => {
+  test.each(namesInScripts)('%s', async (_script, name, font) => {
     const pdf = await printed(name)
     expect(fontsOf(pdf)).toContain(font)
     for (const { embedded } of pdf.fonts.values()) expect(embedded).toBe(true)
-    // A viewer may give letters that join in another order; none is missing. (Letters that share their outline, like those of
-    // پرویز, are told apart in the file by ActualText, which this viewer does not read.)
-    const letters = (text: string) => [...closed(text).normalize('NFKD').replace(/\p{M}/gu, '')].toSorted().join('')
+    // None is missing. (Letters that share their outline, like those of پرویز, are told apart in the file by ActualText,
+    // which this viewer does not read.)
     const text = read(pdf)
     for (const letter of letters(name)) expect(text.normalize('NFKD')).toContain(letter)
   })
 
-  test('an emoji in a wish, with the colour of its skin', async () => {
-    const will = simplestWill({ whatToDo: { option: 'Burial', description: 'Smile 😀 👍🏽 ❤️ ☎' } })
+  test('all of them in one will', async () => {
+    const pdf = await printed(...namesInScripts.map(([, name]) => name))
+    // Where somebody writes Japanese, the signs that the three share have their Japanese shape.
+    const fonts = namesInScripts.map(([, , font]) => font).filter((font) => !font.startsWith('NotoSerifSC'))
+    expect(fontsOf(pdf)).toEqual(expect.arrayContaining(fonts))
+    const text = read(pdf).normalize('NFKD')
+    for (const [, name] of namesInScripts) for (const letter of letters(name)) expect(text).toContain(letter)
+  })
+
+  test('Japanese and Korean in one will, each in its own font', async () => {
+    const pdf = await printed('山田 たろう', '김 민준')
+    expect(fontsOf(pdf)).toEqual(expect.arrayContaining(['NotoSerifJP-ExtraLight', 'NotoSerifKR-ExtraLight']))
+    for (const name of ['山田 たろう', '김 민준']) expect(read(pdf)).toContain(closed(name))
+  })
+
+  test('an emoji in a wish, with the colour of its skin, in the will and in the letter of wishes', async () => {
+    const will = simplestWill({ whatToDo: { option: 'Burial', description: 'Smile 😀 👍🏽 ❤️ 👨‍👩‍👧 🇬🇧 ☎' } })
     expect(fontsOf(await readPdf(await renderWill(drafted(will), { draft: false })))).toContain('NotoEmoji-Regular')
+    const [letter] = ofKind(packed(will), 'letter-of-wishes')
+    expect(letter).toBeDefined()
+    if (letter)
+      expect(fontsOf(await readPdf(await renderPack(letter, { largePrint: false })))).toContain('NotoEmoji-Regular')
   })
 
   test('what the common will needs is no more than Source Serif', async () => {

@@ -4,8 +4,10 @@ import { type CannotPrint, whyNot } from './cannot-print.ts'
 import type { Font } from './fallback-fonts.ts'
 import { documentFonts } from './fonts.ts'
 
-// Results older than this many renders are dropped from Typst's cache, which would otherwise grow for ever.
-const RENDERS_REMEMBERED = 10
+// Typst's cache would grow for ever. Each clearing goes through all of it, so it waits for some renders, and drops what was of
+// no use since so many clearings: what two packs have in common is still there when the second is printed.
+const RENDERS_BETWEEN_CLEARINGS = 10
+const CLEARINGS_REMEMBERED = 4
 // One for the common fonts, which stays, and the last few for others.
 const COMPILERS_KEPT = 4
 
@@ -27,6 +29,12 @@ const compilerWith = (fallback: readonly Font[]): NodeCompiler => {
   const oldest = [...warm.keys()].find((each) => each !== COMMON)
   if (warm.size > COMPILERS_KEPT && oldest !== undefined) warm.delete(oldest)
   return compiler
+}
+
+let renders = 0
+const clearNowAndThen = (typst: NodeCompiler): void => {
+  renders += 1
+  if (renders % RENDERS_BETWEEN_CLEARINGS === 0) typst.evictCache(CLEARINGS_REMEMBERED)
 }
 
 type Source = { readonly mainFilePath: string; readonly inputs: Record<string, string> }
@@ -57,6 +65,6 @@ export const typeset = (
   } catch (cause) {
     throw complaint(typst, source, cause)
   } finally {
-    typst.evictCache(RENDERS_REMEMBERED)
+    clearNowAndThen(typst)
   }
 }

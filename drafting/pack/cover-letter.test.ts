@@ -35,9 +35,18 @@ describe('The cover letter', () => {
     const listed = letter.parts.find((part) => part.kind === 'bullets')
     expect(listed?.items).toEqual([
       [{ strong: 'The last will of Margaret Ellen Hale' }, '. Sign this, and nothing else, with your witnesses.'],
-      [{ strong: 'How to sign your will' }, '. What to do on the day.'],
-      [{ strong: 'Where my will is' }, '. A page to keep.'],
+      [{ strong: 'How to sign your will' }, '. ', 'What to do on the day.'],
+      [{ strong: 'Where my will is' }, '. ', 'A page to keep.'],
     ])
+  })
+
+  test('says once what letters to several people are for', () => {
+    const letters = ['Ann Roe', 'Ben Roe'].map(
+      (name) => ({ kind: 'executor-letter', title: `A letter to ${name}`, purpose: 'Tells an executor.' }) as const,
+    )
+    expect(packText(coverLetter(will, context, letters))).toContain(
+      'A letter to Ann Roe. A letter to Ben Roe. Tells an executor.',
+    )
   })
 
   test('speaks of letters to hand over only where there are some', () => {

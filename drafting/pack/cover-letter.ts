@@ -3,9 +3,16 @@ import { dayInWords } from '#core/formats/birthday.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { TITLE } from '../title.ts'
 import type { PackContext } from './pack-context.ts'
-import type { PackDocument, Part } from './pack-document.ts'
+import type { PackDocument, Part, Words } from './pack-document.ts'
 
 type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose'>
+
+/** Letters to several people are for the same, which is said once. */
+const byPurpose = (others: readonly Enclosed[]): Words[] =>
+  [...Map.groupBy(others, ({ purpose }) => purpose)].map(([purpose, same]) => [
+    ...same.flatMap(({ title }) => [{ strong: title }, '. ']),
+    purpose,
+  ])
 
 const enclosed = (name: string, others: readonly Enclosed[]): readonly Part[] => [
   { kind: 'heading', text: 'What is in this pack' },
@@ -13,7 +20,7 @@ const enclosed = (name: string, others: readonly Enclosed[]): readonly Part[] =>
     kind: 'bullets',
     items: [
       [{ strong: `${TITLE} ${name}` }, '. Sign this, and nothing else, with your witnesses.'],
-      ...others.map(({ title, purpose }) => [{ strong: title }, `. ${purpose}`]),
+      ...byPurpose(others),
     ],
   },
 ]

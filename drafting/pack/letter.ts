@@ -34,7 +34,7 @@ export const letter = (
 ): PackDocument => ({
   ...document,
   review: true,
-  band: 'For information. The will appoints, this letter does not',
+  band: 'For information. Only the will appoints',
   parts: [
     { kind: 'address', lines: [testator.name, ...testator.address.split(', ')] },
     { kind: 'address', lines: [dayInWords(today)] },

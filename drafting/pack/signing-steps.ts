@@ -12,7 +12,7 @@ export const beforeTheDay: readonly Step[] = [
   {
     title: 'Read every word',
     words: [
-      'Check each name and address. If something is wrong, do not correct it by hand: change your answers and print it again.',
+      'Check each name and address. If something is wrong, do not correct it by hand: change your answers and print it again. A line across an empty space belongs there, so that nobody can add a word.',
       'If you cannot read it or sign your name without help, or have a will for property in another country, stop here and ask a solicitor first.',
     ],
     drawing: { shows: 'read', alt: 'A page with a pair of glasses lying on it.' },
@@ -29,7 +29,7 @@ export const beforeTheDay: readonly Step[] = [
 
 export const onTheDay = (name: string, pair: boolean): readonly Step[] => [
   {
-    title: 'Be in one room, all three of you',
+    title: 'Sit in one room, all three',
     words: [
       'Sit where each of you can see the others’ hands. Stay together, in the same room, until all three have signed. A video call does not count.',
     ],
@@ -68,7 +68,7 @@ export const onTheDay = (name: string, pair: boolean): readonly Step[] => [
 
 export const afterwards: readonly Step[] = [
   {
-    title: 'Add nothing, and take nothing away',
+    title: 'Add nothing, remove nothing',
     words: [
       'Do not staple, clip or pin anything to the will, and never undo what holds it together. A mark on the paper makes the probate registry ask what is missing.',
       'Never write on it again. To change your will, make a new one and sign it in the same way.',

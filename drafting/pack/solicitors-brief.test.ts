@@ -26,6 +26,7 @@ describe('The page for a solicitor', () => {
       'Partner: Thomas Hale',
       'Own your home: Yes',
       'Executors: Thomas Hale and Ruth Hale',
+      'Shares: Thomas Hale: 50%; Ruth Hale: 20%; Daniel Hale: 20%; Royal National Lifeboat Institution: 10%',
     ])
       expect(text).toContain(told)
   })

@@ -50,13 +50,18 @@ const accountsOf = (will: Will): Answer[] =>
     .filter((account) => account !== homeOf(will))
     .map((account) => ({ label: nameOfAccount(account), value: describeAccount(account) }))
 
+/** Paper has no line breaks within a fact. */
+const onOneLine = (value: string): string => value.replaceAll('\n', '; ')
+
 const answered = (will: Will, today: Day): BriefPart[] => {
   const asked = askedSteps(will, today).map(({ name }) => name)
   return sections.flatMap(({ title, steps }) => {
     const answers = [
       ...steps.filter((step) => asked.includes(step)).flatMap((step) => answersOf(step, will, today)),
       ...(title === 'What I own' ? accountsOf(will) : []),
-    ].filter(({ value }) => value !== '')
+    ]
+      .filter(({ value }) => value !== '')
+      .map(({ label, value }) => ({ label, value: onOneLine(value) }))
     return answers.length === 0 ? [] : [heading(title), facts(...answers)]
   })
 }

@@ -53,6 +53,22 @@ describe('The summary of a will', () => {
     )
   })
 
+  test('tells of twelve heirs on few pages: those whose deaths change the same together, and only what changes', () => {
+    const { will } = fullestWill()
+    expect(flowsOf(will)).toHaveLength(1)
+    const text = textOf('summary', will)
+    for (const said of [
+      '### If Ben Poe, Finn Poe or Jo Poe dies before you',
+      'What changes if the one who dies leaves children\nWho | Today | Then\nTheir children (equally between them) | nothing | 8.34%\n\n',
+      'What changes if the one who dies leaves no children\nWho | Today | Then\nEach of the other 2 | 8.34% | 417/4583',
+      '### If Cleo Poe, Gita Poe or Kofi Poe dies before you',
+      'What changes if one of them dies\nWho | Today | Then\nAda Poe (niece) | 8.26% | 9.511%\nRuth Hale (daughter) | nothing | 5.004%',
+      '### If Dev Poe, Esme Poe, Hugh Poe, Iris Poe or Luc Poe dies before you',
+      '### If Ada Poe dies before you',
+    ])
+      expect(text).toContain(said)
+  })
+
   test('writes a third as a third, because 33.33% would be wrong', () => {
     const third = simplestWill({
       persons: [1, 2, 3].map((id) =>
@@ -148,7 +164,9 @@ test('in any will, the pictures show exactly the shares worked out for today and
         will,
         now.flatMap((taking) => (taking.type === 'person' ? taking.id : [])),
       )
-      const expected = [now, ...dying.map((person) => outcome(will, [diesFirst(person)], today))]
+      const deaths = dying.map((person) => outcome(will, [diesFirst(person)], today))
+      // With more takers than that the changes stand in tables, which deaths-alike.test.ts holds against the same outcomes.
+      const expected = [now, ...(now.length <= 6 ? deaths : [])]
       const shown = flowsOf(will)
       expect(shown.map((slices) => slices.map(({ share }) => share.toString()))).toEqual(
         expected.map((takings) => takings.map(({ share }) => share.toString())),

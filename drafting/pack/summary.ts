@@ -22,6 +22,7 @@ export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): 
       'This says in everyday words what your will does, so that you can see whether it is what you mean. Read it beside the will before you sign. If something here surprises you, change your answers first: only the signed will counts.',
     ),
     ...whoGetsWhatToday(will, today),
+    ...people.lastlyInWords(parts),
     ...giftsInWords(parts),
     ...people.under18InWords(),
     ...people.executorsInWords(parts),
@@ -38,6 +39,5 @@ export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): 
     ...people.leftOutInWords(parts),
     ...outsideTheWill(will),
     ...whoGetsWhatAfterADeath(will, today),
-    ...people.lastlyInWords(parts),
   ],
 })

@@ -126,13 +126,13 @@ const nextOfKin = ({ ultimateDefault: { somebodyLeftOut, separated }, exclusion 
   return `your next of kin, as the law counts them${passed.length > 0 ? `, but not to ${listedOr.format(passed)}` : ''}`
 }
 
-/** Who takes if nobody above can. */
+/** Who takes if nobody else can. */
 export const lastlyInWords = (parts: Parts): Part[] => {
   const { named } = parts.ultimateDefault
   const [only, ...others] = named
   const shares = named.map(({ party, hundredths }) => `${party.name} ${percentInWords(hundredths)}%`)
   return section(
-    'If nobody above is left to take',
+    'If nobody is left to take',
     paragraph(
       only === undefined
         ? `Everything goes to ${nextOfKin(parts)}.`

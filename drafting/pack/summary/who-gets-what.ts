@@ -1,4 +1,5 @@
 /** Who takes what is left, today and after each single death: a picture, and a table with the same facts. */
+import { Fraction } from '#core/estate/fraction.ts'
 import { outcome } from '#core/estate/outcome.ts'
 import { shareInWords } from '#core/estate/share-in-words.ts'
 import { childrenWouldTake, diesFirst } from '#core/estate/single-death.ts'
@@ -9,9 +10,14 @@ import type { Day } from '#core/formats/birthday.ts'
 import { listed } from '#core/formats/listed.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { relationInWords } from '../../party.ts'
 import type { Part } from '../pack-document.ts'
 import { paragraph, section, subheading } from '../part.ts'
+import { changesInWords } from './changes-in-words.ts'
+import { described } from './described.ts'
+import { columnsOfChange, shareOrNothing } from './share-columns.ts'
+
+/** A picture of more takers than this says less than its table, and each death would fill a page. */
+const MOST_DRAWN = 6
 
 const taken = (will: Will, taking: Taking): string =>
   `${takingInWords(will, taking).name} ${shareInWords(taking.share)}`
@@ -21,14 +27,6 @@ const flow = (will: Will, takings: readonly Taking[]): Part => ({
   slices: takings.map((taking) => ({ name: takingInWords(will, taking).name, share: taking.share })),
   alt: `What is left of your estate goes to: ${listed.format(takings.map((taking) => taken(will, taking)))}.`,
 })
-
-/** "Ruth Hale (daughter, held until 18)" */
-const described = (will: Will, taking: Taking): string => {
-  const { name, note } = takingInWords(will, taking)
-  const person = taking.type === 'person' ? personById(will, taking.id) : undefined
-  const about = [person && relationInWords(person, will.status), note].filter(Boolean).join(', ')
-  return about ? `${name} (${about})` : name
-}
 
 const sameTaker = (one: Taking, other: Taking): boolean =>
   one.type === other.type && 'id' in one && 'id' in other && one.id === other.id
@@ -46,32 +44,31 @@ const sharesNow = (will: Will, takings: readonly Taking[]): Part => ({
 const sharesThen = (will: Will, caption: string, now: readonly Taking[], then: readonly Taking[]): Part => ({
   kind: 'table',
   caption,
-  columns: [
-    { title: 'Who', align: 'start' },
-    { title: 'Today', align: 'end' },
-    { title: 'Then', align: 'end' },
-  ],
+  columns: columnsOfChange,
   rows: then.map((taking) => {
-    const before = now.find((each) => sameTaker(each, taking))
-    return [described(will, taking), before ? shareInWords(before.share) : 'nothing', shareInWords(taking.share)]
+    const before = now.find((each) => sameTaker(each, taking))?.share ?? Fraction.zero
+    return [described(will, taking), shareOrNothing(before), shareOrNothing(taking.share)]
   }),
 })
 
-const afterTheDeathOf = (person: Person, will: Will, now: readonly Taking[], today: Day): Part[] => {
-  const title = `If ${person.fullname} dies before you`
-  const then = outcome(will, [diesFirst(person)], today)
-  if (!childrenWouldTake(person))
-    return [
-      subheading(title),
-      flow(will, then),
-      sharesThen(will, `Shares if ${person.fullname} dies before you`, now, then),
-    ]
-  const childless = outcome(will, [{ person: person.id }], today)
+/** The outcome of a death, and the one if there are no children where they would take. */
+const casesOf = (person: Person, will: Will, today: Day): Taking[][] => [
+  outcome(will, [diesFirst(person)], today),
+  ...(childrenWouldTake(person) ? [outcome(will, [{ person: person.id }], today)] : []),
+]
+
+const drawn = (person: Person, will: Will, now: readonly Taking[], today: Day): Part[] => {
+  const [then = [], childless] = casesOf(person, will, today)
+  const dies = `${person.fullname} dies before you`
   return [
-    subheading(title),
+    subheading(`If ${dies}`),
     flow(will, then),
-    sharesThen(will, `Shares if ${person.fullname} leaves children`, now, then),
-    sharesThen(will, `Shares if ${person.fullname} leaves no children`, now, childless),
+    ...(childless
+      ? [
+          sharesThen(will, `Shares if ${person.fullname} leaves children`, now, then),
+          sharesThen(will, `Shares if ${person.fullname} leaves no children`, now, childless),
+        ]
+      : [sharesThen(will, `Shares if ${dies}`, now, then)]),
   ]
 }
 
@@ -98,6 +95,12 @@ export const whoGetsWhatAfterADeath = (will: Will, today: Day): Part[] => {
     paragraph(
       `Here is what happens if one person dies before you and everybody else outlives you. Somebody outlives you if they are alive at the end of the ${SURVIVAL_DAYS}th day after the day you die.`,
     ),
-    ...people.flatMap((person) => afterTheDeathOf(person, will, now, today)),
+    ...(now.length <= MOST_DRAWN
+      ? people.flatMap((person) => drawn(person, will, now, today))
+      : changesInWords(
+          will,
+          now,
+          people.map((person) => ({ person, cases: casesOf(person, will, today) })),
+        )),
   )
 }

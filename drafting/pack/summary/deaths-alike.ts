@@ -1,0 +1,103 @@
+/** Single deaths that change the shares in the same way are told together: with many takers, a table each is many pages. */
+import { Fraction } from '#core/estate/fraction.ts'
+import type { Taking } from '#core/estate/taking.ts'
+import type { Person } from '#core/will/schema.ts'
+
+/** Who takes what if one person dies first: in one case, or in two where it matters whether they leave children. */
+export type Death = { readonly person: Person; readonly cases: readonly (readonly Taking[])[] }
+
+/** Takers who each have the same share today, and each have the same other share then. */
+export type Change = { readonly who: readonly Taking[]; readonly before: Fraction; readonly after: Fraction }
+
+export type AlikeCase = {
+  /** What each of the others who are named together has, today and then. Missing when somebody is named alone. */
+  readonly amongThem: Omit<Change, 'who'> | undefined
+  /** The others whose share changes, in the order in which they take. Whoever is not here keeps what they have today. */
+  readonly changes: readonly Change[]
+}
+
+/** Any one of these people dies first: each case says what is then true, whichever of them it is. */
+export type DeathsAlike = { readonly people: readonly Person[]; readonly cases: readonly AlikeCase[] }
+
+type Keyed = ReadonlyMap<string, Taking>
+
+const keyOfPerson = (id: number): string => `person ${id}`
+
+/** The same for whoever stands in the same place: the children of the one who died are that, whoever it was. */
+const keyOf = (taking: Taking, died?: Person): string => {
+  if (taking.type === 'next-of-kin') return taking.type
+  if (taking.type !== 'child') return `${taking.type} ${taking.id}`
+  return `child ${taking.of === died?.id ? 'of the one who died' : taking.of} ${[taking.n, ...taking.below].join()}`
+}
+
+const keyed = (takings: readonly Taking[], died?: Person): Keyed =>
+  new Map(takings.map((taking) => [keyOf(taking, died), taking]))
+
+const shareIn = (takings: Keyed, key: string): Fraction => takings.get(key)?.share ?? Fraction.zero
+
+/** The shares after one death are those after the other, but for the two changing places. */
+const sameButForPlaces = (one: Person, other: Person, afterOne: readonly Taking[], afterOther: readonly Taking[]) => {
+  const [here, there] = [keyed(afterOne, one), keyed(afterOther, other)]
+  const [first, second] = [keyOfPerson(one.id), keyOfPerson(other.id)]
+  const placeOf = (key: string): string => (key === second ? first : key)
+  return (
+    here.size === there.size &&
+    [...here].every(([key, { share }]) => shareIn(there, placeOf(key)).equals(share)) &&
+    !here.has(first) &&
+    !there.has(second)
+  )
+}
+
+const alike = (now: Keyed, one: Death, other: Death): boolean =>
+  shareIn(now, keyOfPerson(one.person.id)).equals(shareIn(now, keyOfPerson(other.person.id))) &&
+  one.cases.length === other.cases.length &&
+  one.cases.every((after, index) => sameButForPlaces(one.person, other.person, after, other.cases[index] ?? []))
+
+/** Whether one more death fits in with those named together: also each of those has the same share after the first. */
+const fits = (now: Keyed, [first, ...others]: readonly Death[], one: Death): boolean =>
+  first !== undefined &&
+  alike(now, first, one) &&
+  first.cases.every((after) =>
+    others.every(({ person }) =>
+      shareIn(keyed(after), keyOfPerson(person.id)).equals(shareIn(keyed(after), keyOfPerson(one.person.id))),
+    ),
+  )
+
+const changesOf = (now: Keyed, then: Keyed, people: readonly Person[]): Change[] => {
+  const named = new Set(people.map(({ id }) => keyOfPerson(id)))
+  const changes: Change[] = []
+  for (const [key, taking] of [...then, ...[...now].filter(([before]) => !then.has(before))]) {
+    const [before, after] = [shareIn(now, key), shareIn(then, key)]
+    if (named.has(key) || before.equals(after)) continue
+    const at = changes.findIndex((each) => each.before.equals(before) && each.after.equals(after))
+    const same = changes[at]
+    if (same) changes[at] = { ...same, who: [...same.who, taking] }
+    else changes.push({ who: [taking], before, after })
+  }
+  return changes
+}
+
+const caseOf = (now: Keyed, after: readonly Taking[], people: readonly Person[]): AlikeCase => {
+  const [first, second] = people
+  const then = keyed(after, first)
+  const another = second && keyOfPerson(second.id)
+  return {
+    amongThem: another === undefined ? undefined : { before: shareIn(now, another), after: shareIn(then, another) },
+    changes: changesOf(now, then, people),
+  }
+}
+
+/** @param now Who takes what if everybody outlives the testator. */
+export const deathsAlike = (now: readonly Taking[], deaths: readonly Death[]): DeathsAlike[] => {
+  const today = keyed(now)
+  const together: Death[][] = []
+  for (const death of deaths) {
+    const fitting = together.find((others) => fits(today, others, death))
+    if (fitting) fitting.push(death)
+    else together.push([death])
+  }
+  return together.map((group) => {
+    const people = group.map(({ person }) => person)
+    return { people, cases: (group[0]?.cases ?? []).map((after) => caseOf(today, after, people)) }
+  })
+}

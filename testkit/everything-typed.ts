@@ -1,0 +1,77 @@
+/** A will with something typed into every field there is, and other words for all of it. */
+import { lpaTypes } from '#core/lpa/lists.ts'
+import { type Will, willSchema } from '#core/will/schema.ts'
+import { aPet, completeExampleWill } from './builders.ts'
+import { goldenWills } from './golden-wills.ts'
+import { anLpa } from './packed.ts'
+import { retyped, type TypedField, typedFieldsOf } from './typed-fields.ts'
+
+/** Every field of a will in which a person types words of their own: the schema says which. */
+export const typedFields: ReadonlySet<TypedField> = new Set(typedFieldsOf(willSchema))
+
+/** A will with something typed into every field there is. */
+export const everyField = (): Will => {
+  const { accounts = [], gifts = [] } = goldenWills['house-flat-and-savings']?.will ?? {}
+  const example = completeExampleWill()
+  return {
+    ...example,
+    details: { ...example.details, title: 'Mrs' },
+    persons: example.persons.map((person) => ({ ...person, description: 'Kind.', email: 'a@example.com' })),
+    pets: [aPet({ guardianId: [2, 7], description: 'Small.' })],
+    petsDescription: 'Both.',
+    accounts: accounts.map((account) => ({
+      ...account,
+      number: '12',
+      description: 'Old.',
+      mortgageWith: 'Acorn Bank',
+    })),
+    gifts: [
+      ...example.gifts,
+      ...gifts.map((gift) => ({ ...gift, id: gift.id + 10, message: 'With love.', charityName: 'Any' })),
+    ],
+    excluded: { option: 'Yes', description: 'We parted.' },
+    promoCode: 'SPRING',
+    guardians: { description: 'Read to them.' },
+    lpoaDate: '2026-01-01',
+    storage: 'In the drawer.',
+    powers: lpaTypes.map((type) =>
+      anLpa(type, {
+        howTheyAct: 'Jointly for some decisions',
+        jointDecisions: 'Selling my home.',
+        preferences: 'Ask Ruth first.',
+        instructions: 'Keep my cat.',
+        certificateProvider: {
+          name: 'Gwen Lloyd',
+          kind: 'Has known me well for two years',
+          address: { house_name: '5', street_address: 'Corve Street', town: 'Ludlow', postcode: 'SY8 1DA' },
+        },
+      }),
+    ),
+  }
+}
+
+const letterOf = (digit: number): string => String.fromCharCode(65 + digit)
+const wordOf = (index: number): string => `Q${letterOf(index / 26)}${letterOf(index % 26)}J`
+
+/** What the rules of a field let pass. */
+const placeholderOf = (field: TypedField, index: number): string => {
+  if (field.endsWith('postcode')) return `ZE${index % 10} ${Math.floor(index / 10) % 10}${letterOf(index / 100)}B`
+  return field.endsWith('email') ? `${wordOf(index)}@example.com` : wordOf(index)
+}
+
+/** The will of `everyField` with a word in every field that stands nowhere else, and the field each was typed in. */
+export const withPlaceholders = (): { will: Will; placeholders: ReadonlyMap<string, TypedField> } => {
+  const placeholders = new Map<string, TypedField>()
+  const will = retyped(everyField(), typedFields, (field) => {
+    const placeholder = placeholderOf(field, placeholders.size)
+    placeholders.set(placeholder, field)
+    return /postcode$|email$/.test(field) ? placeholder : `${placeholder} Roe`
+  })
+  return { will, placeholders }
+}
+
+const PLACEHOLDER = /Q[A-Z]{2}J(?:@example\.com)?|ZE\d \d[A-Z]B/g
+
+/** Words with others for the placeholders: as if the rules let anything pass. */
+export const filledIn = (words: string, given: ReadonlyMap<string, string>): string =>
+  words.replace(PLACEHOLDER, (placeholder) => given.get(placeholder) ?? placeholder)
