@@ -67,6 +67,7 @@ import { storesIn, transactionsIn } from './store/stores.ts'
 import { visitorsRoutes } from './visitors/visitors.routes.ts'
 import { visitorsService } from './visitors/visitors.service.ts'
 import { scriptHashesOf } from './web/inline-scripts.ts'
+import { styleHashesOf } from './web/inline-styles.ts'
 import { webRoutes } from './web/web.routes.ts'
 import { willCheckRoutes } from './will-check/will-check.routes.ts'
 import { willCheckService } from './will-check/will-check.service.ts'
@@ -155,6 +156,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     production,
     trackingUrl: deps.tracking?.url,
     scriptHashes: await scriptHashesOf(deps.webDist),
+    styleHashes: await styleHashesOf(deps.webDist),
   })
   keepNoReplies(app)
   await describeApi(app)

@@ -5,17 +5,23 @@ import { landingPathNeeded } from '#core/funnel/landing.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { unless } from '#core/rules/rule.ts'
+import { InEnglish } from '../app/shell-link.tsx'
 import { register } from '../client/session.ts'
+import { signUp } from '../content/english/sign-up.ts'
+import { useLanguage, useWords } from '../content/use-words.ts'
 import { Checkbox } from '../ui/choices.tsx'
 import { EmailField } from '../ui/email-field.tsx'
 import { NewTabLink } from '../ui/new-tab-link.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { Crossing } from './crossing.tsx'
 import { FormPage } from './form-page.tsx'
 import { forgetLandingState, landingState } from './landing-state.ts'
-import { NEW_PASSWORD_HINT, PasswordField } from './password-field.tsx'
+import { PasswordField } from './password-field.tsx'
 
 export function SignUpPage() {
   const [landing] = useState(landingState)
+  const language = useLanguage()
+  const words = useWords('signUp', signUp)
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: { email: '', password: '', optin: false },
@@ -38,17 +44,23 @@ export function SignUpPage() {
     },
     onDone: () => void navigate(pathOf('will.about-me.full-name')),
   })
-  const needed = landingPathNeeded(landing)
+  const needed = landingPathNeeded(landing, language)
   if (needed) return <Navigate to={needed} replace />
   const { value, set, errorOf } = form
   return (
     <FormPage
-      title={`Keep your will safe, ${tidyName(landing.name.value)}`}
-      tab="Sign up"
-      lead="An account saves every answer, so that you can stop and come back. It is free until you decide to buy."
+      title={words.title(tidyName(landing.name.value))}
+      tab={words.tab}
+      lead={words.lead}
       form={form}
-      action="Create my account"
-      beside={<Link to="/login">I already have one</Link>}
+      action={words.action}
+      beside={
+        <Link to="/login" hrefLang="en">
+          {words.haveOne}
+          <InEnglish />
+        </Link>
+      }
+      below={<Crossing />}
     >
       <EmailField
         autoComplete="username"
@@ -57,8 +69,7 @@ export function SignUpPage() {
         error={errorOf('email')}
       />
       <PasswordField
-        hint={NEW_PASSWORD_HINT}
-        autoComplete="new-password"
+        isNew
         value={value.password}
         onChange={(password) => set({ password })}
         error={errorOf('password')}
@@ -67,8 +78,16 @@ export function SignUpPage() {
         name="optin"
         label={
           <>
-            I agree to the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
-            <NewTabLink to="/privacy">privacy policy</NewTabLink>
+            {words.agree}{' '}
+            <NewTabLink to="/terms">
+              {words.terms}
+              <InEnglish />
+            </NewTabLink>{' '}
+            {words.and}{' '}
+            <NewTabLink to="/privacy">
+              {words.privacy}
+              <InEnglish />
+            </NewTabLink>
           </>
         }
         checked={value.optin}
