@@ -61,6 +61,7 @@ import { keyringOf } from './sealing/keyring.ts'
 import type { MasterKeys } from './sealing/master-keys.ts'
 import { safeOf } from './sealing/safe.ts'
 import { settingsRoute } from './settings/settings.routes.ts'
+import { thirdPartiesOf } from './settings/third-parties.ts'
 import type { Database } from './store/database.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
@@ -82,6 +83,8 @@ export type Deps = {
   readonly masterKeys: MasterKeys
   readonly papers: Papers
   readonly mailer: Mailer
+  /** The server that carries it, for the privacy page to name; absent where mail becomes files. */
+  readonly mailUrl?: string | undefined
   /** Where sent mail can be read again, outside production. */
   readonly mailbox: Mailbox | undefined
   /** Who finds addresses by postcode; without one, people type theirs. */
@@ -234,7 +237,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       proofRoutes(api, proof)
       visitorsRoutes(api, visitors, gate, attempts)
       productsRoute(api)
-      settingsRoute(api, deps.tracking === undefined ? {} : { tracking: deps.tracking })
+      settingsRoute(api, { ...(deps.tracking && { tracking: deps.tracking }), thirdParties: thirdPartiesOf(deps) })
       experimentsRoutes(api, experimentsService({ ...stores, randomBytes }), attempts)
       const { payments: settings } = deps
       if (settings.by === 'stripe')

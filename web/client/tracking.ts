@@ -1,21 +1,17 @@
 /** Tells of arrivals at steps, where that is configured and agreed to. */
 import { type TrackedEvent, trackingBody, trackingUrl } from '#core/funnel/tracking.ts'
-import type { Settings } from '#core/wire/settings.ts'
 import { hasConsented } from './consent.ts'
-import { call } from './http.ts'
 import { marketing } from './marketing.ts'
 import { isMobile } from './redirect-test.ts'
+import { settings } from './settings.ts'
 
 export type Arrival = Pick<TrackedEvent, 'event_id' | 'form_id'>
-
-let settings: Settings | undefined
 
 /** Tells of the arrival of somebody whom a click brought. Rejects when that fails. */
 export const tellArrival = async (arrival: Arrival): Promise<void> => {
   const clickid = marketing()?.clickid
   if (clickid === undefined) return
-  settings ??= await call<Settings>('/api/settings', { method: 'GET' })
-  const { tracking } = settings
+  const { tracking } = await settings()
   const url = trackingUrl({ consented: hasConsented(), clickid, hostname: location.hostname, tracking })
   if (url === undefined) return
   await fetch(url, {

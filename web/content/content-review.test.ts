@@ -10,7 +10,8 @@ const listOf = ({ file, title, sections }: (typeof allContent)[number]): string 
 const fileOf = (part: string): string => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const welshLines = Object.entries(review).map(
-  ([part, { solicitor }]) => `- \`${fileOf(part)}.ts\`${solicitor ? ', and a solicitor who reads Welsh' : ''}`,
+  ([part, { solicitor }]) =>
+    `- \`web/content/welsh/${fileOf(part)}.ts\`${solicitor ? ', and a solicitor who reads Welsh' : ''}`,
 )
 
 const welsh = `## Welsh

@@ -2,9 +2,10 @@
 import { brand } from '#core/brand.ts'
 import { price } from '#core/formats/amounts.ts'
 import { htmlLang, type Language } from '#core/language.ts'
-import { productById, products } from '#core/products.ts'
+import { productById, products, VAT_PERCENT } from '#core/products.ts'
 import { wordsOf } from './content.ts'
 import { questions } from './questions.ts'
+import { withVat } from './with-vat.ts'
 import type { Words } from './words.ts'
 
 export type PageDescription = {
@@ -20,7 +21,7 @@ const welshLanding =
 const descriptions: Readonly<Record<string, string>> = {
   '/my-will/lpf-a/0': landing,
   '/cy/my-will/lpf-a/0': welshLanding,
-  '/cy/prices': `Faint mae ewyllys gyda ${brand.name} yn ei gostio: ${price(productById('will').price)} gyda TAW, wedi’i dalu unwaith. Nid oes dim yn adnewyddu.`,
+  '/cy/prices': `Faint mae ewyllys gyda ${brand.name} yn ei gostio: ${price(productById('will').price)}${VAT_PERCENT > 0 ? ' gyda TAW' : ''}. Rydych yn talu unwaith. Nid oes dim yn adnewyddu.`,
   '/check-my-will/start':
     'Questions about a will you already have, and what your answers call for under the law of England and Wales.',
   '/how-it-works': `How a will is written with ${brand.name}: the questions, the document beside them, paying, printing and signing.`,
@@ -28,7 +29,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/wills-terms': `The terms for a will made with ${brand.name}.`,
   '/privacy': `What ${brand.name} keeps about you, why, and what you can do about it.`,
   '/faqs': 'What people ask before they write a will, while they do, and after.',
-  '/prices': `What a will costs with ${brand.name}: ${price(productById('will').price)} with VAT, paid once. Nothing renews.`,
+  '/prices': `What a will costs with ${brand.name}: ${price(productById('will').price)}${withVat}. You pay once. Nothing renews.`,
   '/accessibility': `How ${brand.name} works for people with different needs, and what does not work yet.`,
   '/security': `How ${brand.name} keeps what you write safe.`,
   '/contact-us': `Write to ${brand.name}. A person reads every message.`,

@@ -42,9 +42,11 @@ export const privacy: Content = {
           list: [
             'Your name, your email, and whether you own your home.',
             'Your password, changed by a one-way sum. We cannot read it.',
-            'Your answers: you, the people, charities and pets you name, what you own, and your wishes.',
+            'Your answers: you, the people, charities and pets you name, what you own, and your wishes. We keep how they stood before each change, so that you can look back.',
+            'The documents you downloaded, as they were.',
             'What you ordered, when, and whether it was paid. Not your card, which we never see.',
-            'When you agreed to our terms.',
+            'When you agreed to our terms, and what you agreed to before your first download.',
+            'A list of what was done with your account and when, such as logging in, without what was said.',
             'Where you are logged in, in two or three words such as “Firefox on Windows”, and when you were last here.',
             'If you add a passkey, what we need to recognise it. Your fingerprint or face never leaves your device.',
           ],
@@ -57,7 +59,7 @@ export const privacy: Content = {
       id: 'browser',
       heading: 'What stays in your browser',
       blocks: [
-        'Your browser remembers that you are logged in, your name, which steps you have seen, and a payment that is under way. Before you sign up it also holds your first answers. If a save fails, it holds that step until it can be sent.',
+        'Your browser remembers the language you chose, if you chose one. It remembers that you are logged in, your name, which steps you have seen, and a payment that is under way. Before you sign up it also holds your first answers. If a save fails, it holds that step until it can be sent.',
         'Logging out removes what belongs to your account. If you share a computer, log out when you stop.',
       ],
     },
@@ -99,8 +101,7 @@ export const privacy: Content = {
       heading: 'Who else sees it',
       review: true,
       blocks: [
-        'As it comes, nobody. Letters, pictures and programs on our pages come from our own server, so no other company learns that you were here.',
-        'If a company takes payments or carries our mail for us, its name has to stand here before it does.',
+        'The letters, pictures and programs on our pages come from our own server. So no other company learns that you looked at a page.',
         'We do not tell your executors or anybody else what your will says. A court could order us to show it.',
         'When somebody dies and the will is proved, the will becomes a public record. That is the law, and it is a good reason to leave reasons and account numbers out of it.',
       ],
