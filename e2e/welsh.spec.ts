@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { ownServer } from './own-server.ts'
+import { markParsedHeading } from './parsed-heading.ts'
 import { arriveAt, choose } from './visitor.ts'
 
 const inWelsh = (page: Page) => page.getByRole('link', { name: 'Cymraeg', exact: true }).click()
@@ -129,6 +130,23 @@ test('the language that was chosen is remembered, and nothing is kept of those w
   await arriveAt(page, 'Terms of use')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click()
   await arriveAt(page, 'Prisiau')
+})
+
+test('a page in the language that was chosen is there at once, and one in the other is drawn for its reader', async ({
+  page,
+}) => {
+  await page.goto('/prices')
+  await isReady(page)
+  await inWelsh(page)
+  await arriveAt(page, 'Prisiau')
+  await markParsedHeading(page)
+  await page.goto('/cy/prices')
+  await isReady(page)
+  await expect(page.locator('h1[data-same]')).toHaveText('Prisiau')
+  await page.goto('/terms')
+  await isReady(page)
+  await expect(page.locator('h1')).toHaveText('Terms of use')
+  await expect(page.locator('h1[data-same]')).toHaveCount(0)
 })
 
 test('links in Welsh say where they lead to English', async ({ page }) => {

@@ -21,7 +21,7 @@ const welshLanding =
 const descriptions: Readonly<Record<string, string>> = {
   '/my-will/lpf-a/0': landing,
   '/cy/my-will/lpf-a/0': welshLanding,
-  '/cy/prices': `Faint mae ewyllys gyda ${brand.name} yn ei gostio: ${price(productById('will').price)}${VAT_PERCENT > 0 ? ' gyda TAW' : ''}. Rydych yn talu unwaith. Nid oes dim yn adnewyddu.`,
+  '/cy/prices': `Faint mae ewyllys gyda ${brand.name} yn ei gostio: ${price(productById('will').price)}${VAT_PERCENT > 0 ? ' gyda TAW' : ''}. Rydych yn talu unwaith. Nid oes dim yn adnewyddu’n awtomatig.`,
   '/check-my-will/start':
     'Questions about a will you already have, and what your answers call for under the law of England and Wales.',
   '/how-it-works': `How a will is written with ${brand.name}: the questions, the document beside them, paying, printing and signing.`,

@@ -3,7 +3,7 @@ import { welshDate } from './date.ts'
 
 export const prices: Words['prices'] = {
   title: 'Prisiau',
-  lead: 'Mae ysgrifennu eich ewyllys a’i darllen am ddim. Rydych yn talu unwaith, pan fyddwch am ei lawrlwytho. Nid oes dim yn adnewyddu.',
+  lead: 'Mae ysgrifennu eich ewyllys a’i darllen am ddim. Rydych yn talu unwaith, pan fyddwch am ei lawrlwytho. Nid oes dim yn adnewyddu’n awtomatig.',
   ours: 'Yr hyn rydych yn ei dalu i ni',
   withVat: (percent) => `Gyda TAW o ${percent}%.`,
   onlyFirst: 'Dim ond y cyntaf sydd ei angen arnoch; chi sy’n dewis y gweddill.',
@@ -19,7 +19,7 @@ export const prices: Words['prices'] = {
     will: { name: 'Eich ewyllys', note: 'Yr ewyllys, canllaw llofnodi a newidiadau am ddim am 12 mis' },
     mirror: {
       name: 'Ewyllysiau i chi a’ch partner',
-      note: 'Eich ewyllys chi, ac un y bydd eich partner yn ei chadarnhau heb neb arall',
+      note: 'Eich ewyllys chi, ac un y bydd eich partner yn ei chadarnhau ar wahân',
     },
     check: {
       name: 'Gwirio fy ewyllys',
@@ -29,11 +29,11 @@ export const prices: Words['prices'] = {
     'lpa-both': { name: 'Y ddwy atwrneiaeth arhosol', note: 'Arian ac eiddo, ac iechyd a gofal' },
     print: {
       name: 'Argraffu, rhwymo a phostio',
-      note: 'Eich ewyllys wedi’i hargraffu, ei rhwymo a’i hanfon drwy’r post wedi’i olrhain',
+      note: 'Eich ewyllys wedi’i hargraffu, ei rhwymo a’i hanfon drwy bost wedi’i olrhain',
     },
     storage: {
       name: 'Nodi lle mae’r gwreiddiol',
-      note: 'Rydym yn cadw nodyn o’r lle mae eich ewyllys wedi’i llofnodi',
+      note: 'Rydym yn nodi ble mae eich ewyllys lofnodedig',
     },
   },
   fees: {
