@@ -31,6 +31,10 @@ const outside = [
   '/forgot-password',
   '/reset-password/a-token',
   '/no-such-page',
+  '/cy/my-will/lpf-a/0',
+  '/cy/my-will/lpf-a/1',
+  '/cy/my-will/lpf-a/2',
+  '/cy/prices',
 ]
 
 const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()

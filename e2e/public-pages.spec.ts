@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { ownServer } from './own-server.ts'
 import * as visitor from './visitor.ts'
 
 const PASSWORD = 'a quiet orchard wall'
@@ -163,6 +164,18 @@ test('the sorry answer survives a reload', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sorry, we cannot write your will yet' })).toBeVisible()
+})
+
+test('the privacy page names the companies that a copy works with, and no others', async ({ page }) => {
+  await page.goto('/privacy#others')
+  await expect(page.getByText('No other company does a part of the work here.')).toBeVisible()
+
+  const server = await ownServer({ SMTP_URL: 'smtps://name:secret@mail.example:465', OS_PLACES_KEY: 'a-key' })
+  await page.goto(`${server.url}/privacy`)
+  await expect(page.getByText('Our mail goes out through mail.example.')).toBeVisible()
+  await expect(page.getByText('Ordnance Survey finds addresses.')).toBeVisible()
+  await expect(page.getByText('Stripe takes payments.')).toBeHidden()
+  await server.close()
 })
 
 test('mail can be stopped', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { publicPages } from '#core/journey/public-pages.ts'
 import { expect, test } from './fixtures.ts'
+import { markParsedHeading } from './parsed-heading.ts'
 
 const listed = publicPages.filter((page) => page.listed).map(({ path }) => path)
 
@@ -22,16 +23,7 @@ for (const path of listed) {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
-    // The heading is marked as it is parsed, before any script of the page runs. One drawn anew has no mark.
-    await page.addInitScript(() => {
-      const watch = new MutationObserver(() => {
-        const parsed = document.querySelector('h1')
-        if (!parsed) return
-        parsed.dataset.same = ''
-        watch.disconnect()
-      })
-      watch.observe(document, { childList: true, subtree: true })
-    })
+    await markParsedHeading(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('h1[data-same]')).toHaveText(words ?? '')

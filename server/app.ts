@@ -70,12 +70,14 @@ import { keyringOf } from './sealing/keyring.ts'
 import type { MasterKeys } from './sealing/master-keys.ts'
 import { safeOf } from './sealing/safe.ts'
 import { settingsRoute } from './settings/settings.routes.ts'
+import { thirdPartiesOf } from './settings/third-parties.ts'
 import type { Database } from './store/database.ts'
 import { together } from './store/gather.ts'
 import { storesIn, transactionsIn } from './store/stores.ts'
 import { visitorsRoutes } from './visitors/visitors.routes.ts'
 import { visitorsService } from './visitors/visitors.service.ts'
 import { scriptHashesOf } from './web/inline-scripts.ts'
+import { styleHashesOf } from './web/inline-styles.ts'
 import { webRoutes } from './web/web.routes.ts'
 import { willCheckRoutes } from './will-check/will-check.routes.ts'
 import { willCheckService } from './will-check/will-check.service.ts'
@@ -90,6 +92,8 @@ export type Deps = {
   readonly masterKeys: MasterKeys
   readonly papers: Papers
   readonly mailer: Mailer
+  /** The server that carries it, for the privacy page to name; absent where mail becomes files. */
+  readonly mailUrl?: string | undefined
   /** Where sent mail can be read again, outside production. */
   readonly mailbox: Mailbox | undefined
   /** Who finds addresses by postcode; without one, people type theirs. */
@@ -169,6 +173,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     production,
     trackingUrl: deps.tracking?.url,
     scriptHashes: await scriptHashesOf(deps.webDist),
+    styleHashes: await styleHashesOf(deps.webDist),
   })
   keepNoReplies(app)
   await describeApi(app)
@@ -264,7 +269,11 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       visitorsRoutes(api, visitors, gate, attempts)
       productsRoute(api)
       shownOpinionsRoute(api, opinions)
-      settingsRoute(api, { ...(deps.tracking && { tracking: deps.tracking }), ...(firm && { firm }) })
+      settingsRoute(api, {
+        ...(deps.tracking && { tracking: deps.tracking }),
+        ...(firm && { firm }),
+        thirdParties: thirdPartiesOf(deps),
+      })
       experimentsRoutes(api, experimentsService({ ...stores, randomBytes }), attempts)
       const { payments: settings } = deps
       if (settings.by === 'stripe')

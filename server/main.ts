@@ -41,6 +41,7 @@ const start = async (config: Config): Promise<void> => {
     sharedCounts: config.redisUrl === undefined ? undefined : sharedCounts(config.redisUrl),
     papers: papersPrintedBy(printer.print),
     mailer,
+    mailUrl: smtpUrl,
     mailbox: smtpUrl === undefined ? folder : undefined,
     addressFinder: config.osPlaces && osPlaces(config.osPlaces),
     clock,

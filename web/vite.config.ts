@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstChunk } from './first-chunk.ts'
 import { firstRequests } from './first-requests.ts'
+import { narrowFonts } from './narrow-fonts.config.ts'
 import { plainImports } from './plain-imports.ts'
 import { steadyFonts } from './steady-fonts.ts'
 
@@ -10,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), steadyFonts(), plainImports(), firstRequests()],
+  plugins: [react(), narrowFonts(here('../.cache/fonts')), steadyFonts(), plainImports(), firstRequests()],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
@@ -21,6 +22,10 @@ export default defineConfig({
     cssCodeSplit: false,
     // The list of what each later page loads along with itself would be in the first page of everybody.
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunk, debugName: 'first' }] } } },
+    rolldownOptions: {
+      // The fonts take a moment the first time.
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: firstChunk, debugName: 'first' }] } },
+    },
   },
 })

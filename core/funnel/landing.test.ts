@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { formField, qualifyingField } from './form-field.ts'
-import { funnelRoutes, restoredState, stepKey } from './funnel.ts'
+import { funnelPath, funnelRoutes, restoredState, stepKey } from './funnel.ts'
 import {
   answered,
   homeownerStep,
   type LandingState,
   landing,
   landingDefaults,
+  landingIn,
   landingPathNeeded,
   missingAnswers,
   nameStep,
@@ -105,4 +106,11 @@ test.each([
   expect(restoredState(homeownerStep, stored)).toEqual(homeownerStep.defaultState)
   expect(restoredState(residenceStep, stored)).toEqual(residenceStep.defaultState)
   expect(restoredState(nameStep, stored)).toEqual(nameStep.defaultState)
+})
+
+test('the same questions stand at Welsh addresses, with the answers of both under one name', () => {
+  const welsh = landingIn('cy')
+  expect(funnelPath(welsh, '1')).toBe('/cy/my-will/lpf-a/1')
+  expect(stepKey(welsh, residenceStep)).toBe(stepKey(landing, residenceStep))
+  expect(landingPathNeeded({ ...answers, ...nameStep.defaultState }, 'cy')).toBe('/cy/my-will/lpf-a/2')
 })

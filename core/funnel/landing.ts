@@ -1,4 +1,5 @@
 /** The landing questions: home, residence, name. No zod here: this is the page that must arrive first. */
+import { type Language, pathIn } from '../language.ts'
 import { nameGiven } from '../rules/fields.rules.ts'
 import { type YesNo, yesNo } from '../will/yes-no.ts'
 import {
@@ -57,6 +58,9 @@ export const landing = {
   children: [homeownerStep, residenceStep, nameStep],
 } as const satisfies FunnelGroup
 
+/** The same steps at the addresses of a language. What was answered belongs to both. */
+export const landingIn = (language: Language) => ({ ...landing, mainPath: pathIn(language, landing.mainPath) })
+
 export const landingDefaults: LandingState = {
   ...homeownerStep.defaultState,
   ...residenceStep.defaultState,
@@ -90,9 +94,9 @@ export const qualifies = (state: LandingState): boolean =>
   missingAnswers(state).length === 0 && state.england_or_wales.value === 'Yes'
 
 /** The path of the first step that keeps somebody from signing up; undefined when none does. */
-export const landingPathNeeded = (state: LandingState): string | undefined => {
+export const landingPathNeeded = (state: LandingState, language: Language = 'en'): string | undefined => {
   const unanswered = missingAnswers(state)[0]?.step
   const outside = state.england_or_wales.value === 'No' && unanswered !== homeownerStep
   const step = outside ? residenceStep : unanswered
-  return step && funnelPath(landing, step.name)
+  return step && funnelPath(landingIn(language), step.name)
 }

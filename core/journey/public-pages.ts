@@ -2,6 +2,7 @@
 
 import { funnelPath, funnelRoutes } from '../funnel/funnel.ts'
 import { landing } from '../funnel/landing.ts'
+import { pathIn } from '../language.ts'
 import { checkAddresses } from '../will-check/addresses.ts'
 
 export type PublicPage = {
@@ -18,12 +19,15 @@ export type PublicPage = {
   /** Its words are for everybody: written out at build time and listed for search engines. */
   readonly listed?: true
   readonly redirectTo?: string
+  /** There is one in English and one in Welsh. */
+  readonly bothLanguages?: true
 }
 
 const landingPages = landing.children.map(
   ({ name, formEventId }, index): PublicPage => ({
     path: funnelPath(landing, name),
     for: 'visitors',
+    bothLanguages: true,
     ...(formEventId !== undefined && { formEventId }),
     ...(index === 0 && { experimentOn: landing.name, listed: true }),
   }),
@@ -39,12 +43,12 @@ const checkPages = funnelRoutes(checkAddresses).map(({ name, path, redirectTo })
   }
 })
 
-export const publicPages: readonly PublicPage[] = [
-  { path: '/', for: 'anyone', redirectTo: '/my-will/lpf-a/0' },
+const inEnglish: readonly PublicPage[] = [
+  { path: '/', for: 'anyone', redirectTo: '/my-will/lpf-a/0', bothLanguages: true },
   ...landingPages,
   { path: '/check-my-will', for: 'anyone', redirectTo: funnelPath(checkAddresses, 'start') },
   ...checkPages,
-  { path: '/sign-up', for: 'visitors', qualified: true },
+  { path: '/sign-up', for: 'visitors', qualified: true, bothLanguages: true },
   { path: '/login', for: 'visitors' },
   { path: '/forgot-password', for: 'visitors' },
   { path: '/request-reset-password', for: 'visitors' },
@@ -54,7 +58,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/wills-terms', for: 'anyone', listed: true },
   { path: '/privacy', for: 'anyone', listed: true },
   { path: '/faqs', for: 'anyone', listed: true },
-  { path: '/prices', for: 'anyone', listed: true },
+  { path: '/prices', for: 'anyone', listed: true, bothLanguages: true },
   { path: '/accessibility', for: 'anyone', listed: true },
   { path: '/security', for: 'anyone', listed: true },
   { path: '/contact-us', for: 'anyone', listed: true },
@@ -68,4 +72,16 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/account/history', for: 'signed-in' },
   { path: '/payment-test', for: 'signed-in' },
   { path: '/dashboard', for: 'signed-in', redirectTo: '/account' },
+]
+
+/** The same in Welsh. The other side of an experiment is in English, so nobody is sent there from a Welsh page. */
+const inWelsh = ({ experimentOn: _, redirectTo, ...page }: PublicPage): PublicPage => ({
+  ...page,
+  path: pathIn('cy', page.path),
+  ...(redirectTo !== undefined && { redirectTo: pathIn('cy', redirectTo) }),
+})
+
+export const publicPages: readonly PublicPage[] = [
+  ...inEnglish,
+  ...inEnglish.filter(({ bothLanguages }) => bothLanguages).map(inWelsh),
 ]

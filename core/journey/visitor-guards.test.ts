@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
+import { languageAt, pathIn } from '../language.ts'
 import { pathOfPlace, places, redirectFor } from './guards.ts'
+import { publicPages } from './public-pages.ts'
 import type { Visit } from './visit.ts'
-import { publicPageAt, visitorRedirect } from './visitor-guards.ts'
+import { publicPageAt, type Visitor, visitorRedirect } from './visitor-guards.ts'
 
 const visitor: Visit = {
   signedIn: false,
@@ -41,4 +43,40 @@ test('a page outside the will is found as every place is', () => {
   }
   expect(publicPageAt('/prices/')?.path).toBe('/prices')
   expect(publicPageAt('/nowhere')).toBeUndefined()
+})
+
+const sentFrom = (path: string, visit: Visitor): string | undefined => {
+  const page = publicPageAt(path)
+  return page && visitorRedirect(page, visit)
+}
+
+test.each([
+  [undefined, '/my-will/lpf-a/0'],
+  ['en', '/my-will/lpf-a/0'],
+  ['cy', '/cy/my-will/lpf-a/0'],
+] as const)('the plain address of the product, for somebody who chose %s, leads to %s', (language, path) => {
+  expect(sentFrom('/', { ...visitor, language })).toBe(path)
+})
+
+test('an address that names its language is believed, whatever was chosen before', () => {
+  expect(sentFrom('/cy', { ...visitor, language: 'en' })).toBe('/cy/my-will/lpf-a/0')
+  expect(sentFrom('/prices', { ...visitor, language: 'cy' })).toBeUndefined()
+  expect(sentFrom('/check-my-will', { ...visitor, language: 'cy' })).toBe('/check-my-will/start')
+})
+
+test('somebody who signs up in Welsh too early is asked in Welsh', () => {
+  const early = { ...visitor, landingNeeded: '/my-will/lpf-a/1' }
+  expect(sentFrom('/cy/sign-up', early)).toBe('/cy/my-will/lpf-a/0')
+  expect(sentFrom('/sign-up', early)).toBe('/my-will/lpf-a/0')
+})
+
+test('a page in both languages has one in each, for the same people and on the same terms', () => {
+  const both = publicPages.filter(({ bothLanguages }) => bothLanguages)
+  expect(both.map(({ path }) => languageAt(path)).filter((language) => language === 'cy')).toHaveLength(both.length / 2)
+  for (const { path, redirectTo, experimentOn: _, ...page } of both) {
+    const { path: there, redirectTo: on, experimentOn, ...welsh } = publicPageAt(pathIn('cy', path)) ?? { path: 'none' }
+    expect([there, welsh]).toEqual([pathIn('cy', path), page])
+    expect(on).toBe(redirectTo && pathIn('cy', redirectTo))
+    expect(experimentOn).toBeUndefined()
+  }
 })

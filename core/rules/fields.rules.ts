@@ -1,6 +1,5 @@
 /** Checks of one field, the same on a wizard step, in a dialog, at sign-up and on the server. */
-import { OLDEST_POSSIBLE_AGE, PASSWORD_MIN_LENGTH } from '../constants.ts'
-import { ageOn, type Day, isAfter, isRealDay } from '../formats/birthday.ts'
+import { PASSWORD_MIN_LENGTH } from '../constants.ts'
 import { isEmail, isFilled, isPostcode } from '../formats/contact.ts'
 import { hasDigit, isFullName, isName } from '../formats/name.ts'
 import type { Address } from '../will/schema.ts'
@@ -43,17 +42,3 @@ export const addressGiven = (
   ...filled(`${field}.town`, address?.town),
   ...unless(isPostcode(address?.postcode ?? ''), `${field}.postcode`, postcode),
 ]
-
-/** Every part given, a day that exists, not ahead of today, not more than 120 years back. */
-export const dateOfBirthGiven = (field: string, dob: Partial<Day> | undefined, today: Day): Problem[] => {
-  if (!dob?.day || !dob.month || !dob.year) {
-    const part = !dob?.day ? 'day' : !dob.month ? 'month' : 'year'
-    return unless(false, `${field}.${part}`, 'DOB_REQUIRED')
-  }
-  const day: Day = { day: dob.day, month: dob.month, year: dob.year }
-  return firstOf(
-    unless(isRealDay(day), `${field}.day`, 'DOB_NOT_REAL'),
-    unless(!isAfter(day, today), `${field}.year`, 'DOB_IN_FUTURE'),
-    unless(ageOn(today, day) <= OLDEST_POSSIBLE_AGE, `${field}.year`, 'DOB_TOO_OLD'),
-  )
-}

@@ -30,6 +30,8 @@ type Needs = {
   readonly trackingUrl: string | undefined
   /** The scripts that stand in our own pages, by what they say. */
   readonly scriptHashes: readonly string[]
+  /** The styles that do. */
+  readonly styleHashes: readonly string[]
 }
 
 /**
@@ -38,7 +40,7 @@ type Needs = {
  */
 export const securityHeaders = async (
   app: FastifyInstance,
-  { production, trackingUrl, scriptHashes }: Needs,
+  { production, trackingUrl, scriptHashes, styleHashes }: Needs,
 ): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -46,7 +48,7 @@ export const securityHeaders = async (
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...styleHashes],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...(trackingUrl === undefined ? [] : [new URL(trackingUrl).origin])],
         formAction: ["'self'"],

@@ -13,7 +13,7 @@ const connectSrc = async (): Promise<string> => {
 
 test('nobody is told of anything, and a page may not tell anybody, unless an address is configured', async () => {
   app = await startApp()
-  expect((await app.api().get('/api/settings')).json()).toEqual({})
+  expect((await app.api().get('/api/settings')).json()).toEqual({ thirdParties: [] })
   expect(await connectSrc()).toBe("connect-src 'self'")
 })
 
@@ -21,6 +21,7 @@ test('a page may tell the configured address and no other', async () => {
   app = await startApp({ tracking: readConfig({ TRACKING_URL: 'https://count.example/in' }).tracking })
   expect((await app.api().get('/api/settings')).json()).toEqual({
     tracking: { url: 'https://count.example/in', silentOn: ['localhost', '127.0.0.1', '[::1]'] },
+    thirdParties: [{ id: 'tracking', host: 'count.example' }],
   })
   expect(await connectSrc()).toBe("connect-src 'self' https://count.example")
 })

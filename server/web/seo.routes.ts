@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { publicPages } from '#core/journey/public-pages.ts'
-import { html } from '../http/html.ts'
+import { type Html, html } from '../http/html.ts'
+import { alternatesOf } from './address-tags.ts'
 
 const listed = publicPages.filter((page) => page.listed)
 
+const alternates = (publicUrl: string, path: string): Html[] =>
+  alternatesOf(path).map(
+    ([name, there]) => html`<xhtml:link rel="alternate" hreflang="${name}" href="${publicUrl}${there}" />`,
+  )
+
 const sitemap = (publicUrl: string): string =>
   html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${listed.map(({ path }) => html`<url><loc>${publicUrl}${path}</loc></url>\n`)}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${listed.map(({ path }) => html`<url><loc>${publicUrl}${path}</loc>${alternates(publicUrl, path)}</url>\n`)}</urlset>
 `.text
 
 /** What is behind a login, or is no page. */
-const CLOSED = ['/api/', '/account', '/my-will/', '/reset-password/', '/sandbox/']
+const CLOSED = ['/api/', '/account', '/my-will/', '/cy/my-will/', '/reset-password/', '/sandbox/']
 
 const robots = (publicUrl: string): string =>
   [

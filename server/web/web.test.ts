@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { addressTags } from './address-tags.ts'
 import { buildWhenStale } from './build-when-stale.ts'
 import { compressFiles } from './compress-files.ts'
 import { scriptHashes } from './inline-scripts.ts'
+import { styleHash } from './inline-styles.ts'
 import { documentOf, writePages } from './write-pages.ts'
 
 let folder: string
@@ -143,24 +145,45 @@ describe('building the pages', () => {
 })
 
 describe('the pages written out at build time', () => {
-  const template = `<!doctype html><head><title>Heirloom</title>
-<meta name="description" content="A will." /><script>known()</script></head><body><div id="root"></div></body>`
+  const style = '.a{color:#000}'
+  const template = `<!doctype html><html lang="en-GB"><head><title>Heirloom</title>
+<link rel="stylesheet" crossorigin href="/assets/style-1a2b.css">
+<meta name="description" content="A will." /><script>known()</script></head>
+<body><div id="root"></div><noscript><p>Turn it on.</p></noscript></body></html>`
+  const inEnglish = { language: 'en', withoutScript: 'Turn JavaScript on.' } as const
   const prices = {
     path: '/prices',
     title: 'Prices – Heirloom',
     html: '<h1>Prices</h1>',
     description: 'What a "will" costs',
+    ...inEnglish,
     data: { name: '</script><script>alert(1)</script>' },
   }
-  const start = { path: '/my-will/lpf-a/0', title: 'Start', html: '<h1>Start</h1>', description: 'Start here' }
+  const start = {
+    path: '/my-will/lpf-a/0',
+    title: 'Start',
+    html: '<h1>Start</h1>',
+    description: 'Start here',
+    ...inEnglish,
+  }
+  const prisiau = {
+    path: '/cy/prices',
+    title: 'Prisiau – Heirloom',
+    html: '<h1>Prisiau</h1>',
+    description: 'Faint mae’n ei gostio',
+    language: 'cy',
+    withoutScript: 'Trowch JavaScript <ymlaen>.',
+  } as const
 
   let app: TestApp
   beforeAll(async () => {
     const dist = join(folder, 'written')
     await mkdir(dist, { recursive: true })
     await writeFile(join(dist, 'index.html'), template)
+    await mkdir(join(dist, 'assets'), { recursive: true })
+    await writeFile(join(dist, 'assets/style-1a2b.css'), `${style}\n`)
     await writeFile(join(dist, 'large.js'), 'void 0;'.repeat(1000))
-    await writePages(dist, [prices, start])
+    await writePages(dist, [prices, start, prisiau])
     await compressFiles(dist)
     app = await startApp({ webDist: dist, publicUrl: 'https://wills.example' })
   })
@@ -173,6 +196,7 @@ describe('the pages written out at build time', () => {
     ['/prices', '<h1>Prices</h1>'],
     ['/prices/?utm_source=mail', '<h1>Prices</h1>'],
     ['/', '<h1>Start</h1>'],
+    ['/cy/prices', '<h1>Prisiau</h1>'],
     ['/my-will/lpf-a/0', '<h1>Start</h1>'],
   ])('%s is given as it was written', async (path, heading) => {
     const reply = await ask(path)
@@ -190,6 +214,32 @@ describe('the pages written out at build time', () => {
     expect(text).toContain('content="https://wills.example/social-card.png"')
     expect(text).toContain('<title>Prices – Heirloom</title>')
     expect(text).toContain('content="What a &quot;will&quot; costs"')
+  })
+
+  test('a page says which language it is in, and where it is in the other', async () => {
+    const welsh = (await ask('/cy/prices')).text
+    expect(welsh).toContain('<html lang="cy">')
+    expect(welsh).toContain('content="cy_GB"')
+    expect(welsh).toContain('<noscript><p>Trowch JavaScript &lt;ymlaen&gt;.</p></noscript>')
+    const english = (await ask('/prices')).text
+    expect(english).toContain('<html lang="en-GB">')
+    for (const text of [welsh, english])
+      for (const [name, path] of [
+        ['en', '/prices'],
+        ['cy', '/cy/prices'],
+        ['x-default', '/prices'],
+      ])
+        expect(text).toContain(`<link rel="alternate" hreflang="${name}" href="https://wills.example${path}" />`)
+    expect(documentOf(template, start)).not.toContain('hreflang')
+    expect(addressTags('https://wills.example', '/terms').text).not.toContain('hreflang')
+  })
+
+  test('a page brings its styles along, and no others are let through', async () => {
+    const { text, headers } = await ask('/prices')
+    expect(text).toContain(`<style>${style}</style>`)
+    expect(text).not.toContain('rel="stylesheet"')
+    expect(headers['content-security-policy']).toContain(`style-src 'self' ${styleHash(style)}`)
+    expect((await ask('/login')).text).toContain('rel="stylesheet"')
   })
 
   test('what is said for machines cannot end its script', () => {
@@ -227,9 +277,14 @@ describe('the pages written out at build time', () => {
     const sitemap = await ask('/sitemap.xml')
     expect(sitemap.text).toContain('<loc>https://wills.example/prices</loc>')
     expect(sitemap.text).not.toContain('/account')
+    expect(sitemap.text).toContain(
+      '<loc>https://wills.example/cy/prices</loc><xhtml:link rel="alternate" hreflang="en" href="https://wills.example/prices" />',
+    )
     const robots = (await ask('/robots.txt')).text
     expect(robots).toContain('Disallow: /my-will/')
     expect(robots).toContain('Allow: /my-will/lpf-a/0')
+    expect(robots).toContain('Allow: /cy/my-will/lpf-a/0')
+    expect(robots).toContain('Disallow: /cy/my-will/')
     expect(robots).toContain('Sitemap: https://wills.example/sitemap.xml')
   })
 

@@ -1,12 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { htmlLang, type Language } from '#core/language.ts'
 import { html } from '../http/html.ts'
+import { styleSheetOf, withStyleInside } from './inline-styles.ts'
 
 /** A public page, drawn. `title` and `html` are HTML already; `data` is in the vocabulary of schema.org. */
 export type WrittenPage = {
   readonly path: string
   readonly title: string
   readonly html: string
+  readonly language: Language
+  /** For a browser without JavaScript. */
+  readonly withoutScript: string
   readonly description: string
   readonly data?: object
 }
@@ -18,13 +23,18 @@ export const WRITTEN = 'pages'
 export const ADDRESS_GOES_HERE = '<!--address-->'
 
 const ROOT = '<div id="root"></div>'
+const LANGUAGE = /<html lang="[^"]*">/
+const WITHOUT_SCRIPT = /<noscript><p>.*?<\/p><\/noscript>/
 const TITLE = /<title>.*?<\/title>/
 const DESCRIPTION = /<meta name="description" content=".*?" \/>/
+
+/** As the pictures of shared links are labelled. */
+const ogLocale: Readonly<Record<Language, string>> = { en: 'en_GB', cy: 'cy_GB' }
 
 // In a script, "</script>" would end it whatever it stands in.
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-const headOf = ({ title, description, data }: WrittenPage): string => {
+const headOf = ({ title, description, language, data }: WrittenPage): string => {
   const said = html`${description}`.text
   return [
     `<title>${title}</title>`,
@@ -32,7 +42,7 @@ const headOf = ({ title, description, data }: WrittenPage): string => {
     '<meta property="og:type" content="website" />',
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${said}" />`,
-    '<meta property="og:locale" content="en_GB" />',
+    `<meta property="og:locale" content="${ogLocale[language]}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(data === undefined ? [] : [`<script type="application/ld+json">${inScript(data)}</script>`]),
     ADDRESS_GOES_HERE,
@@ -41,17 +51,19 @@ const headOf = ({ title, description, data }: WrittenPage): string => {
 
 /** The document that every page begins with, with this page in it. Throws where the document has no place for it. */
 export const documentOf = (template: string, page: WrittenPage): string => {
-  if (!template.includes(ROOT) || !TITLE.test(template) || !DESCRIPTION.test(template))
-    throw new Error('index.html needs an empty #root, a title and a description')
+  const missing = [ROOT, LANGUAGE, WITHOUT_SCRIPT, TITLE, DESCRIPTION].some((place) => template.search(place) === -1)
+  if (missing) throw new Error('index.html needs an empty #root, a language, a title, a description and a noscript')
   return template
+    .replace(LANGUAGE, `<html lang="${htmlLang[page.language]}">`)
     .replace(DESCRIPTION, '')
     .replace(TITLE, () => headOf(page))
+    .replace(WITHOUT_SCRIPT, () => html`<noscript><p>${page.withoutScript}</p></noscript>`.text)
     .replace(ROOT, () => `<div id="root" data-path="${html`${page.path}`.text}">${page.html}</div>`)
 }
 
 /** Writes each page under `pages/` in the folder of the built pages. */
 export const writePages = async (folder: string, pages: readonly WrittenPage[]): Promise<void> => {
-  const template = await readFile(join(folder, 'index.html'), 'utf8')
+  const template = withStyleInside(await readFile(join(folder, 'index.html'), 'utf8'), await styleSheetOf(folder))
   for (const page of pages) {
     const file = join(folder, WRITTEN, `${page.path}.html`)
     await mkdir(dirname(file), { recursive: true })

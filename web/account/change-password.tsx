@@ -1,6 +1,6 @@
 import { filled, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { changePassword } from '../client/account.ts'
-import { NEW_PASSWORD_HINT, PasswordField } from '../pages/password-field.tsx'
+import { PasswordField } from '../pages/password-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import css from './account.module.css'
@@ -29,8 +29,7 @@ export function ChangePassword({ onClose }: ChangeProps) {
       />
       <PasswordField
         label="Your new password"
-        hint={NEW_PASSWORD_HINT}
-        autoComplete="new-password"
+        isNew
         value={form.value.password}
         onChange={(password) => form.set({ password })}
         error={form.errorOf('password')}

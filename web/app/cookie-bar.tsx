@@ -2,8 +2,11 @@ import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { CONSENT_DAYS } from '#core/constants.ts'
 import { type Choice, choose, useConsent } from '../client/consent.ts'
+import { shell } from '../content/english/shell.ts'
+import { useWords } from '../content/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import css from './cookie-bar.module.css'
+import { InEnglish } from './shell-link.tsx'
 
 const isChoice = (value: unknown): value is Choice => value === 'accepted' || value === 'declined'
 
@@ -12,6 +15,7 @@ const isChoice = (value: unknown): value is Choice => value === 'accepted' || va
  * a press which comes before the script is not lost.
  */
 export function CookieBar() {
+  const words = useWords('shell', shell)
   if (useConsent() !== undefined) return null
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -23,17 +27,20 @@ export function CookieBar() {
     document.querySelector('h1')?.focus({ preventScroll: true })
   }
   return (
-    <section className={css.bar} aria-label="Cookies">
+    <section className={css.bar} aria-label={words.cookies}>
       <p>
-        May we use cookies to learn which adverts bring people here? Nothing you tell us for your will is part of it.{' '}
-        <Link to="/privacy#cookies">About cookies</Link>
+        {words.mayWe}{' '}
+        <Link to="/privacy#cookies" hrefLang="en">
+          {words.aboutCookies}
+          <InEnglish />
+        </Link>
       </p>
       <form className={css.answers} onSubmit={answer}>
         <Button type="submit" look="secondary" name="choice" value="accepted">
-          Accept cookies
+          {words.accept}
         </Button>
         <Button type="submit" look="secondary" name="choice" value="declined">
-          Decline cookies
+          {words.decline}
         </Button>
       </form>
     </section>

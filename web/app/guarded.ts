@@ -4,14 +4,17 @@ import { FORM_ID } from '#core/constants.ts'
 import type { RouteName } from '#core/journey/pages.ts'
 import type { PublicPage } from '#core/journey/public-pages.ts'
 import { publicPageAt, visitorRedirect } from '#core/journey/visitor-guards.ts'
+import { languageAt } from '#core/language.ts'
 import { trackArrival } from '../client/arrivals.ts'
 import { isSignedIn } from '../client/is-signed-in.ts'
 import { experimentUrl } from '../client/redirect-test.ts'
+import { storage } from '../client/storage.ts'
 import { arrived, visitNow } from '../client/visits.ts'
+import { loadWords } from '../content/use-words.ts'
 
 const guardedVisitor = async (page: PublicPage, url: URL): Promise<null | Response> => {
   const elsewhere = page.experimentOn && (await experimentUrl(page.experimentOn, url))
-  const instead = visitorRedirect(page, visitNow(undefined, elsewhere))
+  const instead = visitorRedirect(page, { ...visitNow(undefined, elsewhere), language: storage.language.get() })
   if (instead !== undefined) return redirect(instead)
   arrived(undefined)
   trackArrival(FORM_ID.landing, page.formEventId)
@@ -21,6 +24,7 @@ const guardedVisitor = async (page: PublicPage, url: URL): Promise<null | Respon
 /** The loader of every page: the name of the page of the will, or null for one outside it. */
 export const guarded = async ({ request }: LoaderFunctionArgs): Promise<RouteName | null | Response> => {
   const url = new URL(request.url)
+  await loadWords(languageAt(url.pathname))
   const page = publicPageAt(url.pathname)
   if (page && !isSignedIn()) return guardedVisitor(page, url)
   // Everything about a will comes with this: a visitor's first page does not carry it.

@@ -1,5 +1,8 @@
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router'
-import { publicPageAt } from '#core/journey/visitor-guards.ts'
+import { leadsTo, publicPageAt } from '#core/journey/visitor-guards.ts'
+import { languageAt } from '#core/language.ts'
+import { storage } from '../client/storage.ts'
+import { loadWords } from '../content/use-words.ts'
 import { routes } from './router.tsx'
 
 /** Fetches a route's own code before the router starts: the page drawn from it has to be there at once. */
@@ -16,15 +19,16 @@ const loaded = async (route: RouteObject): Promise<void> => {
  */
 export const hydrationOf = async (root: HTMLElement): Promise<HydrationState | undefined> => {
   const { pathname, search, hash } = location
-  const leadsTo = publicPageAt(pathname)?.redirectTo
-  if (leadsTo !== undefined && root.dataset.path === leadsTo) {
+  const page = publicPageAt(pathname)
+  const elsewhere = page && leadsTo(page, storage.language.get())
+  if (elsewhere !== undefined && root.dataset.path === elsewhere) {
     // The server gave the page that this address leads to, and saved the way there.
-    history.replaceState(null, '', leadsTo + search + hash)
+    history.replaceState(null, '', elsewhere + search + hash)
     return hydrationOf(root)
   }
   if (root.dataset.path !== pathname || document.documentElement.dataset.known !== undefined) return undefined
   const matches = matchRoutes(routes, pathname) ?? []
-  await Promise.all(matches.map(({ route }) => loaded(route)))
+  await Promise.all([loadWords(languageAt(pathname)), ...matches.map(({ route }) => loaded(route))])
   return {
     loaderData: Object.fromEntries(matches.flatMap(({ route: { id } }) => (id === undefined ? [] : [[id, null]]))),
   }

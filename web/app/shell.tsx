@@ -5,9 +5,13 @@ import { layoutAt } from '#core/journey/layout.ts'
 import { askAgain, useConsent } from '../client/consent.ts'
 import { useSaveStatus } from '../client/save-status.ts'
 import { storage } from '../client/storage.ts'
+import { shell } from '../content/english/shell.ts'
+import { useWords } from '../content/use-words.ts'
 import { CookieBar } from './cookie-bar.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Reviews } from './reviews.tsx'
 import css from './shell.module.css'
+import { ShellLink, useHome } from './shell-link.tsx'
 
 function Mark() {
   return (
@@ -19,20 +23,21 @@ function Mark() {
 
 function Status() {
   const status = useSaveStatus()
+  const words = useWords('shell', shell)
   return (
     <span className={css.status} role="status">
-      {status.is === 'saving' && 'Saving…'}
+      {status.is === 'saving' && words.saving}
       {status.is === 'saved' && (
         <>
           <span className={css.dot} aria-hidden="true" />
-          Saved
+          {words.saved}
         </>
       )}
       {status.is === 'failed' && (
         <span className={css.failed}>
-          Not saved.{' '}
+          {words.notSaved}{' '}
           <button type="button" onClick={status.retry}>
-            Try again
+            {words.tryAgain}
           </button>
         </span>
       )}
@@ -40,38 +45,40 @@ function Status() {
   )
 }
 
-function Header({ progress }: { progress: number | undefined }) {
+type ShellProps = {
+  progress?: number | undefined
+  /** The page is in both languages, though it has no address of its own to say so. */
+  bothLanguages?: true | undefined
+}
+
+function Header({ progress, bothLanguages }: ShellProps) {
+  const words = useWords('shell', shell)
   const user = storage.token.get() === undefined ? undefined : storage.user.get()
   return (
     <header>
       <div className={css.header}>
-        <Link className={css.brand} to="/">
+        <Link className={css.brand} to={useHome()}>
           <Mark />
           {brand.name}
         </Link>
-        <nav className={css.links} aria-label="Main">
+        <nav className={css.links} aria-label={words.mainLinks}>
           {user ? (
             <>
               <Status />
               <a className={css.hideNarrow} href={`mailto:${brand.supportEmail}`}>
-                Help
+                {words.help}
               </a>
               <Link to="/account">{user.name}</Link>
             </>
           ) : (
             <>
-              <Link className={css.hideNarrow} to="/how-it-works">
-                How it works
-              </Link>
-              <Link className={css.hideNarrow} to="/prices">
-                Prices
-              </Link>
-              <Link className={css.hideNarrow} to="/faqs">
-                Questions
-              </Link>
-              <Link to="/login">Log in</Link>
+              <ShellLink className={css.hideNarrow} to="/how-it-works" />
+              <ShellLink className={css.hideNarrow} to="/prices" />
+              <ShellLink className={css.hideNarrow} to="/faqs" />
+              <ShellLink to="/login" />
             </>
           )}
+          <LanguageSwitch bothLanguages={bothLanguages} />
         </nav>
       </div>
       {progress !== undefined && <Progress at={progress} />}
@@ -81,15 +88,16 @@ function Header({ progress }: { progress: number | undefined }) {
 
 /** How far along the will is. `at` is a percentage. */
 function Progress({ at }: { at: number }) {
+  const words = useWords('shell', shell)
   return (
     <div
       className={css.track}
       role="progressbar"
-      aria-label="Your will"
+      aria-label={words.progress}
       aria-valuenow={at}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuetext={`${at}% done`}
+      aria-valuetext={words.done(at)}
     >
       <div className={css.ribbon} style={{ width: `${at}%` }} />
     </div>
@@ -97,39 +105,36 @@ function Progress({ at }: { at: number }) {
 }
 
 const footerLinks = [
-  ['/how-it-works', 'How it works'],
-  ['/prices', 'Prices'],
-  ['/faqs', 'Questions'],
-  ['/terms', 'Terms of use'],
-  ['/wills-terms', 'Terms for your will'],
-  ['/privacy', 'Privacy'],
-  ['/security', 'Security'],
-  ['/accessibility', 'Accessibility'],
-  ['/contact-us', 'Contact us'],
+  '/how-it-works',
+  '/prices',
+  '/faqs',
+  '/terms',
+  '/wills-terms',
+  '/privacy',
+  '/security',
+  '/accessibility',
+  '/contact-us',
 ] as const
 
 /** Brings the question about cookies back, for somebody who has changed their mind. */
 function CookieChoice() {
+  const { cookies } = useWords('shell', shell)
   if (useConsent() === undefined) return null
   return (
     <button type="button" onClick={askAgain}>
-      Cookies
+      {cookies}
     </button>
   )
 }
 
 function Footer() {
+  const words = useWords('shell', shell)
   return (
     <footer className={css.footer}>
-      <p>
-        {brand.name} helps you write your own will for England and Wales. It is not a law firm and does not give legal
-        advice.
-      </p>
-      <nav className={css.footerLinks} aria-label="About this service">
-        {footerLinks.map(([to, words]) => (
-          <Link key={to} to={to}>
-            {words}
-          </Link>
+      <p>{words.about}</p>
+      <nav className={css.footerLinks} aria-label={words.aboutLinks}>
+        {footerLinks.map((to) => (
+          <ShellLink key={to} to={to} />
         ))}
         <CookieChoice />
       </nav>
@@ -138,15 +143,16 @@ function Footer() {
 }
 
 /** Everything around a page, as the layout of its path has it. */
-export function Shell({ children, progress }: { children: ReactNode; progress?: number | undefined }) {
+export function Shell({ children, ...header }: ShellProps & { children: ReactNode }) {
+  const { skip } = useWords('shell', shell)
   const { footer, cookieBar, reviews } = layoutAt(useLocation().pathname)
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#main">
-        Skip to the main part
+        {skip}
       </a>
       {cookieBar && <CookieBar />}
-      <Header progress={progress} />
+      <Header {...header} />
       <div className={css.page}>{children}</div>
       {reviews && <Reviews />}
       {footer && <Footer />}

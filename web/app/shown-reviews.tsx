@@ -1,26 +1,30 @@
 import type { Opinions } from '#core/wire/opinions.ts'
+import { reviews } from '../content/english/reviews.ts'
+import { useWords } from '../content/use-words.ts'
 import css from './reviews.module.css'
 
 function Sum({ average, count }: Opinions) {
+  const words = useWords('reviews', reviews)
   return (
     <span>
-      <strong>{average} out of 5</strong>, from {count} verified customers.
+      <strong>{words.average(String(average))}</strong>, {words.from(String(count))}
     </span>
   )
 }
 
 function Texts({ shown }: { shown: Opinions }) {
+  const words = useWords('reviews', reviews)
   return (
     <details>
       <summary className={css.sum}>
-        <Sum {...shown} /> <span className={css.more}>What they say</span>
+        <Sum {...shown} /> <span className={css.more}>{words.more}</span>
       </summary>
       <ul className={css.texts}>
-        {shown.reviews.map(({ rating, words, name, given }) => (
-          <li key={given + words}>
-            <p className={css.words}>{words}</p>
+        {shown.reviews.map((review) => (
+          <li key={review.given + review.words}>
+            <p className={css.words}>{review.words}</p>
             <p className={css.by}>
-              {name ?? 'A customer'}, {rating} out of 5
+              {review.name ?? words.customer}, {words.average(String(review.rating))}
             </p>
           </li>
         ))}
@@ -31,8 +35,9 @@ function Texts({ shown }: { shown: Opinions }) {
 
 /** The average, and a few texts for whoever wants to read them. */
 export function ShownReviews({ shown }: { shown: Opinions }) {
+  const { heading } = useWords('reviews', reviews)
   return (
-    <section aria-label="What customers say">
+    <section aria-label={heading}>
       {shown.reviews.length > 0 ? (
         <Texts shown={shown} />
       ) : (

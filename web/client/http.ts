@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#core/wire/errors.ts'
+import { failures } from '../content/english/failures.ts'
 import { storage } from './storage.ts'
 
 /** A refusal by the server. `errors` is keyed by the name of the input it belongs to. */
@@ -17,7 +18,7 @@ export class ApiError extends Error {
 /** The server could not be reached: no network, or it is down. */
 export class OfflineError extends Error {
   constructor(cause: unknown) {
-    super('We could not reach the server. Check your connection and try again.', { cause })
+    super(failures.offline, { cause })
   }
 }
 
@@ -54,7 +55,7 @@ const refused = async (response: Response, sentWith: string | undefined): Promis
   const body: unknown = await response.json().catch(() => undefined)
   // A wrong password at log-in is a 401 too, but there is nobody to log out. Nor is there when somebody has logged in since.
   if (response.status === 401 && sentWith !== undefined && sentWith === storage.token.get()) onUnauthorised()
-  const plain = { message: 'Something went wrong on our side. Please try again.', errors: {} }
+  const plain = { message: response.status === 429 ? failures.busy : failures.other, errors: {} }
   return new ApiError(response.status, isErrorBody(body) ? body : plain, body)
 }
 

@@ -3,11 +3,12 @@
  * as absent. A browser that refuses storage (private windows, full disks) keeps things for as long as the page is open.
  */
 import { isUuid } from '#core/formats/contact.ts'
-import { type ProductId, products } from '#core/products.ts'
+import { isLanguage } from '#core/language.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Marketing } from '#core/wire/auth.ts'
 import type { CheckoutReply } from '#core/wire/payment.ts'
 import type { ChangedPart, User } from '#core/wire/wills.ts'
+import type { KeptBasket } from './kept-basket.ts'
 
 type Guard<T> = (value: unknown) => value is T
 
@@ -21,18 +22,6 @@ const isRecord: Guard<Record<string, unknown>> = (value): value is Record<string
 
 const isUser: Guard<Partial<User> & Pick<User, 'id' | 'name'>> = (value): value is User =>
   isRecord(value) && typeof value.id === 'number' && isString(value.name)
-
-/** What is being bought. */
-export type KeptBasket = { readonly items: readonly ProductId[]; readonly promoCode?: string | undefined }
-
-const isProductId: Guard<ProductId> = (value): value is ProductId => products.some(({ id }) => id === value)
-
-export const isKeptBasket: Guard<KeptBasket> = (value): value is KeptBasket =>
-  isRecord(value) &&
-  Array.isArray(value.items) &&
-  value.items.length > 0 &&
-  value.items.every(isProductId) &&
-  (value.promoCode === undefined || isString(value.promoCode))
 
 /** The basket stays with a payment that was begun until it is paid, so that whoever is declined tries again with the same. */
 type PaymentInfo = Pick<CheckoutReply, 'external_id' | 'id'> & Partial<KeptBasket>
@@ -150,6 +139,8 @@ export const storage = {
   will: kept('will', isWill),
   unsaved: kept('unsaved', isUnsavedList),
   unsavedDialogs: kept('unsaved_dialogs', isUnsavedDialogs),
+  /** The language somebody chose. Nothing is kept of those who chose none. */
+  language: kept('language', isLanguage, true),
   marketing: kept('marketing', isMarketing),
   /** What a sponsor's link brought, for registering. */
   sponsorCode: kept('pt_', isString, true),

@@ -41,6 +41,7 @@ export const accessibility: Content = {
           list: [
             'No person with a disability has tested all of it with us yet. Machines and we ourselves have.',
             'There is no version in British Sign Language and none in Easy Read.',
+            'The first pages and the prices are in Welsh too. The other pages, the questions and the documents are in English only.',
             'You need JavaScript to write a will. You do not need it to read about it.',
           ],
         },

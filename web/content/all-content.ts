@@ -7,6 +7,7 @@ import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
 import { security } from './security.ts'
 import { terms } from './terms.ts'
+import { thirdPartyContent } from './third-parties.ts'
 import { willsTerms } from './wills-terms.ts'
 
 type Listed = { readonly file: string; readonly title: string; readonly sections: readonly Section[] }
@@ -17,6 +18,7 @@ export const allContent: readonly Listed[] = [
   { file: 'web/content/terms.ts', ...terms },
   { file: 'web/content/wills-terms.ts', ...willsTerms },
   { file: 'web/content/privacy.ts', ...privacy },
+  { file: 'web/content/third-parties.ts', ...thirdPartyContent },
   { file: 'web/content/accessibility.ts', ...accessibility },
   { file: 'web/content/security.ts', ...security },
   { file: 'web/content/download-consent.ts', ...downloadConsent },

@@ -1,9 +1,12 @@
 /** What a search engine or a shared link says of a page. */
 import { brand } from '#core/brand.ts'
 import { price } from '#core/formats/amounts.ts'
-import { productById, products } from '#core/products.ts'
+import { htmlLang, type Language } from '#core/language.ts'
+import { productById, products, VAT_PERCENT } from '#core/products.ts'
 import { wordsOf } from './content.ts'
 import { questions } from './questions.ts'
+import { withVat } from './with-vat.ts'
+import type { Words } from './words.ts'
 
 export type PageDescription = {
   readonly description: string
@@ -12,9 +15,13 @@ export type PageDescription = {
 }
 
 const landing = 'Write your will for England and Wales, and see every word as you go. Start free.'
+const welshLanding =
+  'Ysgrifennwch eich ewyllys ar gyfer Cymru a Lloegr, a gweld pob gair wrth fynd. Cewch ddechrau am ddim.'
 
 const descriptions: Readonly<Record<string, string>> = {
   '/my-will/lpf-a/0': landing,
+  '/cy/my-will/lpf-a/0': welshLanding,
+  '/cy/prices': `Faint mae ewyllys gyda ${brand.name} yn ei gostio: ${price(productById('will').price)}${VAT_PERCENT > 0 ? ' gyda TAW' : ''}. Rydych yn talu unwaith. Nid oes dim yn adnewyddu’n awtomatig.`,
   '/check-my-will/start':
     'Questions about a will you already have, and what your answers call for under the law of England and Wales.',
   '/how-it-works': `How a will is written with ${brand.name}: the questions, the document beside them, paying, printing and signing.`,
@@ -22,19 +29,19 @@ const descriptions: Readonly<Record<string, string>> = {
   '/wills-terms': `The terms for a will made with ${brand.name}.`,
   '/privacy': `What ${brand.name} keeps about you, why, and what you can do about it.`,
   '/faqs': 'What people ask before they write a will, while they do, and after.',
-  '/prices': `What a will costs with ${brand.name}: ${price(productById('will').price)} with VAT, paid once. Nothing renews.`,
+  '/prices': `What a will costs with ${brand.name}: ${price(productById('will').price)}${withVat}. You pay once. Nothing renews.`,
   '/accessibility': `How ${brand.name} works for people with different needs, and what does not work yet.`,
   '/security': `How ${brand.name} keeps what you write safe.`,
   '/contact-us': `Write to ${brand.name}. A person reads every message.`,
 }
 
-const site = {
+const site = (description: string, language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: brand.name,
-  description: landing,
-  inLanguage: 'en-GB',
-}
+  description,
+  inLanguage: htmlLang[language],
+})
 
 const faqs = {
   '@context': 'https://schema.org',
@@ -48,24 +55,37 @@ const faqs = {
     })),
 }
 
-const offers = {
+const offers = ({ title, products: named }: Words['prices'], language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'OfferCatalog',
-  name: `Prices of ${brand.name}`,
-  itemListElement: products.map(({ name, for: description, price: pence }) => ({
+  name: `${title} – ${brand.name}`,
+  inLanguage: htmlLang[language],
+  itemListElement: products.map(({ id, price: pence }) => ({
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name, description, areaServed: ['England', 'Wales'] },
+    itemOffered: {
+      '@type': 'Service',
+      name: named[id].name,
+      description: named[id].note,
+      areaServed: ['England', 'Wales'],
+    },
     price: (pence / 100).toFixed(2),
     priceCurrency: 'GBP',
   })),
+})
+
+const data: Readonly<Record<string, object | ((words: Words) => object)>> = {
+  '/my-will/lpf-a/0': site(landing, 'en'),
+  '/cy/my-will/lpf-a/0': site(welshLanding, 'cy'),
+  '/faqs': faqs,
+  '/prices': ({ prices }) => offers(prices, 'en'),
+  '/cy/prices': ({ prices }) => offers(prices, 'cy'),
 }
 
-const data: Readonly<Record<string, object>> = { '/my-will/lpf-a/0': site, '/faqs': faqs, '/prices': offers }
-
-/** Throws for a page without a description, which would be listed with nothing to say. */
-export const descriptionOf = (path: string): PageDescription => {
+/** `words`: in the language of the page. Throws for a page without a description, which would be listed with nothing to say. */
+export const descriptionOf = (path: string, words: Words): PageDescription => {
   const description = descriptions[path]
   if (description === undefined) throw new Error(`${path} has no description`)
   const more = data[path]
-  return more === undefined ? { description } : { description, data: more }
+  if (more === undefined) return { description }
+  return { description, data: typeof more === 'function' ? more(words) : more }
 }

@@ -43,9 +43,11 @@ export const privacy: Content = {
           list: [
             'Your name, your email, and whether you own your home.',
             'Your password, changed by a one-way sum. We cannot read it.',
-            'Your answers: you, the people, charities and pets you name, what you own, and your wishes.',
+            'Your answers: you, the people, charities and pets you name, what you own, and your wishes. We keep how they stood before each change, so that you can look back.',
+            'The documents you downloaded, as they were.',
             'What you ordered, when, and whether it was paid. Not your card, which we never see.',
-            'When you agreed to our terms, and, if you appoint a law firm, to what it charges.',
+            'When you agreed to our terms, what you agreed to before your first download, and, if you appoint a law firm, to what it charges.',
+            'A list of what was done with your account and when, such as logging in, without what was said.',
             'If you ask a person to read your answers about your will: that you agreed to it, when somebody opened them, and what they wrote to you. Until it is sent you can take that back, and nobody reads them.',
             'If you say what you think of us: your rating and your words, and how much of your name may stand beside them. Others can read these once one of us has.',
             'Where you are logged in, in two or three words such as “Firefox on Windows”, and when you were last here.',
@@ -60,7 +62,7 @@ export const privacy: Content = {
       id: 'browser',
       heading: 'What stays in your browser',
       blocks: [
-        'Your browser remembers that you are logged in, your name, which steps you have seen, and a payment that is under way. Before you sign up it also holds your first answers, and the code of a sponsor’s link. If a save fails, it holds that step until it can be sent.',
+        'Your browser remembers the language you chose, if you chose one. It remembers that you are logged in, your name, which steps you have seen, and a payment that is under way. Before you sign up it also holds your first answers, and the code of a sponsor’s link. If a save fails, it holds that step until it can be sent.',
         'Logging out removes what belongs to your account. If you share a computer, log out when you stop.',
       ],
     },
@@ -103,8 +105,7 @@ export const privacy: Content = {
       heading: 'Who else sees it',
       review: true,
       blocks: [
-        'As it comes, nobody. Letters, pictures and programs on our pages come from our own server, so no other company learns that you were here.',
-        'If a company takes payments or carries our mail for us, its name has to stand here before it does.',
+        'The letters, pictures and programs on our pages come from our own server. So no other company learns that you looked at a page.',
         'If you buy wills for two, your partner gets a copy of part of yours when they accept. After that neither of you sees the other’s.',
         'We do not tell your executors or anybody else what your will says. A court could order us to show it.',
         'When somebody dies and the will is proved, the will becomes a public record. That is the law, and it is a good reason to leave reasons and account numbers out of it.',

@@ -3,6 +3,7 @@ import { MAX_ACTING_EXECUTORS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { price } from '#core/formats/amounts.ts'
 import { totalOf } from '#core/products.ts'
 import type { QuestionGroup } from './content.ts'
+import { withVat } from './with-vat.ts'
 
 const willPrice = price(totalOf(['will']))
 
@@ -35,7 +36,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'cost',
         question: 'What does it cost?',
         answer: [
-          `Writing and reading your will is free. You pay ${willPrice}, with VAT, when you want to download it. Nothing renews. All [prices](/prices) are on one page.`,
+          `Writing and reading your will is free. You pay for it when you want to download it: ${willPrice}${withVat}. Nothing renews. All [prices](/prices) are on one page.`,
         ],
       },
       {
@@ -61,6 +62,14 @@ export const questions: readonly QuestionGroup[] = [
         answer: [
           'When your affairs are not plain. You may own something abroad, or a business, or a farm. You may want to leave out a husband, wife or child. Somebody you name may be disabled or in debt. The [terms for your will](/wills-terms#not-for) have the whole list.',
           'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk).',
+        ],
+      },
+      {
+        id: 'welsh',
+        question: 'Can I do this in Welsh?',
+        review: true,
+        answer: [
+          'In part. The first pages and the [prices](/cy/prices) are in Welsh. The questions about your will are in English, and so is the will. A solicitor who works in Welsh can write one for you in Welsh.',
         ],
       },
       {
@@ -210,7 +219,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'private',
         question: 'Who can see my answers?',
         answer: [
-          'You can, when you are logged in. If you buy wills for two, your partner gets a copy of part of yours, once. Nothing goes to advertisers. [Privacy](/privacy) says what we keep and why.',
+          'You can, when you are logged in. If you buy wills for two, your partner gets a copy of part of yours, once. None of your answers go to advertisers. [Privacy](/privacy) says what we keep, why, and which companies work for us.',
         ],
       },
       {
@@ -223,7 +232,9 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'delete',
         question: 'How do I get a copy of my information, or have it deleted?',
-        answer: ['Use the [contact form](/contact-us) and choose “My personal information”.'],
+        answer: [
+          'On [your account page](/account) you can download a copy of all of it, and delete your account. If you have no account, use the [contact form](/contact-us) and choose “My personal information”.',
+        ],
       },
     ],
   },

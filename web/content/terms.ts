@@ -3,6 +3,7 @@ import { price } from '#core/formats/amounts.ts'
 import { totalOf } from '#core/products.ts'
 import type { Content } from './content.ts'
 import { operatorBlocks } from './operator.ts'
+import { withVat } from './with-vat.ts'
 
 export const terms: Content = {
   title: 'Terms of use',
@@ -39,7 +40,7 @@ export const terms: Content = {
       id: 'price',
       heading: 'What it costs',
       blocks: [
-        `Writing a will here is free. You pay when you want to download it. A will costs ${price(totalOf(['will']))}, with VAT. All [prices](/prices) are on one page.`,
+        `Writing a will here is free. You pay when you want to download it. A will costs ${price(totalOf(['will']))}${withVat}. All [prices](/prices) are on one page.`,
         'You pay once. Nothing renews, and we add nothing to your basket.',
         'The government charges its own fees for some things. You pay those to the government, and they are shown beside our price.',
         'You can change your will and download it again for 12 months after you pay, at no cost.',

@@ -1,6 +1,7 @@
 import '@fontsource-variable/source-serif-4'
 import { useId } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
+import { htmlLang } from '#core/language.ts'
 import type { ClauseId } from '#drafting/clause-ids.ts'
 import type { Block, LegalDocument, NumberedClause, Passage, Reason, Run } from '#drafting/document.ts'
 import css from './desk.module.css'
@@ -70,7 +71,10 @@ function PassageText({
 /** A page made up for show has no reasons. */
 const reasonFor = (clause: NumberedClause & Partial<Reason>): string | undefined => clause.why
 
-/** A will, laid out as a page. The passages written from `step`, or those in `marks`, are marked. */
+/**
+ * A will, laid out as a page. It is in English, whatever the page around it is in. The passages written from `step`, or
+ * those in `marks`, are marked.
+ */
 export function Paper({
   document,
   step,
@@ -88,7 +92,7 @@ export function Paper({
   const title = useId()
   const isMarked = ({ id, steps }: Passage): boolean => marks?.has(id) || (step !== undefined && steps.includes(step))
   return (
-    <article className={`${css.paper} ${bare ? css.bare : ''}`} aria-labelledby={title}>
+    <article className={`${css.paper} ${bare ? css.bare : ''}`} aria-labelledby={title} lang={htmlLang.en}>
       <h2 className={css.title} id={title}>
         {document.title}
         {document.name && <span className={css.of}>{document.name}</span>}

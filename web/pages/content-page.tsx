@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react'
 import { Blocks } from '../content/blocks.tsx'
 import type { Content } from '../content/content.ts'
 import css from './content-page.module.css'
 import { PlainPage } from './plain-page.tsx'
 
 /** A page of words: its sections, and beside them where on the page they are. */
-export function ContentPage({ content }: { content: Content }) {
+export function ContentPage({
+  content,
+  below = {},
+}: {
+  content: Content
+  /** What stands below the words of a section, by its id. */
+  below?: Readonly<Record<string, ReactNode>>
+}) {
   const { title, lead, changed, sections } = content
   return (
     <PlainPage white wide title={title} lead={lead}>
@@ -15,6 +23,7 @@ export function ContentPage({ content }: { content: Content }) {
             <section key={id} id={id} className={css.section}>
               <h2>{heading}</h2>
               <Blocks blocks={blocks} />
+              {below[id]}
             </section>
           ))}
         </div>

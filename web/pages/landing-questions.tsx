@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react'
 import { withValue } from '#core/funnel/form-field.ts'
 import { answered, type LandingState } from '#core/funnel/landing.ts'
 import { yesNo } from '#core/will/yes-no.ts'
+import { landing as english } from '../content/english/landing.ts'
+import { useWords } from '../content/use-words.ts'
 import { Radios } from '../ui/choices.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import css from './landing.module.css'
@@ -16,13 +18,15 @@ export type QuestionProps = {
 }
 
 export function Homeowner({ state, set, errorOf }: QuestionProps) {
+  const words = useWords('landing', english)
   return (
     <Radios
       name="homeowner"
-      label={<h2>Do you own your home?</h2>}
-      hint="Alone or with someone else."
+      label={<h2>{words.homeowner}</h2>}
+      hint={words.homeownerHint}
       layout="row"
       options={yesNo}
+      labels={words.answers}
       value={yesNo.find((each) => each === state.homeowner.value)}
       onChange={(value) => set({ homeowner: answered('homeowner', state, value) })}
       error={errorOf('homeowner')}
@@ -31,13 +35,15 @@ export function Homeowner({ state, set, errorOf }: QuestionProps) {
 }
 
 export function Residence({ state, set, errorOf }: QuestionProps) {
+  const words = useWords('landing', english)
   return (
     <Radios
       name="england_or_wales"
-      label="Do you live in England or Wales?"
+      label={words.pages['1'].title}
       hideLegend
       layout="row"
       options={yesNo}
+      labels={words.answers}
       value={yesNo.find((each) => each === state.england_or_wales.value)}
       onChange={(value) => set({ england_or_wales: answered('england_or_wales', state, value) })}
       error={errorOf('england_or_wales')}
@@ -47,16 +53,14 @@ export function Residence({ state, set, errorOf }: QuestionProps) {
 
 /** Shown under the question for as long as its answer is No, which can still be changed. */
 export function Sorry({ state }: { state: LandingState }) {
+  const words = useWords('landing', english)
   return (
     <section className={css.sorry} aria-labelledby="sorry">
       <div role="status">
         <h2 id="sorry" tabIndex={-1}>
-          Sorry, we cannot write your will yet
+          {words.sorry}
         </h2>
-        <p>
-          The law is different in Scotland, Northern Ireland and abroad, and a will made here might not do what you
-          want. A solicitor where you live can help.
-        </p>
+        <p>{words.sorryWhy}</p>
       </div>
       <Suspense>
         <WaitlistForm name={state.name.value} last_name={state.last_name.value} />
@@ -66,6 +70,7 @@ export function Sorry({ state }: { state: LandingState }) {
 }
 
 export function Names({ state, set, errorOf }: QuestionProps) {
+  const words = useWords('landing', english)
   const text = (field: 'name' | 'last_name') => ({
     name: field,
     value: state[field].value,
@@ -75,8 +80,8 @@ export function Names({ state, set, errorOf }: QuestionProps) {
   })
   return (
     <>
-      <TextField {...text('name')} label="First name" autoComplete="given-name" />
-      <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
+      <TextField {...text('name')} label={words.firstName} autoComplete="given-name" />
+      <TextField {...text('last_name')} label={words.lastName} autoComplete="family-name" />
     </>
   )
 }

@@ -1,18 +1,19 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { pathIn } from '#core/language.ts'
 import { ApiError, OfflineError } from '../client/http.ts'
+import { notFound } from '../content/english/not-found.ts'
+import { useFailure } from '../content/use-failure.ts'
+import { useLanguage, useWords } from '../content/use-words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
 
 export function NotFoundPage() {
+  const words = useWords('notFound', notFound)
   return (
-    <PlainPage
-      white
-      title="This page is not here"
-      lead="The address may be mistyped, or the page may have moved. Nothing you wrote is lost."
-    >
+    <PlainPage white bothLanguages title={words.title} lead={words.lead}>
       <div className={css.actions}>
-        <ButtonLink to="/">Go to your will</ButtonLink>
+        <ButtonLink to={pathIn(useLanguage(), '/')}>{words.toYourWill}</ButtonLink>
       </div>
     </PlainPage>
   )
@@ -21,15 +22,14 @@ export function NotFoundPage() {
 /** What is shown when a page cannot be. */
 export function ErrorPage() {
   const error = useRouteError()
+  const words = useWords('notFound', notFound)
+  const failure = useFailure()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  const why =
-    error instanceof OfflineError || error instanceof ApiError
-      ? error.message
-      : 'Something went wrong on our side. What you saved is safe.'
+  const why = error instanceof OfflineError || error instanceof ApiError ? failure(error) : words.why
   return (
-    <PlainPage white title="We could not show this page" lead={why}>
+    <PlainPage white title={words.failed} lead={why}>
       <div className={css.actions}>
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
       </div>
     </PlainPage>
   )

@@ -1,32 +1,37 @@
 import { useState } from 'react'
+import { fields } from '../content/english/fields.ts'
+import { useWords } from '../content/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
-
-export const NEW_PASSWORD_HINT = 'At least 8 characters. Three words that do not belong together are easy to remember.'
 
 /** A password that can be shown, pasted and filled in by a password manager. */
 export function PasswordField({
   name = 'password',
-  label = 'Password',
+  label,
+  isNew = false,
   ...props
 }: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'hint' | 'autoComplete'> & {
   name?: 'password' | 'current'
   label?: string
+  /** It is being chosen, so what makes a good one is said. */
+  isNew?: boolean
 }) {
+  const words = useWords('fields', fields)
   const [shown, setShown] = useState(false)
   return (
     <>
       <TextField
         {...props}
+        {...(isNew && { hint: words.passwordHint, autoComplete: 'new-password' })}
         name={name}
-        label={label}
+        label={label ?? words.password}
         type={shown ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"
       />
       <p>
         <Button look="link" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide the password' : 'Show the password'}
+          {shown ? words.hidePassword : words.showPassword}
         </Button>
       </p>
     </>

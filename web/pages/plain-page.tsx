@@ -12,6 +12,7 @@ export function PlainPage({
   white = false,
   wide = false,
   invalid = false,
+  bothLanguages,
   above,
   children,
 }: {
@@ -23,11 +24,13 @@ export function PlainPage({
   /** As wide as the page, where a white one keeps to the measure of its text. */
   wide?: boolean
   invalid?: boolean
+  /** It is in English and in Welsh, though it has no address of its own to say so. */
+  bothLanguages?: true
   above?: ReactNode
   children?: ReactNode
 }) {
   return (
-    <Shell progress={progress}>
+    <Shell progress={progress} bothLanguages={bothLanguages}>
       <main id="main" className={`${css.main} ${white ? css.white : ''}`}>
         <div className={`${css.inner} ${white && !wide ? css.narrow : ''}`}>
           {above}

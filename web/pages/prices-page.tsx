@@ -1,7 +1,10 @@
 import { price } from '#core/formats/amounts.ts'
+import { pathIn } from '#core/language.ts'
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/products.ts'
+import { prices } from '../content/english/prices.ts'
+import { useLanguage, useWords } from '../content/use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { dateOf } from './date-of.ts'
+import { Crossing } from './crossing.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './prices.module.css'
 import pageCss from './simple-page.module.css'
@@ -9,6 +12,7 @@ import pageCss from './simple-page.module.css'
 type Row = { id: string; name: string; note: string; amount: number }
 
 function PriceTable({ caption, rows, mainId }: { caption: string; rows: readonly Row[]; mainId?: string }) {
+  const { free } = useWords('prices', prices)
   return (
     <table className={css.table}>
       <caption className={css.caption}>{caption}</caption>
@@ -19,7 +23,7 @@ function PriceTable({ caption, rows, mainId }: { caption: string; rows: readonly
               {name}
               <span className={css.note}>{note}</span>
             </th>
-            <td className={id === mainId ? css.main : ''}>{amount === 0 ? 'Free' : price(amount)}</td>
+            <td className={id === mainId ? css.main : ''}>{amount === 0 ? free : price(amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -27,42 +31,34 @@ function PriceTable({ caption, rows, mainId }: { caption: string; rows: readonly
   )
 }
 
-const ours: readonly Row[] = products.map(({ id, name, for: note, price: amount }) => ({ id, name, note, amount }))
-const theGovernments: readonly Row[] = governmentFees.map(({ id, name, note, amount }) => ({ id, name, note, amount }))
-
 export function PricesPage() {
+  const words = useWords('prices', prices)
+  const ours = products.map(({ id, price: amount }): Row => ({ id, ...words.products[id], amount }))
+  const theGovernments = governmentFees.map(({ id, amount }): Row => ({ id, ...words.fees[id], amount }))
+  const caption = [...(VAT_PERCENT > 0 ? [words.withVat(VAT_PERCENT)] : []), words.onlyFirst].join(' ')
   return (
-    <PlainPage
-      title="Prices"
-      lead="Writing your will and reading it is free. You pay once, when you want to download it. Nothing renews."
-    >
+    <PlainPage title={words.title} lead={words.lead}>
       <div className={`${pageCss.columns} ${pageCss.wide}`}>
         <section className={pageCss.panel}>
-          <h2>What you pay us</h2>
-          <PriceTable
-            caption={`${VAT_PERCENT > 0 ? `With VAT at ${VAT_PERCENT}%. ` : ''}You need only the first; the rest is up to you.`}
-            rows={ours}
-            mainId="will"
-          />
-          <p className={css.note}>Prices as of {dateOf(PRICES_AS_OF)}.</p>
+          <h2>{words.ours}</h2>
+          <PriceTable caption={caption} rows={ours} mainId="will" />
+          <p className={css.note}>{words.asOf(PRICES_AS_OF)}</p>
         </section>
         <div className={pageCss.stack}>
           <section className={`${pageCss.panel} ${pageCss.dark}`}>
-            <h2>Money back</h2>
-            <p>You can have all your money back until you first download your documents.</p>
-            <ButtonLink look="inverse" to="/">
-              Start your will
+            <h2>{words.moneyBack}</h2>
+            <p>{words.moneyBackUntil}</p>
+            <ButtonLink look="inverse" to={pathIn(useLanguage(), '/')}>
+              {words.start}
             </ButtonLink>
           </section>
           <section className={pageCss.panel}>
-            <h2>What the government charges</h2>
-            <PriceTable
-              caption="Only if you use these. You pay it to the government, and none of it comes to us."
-              rows={theGovernments}
-            />
+            <h2>{words.theGovernments}</h2>
+            <PriceTable caption={words.notToUs} rows={theGovernments} />
           </section>
         </div>
       </div>
+      <Crossing />
     </PlainPage>
   )
 }

@@ -1,6 +1,5 @@
 import { privacy } from '../content/privacy.ts'
 import { ContentPage } from './content-page.tsx'
+import { ThirdParties } from './third-parties.tsx'
 
-export function PrivacyPage() {
-  return <ContentPage content={privacy} />
-}
+export const PrivacyPage = () => <ContentPage content={privacy} below={{ others: <ThirdParties /> }} />

@@ -6,7 +6,7 @@ import { clearSession } from '../client/storage.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { FormPage } from './form-page.tsx'
-import { NEW_PASSWORD_HINT, PasswordField } from './password-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
 
@@ -44,8 +44,7 @@ export function ResetPasswordPage() {
       beside={<Link to="/login">Back to log in</Link>}
     >
       <PasswordField
-        hint={NEW_PASSWORD_HINT}
-        autoComplete="new-password"
+        isNew
         value={form.value.password}
         onChange={(password) => form.set({ password })}
         error={form.errorOf('password')}

@@ -5,20 +5,26 @@ import { landingPathNeeded } from '#core/funnel/landing.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { unless } from '#core/rules/rule.ts'
+import { InEnglish } from '../app/shell-link.tsx'
 import { register } from '../client/session.ts'
 import { storage } from '../client/storage.ts'
+import { signUp } from '../content/english/sign-up.ts'
+import { useLanguage, useWords } from '../content/use-words.ts'
 import { Checkbox } from '../ui/choices.tsx'
 import { EmailField } from '../ui/email-field.tsx'
 import { NewTabLink } from '../ui/new-tab-link.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { Crossing } from './crossing.tsx'
 import { FormPage } from './form-page.tsx'
 import { forgetLandingState, landingState } from './landing-state.ts'
-import { NEW_PASSWORD_HINT, PasswordField } from './password-field.tsx'
+import { PasswordField } from './password-field.tsx'
 
 export function SignUpPage() {
   const [landing] = useState(landingState)
   const [sponsorCode] = useState(() => storage.sponsorCode.get() ?? '')
+  const language = useLanguage()
+  const words = useWords('signUp', signUp)
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: { email: '', password: '', optin: false, pt_: sponsorCode },
@@ -43,17 +49,23 @@ export function SignUpPage() {
     },
     onDone: () => void navigate(pathOf('will.about-me.full-name')),
   })
-  const needed = landingPathNeeded(landing)
+  const needed = landingPathNeeded(landing, language)
   if (needed) return <Navigate to={needed} replace />
   const { value, set, errorOf } = form
   return (
     <FormPage
-      title={`Keep your will safe, ${tidyName(landing.name.value)}`}
-      tab="Sign up"
-      lead="An account saves every answer, so that you can stop and come back. It is free until you decide to buy."
+      title={words.title(tidyName(landing.name.value))}
+      tab={words.tab}
+      lead={words.lead}
       form={form}
-      action="Create my account"
-      beside={<Link to="/login">I already have one</Link>}
+      action={words.action}
+      beside={
+        <Link to="/login" hrefLang="en">
+          {words.haveOne}
+          <InEnglish />
+        </Link>
+      }
+      below={<Crossing />}
     >
       <EmailField
         autoComplete="username"
@@ -62,8 +74,7 @@ export function SignUpPage() {
         error={errorOf('email')}
       />
       <PasswordField
-        hint={NEW_PASSWORD_HINT}
-        autoComplete="new-password"
+        isNew
         value={value.password}
         onChange={(password) => set({ password })}
         error={errorOf('password')}
@@ -71,8 +82,8 @@ export function SignUpPage() {
       {sponsorCode !== '' && (
         <TextField
           name="pt_"
-          label="Code of whoever pays for your will"
-          hint="It came with your link. Empty it to pay for your will yourself, later."
+          label={words.code}
+          hint={words.codeHint}
           value={value.pt_}
           onChange={(pt_) => set({ pt_ })}
           error={errorOf('pt_')}
@@ -85,8 +96,16 @@ export function SignUpPage() {
         name="optin"
         label={
           <>
-            I agree to the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
-            <NewTabLink to="/privacy">privacy policy</NewTabLink>
+            {words.agree}{' '}
+            <NewTabLink to="/terms">
+              {words.terms}
+              <InEnglish />
+            </NewTabLink>{' '}
+            {words.and}{' '}
+            <NewTabLink to="/privacy">
+              {words.privacy}
+              <InEnglish />
+            </NewTabLink>
           </>
         }
         checked={value.optin}

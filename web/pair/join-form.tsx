@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { yesNo } from '#core/will/yes-no.ts'
 import type { InvitationReply } from '#core/wire/pair.ts'
 import { FormPage } from '../pages/form-page.tsx'
-import { NEW_PASSWORD_HINT, PasswordField } from '../pages/password-field.tsx'
+import { PasswordField } from '../pages/password-field.tsx'
 import css from '../pages/simple-page.module.css'
 import { Checkbox, Radios } from '../ui/choices.tsx'
 import { EmailField } from '../ui/email-field.tsx'
@@ -95,8 +95,7 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
           error={errorOf('email')}
         />
         <PasswordField
-          hint={NEW_PASSWORD_HINT}
-          autoComplete="new-password"
+          isNew
           value={value.password}
           onChange={(password) => set({ password })}
           error={errorOf('password')}

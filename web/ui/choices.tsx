@@ -1,3 +1,5 @@
+import { fields } from '../content/english/fields.ts'
+import { useWords } from '../content/use-words.ts'
 import css from './choices.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
 
@@ -105,8 +107,9 @@ export function Checkbox({
   onChange: (checked: boolean) => void
 }) {
   const described = useDescribed({ error })
+  const words = useWords('fields', fields)
   return (
-    <FieldGroup name={name} label={<span>Your agreement</span>} error={error} hideLegend described={described}>
+    <FieldGroup name={name} label={<span>{words.agreement}</span>} error={error} hideLegend described={described}>
       <div className={layoutClass('cards', described.invalid)}>
         <label className={css.card}>
           <input type="checkbox" name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} />

@@ -1,3 +1,5 @@
+import { fields } from '../content/english/fields.ts'
+import { useWords } from '../content/use-words.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** `autoComplete`: "username" where somebody logs in by it. */
@@ -5,5 +7,6 @@ export function EmailField({
   autoComplete = 'email',
   ...props
 }: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'hint' | 'autoComplete'>) {
-  return <TextField {...props} name="email" label="Email" type="email" autoComplete={autoComplete} spellCheck={false} />
+  const { email } = useWords('fields', fields)
+  return <TextField {...props} name="email" label={email} type="email" autoComplete={autoComplete} spellCheck={false} />
 }

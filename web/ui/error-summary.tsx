@@ -1,5 +1,7 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { messages } from '#core/rules/messages.ts'
+import { visitorMessages } from '#core/rules/visitor-messages.ts'
+import { fields } from '../content/english/fields.ts'
+import { useWords } from '../content/use-words.ts'
 import css from './error-summary.module.css'
 
 export type ShownError = { readonly field: string; readonly text: string }
@@ -25,20 +27,22 @@ const labelOf = (control: HTMLElement | undefined): string | undefined => {
 }
 
 /** "This field is required" twice over helps nobody: a text that stands more than once, or alone, says which field it means. */
-const isVague = (error: ShownError, errors: readonly ShownError[]): boolean =>
-  error.text === messages.FIELD_REQUIRED || errors.filter(({ text }) => text === error.text).length > 1
+const isVague = (error: ShownError, errors: readonly ShownError[], required: string): boolean =>
+  error.text === required || errors.filter(({ text }) => text === error.text).length > 1
 
 /** What went wrong, at the top, with the focus, each line a link to its field. */
 export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
   const box = useRef<HTMLDivElement>(null)
   const title = useId()
+  const { problem } = useWords('fields', fields)
+  const { FIELD_REQUIRED } = useWords('messages', visitorMessages)
   const [labels, setLabels] = useState<Record<string, string | undefined>>({})
   // The labels are read off the page, which has been drawn by then.
   useLayoutEffect(() => {
-    const vague = errors.filter((error) => isVague(error, errors))
+    const vague = errors.filter((error) => isVague(error, errors, FIELD_REQUIRED))
     setLabels(Object.fromEntries(vague.map(({ field }) => [field, labelOf(controlOf(field, pageOf(box.current)))])))
     if (errors.length > 0) box.current?.focus()
-  }, [errors])
+  }, [errors, FIELD_REQUIRED])
   if (errors.length === 0) return null
 
   const goTo = (event: MouseEvent, field: string) => {
@@ -49,7 +53,7 @@ export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
   }
   return (
     <div className={css.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={title}>
-      <h2 id={title}>There is a problem</h2>
+      <h2 id={title}>{problem}</h2>
       <ul>
         {errors.map(({ field, text }) => (
           <li key={`${field} ${text}`}>

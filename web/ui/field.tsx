@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { fields } from '../content/english/fields.ts'
+import { useWords } from '../content/use-words.ts'
 import css from './field.module.css'
 
 export type FieldProps = {
@@ -20,10 +22,11 @@ export const useDescribed = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>
 }
 
 export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
+  const words = useWords('fields', fields)
   return (
     <>
       {label}
-      {optional && <span className={css.optional}> (optional)</span>}
+      {optional && <span className={css.optional}> {words.optional}</span>}
     </>
   )
 }
@@ -37,9 +40,10 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
 }
 
 export function FieldError({ id, children }: { id: string; children: string }) {
+  const words = useWords('fields', fields)
   return (
     <p className={css.error} id={`${id}-error`}>
-      <span className="visually-hidden">Error: </span>
+      <span className="visually-hidden">{words.error} </span>
       {children}
     </p>
   )

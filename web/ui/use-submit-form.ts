@@ -1,12 +1,19 @@
 /** The state of a small form, in a dialog or on a page of its own: what was typed, what is wrong with it, and saving it. */
 import { useState } from 'react'
-import { messages, type Problem } from '#core/rules/messages.ts'
+import type { Language } from '#core/language.ts'
+import type { Problem } from '#core/rules/messages.ts'
+import { visitorMessages } from '#core/rules/visitor-messages.ts'
 import { ApiError, OfflineError } from '../client/http.ts'
 import { PasskeyDeclined } from '../client/passkey-declined.ts'
 import { newerWill, putWill } from '../client/will-client.ts'
-import { shownErrors } from '../steps/shown-errors.ts'
+import { failures } from '../content/english/failures.ts'
+import { useFailure } from '../content/use-failure.ts'
+import { useLanguage, useWords } from '../content/use-words.ts'
+import { shownErrors, shownProblems } from '../steps/shown-errors.ts'
 import type { ShownError } from './error-summary.tsx'
 import { type Outlasts, useKeptDialog } from './use-kept-dialog.ts'
+
+const none: readonly ShownError[] = []
 
 export const useSubmitForm = <T extends object>(options: {
   initial: T
@@ -19,11 +26,18 @@ export const useSubmitForm = <T extends object>(options: {
 }) => {
   const draft = useKeptDialog(options.dialog, options.initial, options.outlasts)
   const { value, setValue } = draft
-  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const language = useLanguage()
+  const said = useWords('messages', visitorMessages)
+  const { notSaved } = useWords('failures', failures)
+  const failure = useFailure()
+  const [found, setFound] = useState<{ in: Language; errors: readonly ShownError[] }>({ in: language, errors: [] })
+  // What was found in the other language is looked for anew at the next press.
+  const errors = found.in === language ? found.errors : none
+  const setErrors = (shown: readonly ShownError[]) => setFound({ in: language, errors: shown })
   const [busy, setBusy] = useState(false)
 
   const submit = async () => {
-    const problems = options.check(value).map(({ field, code }) => ({ field, text: messages[code] }))
+    const problems = shownProblems(options.check(value), said)
     setErrors(problems)
     if (problems.length > 0) return
     setBusy(true)
@@ -38,8 +52,8 @@ export const useSubmitForm = <T extends object>(options: {
         setErrors([
           { field: '', text: 'Your will was changed somewhere else in between. Save again to keep this too.' },
         ])
-      } else if (error instanceof ApiError) setErrors(shownErrors(error))
-      else if (error instanceof OfflineError) setErrors([{ field: '', text: `Not saved. ${error.message}` }])
+      } else if (error instanceof ApiError) setErrors(shownErrors(error, said, failure(error)))
+      else if (error instanceof OfflineError) setErrors([{ field: '', text: `${notSaved} ${failure(error)}` }])
       else if (error instanceof PasskeyDeclined) setErrors([{ field: '', text: error.message }])
       else throw error
       setBusy(false)

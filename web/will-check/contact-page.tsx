@@ -10,7 +10,7 @@ import { register } from '../client/session.ts'
 import { stateOf } from '../funnel/funnel-state.ts'
 import { useFunnelStep } from '../funnel/use-funnel-step.ts'
 import { FormPage } from '../pages/form-page.tsx'
-import { NEW_PASSWORD_HINT, PasswordField } from '../pages/password-field.tsx'
+import { PasswordField } from '../pages/password-field.tsx'
 import { Checkbox } from '../ui/choices.tsx'
 import { EmailField } from '../ui/email-field.tsx'
 import { NewTabLink } from '../ui/new-tab-link.tsx'
@@ -80,8 +80,7 @@ function Contact() {
       />
       <EmailField {...text('email')} autoComplete="username" />
       <PasswordField
-        hint={NEW_PASSWORD_HINT}
-        autoComplete="new-password"
+        isNew
         value={value.password}
         onChange={(password) => set({ password })}
         error={errorOf('password')}

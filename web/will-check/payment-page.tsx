@@ -9,6 +9,7 @@ import type { WillCheckBody } from '#core/wire/will-check.ts'
 import { ApiError, call, OfflineError } from '../client/http.ts'
 import { isSignedIn } from '../client/is-signed-in.ts'
 import { storage } from '../client/storage.ts'
+import { withVat } from '../content/with-vat.ts'
 import css from '../pages/checkout.module.css'
 import { PlainPage } from '../pages/plain-page.tsx'
 import pageCss from '../pages/simple-page.module.css'
@@ -61,7 +62,10 @@ function Payment() {
     >
       <div className={pageCss.form}>
         <p className={css.total}>
-          <span>{product.name}, with VAT</span>
+          <span>
+            {product.name}
+            {withVat}
+          </span>
           <span>{price(product.price)}</span>
         </p>
         <div className={pageCss.actions}>

@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { ownServer } from './own-server.ts'
+import { markParsedHeading } from './parsed-heading.ts'
+import { arriveAt, choose } from './visitor.ts'
+
+const inWelsh = (page: Page) => page.getByRole('link', { name: 'Cymraeg', exact: true }).click()
+const inEnglish = (page: Page) => page.getByRole('link', { name: 'English', exact: true }).click()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Parhau' }).click()
+
+const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
+const isReady = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1)
+
+/** Answers the landing in Welsh, up to the page where an account is made. */
+const answerInWelsh = async (page: Page, name: string, lastName: string) => {
+  await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
+  await choose(page, 'Ydw')
+  await goOn(page)
+  await arriveAt(page, 'A ydych yn byw yng Nghymru neu Loegr?')
+  await choose(page, 'Ydw')
+  await goOn(page)
+  await arriveAt(page, 'Beth yw eich enw?')
+  await page.getByLabel('Enw cyntaf').fill(name)
+  await page.getByLabel('Cyfenw').fill(lastName)
+  await goOn(page)
+  await arriveAt(page, `Cadwch eich ewyllys yn ddiogel, ${name}`)
+}
+
+/** Nothing for axe to say, and nothing past the right edge of the narrowest phone. */
+const expectUsable = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  if (wide) await page.setViewportSize(wide)
+}
+
+const pages = [
+  ['/my-will/lpf-a/0', 'Write your will and see every word.', 'Ysgrifennwch eich ewyllys a gweld pob gair.'],
+  ['/my-will/lpf-a/1', 'Do you live in England or Wales?', 'A ydych yn byw yng Nghymru neu Loegr?'],
+  ['/my-will/lpf-a/2', 'What is your name?', 'Beth yw eich enw?'],
+  ['/prices', 'Prices', 'Prisiau'],
+  ['/no-such-page', 'This page is not here', 'Nid yw’r dudalen hon yma'],
+] as const
+
+for (const [path, english, welsh] of pages)
+  test(`${path} can be read in Welsh and in English again, and stays so when it is loaded anew`, async ({ page }) => {
+    await page.goto(path)
+    await isReady(page)
+    await arriveAt(page, english)
+    await inWelsh(page)
+    await arriveAt(page, welsh)
+    await expect(page).toHaveURL(`/cy${path}`)
+    await expect(page).toHaveTitle(`${welsh} – Heirloom`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await language(page)).toBe('cy')
+    await page.reload()
+    await arriveAt(page, welsh)
+    await isReady(page)
+    await inEnglish(page)
+    await arriveAt(page, english)
+    await expect(page).toHaveURL(path)
+    expect(await language(page)).toBe('en-GB')
+  })
+
+test('the landing can be walked in Welsh up to the account, and the wizard says that it is in English', async ({
+  page,
+}) => {
+  await page.goto('/cy')
+  await answerInWelsh(page, 'Siân', 'Llŷr')
+  await expect(page.getByRole('region', { name: 'Beth sydd yn Gymraeg, a beth sydd yn Saesneg' })).toContainText(
+    'mae’r cwestiynau am eich ewyllys yn Saesneg',
+  )
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
+  await expect(page).toHaveTitle(/^Gwall: /)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Rhowch gyfeiriad e-bost dilys',
+    'Rhowch gyfrinair',
+    'Cytunwch â’n telerau a’n polisi preifatrwydd',
+  ])
+  await page.getByLabel('E-bost').fill(`sian.${crypto.randomUUID().slice(0, 8)}@example.test`)
+  await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('password')
+  await page.getByRole('checkbox', { name: /Rwy’n cytuno/ }).check()
+  await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
+  await expect(page.getByRole('alert')).toContainText('Mae’r cyfrinair hwn ymhlith y cyntaf')
+  await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('perllan dawel wrth y wal')
+  await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
+  await arriveAt(page, 'What is your full name?')
+  expect(await language(page)).toBe('en-GB')
+  await expect(page.getByLabel('First name')).toHaveValue('Siân')
+})
+
+test('changing the language loses nothing that was typed, a password neither', async ({ page }) => {
+  await page.goto('/my-will/lpf-a/0')
+  await isReady(page)
+  await choose(page, 'Yes')
+  await inWelsh(page)
+  await expect(page.getByRole('radio', { name: 'Ydw', exact: true })).toBeChecked()
+  await answerInWelsh(page, 'Gwen', 'Price')
+  await page.getByLabel('E-bost').fill('gwen@example.test')
+  await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('tair wiwer goch')
+  await inEnglish(page)
+  await arriveAt(page, 'Keep your will safe, Gwen')
+  await expect(page.getByLabel('Email')).toHaveValue('gwen@example.test')
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('tair wiwer goch')
+})
+
+test('the language that was chosen is remembered, and nothing is kept of those who chose none', async ({
+  page,
+  context,
+}) => {
+  const kept = () => page.evaluate(() => ({ ...localStorage }))
+  await page.goto('/cy/prices')
+  await isReady(page)
+  expect(await kept()).toEqual({})
+  await page.goto('/prices')
+  await isReady(page)
+  await inWelsh(page)
+  await arriveAt(page, 'Prisiau')
+  expect(await kept()).toEqual({ language: 'cy' })
+  expect(await context.cookies()).toEqual([])
+
+  await page.goto('/')
+  await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
+  await expect(page).toHaveURL('/cy/my-will/lpf-a/0')
+  await page.goto('/terms')
+  await arriveAt(page, 'Terms of use')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click()
+  await arriveAt(page, 'Prisiau')
+})
+
+test('a page in the language that was chosen is there at once, and one in the other is drawn for its reader', async ({
+  page,
+}) => {
+  await page.goto('/prices')
+  await isReady(page)
+  await inWelsh(page)
+  await arriveAt(page, 'Prisiau')
+  await markParsedHeading(page)
+  await page.goto('/cy/prices')
+  await isReady(page)
+  await expect(page.locator('h1[data-same]')).toHaveText('Prisiau')
+  await page.goto('/terms')
+  await isReady(page)
+  await expect(page.locator('h1')).toHaveText('Terms of use')
+  await expect(page.locator('h1[data-same]')).toHaveCount(0)
+})
+
+test('links in Welsh say where they lead to English', async ({ page }) => {
+  await page.goto('/cy/prices')
+  await isReady(page)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Prisiau', exact: true })).toHaveAttribute('href', '/cy/prices')
+  const terms = footer.getByRole('link', { name: 'Telerau defnyddio (Saesneg)' })
+  await expect(terms).toHaveAttribute('hreflang', 'en')
+  await terms.click()
+  await arriveAt(page, 'Terms of use')
+  expect(await language(page)).toBe('en-GB')
+})
+
+test('what somebody from elsewhere is told is in Welsh, and can be used at 320 px with assistive technology', async ({
+  page,
+}) => {
+  await page.goto('/cy/my-will/lpf-a/0')
+  await choose(page, 'Nac ydw')
+  await goOn(page)
+  await arriveAt(page, 'A ydych yn byw yng Nghymru neu Loegr?')
+  await choose(page, 'Nac ydw')
+  await page.getByRole('button', { name: 'Rhowch wybod i mi pan fyddwch yn gallu' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Enw cyntaf: Mae angen llenwi’r maes hwn',
+    'Cyfenw: Mae angen llenwi’r maes hwn',
+    'Rhowch gyfeiriad e-bost dilys',
+  ])
+  await expectUsable(page)
+  await page.getByLabel('Enw cyntaf').fill('Isla')
+  await page.getByLabel('Cyfenw').fill('Munro')
+  await page.getByLabel('E-bost').fill('isla@example.test')
+  await page.getByRole('button', { name: 'Rhowch wybod i mi pan fyddwch yn gallu' }).click()
+  await expect(page.getByText('Rydych ar y rhestr.')).toBeVisible()
+})
+
+test('an English visitor is sent no Welsh', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/my-will/lpf-a/0')
+  await isReady(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /\/words-[\w-]+\.js$/.test(url))).toEqual([])
+  await inWelsh(page)
+  await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
+  expect(asked.filter((url) => /\/words-[\w-]+\.js$/.test(url))).toHaveLength(1)
+})
+
+test('search engines are told of both languages', async ({ request }) => {
+  const server = await ownServer({ PUBLIC_URL: 'https://wills.example' })
+  for (const path of ['/cy/prices', '/prices']) {
+    const page = await (await request.get(server.url + path)).text()
+    expect(page).toContain(`<html lang="${path === '/prices' ? 'en-GB' : 'cy'}">`)
+    expect(page).toContain('<link rel="alternate" hreflang="cy" href="https://wills.example/cy/prices" />')
+    expect(page).toContain('<link rel="alternate" hreflang="en" href="https://wills.example/prices" />')
+    expect(page).toContain(`<link rel="canonical" href="https://wills.example${path}" />`)
+  }
+  expect(await (await request.get(`${server.url}/sitemap.xml`)).text()).toContain(
+    '<loc>https://wills.example/cy/my-will/lpf-a/0</loc>',
+  )
+  await server.close()
+})
