@@ -5,6 +5,7 @@ import { type Will, willSchema } from '#core/will/schema.ts'
 import type { Block, FinalDocument, Run } from '#drafting/document.ts'
 import { preview } from '#drafting/preview.ts'
 import { signatureOf } from '#drafting/signature.ts'
+import { choosingTheFirm } from '#testkit/a-firm.ts'
 import { aPet, completeExampleWill, today } from '#testkit/builders.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
@@ -34,6 +35,7 @@ const everyField = (): Will => {
     excluded: { option: 'Yes', description: 'We parted.' },
     promoCode: 'SPRING',
     guardians: { description: 'Read to them.' },
+    ...choosingTheFirm(),
     lpoaDate: '2026-01-01',
     storage: 'In the drawer.',
   }
@@ -58,6 +60,8 @@ const printedFields = new Set([
   'persons.fulladdress.postcode',
   'charities.fullname',
   'charities.charityId',
+  'firmConsent.name',
+  'firmConsent.sraNumber',
   'pets.fullname',
   'accounts.title',
   'gifts.title',
