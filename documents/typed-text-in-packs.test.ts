@@ -52,6 +52,7 @@ const onNoPaper = [
   'acknowledged.about',
   'acknowledged.wording',
   'details.phone',
+  'firmConsent.website',
   'gifts.charityName',
   'gifts.number',
   'lpoaDate',

@@ -29,6 +29,8 @@ const printedFields = new Set([
   'persons.fulladdress.postcode',
   'charities.fullname',
   'charities.charityId',
+  'firmConsent.name',
+  'firmConsent.sraNumber',
   'pets.fullname',
   'accounts.title',
   'gifts.title',

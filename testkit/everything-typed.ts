@@ -1,6 +1,7 @@
 /** A will with something typed into every field there is, and other words for all of it. */
 import { lpaTypes } from '#core/lpa/lists.ts'
 import { type Will, willSchema } from '#core/will/schema.ts'
+import { choosingTheFirm } from './a-firm.ts'
 import { aPet, completeExampleWill } from './builders.ts'
 import { goldenWills } from './golden-wills.ts'
 import { anLpa } from './packed.ts'
@@ -32,6 +33,7 @@ export const everyField = (): Will => {
     excluded: { option: 'Yes', description: 'We parted.' },
     promoCode: 'SPRING',
     guardians: { description: 'Read to them.' },
+    ...choosingTheFirm(),
     lpoaDate: '2026-01-01',
     storage: 'In the drawer.',
     powers: lpaTypes.map((type) =>

@@ -21,7 +21,7 @@ const fieldsOf = (schema: z.core.$ZodType, path: TypedField): TypedField[] => {
   if (schema instanceof z.ZodRecord) return fieldsOf(schema.valueType, path)
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return fieldsOf(schema.def.innerType, path)
   if (isChosen(schema)) return []
-  if (schema instanceof z.ZodString) return [path]
+  if (schema instanceof z.ZodString || schema instanceof z.ZodURL) return [path]
   throw new Error(`It is not known whether ${path} takes words: say so in testkit/typed-fields.ts`)
 }
 

@@ -56,10 +56,6 @@ describe('making an account', () => {
     expect(reply.status).toBe(422)
     expect(reply.json<{ errors: object }>().errors).toEqual({ [field]: [code] })
   })
-
-  test('does not mind a sponsor’s code that nobody gave out', async () => {
-    expect((await app.register({ pt_: 'no-such-code' })).pt).toBe('1')
-  })
 })
 
 describe('logging in', () => {
