@@ -2,80 +2,76 @@ import type { RouteObject } from 'react-router'
 
 /** The pages around the will, each with its own code. */
 export const publicRoutes: RouteObject[] = [
-  { path: '/sign-up', lazy: async () => ({ Component: (await import('../pages/sign-up-page.tsx')).SignUpPage }) },
-  { path: '/login', lazy: async () => ({ Component: (await import('../pages/login-page.tsx')).LoginPage }) },
+  { path: '/sign-up', lazy: () => import('../pages/sign-up-page.tsx') },
+  { path: '/login', lazy: () => import('../pages/login-page.tsx') },
   {
     path: '/how-it-works',
-    lazy: async () => ({ Component: (await import('../pages/how-it-works-page.tsx')).HowItWorksPage }),
+    lazy: () => import('../pages/how-it-works-page.tsx'),
   },
   {
     path: '/accessibility',
-    lazy: async () => ({ Component: (await import('../pages/accessibility-page.tsx')).AccessibilityPage }),
+    lazy: () => import('../pages/accessibility-page.tsx'),
   },
-  { path: '/security', lazy: async () => ({ Component: (await import('../pages/security-page.tsx')).SecurityPage }) },
-  { path: '/terms', lazy: async () => ({ Component: (await import('../pages/terms-page.tsx')).TermsPage }) },
+  { path: '/security', lazy: () => import('../pages/security-page.tsx') },
+  { path: '/terms', lazy: () => import('../pages/terms-page.tsx') },
   {
     path: '/wills-terms',
-    lazy: async () => ({ Component: (await import('../pages/wills-terms-page.tsx')).WillsTermsPage }),
+    lazy: () => import('../pages/wills-terms-page.tsx'),
   },
-  { path: '/privacy', lazy: async () => ({ Component: (await import('../pages/privacy-page.tsx')).PrivacyPage }) },
-  { path: '/faqs', lazy: async () => ({ Component: (await import('../pages/faqs-page.tsx')).FaqsPage }) },
-  { path: '/prices', lazy: async () => ({ Component: (await import('../pages/prices-page.tsx')).PricesPage }) },
+  { path: '/privacy', lazy: () => import('../pages/privacy-page.tsx') },
+  { path: '/faqs', lazy: () => import('../pages/faqs-page.tsx') },
+  { path: '/prices', lazy: () => import('../pages/prices-page.tsx') },
   {
     path: '/contact-us',
-    lazy: async () => ({ Component: (await import('../pages/contact-us-page.tsx')).ContactUsPage }),
+    lazy: () => import('../pages/contact-us-page.tsx'),
   },
   {
     path: '/contact-us-sent',
-    lazy: async () => ({ Component: (await import('../pages/contact-us-sent-page.tsx')).ContactUsSentPage }),
+    lazy: () => import('../pages/contact-us-sent-page.tsx'),
   },
   {
     path: '/unsubscribe',
-    lazy: async () => ({ Component: (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage }),
+    lazy: () => import('../pages/unsubscribe-page.tsx'),
   },
   {
     path: '/unsubscribe/:token',
-    lazy: async () => ({ Component: (await import('../pages/unsubscribe-link-page.tsx')).UnsubscribeLinkPage }),
+    lazy: () => import('../pages/unsubscribe-link-page.tsx'),
   },
   {
     path: '/confirm-email/:token',
-    lazy: async () => ({ Component: (await import('../pages/confirm-email-page.tsx')).ConfirmEmailPage }),
+    lazy: () => import('../pages/confirm-email-page.tsx'),
   },
   {
     path: '/invitation/:token',
-    lazy: async () => ({ Component: (await import('../pair/invitation-page.tsx')).InvitationPage }),
+    lazy: () => import('../pair/invitation-page.tsx'),
   },
   {
     path: '/unsubscribe-confirmation',
-    lazy: async () => ({
-      Component: (await import('../pages/unsubscribe-confirmation-page.tsx')).UnsubscribeConfirmationPage,
-    }),
+    lazy: () => import('../pages/unsubscribe-confirmation-page.tsx'),
   },
   {
     path: '/forgot-password',
-    lazy: async () => ({ Component: (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage }),
+    lazy: () => import('../pages/forgot-password-page.tsx'),
   },
   {
     path: '/request-reset-password',
-    lazy: async () => ({
-      Component: (await import('../pages/request-reset-password-page.tsx')).RequestResetPasswordPage,
-    }),
+    lazy: () => import('../pages/request-reset-password-page.tsx'),
   },
   {
     path: '/reset-password/:token',
-    lazy: async () => ({ Component: (await import('../pages/reset-password-page.tsx')).ResetPasswordPage }),
+    lazy: () => import('../pages/reset-password-page.tsx'),
   },
 ]
 
 /** The same, for those who are signed in. */
 export const signedInRoutes: RouteObject[] = [
-  { path: '/account', lazy: async () => ({ Component: (await import('../pages/account-page.tsx')).AccountPage }) },
+  { path: '/account', lazy: () => import('../pages/account-page.tsx') },
   {
     path: '/account/history',
-    lazy: async () => ({ Component: (await import('../pages/history-page.tsx')).HistoryPage }),
+    lazy: () => import('../pages/history-page.tsx'),
   },
   {
     path: '/payment-test',
-    lazy: async () => ({ Component: (await import('../pages/payment-test-page.tsx')).PaymentTestPage }),
+    lazy: () => import('../pages/payment-test-page.tsx'),
   },
 ]

@@ -51,14 +51,14 @@ export const routesBehind = (guarded: LoaderFunction): RouteObject[] => {
     ...willCheckRoutes(guarded),
     ...publicRoutes.map((route) => ({ ...route, loader: guarded }) as RouteObject),
     {
-      lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
+      lazy: () => import('./signed-in.tsx'),
       children: [
         { path: '/dashboard', loader: guarded },
         ...signedInRoutes.map((route) => ({ ...route, loader: guarded }) as RouteObject),
         {
           path: '/my-will/*',
           loader: guarded,
-          lazy: async () => ({ Component: (await import('./will-route.tsx')).WillRoute }),
+          lazy: () => import('./will-route.tsx'),
         },
       ],
     },

@@ -6,7 +6,7 @@ import { startSending } from '../client/unsaved.ts'
 import { settingsQuery } from '../client/use-settings.ts'
 import { queryClient } from '../client/will-client.ts'
 
-export function SignedIn() {
+function SignedIn() {
   useEffect(startSending, [])
   useEffect(startRenewing, [])
   // Before the page that shows it, where it would push the button down when it came.
@@ -17,3 +17,5 @@ export function SignedIn() {
     </QueryClientProvider>
   )
 }
+
+export { SignedIn as Component }

@@ -23,9 +23,11 @@ const pageComponents: Record<PageName, ComponentType> = {
 const components: Record<RouteName, ComponentType> = { ...stepPages, ...pageComponents }
 
 /** Draws the page the guards let through. The key starts each page afresh, with nothing left of the one before. */
-export function WillRoute() {
+function WillRoute() {
   const name = useLoaderData<RouteName>()
   const { state } = useLocation()
   const Page = components[name]
   return <Page key={`${name} ${state?.fresh ?? ''}`} />
 }
+
+export { WillRoute as Component }

@@ -5,10 +5,12 @@ import { storage } from './storage.ts'
 import { today } from './today.ts'
 import { visitNow } from './visits.ts'
 
-/** Where somebody goes on who has just got their will. On a browser that knows nothing of them, they have been up to there. */
-export const goOnAt = (will: Will): StepName => {
-  const step = continueAt({ ...visitNow(will, undefined), will })
-  const visited = storage.visited.get() ?? []
-  storage.visited.set([...new Set([...visited, ...visitedUpTo(step, will, today())])])
+/**
+ * Where somebody goes on who has just got their will. On a browser that knows nothing of them, they have been up to there.
+ * `visitedHere`: where they had been before they logged in; another tab may have seen the log-in first, and begun anew.
+ */
+export const goOnAt = (will: Will, visitedHere: readonly string[]): StepName => {
+  const step = continueAt({ ...visitNow(will, undefined), visited: visitedHere, will })
+  storage.visited.set([...new Set([...visitedHere, ...visitedUpTo(step, will, today())])])
   return step
 }

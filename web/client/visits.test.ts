@@ -48,12 +48,19 @@ test('reaching the summary is remembered, and ends a change begun there', () => 
 
 test('on a browser that knows nothing of them, somebody has been up to where they go on', () => {
   const will = willAt('will.gifts')
-  const step = goOnAt(will)
+  const step = goOnAt(will, [])
   expect(storage.visited.get()).toEqual(visitedUpTo(step, will, today))
 })
 
 test('where they have been here counts before what the answers say', () => {
   const will = willAt('will.gifts')
-  markVisited('will.about-me.dob')
-  expect(goOnAt(will)).toBe('will.about-me.dob')
+  expect(goOnAt(will, ['will.about-me.dob'])).toBe('will.about-me.dob')
+})
+
+test('another tab that saw the log-in first, and began at the beginning, leads nobody back there', () => {
+  const will = willAt('will.gifts')
+  const alone = goOnAt(will, [])
+  storage.visited.clear()
+  markVisited('will.about-me.full-name')
+  expect(goOnAt(will, [])).toBe(alone)
 })

@@ -1,4 +1,6 @@
 import { accessibility } from '../content/accessibility.ts'
 import { ContentPage } from './content-page.tsx'
 
-export const AccessibilityPage = () => <ContentPage content={accessibility} />
+const AccessibilityPage = () => <ContentPage content={accessibility} />
+
+export { AccessibilityPage as Component }

@@ -79,7 +79,7 @@ function NotLoaded() {
   )
 }
 
-export function AccountPage() {
+function AccountPage() {
   const navigate = useNavigate()
   const { data: account, isError } = useAccount()
   const leave = async () => {
@@ -110,3 +110,5 @@ export function AccountPage() {
     </PlainPage>
   )
 }
+
+export { AccountPage as Component }

@@ -9,7 +9,7 @@ import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
 
 /** One press, not none: programs that look into mail open every link in it. */
-export function ConfirmEmailPage() {
+function ConfirmEmailPage() {
   const { token = '' } = useParams()
   const [done, setDone] = useState(false)
   const form = useSubmitForm({
@@ -42,3 +42,5 @@ export function ConfirmEmailPage() {
     </FormPage>
   )
 }
+
+export { ConfirmEmailPage as Component }

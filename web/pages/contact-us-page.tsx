@@ -21,7 +21,7 @@ const blank = (): Message => {
   return { topic: undefined, name: [name, last_name].filter(Boolean).join(' '), email, message: '' }
 }
 
-export function ContactUsPage() {
+function ContactUsPage() {
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: blank(),
@@ -92,3 +92,5 @@ export function ContactUsPage() {
     </FormPage>
   )
 }
+
+export { ContactUsPage as Component }

@@ -4,7 +4,7 @@ import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
 import { textInState } from './text-in-state.ts'
 
-export function ContactUsSentPage() {
+function ContactUsSentPage() {
   const { state } = useLocation()
   const reference = textInState(state, 'reference')
   const email = textInState(state, 'email')
@@ -29,3 +29,5 @@ export function ContactUsSentPage() {
     </PlainPage>
   )
 }
+
+export { ContactUsSentPage as Component }

@@ -44,7 +44,7 @@ function Questions({ linked }: { linked: string }) {
   )
 }
 
-export function FaqsPage() {
+function FaqsPage() {
   const linked = useLocation().hash.slice(1)
   return (
     <PlainPage
@@ -60,3 +60,5 @@ export function FaqsPage() {
     </PlainPage>
   )
 }
+
+export { FaqsPage as Component }

@@ -4,7 +4,7 @@ import { call } from '../client/http.ts'
 import { EmailForm } from './email-form.tsx'
 import { textInState } from './text-in-state.ts'
 
-export function ForgotPasswordPage() {
+function ForgotPasswordPage() {
   const navigate = useNavigate()
   const typed = textInState(useLocation().state, 'email')
   return (
@@ -21,3 +21,5 @@ export function ForgotPasswordPage() {
     />
   )
 }
+
+export { ForgotPasswordPage as Component }

@@ -48,7 +48,7 @@ function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) 
 }
 
 /** Every version of the will that can be gone back to, and what was done with the account. */
-export function HistoryPage() {
+function HistoryPage() {
   const { data, error, refetch } = useHistory()
   const [read, setRead] = useState<Save>()
   const [gone, setGone] = useState<Gone>()
@@ -93,3 +93,5 @@ export function HistoryPage() {
     </PlainPage>
   )
 }
+
+export { HistoryPage as Component }

@@ -1,4 +1,6 @@
 import { howItWorks } from '../content/how-it-works.ts'
 import { ContentPage } from './content-page.tsx'
 
-export const HowItWorksPage = () => <ContentPage content={howItWorks} />
+const HowItWorksPage = () => <ContentPage content={howItWorks} />
+
+export { HowItWorksPage as Component }

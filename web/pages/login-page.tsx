@@ -4,6 +4,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import type { PasskeyOptions } from '#core/wire/passkeys.ts'
 import { login } from '../client/session.ts'
+import { storage } from '../client/storage.ts'
 import { forgetForm, loadForm } from '../client/will-client.ts'
 import { EmailField } from '../ui/email-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
@@ -15,14 +16,15 @@ import { textInState } from './text-in-state.ts'
 // Few have a passkey, so what it needs is not in the page that everybody waits for.
 const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))
 
-export function LoginPage() {
+function LoginPage() {
   const navigate = useNavigate()
   const changed = textInState(useLocation().state, 'notice') === 'password-changed'
   const [second, setSecond] = useState<PasskeyOptions>()
+  const [visitedHere] = useState(() => storage.visited.get() ?? [])
   const goOn = async () => {
     const { will } = await loadForm()
     const { goOnAt } = await import('../client/go-on.ts')
-    await navigate(pathOf(goOnAt(will)))
+    await navigate(pathOf(goOnAt(will, visitedHere)))
   }
   const form = useSubmitForm({
     initial: { email: '', password: '' },
@@ -88,3 +90,5 @@ export function LoginPage() {
     </FormPage>
   )
 }
+
+export { LoginPage as Component }

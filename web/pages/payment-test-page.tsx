@@ -33,7 +33,7 @@ const unknownPayment = (): PaymentInfo => ({ external_id: crypto.randomUUID(), i
 const flagIn = (query: URLSearchParams): PaymentOutcome | undefined =>
   (['retries', 'error'] as const).find((flag) => flag === query.get('payment-check'))
 
-export function PaymentTestPage() {
+function PaymentTestPage() {
   const { key } = useLocation()
   return <PaymentTest key={key} />
 }
@@ -120,3 +120,5 @@ function PaymentTest() {
     </PlainPage>
   )
 }
+
+export { PaymentTestPage as Component }

@@ -31,7 +31,7 @@ function PriceTable({ caption, rows, mainId }: { caption: string; rows: readonly
   )
 }
 
-export function PricesPage() {
+function PricesPage() {
   const words = useWords('prices', prices)
   const ours = products.map(({ id, price: amount }): Row => ({ id, ...words.products[id], amount }))
   const theGovernments = governmentFees.map(({ id, amount }): Row => ({ id, ...words.fees[id], amount }))
@@ -62,3 +62,5 @@ export function PricesPage() {
     </PlainPage>
   )
 }
+
+export { PricesPage as Component }

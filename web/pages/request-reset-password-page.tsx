@@ -6,7 +6,7 @@ import css from './simple-page.module.css'
 import { textInState } from './text-in-state.ts'
 
 /** Says the same whether or not there is an account, as the reply does. */
-export function RequestResetPasswordPage() {
+function RequestResetPasswordPage() {
   const email = textInState(useLocation().state, 'email')
   if (email === undefined) return <Navigate to="/forgot-password" replace />
   return (
@@ -34,3 +34,5 @@ export function RequestResetPasswordPage() {
     </PlainPage>
   )
 }
+
+export { RequestResetPasswordPage as Component }

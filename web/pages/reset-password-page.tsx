@@ -20,7 +20,7 @@ function DeadLink() {
   )
 }
 
-export function ResetPasswordPage() {
+function ResetPasswordPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
   const form = useSubmitForm({
@@ -52,3 +52,5 @@ export function ResetPasswordPage() {
     </FormPage>
   )
 }
+
+export { ResetPasswordPage as Component }

@@ -1,4 +1,6 @@
 import { security } from '../content/security.ts'
 import { ContentPage } from './content-page.tsx'
 
-export const SecurityPage = () => <ContentPage content={security} />
+const SecurityPage = () => <ContentPage content={security} />
+
+export { SecurityPage as Component }

@@ -20,7 +20,7 @@ import { FormPage } from './form-page.tsx'
 import { forgetLandingState, landingState } from './landing-state.ts'
 import { PasswordField } from './password-field.tsx'
 
-export function SignUpPage() {
+function SignUpPage() {
   const [landing] = useState(landingState)
   const [sponsorCode] = useState(() => storage.sponsorCode.get() ?? '')
   const language = useLanguage()
@@ -115,3 +115,5 @@ export function SignUpPage() {
     </FormPage>
   )
 }
+
+export { SignUpPage as Component }

@@ -1,6 +1,8 @@
 import { terms } from '../content/terms.ts'
 import { ContentPage } from './content-page.tsx'
 
-export function TermsPage() {
+function TermsPage() {
   return <ContentPage content={terms} />
 }
+
+export { TermsPage as Component }

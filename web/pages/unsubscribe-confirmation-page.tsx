@@ -4,7 +4,7 @@ import { PlainPage } from './plain-page.tsx'
 import css from './simple-page.module.css'
 import { textInState } from './text-in-state.ts'
 
-export function UnsubscribeConfirmationPage() {
+function UnsubscribeConfirmationPage() {
   const email = textInState(useLocation().state, 'email')
   return (
     <PlainPage
@@ -25,3 +25,5 @@ export function UnsubscribeConfirmationPage() {
     </PlainPage>
   )
 }
+
+export { UnsubscribeConfirmationPage as Component }

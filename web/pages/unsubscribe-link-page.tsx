@@ -5,7 +5,7 @@ import { FormPage } from './form-page.tsx'
 import css from './simple-page.module.css'
 
 /** The link at the foot of a mail. It names nobody, and nothing has to be typed. */
-export function UnsubscribeLinkPage() {
+function UnsubscribeLinkPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
   const form = useSubmitForm({
@@ -33,3 +33,5 @@ export function UnsubscribeLinkPage() {
     </FormPage>
   )
 }
+
+export { UnsubscribeLinkPage as Component }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../client/http.ts'
 import { EmailForm } from './email-form.tsx'
 
-export function UnsubscribePage() {
+function UnsubscribePage() {
   const navigate = useNavigate()
   return (
     <EmailForm
@@ -16,3 +16,5 @@ export function UnsubscribePage() {
     />
   )
 }
+
+export { UnsubscribePage as Component }

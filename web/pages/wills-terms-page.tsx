@@ -1,6 +1,8 @@
 import { willsTerms } from '../content/wills-terms.ts'
 import { ContentPage } from './content-page.tsx'
 
-export function WillsTermsPage() {
+function WillsTermsPage() {
   return <ContentPage content={willsTerms} />
 }
+
+export { WillsTermsPage as Component }

@@ -4,6 +4,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import type { InvitationReply } from '#core/wire/pair.ts'
 import { isSignedIn } from '../client/is-signed-in.ts'
 import { useInvitation } from '../client/pair.ts'
+import { storage } from '../client/storage.ts'
 import { loadForm } from '../client/will-client.ts'
 import { PlainPage } from '../pages/plain-page.tsx'
 import css from '../pages/simple-page.module.css'
@@ -31,14 +32,14 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
   const goOn = async () => {
     const { will } = await loadForm()
     const { goOnAt } = await import('../client/go-on.ts')
-    await navigate(pathOf(goOnAt(will)))
+    await navigate(pathOf(goOnAt(will, storage.visited.get() ?? [])))
   }
   const Form = known ? AcceptForm : JoinForm
   return <Form token={token} invitation={invitation} onIn={goOn} />
 }
 
 /** What the link in a partner's mail opens. */
-export function InvitationPage() {
+function InvitationPage() {
   const { token = '' } = useParams()
   const { data, error, refetch } = useInvitation(token)
   if (data) return <Invitation token={token} invitation={data} />
@@ -52,3 +53,5 @@ export function InvitationPage() {
     </PlainPage>
   )
 }
+
+export { InvitationPage as Component }

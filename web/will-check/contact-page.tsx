@@ -101,10 +101,12 @@ function Contact() {
   )
 }
 
-export function ContactPage() {
+function ContactPage() {
   return (
     <NeededFirst before={contactStep.name}>
       {isSignedIn() ? <Navigate to={payment} replace /> : <Contact />}
     </NeededFirst>
   )
 }
+
+export { ContactPage as Component }

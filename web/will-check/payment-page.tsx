@@ -78,10 +78,12 @@ function Payment() {
   )
 }
 
-export function PaymentPage() {
+function PaymentPage() {
   return (
     <NeededFirst before="payment">
       {isSignedIn() ? <Payment /> : <Navigate to={funnelUrl(checkMyWill, 'contact')} replace />}
     </NeededFirst>
   )
 }
+
+export { PaymentPage as Component }

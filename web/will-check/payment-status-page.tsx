@@ -5,7 +5,7 @@ import { PaymentWait } from '../funnel/payment-wait.tsx'
 
 const payment = funnelUrl(checkMyWill, 'payment')
 
-export function PaymentStatusPage() {
+function PaymentStatusPage() {
   return (
     <PaymentWait
       belongsTo="your check"
@@ -19,3 +19,5 @@ export function PaymentStatusPage() {
     />
   )
 }
+
+export { PaymentStatusPage as Component }

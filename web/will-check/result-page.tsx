@@ -57,7 +57,7 @@ function Result({ grade, findings }: WillCheckReply) {
   )
 }
 
-export function ResultPage() {
+function ResultPage() {
   const { external_id } = useParams()
   const [reply, setReply] = useState<WillCheckReply | string>()
   useEffect(() => {
@@ -77,3 +77,5 @@ export function ResultPage() {
   if (typeof reply === 'string') return <PlainPage white title="We could not show the result" lead={reply} />
   return <Result {...reply} />
 }
+
+export { ResultPage as Component }

@@ -19,7 +19,7 @@ function Elsewhere() {
   )
 }
 
-export function StartPage() {
+function StartPage() {
   return (
     <ChoicePage
       step={startStep}
@@ -30,3 +30,5 @@ export function StartPage() {
     />
   )
 }
+
+export { StartPage as Component }

@@ -2,21 +2,21 @@ import type { LoaderFunction } from 'react-router'
 import { checkAddresses } from '#core/will-check/addresses.ts'
 import { routesOf } from '../funnel/funnel-routes.ts'
 
-const asks = { lazy: async () => ({ Component: (await import('./question-page.tsx')).QuestionPage }) }
+const asks = { lazy: () => import('./question-page.tsx') }
 
 const pages = {
-  start: { lazy: async () => ({ Component: (await import('./start-page.tsx')).StartPage }) },
+  start: { lazy: () => import('./start-page.tsx') },
   'about.made': asks,
   'about.signing': asks,
   'since.family': asks,
   'since.people': asks,
   'since.home': asks,
-  contact: { lazy: async () => ({ Component: (await import('./contact-page.tsx')).ContactPage }) },
-  payment: { lazy: async () => ({ Component: (await import('./payment-page.tsx')).PaymentPage }) },
+  contact: { lazy: () => import('./contact-page.tsx') },
+  payment: { lazy: () => import('./payment-page.tsx') },
   'payment.status': {
-    lazy: async () => ({ Component: (await import('./payment-status-page.tsx')).PaymentStatusPage }),
+    lazy: () => import('./payment-status-page.tsx'),
   },
-  result: { lazy: async () => ({ Component: (await import('./result-page.tsx')).ResultPage }) },
+  result: { lazy: () => import('./result-page.tsx') },
 }
 
 /** The funnel for people who already have a will. */
