@@ -138,8 +138,8 @@ export const invitationsService = (needs: Needs): InvitationsService => {
         const hash = tokenHash(token)
         const { buyerId } = await found(stores.pairs, hash)
         if (buyerId === userId) throw refusal('token', 'INVITATION_OWN')
-        await stores.entitlements.lock(buyerId)
-        await stores.entitlements.lock(userId)
+        // In one order for everybody: two people who accept each other's invitations must not wait for one another.
+        for (const each of [buyerId, userId].toSorted((one, other) => one - other)) await stores.entitlements.lock(each)
         if (placeInPair(await stores.entitlements.held(userId)) !== undefined) throw refusal('token', 'IN_A_PAIR')
         const first = await firstWill(stores.wills, buyerId)
         if (!first) throw refusal('token', 'NO_PARTNER_NAMED')
