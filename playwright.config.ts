@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/build-web.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },

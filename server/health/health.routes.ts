@@ -16,6 +16,10 @@ declare module 'fastify' {
 /** `/healthz`: the process answers. `/readyz`: it can also reach its database, and is not about to end. */
 export const healthRoutes = (app: Api, db: Database): void => {
   app.decorate('ending', { yes: false })
+  // A connection that is kept after the last reply would keep the process alive until its caller lets go of it.
+  app.addHook('onSend', async (_request, reply) => {
+    if (app.ending.yes) reply.header('connection', 'close')
+  })
 
   app.get('/healthz', { schema }, async () => ({ ok: true }))
 
