@@ -1,9 +1,9 @@
 /** Everything on the account page, as its owner does it. */
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from './fixtures.ts'
+import { expectUsable } from './usable.ts'
 import { arriveAt, signUp } from './visitor.ts'
 
 const PASSWORD = 'a quiet orchard wall'
@@ -204,10 +204,7 @@ test('the dialogs can be used with assistive technology and at 320 px', async ({
     'Delete my account',
   ]) {
     await page.getByRole('button', { name }).click()
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectUsable(page, 'dialog')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name })).toBeFocused()
   }

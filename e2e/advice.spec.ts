@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expect, test } from './fixtures.ts'
+import { expectNoViolations } from './usable.ts'
 import { arriveAt, choose, saveAndContinue, understand } from './visitor.ts'
 
 test('land abroad is talked about at the question, keeps the answers, and stops the payment with a page for a solicitor', async ({
@@ -25,8 +25,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   for (const said of ['Margaret Ellen Hale', 'Thomas Hale', 'Wills Act 1837 s.20', 'Do I need a will in each country'])
     await expect(brief).toContainText(said)
 
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolations(page)
   const printed = await textOfPdf(new Uint8Array(await page.pdf()))
   expect(printed).toMatch(/^For my solicitor .*What I would like to ask.*Royal National Lifeboat Institution/)
   expect(printed).not.toMatch(/Check your will|Print/)

@@ -1,25 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fakeOsPlaces } from '#testkit/fake-os-places.ts'
 import { startServer } from '#testkit/start-server.ts'
 import { expect, test } from './fixtures.ts'
+import { expectUsable } from './usable.ts'
 import { arriveAt, saveAndContinue } from './visitor.ts'
 
 const addCharity = async (page: Page) => {
   await page.goto('/dev/start-at/will.beneficiaries.other-beneficiaries')
   await page.getByRole('button', { name: 'Add a charity' }).click()
   return page.getByRole('dialog', { name: 'Add a charity' })
-}
-
-const expectUsable = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 640 })
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'pixels past the right edge').toBeLessThanOrEqual(0)
 }
 
 test('a charity is found by a few letters and chosen with the keyboard, and its number comes with it', async ({

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expect, test } from './fixtures.ts'
+import { expectUsable } from './usable.ts'
 import { addPerson, agreeToDownload, arriveAt, saveAndContinue } from './visitor.ts'
 
 const start = async (page: Page) => {
@@ -12,17 +12,6 @@ const start = async (page: Page) => {
 
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check()
 const pick = (page: Page, option: string) => page.getByRole('radio', { name: new RegExp(`^${option}`) }).check()
-
-/** Nothing for axe to say, and nothing to scroll sideways at 320 px. */
-const expectUsable = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width: 1360, height: 960 })
-}
 
 /** The same pages the visitor sees, one after another, for money and property. */
 const answerForMoney = async (page: Page, onPage: (page: Page) => Promise<void> = async () => {}) => {

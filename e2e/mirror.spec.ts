@@ -1,9 +1,9 @@
 /** The wills of a couple: one buys both, the other joins by mail, and each is alone with their own. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expect, test } from './fixtures.ts'
+import { expectUsable } from './usable.ts'
 import * as visitor from './visitor.ts'
 
 const newEmail = () => `thomas.${crypto.randomUUID().slice(0, 8)}@example.test`
@@ -222,32 +222,22 @@ test('somebody who lives elsewhere is told so, and what they typed stays', async
 })
 
 test('the pages of a pair can be used with assistive technology and at 320 px', async ({ page, browser, server }) => {
-  const usable = async (on: Page) => {
-    const { violations } = await new AxeBuilder({ page: on })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-    await on.setViewportSize({ width: 320, height: 640 })
-    const overflow = await on.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, 'pixels past the right edge').toBeLessThanOrEqual(0)
-    await on.setViewportSize({ width: 1360, height: 960 })
-  }
   const email = newEmail()
   await buyPair(page)
   await page.getByText('What is shared, and what is not').click()
-  await usable(page)
+  await expectUsable(page)
   await invite(page, email)
-  await usable(page)
+  await expectUsable(page)
   await page.goto('/account')
   await expect(card(page)).toBeVisible()
-  await usable(page)
+  await expectUsable(page)
   const partner = await partnerAt(browser, server, await linkTo(page, email))
   await visitor.arriveAt(partner, /invites you/)
-  await usable(partner)
+  await expectUsable(partner)
   await join(partner)
-  await usable(partner)
+  await expectUsable(partner)
   await page.reload()
   await card(page).getByRole('button', { name: 'Make the two wills separate' }).click()
-  await usable(page)
+  await expectUsable(page)
   await partner.context().close()
 })

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { ownServer } from './own-server.ts'
 import { markParsedHeading } from './parsed-heading.ts'
+import { expectUsable } from './usable.ts'
 import { arriveAt, choose } from './visitor.ts'
 
 const inWelsh = (page: Page) => page.getByRole('link', { name: 'Cymraeg', exact: true }).click()
@@ -25,16 +25,6 @@ const answerInWelsh = async (page: Page, name: string, lastName: string) => {
   await page.getByLabel('Cyfenw').fill(lastName)
   await goOn(page)
   await arriveAt(page, `Cadwch eich ewyllys yn ddiogel, ${name}`)
-}
-
-/** Nothing for axe to say, and nothing past the right edge of the narrowest phone. */
-const expectUsable = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  const wide = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  if (wide) await page.setViewportSize(wide)
 }
 
 const pages = [

@@ -1,0 +1,37 @@
+/** Whether a page can be used by everybody: with assistive technology, and on the narrowest phone. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What is still fading in has paler words than it will have, and axe would measure those. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((moving) => Number.isFinite(moving.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
+/** Nothing for axe to say, of the page or of what a selector finds on it. */
+export const expectNoViolations = async (page: Page, within?: string) => {
+  if (within) await page.locator(within).waitFor()
+  await atRest(page)
+  const axe = new AxeBuilder({ page }).withTags(RULES)
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+}
+
+/** Nothing that must be scrolled sideways to be read at 320 px, which is 1280 px at 400 %. Leaves the window as it was. */
+export const expectToFitAPhone = async (page: Page) => {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'pixels past the right edge').toBeLessThanOrEqual(0)
+  if (before) await page.setViewportSize(before)
+}
+
+export const expectUsable = async (page: Page, within?: string) => {
+  await expectNoViolations(page, within)
+  await expectToFitAPhone(page)
+}
