@@ -35,3 +35,18 @@ test('what somebody types before the script has come is not lost', async ({ page
   await expect(page.getByText(/questions? (has|have) these words/)).toBeVisible()
   await expect(page.getByLabel('Search the questions')).toHaveValue('witness')
 })
+
+test('nothing that a page only needs later is asked for before the page can be read', async ({ page }) => {
+  await page.goto('/my-will/lpf-a/0')
+  await page.getByRole('button', { name: 'Continue' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const { read, scripts } = await page.evaluate(() => ({
+    read: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(scripts).not.toHaveLength(0)
+  for (const asked of scripts) expect(asked).toBeGreaterThanOrEqual(read ?? Number.POSITIVE_INFINITY)
+})

@@ -4,11 +4,17 @@ const STYLE = /\s*<link rel="stylesheet"[^>]*>/
 const VIEWPORT = /<meta name="viewport"[^>]*>/
 const SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g
 
-/** Fetches the script when the page has been painted, or at once where there is nothing to see before it. */
+/**
+ * Fetches the script when the page is on the screen, or at once where there is nothing to see before it. The frame that is
+ * asked for is drawn some time before it is shown, so it only serves browsers that do not tell of their paints.
+ */
 const starter = (scripts: readonly string[]): string =>
   `<script>(() => {
       const start = () => { ${scripts.map((script) => `import('${script}')`).join('; ')} }
-      if (document.hidden || 'known' in document.documentElement.dataset) start()
+      const written = document.getElementById('root').firstChild
+      if (!written || document.hidden || 'known' in document.documentElement.dataset) start()
+      else if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
+        new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
       else requestAnimationFrame(() => setTimeout(start))
     })()</script>
     `
