@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { configuredMasterKeys } from '#server/sealing/configured-master-keys.ts'
-import { connectTo, type Database, openDatabase } from '#server/store/database.ts'
-import { isPostgres } from '#server/store/engine.ts'
+import { connectTo, openDatabase } from '#server/store/database.ts'
 import { postgresCluster } from '#testkit/postgres-cluster.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
 import { addCustomers, type Customer, saving } from './customers.ts'
+import { fillUpTo } from './fillers.ts'
 import { type Send, sender } from './load.ts'
 import { median } from './median.ts'
 import type { Measure } from './run.ts'
@@ -20,37 +20,6 @@ const MOST_RATIO = 1.5
 const CUSTOMERS = 200
 const ROUNDS = 15
 const CALLS_A_ROUND = 40
-/** Bytes of a filler's answers. Only the customers who are asked for have answers that open. */
-const FILLER_BYTES = 1_000
-const CHUNK = 50_000
-
-/** People with a session, a key, a will, a revision and an order, who are never asked for anything. */
-const fill = async (db: Database, count: number, master: string): Promise<void> => {
-  const body = randomBytes(FILLER_BYTES)
-  const key = randomBytes(61)
-  for (let from = CUSTOMERS + 1; from <= count; from += CHUNK) {
-    const to = Math.min(from + CHUNK - 1, count)
-    const numbers = sql`with recursive n(i) as (select ${sql.lit(from)} union all select i + 1 from n where i < ${sql.lit(to)})`
-    await db.transaction().execute(async (on) => {
-      await sql`insert into users (id, name, last_name, email, email_key, password_hash, homeowner, terms_agreed_at, created_at)
-        ${numbers} select i, 'Margaret', 'Hale', i || '@filler.example', i || '@filler.example', 'none', 'Yes', '', '' from n`.execute(
-        on,
-      )
-      await sql`insert into sessions (token_hash, user_id, expires_at, created_at)
-        ${numbers} select 'filler' || i, i, 0, '' from n`.execute(on)
-      await sql`insert into data_keys (id, user_id, wrapped, master_key_id, created_at)
-        ${numbers} select i, i, ${key}, ${master}, '' from n`.execute(on)
-      await sql`insert into wills (id, user_id, standing, created_at)
-        ${numbers} select i, i, '{"paid":0}', '' from n`.execute(on)
-      await sql`insert into will_revisions (will_id, version, body, data_key_id, saved_at)
-        ${numbers} select i, 1, ${body}, i, '' from n`.execute(on)
-      await sql`insert into orders (user_id, external_id, provider, items, total, status, created_at)
-        ${numbers} select i, 'filler' || i, 'sandbox', '["will"]', 8900, 1, '' from n`.execute(on)
-    })
-  }
-  await sql`analyze`.execute(db)
-  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
-}
 
 type Side = {
   readonly server: RunningServer
@@ -65,7 +34,7 @@ const prepared = async (dataDir: string, where: string, count: number): Promise<
   const db = await openDatabase(where, sealing)
   const customers = await addCustomers(db, sealing, CUSTOMERS)
   const [{ id: master }] = sealing.masterKeys()
-  await fill(db, count, master)
+  await fillUpTo(db, count, master)
   await db.destroy()
   const server = await startServer({
     dataDir,
