@@ -39,7 +39,15 @@ const thinOut = (db: Database, willId: number, at: Date) =>
   db
     .deleteFrom('will_revisions as old')
     .where('old.will_id', '=', willId)
-    .where('old.saved_at', '<', new Date(at.getTime() - DAY_MS).toISOString())
+    // Versions rise with time. Read from the oldest on, this stops at the first of the last day, however many those are.
+    .where('old.version', '<', ({ selectFrom }) =>
+      selectFrom('will_revisions as recent')
+        .select('recent.version')
+        .where('recent.will_id', '=', willId)
+        .where('recent.saved_at', '>=', new Date(at.getTime() - DAY_MS).toISOString())
+        .orderBy('recent.version')
+        .limit(1),
+    )
     .where('old.kept_because', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
