@@ -16,7 +16,7 @@ import { percentile } from './median.ts'
 import type { Measure } from './run.ts'
 
 const SAVES = 600
-const PACKS = 25
+const PACKS = 100
 const LONGEST_MS = 20
 /** As often as somebody types: not so fast that saves wait for each other. */
 const PAUSE_MS = 10
