@@ -1,9 +1,9 @@
 import { filled } from '#core/rules/fields.rules.ts'
-import { PasswordField } from '../pages/password-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import css from './account.module.css'
+import { CurrentPassword } from './current-password.tsx'
 
 export function AddPasskey({ onClose }: { onClose: (codes?: readonly string[]) => void }) {
   const form = useSubmitForm({
@@ -28,14 +28,7 @@ export function AddPasskey({ onClose }: { onClose: (codes?: readonly string[]) =
         onChange={(name) => form.set({ name })}
         error={form.errorOf('name')}
       />
-      <PasswordField
-        name="current"
-        label="Your password"
-        autoComplete="current-password"
-        value={form.value.current}
-        onChange={(current) => form.set({ current })}
-        error={form.errorOf('current')}
-      />
+      <CurrentPassword form={form} />
     </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import { askForEmail } from '../client/account.ts'
-import { PasswordField } from '../pages/password-field.tsx'
 import { EmailField } from '../ui/email-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import css from './account.module.css'
+import { CurrentPassword } from './current-password.tsx'
 import type { ChangeProps } from './you-section.tsx'
 
 export function ChangeEmail({ onClose }: ChangeProps) {
@@ -25,14 +25,7 @@ export function ChangeEmail({ onClose }: ChangeProps) {
         onChange={(email) => form.set({ email })}
         error={form.errorOf('email')}
       />
-      <PasswordField
-        name="current"
-        label="Your password"
-        autoComplete="current-password"
-        value={form.value.current}
-        onChange={(current) => form.set({ current })}
-        error={form.errorOf('current')}
-      />
+      <CurrentPassword form={form} />
     </FormDialog>
   )
 }

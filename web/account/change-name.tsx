@@ -1,8 +1,8 @@
 import { tidyName } from '#core/formats/name.ts'
 import { nameGiven } from '#core/rules/fields.rules.ts'
 import { rename } from '../client/account.ts'
+import { NameFields } from '../pages/name-fields.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import css from './account.module.css'
 import type { ChangeProps } from './you-section.tsx'
@@ -15,20 +15,12 @@ export function ChangeName({ account, onClose }: ChangeProps) {
     save: (typed) => rename({ name: tidyName(typed.name), last_name: tidyName(typed.last_name) }),
     onDone: () => onClose('Your name has been changed.'),
   })
-  const text = (field: 'name' | 'last_name') => ({
-    name: field,
-    value: form.value[field],
-    onChange: (typed: string) => form.set({ [field]: typed }),
-    error: form.errorOf(field),
-    spellCheck: false,
-  })
   return (
     <FormDialog title="Change your name" action="Save" form={form} onClose={() => onClose()}>
       <p className={css.say}>
         This is the name of your account. The name in your will is an answer of its own, and stays as it is.
       </p>
-      <TextField {...text('name')} label="First name" autoComplete="given-name" />
-      <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
+      <NameFields value={form.value} onChange={form.set} errorOf={form.errorOf} />
     </FormDialog>
   )
 }

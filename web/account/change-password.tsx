@@ -4,6 +4,7 @@ import { PasswordField } from '../pages/password-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import css from './account.module.css'
+import { CurrentPassword } from './current-password.tsx'
 import type { ChangeProps } from './you-section.tsx'
 
 export function ChangePassword({ onClose }: ChangeProps) {
@@ -19,14 +20,7 @@ export function ChangePassword({ onClose }: ChangeProps) {
   return (
     <FormDialog title="Change your password" action="Change my password" form={form} onClose={() => onClose()}>
       <p className={css.say}>It logs you out everywhere but here.</p>
-      <PasswordField
-        name="current"
-        label="Your password now"
-        autoComplete="current-password"
-        value={form.value.current}
-        onChange={(current) => form.set({ current })}
-        error={form.errorOf('current')}
-      />
+      <CurrentPassword label="Your password now" form={form} />
       <PasswordField
         label="Your new password"
         isNew

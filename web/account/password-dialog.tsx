@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { filled } from '#core/rules/fields.rules.ts'
-import { PasswordField } from '../pages/password-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import css from './account.module.css'
+import { CurrentPassword } from './current-password.tsx'
 
 /** Asks for the password before something that matters. */
 export function PasswordDialog({
@@ -34,14 +34,7 @@ export function PasswordDialog({
   return (
     <FormDialog title={title} action={action} look={danger ? 'danger' : 'primary'} form={form} onClose={onClose}>
       <div className={css.say}>{children}</div>
-      <PasswordField
-        name="current"
-        label="Your password"
-        autoComplete="current-password"
-        value={form.value.current}
-        onChange={(current) => form.set({ current })}
-        error={form.errorOf('current')}
-      />
+      <CurrentPassword form={form} />
     </FormDialog>
   )
 }

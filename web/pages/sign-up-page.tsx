@@ -10,11 +10,10 @@ import { register } from '../client/session.ts'
 import { storage } from '../client/storage.ts'
 import { signUp } from '../content/english/sign-up.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
-import { Checkbox } from '../ui/choices.tsx'
 import { EmailField } from '../ui/email-field.tsx'
-import { NewTabLink } from '../ui/new-tab-link.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { Agreement } from './agreement.tsx'
 import { Crossing } from './crossing.tsx'
 import { FormPage } from './form-page.tsx'
 import { forgetLandingState, landingState } from './landing-state.ts'
@@ -92,26 +91,7 @@ function SignUpPage() {
           autoCapitalize="characters"
         />
       )}
-      <Checkbox
-        name="optin"
-        label={
-          <>
-            {words.agree}{' '}
-            <NewTabLink to="/terms">
-              {words.terms}
-              <InEnglish />
-            </NewTabLink>{' '}
-            {words.and}{' '}
-            <NewTabLink to="/privacy">
-              {words.privacy}
-              <InEnglish />
-            </NewTabLink>
-          </>
-        }
-        checked={value.optin}
-        onChange={(optin) => set({ optin })}
-        error={errorOf('optin')}
-      />
+      <Agreement checked={value.optin} onChange={(optin) => set({ optin })} error={errorOf('optin')} />
     </FormPage>
   )
 }

@@ -3,14 +3,13 @@ import { tidyName } from '#core/formats/name.ts'
 import { emailGiven, nameGiven } from '#core/rules/fields.rules.ts'
 import type { WaitlistBody } from '#core/wire/contact.ts'
 import { call } from '../client/http.ts'
-import { landing } from '../content/english/landing.ts'
 import { waitlist } from '../content/english/waitlist.ts'
 import { useWords } from '../content/use-words.ts'
 import { EmailField } from '../ui/email-field.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { NameFields } from './name-fields.tsx'
 import css from './simple-page.module.css'
 
 function Thanks() {
@@ -27,7 +26,6 @@ function Thanks() {
 /** For people whose law we cannot write for yet. */
 export function WaitlistForm({ name, last_name }: Pick<WaitlistBody, 'name' | 'last_name'>) {
   const words = useWords('waitlist', waitlist)
-  const { firstName, lastName } = useWords('landing', landing)
   const [joined, setJoined] = useState(false)
   const form = useSubmitForm({
     initial: { name, last_name, email: '' },
@@ -47,19 +45,11 @@ export function WaitlistForm({ name, last_name }: Pick<WaitlistBody, 'name' | 'l
     onDone: () => setJoined(true),
   })
   if (joined) return <Thanks />
-  const text = (field: 'name' | 'last_name') => ({
-    name: field,
-    value: form.value[field],
-    onChange: (typed: string) => form.set({ [field]: typed }),
-    error: form.errorOf(field),
-    spellCheck: false,
-  })
   return (
     <SubmitForm form={form} action={words.action}>
       <ErrorSummary errors={form.errors} />
       <h3 className={css.question}>{words.question}</h3>
-      <TextField {...text('name')} label={firstName} autoComplete="given-name" />
-      <TextField {...text('last_name')} label={lastName} autoComplete="family-name" />
+      <NameFields value={form.value} onChange={form.set} errorOf={form.errorOf} />
       <EmailField value={form.value.email} onChange={(email) => form.set({ email })} error={form.errorOf('email')} />
     </SubmitForm>
   )

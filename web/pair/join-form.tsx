@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { yesNo } from '#core/will/yes-no.ts'
 import type { InvitationReply } from '#core/wire/pair.ts'
+import { Agreement } from '../pages/agreement.tsx'
 import { FormPage } from '../pages/form-page.tsx'
+import { NameFields } from '../pages/name-fields.tsx'
 import { PasswordField } from '../pages/password-field.tsx'
 import css from '../pages/simple-page.module.css'
-import { Checkbox, Radios } from '../ui/choices.tsx'
+import { Radios } from '../ui/choices.tsx'
 import { EmailField } from '../ui/email-field.tsx'
-import { NewTabLink } from '../ui/new-tab-link.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { type Joining, join, problemsOfJoining } from './joining.ts'
 import pairCss from './pair.module.css'
@@ -41,13 +41,6 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
     onDone: () => undefined,
   })
   const { value, set, errorOf } = form
-  const text = (field: 'name' | 'last_name') => ({
-    name: field,
-    value: value[field],
-    onChange: (typed: string) => set({ [field]: typed }),
-    error: errorOf(field),
-    spellCheck: false,
-  })
   return (
     <FormPage
       title={`${invitation.from} invites you to write your wills together`}
@@ -66,8 +59,7 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
         <Paragraphs of="alone" />
       </div>
       <div className={css.form}>
-        <TextField {...text('name')} label="First name" autoComplete="given-name" />
-        <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
+        <NameFields value={value} onChange={set} errorOf={errorOf} />
         <Radios
           name="england_or_wales"
           label="Do you live in England or Wales?"
@@ -100,18 +92,7 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
           onChange={(password) => set({ password })}
           error={errorOf('password')}
         />
-        <Checkbox
-          name="optin"
-          label={
-            <>
-              I agree to the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
-              <NewTabLink to="/privacy">privacy policy</NewTabLink>
-            </>
-          }
-          checked={value.optin}
-          onChange={(optin) => set({ optin })}
-          error={errorOf('optin')}
-        />
+        <Agreement checked={value.optin} onChange={(optin) => set({ optin })} error={errorOf('optin')} />
       </div>
     </FormPage>
   )

@@ -9,12 +9,11 @@ import { isSignedIn } from '../client/is-signed-in.ts'
 import { register } from '../client/session.ts'
 import { stateOf } from '../funnel/funnel-state.ts'
 import { useFunnelStep } from '../funnel/use-funnel-step.ts'
+import { Agreement } from '../pages/agreement.tsx'
 import { FormPage } from '../pages/form-page.tsx'
+import { NameFields } from '../pages/name-fields.tsx'
 import { PasswordField } from '../pages/password-field.tsx'
-import { Checkbox } from '../ui/choices.tsx'
 import { EmailField } from '../ui/email-field.tsx'
-import { NewTabLink } from '../ui/new-tab-link.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { BackTo } from './choice-page.tsx'
 import { NeededFirst } from './needed-first.tsx'
@@ -52,14 +51,10 @@ function Contact() {
     onDone: () => void navigate(payment),
   })
   const { value, set, errorOf } = form
-  const text = (field: 'name' | 'last_name' | 'email') => ({
-    value: value[field],
-    onChange: (typed: string) => {
-      set({ [field]: typed })
-      keep({ [field]: formField(typed) })
-    },
-    error: errorOf(field),
-  })
+  const change = (typed: Readonly<Record<string, string>>) => {
+    set(typed)
+    keep(Object.fromEntries(Object.entries(typed).map(([field, words]) => [field, formField(words)])))
+  }
   return (
     <FormPage
       title="Where shall we keep the result?"
@@ -70,33 +65,20 @@ function Contact() {
       above={<BackTo step={stepBefore(checkMyWill, contactStep.name)} />}
       beside={<Link to="/login">I already have one</Link>}
     >
-      <TextField {...text('name')} name="name" label="First name" autoComplete="given-name" spellCheck={false} />
-      <TextField
-        {...text('last_name')}
-        name="last_name"
-        label="Last name"
-        autoComplete="family-name"
-        spellCheck={false}
+      <NameFields value={value} onChange={change} errorOf={errorOf} />
+      <EmailField
+        autoComplete="username"
+        value={value.email}
+        onChange={(email) => change({ email })}
+        error={errorOf('email')}
       />
-      <EmailField {...text('email')} autoComplete="username" />
       <PasswordField
         isNew
         value={value.password}
         onChange={(password) => set({ password })}
         error={errorOf('password')}
       />
-      <Checkbox
-        name="optin"
-        label={
-          <>
-            I agree to the <NewTabLink to="/terms">terms</NewTabLink> and the{' '}
-            <NewTabLink to="/privacy">privacy policy</NewTabLink>
-          </>
-        }
-        checked={value.optin}
-        onChange={(optin) => set({ optin })}
-        error={errorOf('optin')}
-      />
+      <Agreement checked={value.optin} onChange={(optin) => set({ optin })} error={errorOf('optin')} />
     </FormPage>
   )
 }
