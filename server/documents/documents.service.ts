@@ -96,6 +96,7 @@ export const documentsService = (needs: Needs): DocumentsService => {
       const order = await stores.entitlements.orderOf(userId, gives)
       if (order === undefined || !(await stores.consents.given(userId, order))) throw noConsent()
       await stores.issued.markDownloaded(userId, version, clock())
+      await stores.pairs.downloaded(order, clock())
       await stores.wills.keep(userId, 'downloaded')
       await stores.audit.add(userId, 'downloaded documents', clock())
     })

@@ -16,6 +16,8 @@ export type StoredPair = {
   readonly partnerOrderId: number | undefined
   readonly accepted: Date | undefined
   readonly ended: Date | undefined
+  /** The last download of the second will, by whoever it was. */
+  readonly partnerDownloaded: Date | undefined
 }
 
 /** A pair that may have no row yet. */
@@ -37,6 +39,8 @@ export type Pairs = {
   withdraw(orderId: number): Promise<void>
   /** Uses the link up. False when somebody else did so first, or it no longer works. */
   accept(tokenHash: string, accepted: Accepted): Promise<boolean>
+  /** Somebody downloads documents that they hold by this order. Nothing, when it is none of a partner's. */
+  downloaded(partnerOrderId: number, at: Date): Promise<void>
   /** An invitation ends with the pair. */
   end(pair: Named, at: Date): Promise<void>
 }
@@ -52,6 +56,7 @@ const columns = [
   'pairs.data_key_id',
   'pairs.accepted_at',
   'pairs.ended_at',
+  'pairs.partner_downloaded_at',
 ] as const
 
 type Changing = Pick<Tables['pairs'], 'token_hash' | 'expires_at' | 'invited_at' | 'email' | 'data_key_id' | 'ended_at'>
@@ -82,6 +87,7 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
     partnerOrderId: row.partner_order_id ?? undefined,
     accepted: dateIn(row.accepted_at),
     ended: dateIn(row.ended_at),
+    partnerDownloaded: dateIn(row.partner_downloaded_at),
   })
 
   const found = (query: () => Promise<Row | undefined>): Promise<StoredPair | undefined> =>
@@ -92,7 +98,7 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
 
   // The row comes with whatever is first to be said of the pair.
   const put = async ({ orderId, buyerId }: Named, changing: Changing): Promise<void> => {
-    const nobody = { partner_id: null, partner_order_id: null, accepted_at: null }
+    const nobody = { partner_id: null, partner_order_id: null, accepted_at: null, partner_downloaded_at: null }
     await db
       .insertInto('pairs')
       .values({ order_id: orderId, user_id: buyerId, ...nobody, ...changing })
@@ -125,6 +131,7 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
           buyerId: userId,
           accepted: undefined,
           ended: undefined,
+          partnerDownloaded: undefined,
         }
       )
     },
@@ -160,6 +167,14 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
         .where('expires_at', '>', at.getTime())
         .executeTakeFirst()
       return numUpdatedRows === 1n
+    },
+
+    downloaded: async (partnerOrderId, at) => {
+      await db
+        .updateTable('pairs')
+        .set({ partner_downloaded_at: at.toISOString() })
+        .where('partner_order_id', '=', partnerOrderId)
+        .execute()
     },
 
     end: (pair, at) => put(pair, { ...noLink, ended_at: at.toISOString() }),

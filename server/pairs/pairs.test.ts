@@ -378,6 +378,15 @@ describe('money back', () => {
     expect(await willOf(partner)).toMatchObject({ paid: 1 })
   })
 
+  test('cannot be had with the button either when the partner has deleted their account since', async () => {
+    const { buyer, partner } = await couple(app)
+    await confirm(partner)
+    app.clock.pass(1000)
+    await download(partner)
+    expect((await partner.delete('/api/account', { current: 'correct horse' })).status).toBe(204)
+    expect((await refund(buyer, buyer.order.id)).status).toBe(422)
+  })
+
   test('after the pair was ended takes both back all the same', async () => {
     const { buyer, partner } = await couple(app)
     await partner.post('/api/pair/end')

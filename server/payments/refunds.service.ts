@@ -29,9 +29,9 @@ type Downloads = Pick<Stores, 'issued' | 'pairs'>
 
 /** The last download of what an order gave: also the partner's, of the second will of a pair. */
 const lastDownloadOf = async ({ issued, pairs }: Downloads, { id, userId }: Order): Promise<Date | undefined> => {
-  const partnerId = (await pairs.byOrder(id))?.partnerId
-  const of = partnerId === undefined ? [userId] : [userId, partnerId]
-  const downloads = (await Promise.all(of.map(issued.lastDownload))).filter((each) => each !== undefined)
+  const own = await issued.lastDownload(userId)
+  const partners = (await pairs.byOrder(id))?.partnerDownloaded
+  const downloads = [own, partners].filter((each) => each !== undefined)
   return downloads.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)
 }
 

@@ -5,6 +5,7 @@ import { accounts } from './migrations/accounts.ts'
 import { charities } from './migrations/charities.ts'
 import { orders } from './migrations/orders.ts'
 import { pairs } from './migrations/pairs.ts'
+import { partnerDownloads } from './migrations/partner-downloads.ts'
 import { reviews } from './migrations/reviews.ts'
 import { numbered } from './numbered.ts'
 import { type Sealing, sealedRevisions } from './sealed-revisions.migration.ts'
@@ -205,4 +206,5 @@ export const migrationsWith = (seals: Sealing): Record<string, Migration> => ({
   '2026-12z-charities': charities,
   '2026-12zb-pairs': pairs,
   '2026-12zc-reviews': reviews,
+  '2026-12zd-partner-downloads': partnerDownloads,
 })
