@@ -88,7 +88,7 @@ test.each(MOMENTS)(
         expect(there).toBeLessThanOrEqual(customer.tried)
       }
     } finally {
-      await server.kill()
+      await server.kill('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
     }
   },
