@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { drafted } from '#testkit/drafted.ts'
 import { fullestWill, goldenWills } from '#testkit/golden-wills.ts'
+import { packed } from '#testkit/packed.ts'
 import { clauseIds } from './clause-ids.ts'
+import type { PackDocument } from './pack/pack-document.ts'
+import { toPlainText } from './pack/plain-text.ts'
 import { asText } from './plain-text.ts'
+
+/** With what stands in lists of documents and in a reader's tab. */
+const wholeText = (document: PackDocument): string =>
+  [`${document.id}: ${document.fileTitle}`, document.purpose, toPlainText(document)].join('\n')
 
 describe('The whole text, word for word as it was last read', () => {
   test.each(Object.entries(goldenWills))('%s', async (name, { will }) => {
@@ -13,5 +20,14 @@ describe('The whole text, word for word as it was last read', () => {
     const { will } = fullestWill()
     const { opening, clauses } = drafted(will)
     expect([opening, ...clauses].map(({ id }) => id)).toEqual([...clauseIds])
+  })
+})
+
+describe('Everything that goes with a will, word for word as it was last read', () => {
+  test.each(Object.entries(goldenWills))('%s', async (name, { will }) => {
+    const pack = packed(will)
+      .map(wholeText)
+      .join(`\n\n${'='.repeat(80)}\n\n`)
+    await expect(`${pack}\n`).toMatchFileSnapshot(`golden/packs/${name}.txt`)
   })
 })

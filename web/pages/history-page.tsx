@@ -58,7 +58,7 @@ function HistoryPage() {
       lead="Nothing you saved is lost. Read how your will stood before, and go back to it if you want to."
       above={
         <Link className={historyCss.back} to="/account">
-          <span aria-hidden="true">← </span>Your account
+          <span aria-hidden="true">←</span> Your account
         </Link>
       }
     >
