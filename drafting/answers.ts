@@ -147,7 +147,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.gifts': (will) =>
     will.gifts.length === 0
       ? [one('Gifts', 'None')]
-      : will.gifts.map((gift) => one(nameOfGift(gift), describeGift(will, gift))),
+      : will.gifts.map((gift) => one(nameOfGift(will, gift), describeGift(will, gift))),
   'will.funeral-wishes': ({ whatToDo }) => [
     one('Funeral', [whatToDo?.option, whatToDo?.description].filter(Boolean).join('\n')),
   ],

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { steps } from '#core/journey/steps.ts'
+import { today } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted.ts'
 import { fullestWill, goldenWills } from '#testkit/golden-wills.ts'
 import { packed } from '#testkit/packed.ts'
+import { answersOf } from './answers.ts'
 import { clauseIds } from './clause-ids.ts'
 import type { PackDocument } from './pack/pack-document.ts'
 import { toPlainText } from './pack/plain-text.ts'
@@ -29,5 +32,15 @@ describe('Everything that goes with a will, word for word as it was last read', 
       .map(wholeText)
       .join(`\n\n${'='.repeat(80)}\n\n`)
     await expect(`${pack}\n`).toMatchFileSnapshot(`golden/packs/${name}.txt`)
+  })
+})
+
+describe('What somebody answered, as it is read back to them and to a solicitor', () => {
+  test.each(Object.entries(goldenWills))('%s', async (name, { will }) => {
+    const told = steps.flatMap((step) => {
+      const answers = answersOf(step.name, will, today).map(({ label, value }) => `${label}: ${value}`)
+      return answers.length > 0 ? [[step.title, ...answers].join('\n')] : []
+    })
+    await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`golden/answers/${name}.txt`)
   })
 })

@@ -7,7 +7,25 @@ import type { Account, Gift, Will } from './schema.ts'
 const takersOf = (will: Will, gift: Gift): string =>
   listed.format([...personsOf(will, gift.persons), ...charitiesOf(will, gift.charities)].map((each) => each.fullname))
 
-export const nameOfGift = (gift: Gift): string => {
+const ENDING_LENGTH = 4
+
+/** The last characters of an account or reference number: enough to know it by, and a will is public once proved. */
+export const endingOf = (number: string | undefined): string | undefined =>
+  number?.replace(/\s/g, '').slice(-ENDING_LENGTH) || undefined
+
+const holding = ({ provider, title, number }: Gift): string => {
+  const ending = endingOf(number)
+  const known = [title, ending && `ending ${ending}`].filter(Boolean)
+  return provider?.trim() ? [`what is held with ${provider.trim()}`, ...known].join(', ') : 'an asset'
+}
+
+const propertyIn = (will: Will, gift: Gift, home: string): string | undefined => {
+  const account = will.accounts.find(({ id }) => id === gift.accountId)
+  return account && (account.isYourOwn === 'Yes' ? home : account.title?.trim() || 'a property')
+}
+
+/** `home`: what the testator's home is called by whoever says this. */
+export const nameOfGift = (will: Will, gift: Gift, home = 'your home'): string => {
   switch (gift.type) {
     case 'Money':
     case 'Donation':
@@ -15,7 +33,7 @@ export const nameOfGift = (gift: Gift): string => {
     case 'Item':
       return gift.title ?? 'Item'
     case 'Share of an asset': {
-      const asset = gift.accountId === undefined ? (gift.provider ?? 'an asset') : 'a property'
+      const asset = propertyIn(will, gift, home) ?? holding(gift)
       return gift.useSharePercent === 'A percentage' ? `${gift.percentage ?? 0}% of ${asset}` : `All of ${asset}`
     }
   }

@@ -60,7 +60,12 @@ const pets = ({ will }: CompleteWill): Part[] =>
 
 const messageWith = (will: Will, gift: Gift): Part[] =>
   isFilled(gift.message)
-    ? [subheading(`To ${names(givenTo(will, gift).to)}, with ${nameOfGift(gift)}`), ...typed(gift.message)]
+    ? [
+        subheading(
+          `To ${names(givenTo(will, gift).to)}, with ${nameOfGift(will, gift, 'my home').replace(/^All /, 'all ')}`,
+        ),
+        ...typed(gift.message),
+      ]
     : []
 
 const messages = ({ will }: CompleteWill): Part[] =>

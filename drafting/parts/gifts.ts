@@ -1,6 +1,7 @@
 import { hundredths } from '#core/formats/amounts.ts'
 import { isFilled } from '#core/formats/contact.ts'
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
+import { endingOf } from '#core/will/describe.ts'
 import type { GiftType } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { asNoun, type Given, givenTo } from './given.ts'
@@ -11,7 +12,6 @@ export type Thing = Given & { readonly what: string }
 export type ShareOfAsset = Given & {
   readonly what: string | undefined
   readonly provider: string
-  /** The last characters of the account or reference number: a will is public once proved. */
   readonly ending: string | undefined
   /** Of the value at death, in hundredths of a percent. Undefined: all of it. */
   readonly hundredths: number | undefined
@@ -23,8 +23,6 @@ export type Gifts = {
   readonly shares: readonly ShareOfAsset[]
 }
 
-const ENDING_LENGTH = 4
-
 const sum = (will: Will, gift: Gift): SumOfMoney => ({ ...givenTo(will, gift), pence: gift.amount ?? 0 })
 
 const thing = (will: Will, gift: Gift): Thing => ({ ...givenTo(will, gift), what: asNoun(gift.title) })
@@ -33,7 +31,7 @@ const share = (will: Will, gift: Gift): ShareOfAsset => ({
   ...givenTo(will, gift),
   what: isFilled(gift.title) ? asNoun(gift.title) : undefined,
   provider: asNoun(gift.provider),
-  ending: isFilled(gift.number) ? gift.number?.replace(/\s/g, '').slice(-ENDING_LENGTH) : undefined,
+  ending: endingOf(gift.number),
   hundredths: gift.useSharePercent === 'A percentage' ? hundredths(gift.percentage ?? 0) : undefined,
 })
 

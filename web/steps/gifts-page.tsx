@@ -21,12 +21,16 @@ export function GiftsPage() {
       <ItemList
         will={will}
         field="gifts"
-        items={will.gifts.map((gift) => ({ id: gift.id, name: nameOfGift(gift), note: describeGift(will, gift) }))}
+        items={will.gifts.map((gift) => ({
+          id: gift.id,
+          name: nameOfGift(will, gift),
+          note: describeGift(will, gift),
+        }))}
         add={will.gifts.length > 0 ? 'Add another gift' : 'Add a gift'}
         dialog={(id, close) => <GiftDialog will={will} gift={giftById(id)} onClose={close} />}
         removing={(id) => {
           const gift = giftById(id)
-          return gift && { list: 'gifts', item: { id, name: nameOfGift(gift) } }
+          return gift && { list: 'gifts', item: { id, name: nameOfGift(will, gift) } }
         }}
         error={step.errors.find((each) => each.field.startsWith('gifts.'))?.text}
       />

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { aGift, simplestWill } from '#testkit/builders.ts'
+import { describeAccount, describeGift, endingOf, nameOfAccount, nameOfGift } from './describe.ts'
+import type { Account, Gift } from './schema.ts'
+
+const home: Account = { id: 1, assetType: 'Property', isYourOwn: 'Yes', mortgageWithPersons: [] }
+const flat: Account = { ...home, id: 2, isYourOwn: 'No', title: 'the flat in Hove' }
+const blank: Account = { ...home, id: 3, isYourOwn: 'No' }
+const will = simplestWill({ accounts: [home, flat, blank] })
+const share = { type: 'Share of an asset' } as const
+
+describe('A gift is called', () => {
+  test.each<[string, Partial<Gift>, string]>([
+    ['by its sum', { type: 'Money', amount: 500_000 }, '£5,000'],
+    ['money, while no sum is given', { type: 'Money', amount: undefined }, 'Money'],
+    ['by its sum, for a charity', { type: 'Donation', amount: 100_000 }, '£1,000'],
+    ['as it was typed, when it is a thing', { type: 'Item', title: 'my piano' }, 'my piano'],
+    ['an item, while it has no name', { type: 'Item', title: undefined }, 'Item'],
+    ['by who holds it', { ...share, provider: 'Acorn Bank' }, 'All of what is held with Acorn Bank'],
+    [
+      'by who holds it, what it is and how its number ends, and never by the whole number',
+      { ...share, provider: 'Acorn Bank', title: 'my ISA', number: '1234 5678' },
+      'All of what is held with Acorn Bank, my ISA, ending 5678',
+    ],
+    ['an asset, while nothing is said of it', share, 'All of an asset'],
+    [
+      'by its part',
+      { ...share, useSharePercent: 'A percentage', percentage: 12.5, provider: 'B' },
+      '12.5% of what is held with B',
+    ],
+    ['the home', { ...share, accountId: 1 }, 'All of your home'],
+    ['another property by its name', { ...share, accountId: 2 }, 'All of the flat in Hove'],
+    ['a property, while it has no name', { ...share, accountId: 3 }, 'All of a property'],
+  ])('%s', (_how, given, name) => {
+    expect(nameOfGift(will, aGift({ id: 1, title: undefined, ...given }))).toBe(name)
+  })
+
+  test('by the testator in their own words in a letter', () => {
+    expect(nameOfGift(will, aGift({ id: 1, ...share, accountId: 1 }), 'my home')).toBe('All of my home')
+  })
+})
+
+test('a number that is short, or not given, is not made longer', () => {
+  expect([endingOf('12'), endingOf(' '), endingOf(undefined)]).toEqual(['12', undefined, undefined])
+})
+
+describe('Who takes a gift', () => {
+  const [person] = will.persons
+  test.each<[string, Partial<Gift>, string]>([
+    ['is named', { persons: [person?.id ?? 0] }, `to ${person?.fullname}`],
+    ['is the charity that was typed', { persons: [], charityName: 'Hill Rescue' }, 'to Hill Rescue'],
+    ['is nobody yet', { persons: [] }, 'Nobody chosen yet'],
+  ])('%s', (_who, given, said) => {
+    expect(describeGift(will, aGift({ id: 1, ...given }))).toBe(said)
+  })
+})
+
+describe('What somebody owns', () => {
+  test('is called as they call it, or by its kind', () => {
+    expect([nameOfAccount(flat), nameOfAccount(blank)]).toEqual(['the flat in Hove', 'Property'])
+  })
+
+  test('is described by what its name does not say', () => {
+    expect(describeAccount({ ...flat, owner: 'I own it alone' })).toBe('Property · I own it alone')
+    expect(describeAccount({ ...blank, number: '12' })).toBe('12')
+  })
+})
