@@ -187,7 +187,7 @@ test('a home can be given, and the draft says so', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Add the gift' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Your will so far' })).toContainText('14 Orchard Lane')
-  await expect(page.getByRole('button', { name: 'Change All of a property' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change All of your home' })).toBeVisible()
 })
 
 test('words that go with a gift are kept, and stay out of the will', async ({ page }) => {

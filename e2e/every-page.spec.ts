@@ -5,6 +5,7 @@ import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { expect, test } from './fixtures.ts'
 import { expectUsable } from './usable.ts'
+import { arriveAt } from './visitor.ts'
 
 const names: readonly RouteName[] = [...steps, ...pages]
   .map((row) => row.name)
@@ -75,6 +76,7 @@ test('the sorry state of the landing can be used with assistive technology and a
   await page.goto('/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
   await page.getByRole('radio', { name: 'No' }).check()
   await page.getByRole('button', { name: 'Tell me when you can' }).click()
   await page.getByRole('heading', { name: 'There is a problem' }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { expect, test } from './fixtures.ts'
-import { saveAndContinue } from './visitor.ts'
+import { arriveAt, saveAndContinue } from './visitor.ts'
 
 const widths = { wide: { width: 1360, height: 960 }, narrow: { width: 390, height: 844 } } as const
 
@@ -157,6 +157,7 @@ test('look at the pages around the will', async ({ page }) => {
   await page.goto('/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
   await page.getByRole('radio', { name: 'No' }).check()
   await page.getByLabel('Email').waitFor()
   await picture(page, 'landing-sorry')

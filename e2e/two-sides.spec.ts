@@ -51,6 +51,7 @@ test('the next person at the same browser sees nothing of the last one', async (
   await page.getByRole('link', { name: 'Start a new will' }).click()
   await choose(page, 'No')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
   await choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('First name').fill('Idris')
