@@ -241,6 +241,30 @@ test('a session that ends while a dialog is open keeps what was typed in it', as
   await expect(page.getByText('This is what you typed before')).toHaveCount(0)
 })
 
+test('somebody who goes elsewhere while an answer is being saved stays there, and the answer is kept', async ({
+  page,
+}) => {
+  await startAt(page, 'will.about-me.marital-status')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/form', async (route) => {
+    await held
+    await route.continue()
+  })
+  await choose(page, 'Divorced')
+  await saveAndContinue(page)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await arriveAt(page, 'What is your date of birth?')
+  const kept = page.waitForResponse('**/api/form')
+  release()
+  expect((await kept).status()).toBe(200)
+  await arriveAt(page, 'What is your date of birth?')
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Divorced' })).toBeChecked()
+})
+
 test('the root leads to the landing, the dashboard to the account, and each names its tab', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/my-will\/lpf-a\/0$/)

@@ -7,6 +7,7 @@ import { withoutDangling } from '#core/will/dangling.ts'
 import { includes } from '#core/will/questions.ts'
 import { today } from '../client/today.ts'
 import { currentWill, saveAnswers, useForm } from '../client/will-client.ts'
+import { useStillHere } from '../ui/use-still-here.ts'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { draftOf, pathOfSection, powersPath } from './section-path.ts'
 
@@ -21,6 +22,7 @@ export type SectionForm = ReturnType<typeof useSection>
 export const useSection = (type: LpaType, section: SectionName) => {
   const { will } = useForm()
   const navigate = useNavigate()
+  const isStillHere = useStillHere()
   const power = powerOf(will, type)
   const fields = sectionRows.find(({ name }) => name === section)?.fields ?? []
   // Whoever changes an answer of a power that is all answered goes back to the list, and not through the rest again.
@@ -32,6 +34,7 @@ export const useSection = (type: LpaType, section: SectionName) => {
     save: (value) =>
       saveAnswers((whole) => withoutDangling(withPower(whole, withAnswers(powerOf(whole, type), value)))),
     onDone: () => {
+      if (!isStillHere()) return
       const saved = currentWill()
       const next = wasComplete ? undefined : nextSection(section, powerOf(saved, type), saved)
       void navigate(next ? pathOfSection(type, next) : powersPath)

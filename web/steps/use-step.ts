@@ -21,6 +21,7 @@ import { forgetUnsaved, keepUnsaved, unsavedOn, watchStep } from '../client/unsa
 import { markVisited, mode } from '../client/visits.ts'
 import { currentWill, newerWill, putWill, saveStep, useForm } from '../client/will-client.ts'
 import type { ShownError } from '../ui/error-summary.tsx'
+import { useStillHere } from '../ui/use-still-here.ts'
 import { shownErrors, shownProblems } from './shown-errors.ts'
 
 export type Change = (will: Will) => Will
@@ -47,6 +48,7 @@ export type Step = ReturnType<typeof useStep>
 export const useStep = (name: StepName, { start, beside, check, beforeSave }: StepOptions = {}) => {
   const { user, will } = useForm()
   const navigate = useNavigate()
+  const isStillHere = useStillHere()
   const [kept] = useState(() => unsavedOn({ user: user.id, step: name }))
   const [changes, setChanges] = useState<Changes>(
     () =>
@@ -82,7 +84,7 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
     if (!next.editing) storage.editFromSummary.clear()
     markVisited(next.to)
-    return navigate(pathOf(next.to))
+    if (isStillHere()) return navigate(pathOf(next.to))
   }
 
   const failed = (error: unknown) => {
