@@ -1,10 +1,9 @@
 /** Gifts of every kind, for generated wills. */
-import * as fc from 'fast-check'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import * as lists from '#core/will/lists.ts'
 import type { Account, Gift } from '#core/will/schema.ts'
 import { aGift } from './builders.ts'
-import { type Cast, type Draw, oneOf, someOf, yesOrNo } from './draw.ts'
+import { type Cast, type Draw, oneOf, someOf, wholeNumber, yesOrNo } from './draw.ts'
 
 const HOME = 1
 
@@ -47,7 +46,7 @@ export const gift = (draw: Draw, id: number, { persons, charities }: Cast): Gift
   const charitable = { charities: someOf(draw, charities, 0) }
   const ifItFails = { ifDie, backupPersons: backups.slice(0, 2), backupCharities: someOf(draw, charities, 0) }
   const shared = { id, persons: to, ...charitable, ...ifItFails }
-  const amount = draw(() => fc.integer({ min: 1, max: 99_999_999 }))
+  const amount = wholeNumber(draw, 1, 99_999_999)
   const type = oneOf(draw, lists.giftTypes)
   switch (type) {
     case 'Money':
@@ -68,7 +67,7 @@ export const gift = (draw: Draw, id: number, { persons, charities }: Cast): Gift
         type,
         ...(id <= 2 && oneOf(draw, [true, false]) ? ofProperty(draw, id) : ofHolding(draw, id)),
         useSharePercent: oneOf(draw, lists.shareOptions),
-        percentage: draw(() => fc.integer({ min: 1, max: WHOLE_ESTATE_HUNDREDTHS })) / 100,
+        percentage: wholeNumber(draw, 1, WHOLE_ESTATE_HUNDREDTHS) / 100,
       })
   }
 }

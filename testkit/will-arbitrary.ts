@@ -8,7 +8,7 @@ import { isToldApart } from '#core/will/same-name.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { choosingTheFirm } from './a-firm.ts'
 import { aCharity, aPerson, aPet, aWill } from './builders.ts'
-import { type Cast, type Draw, oneOf, someOf, split, upTo, yesOrNo } from './draw.ts'
+import { type Cast, type Draw, oneOf, someOf, split, upTo, wholeNumber, yesOrNo } from './draw.ts'
 import { accounts, gift } from './gift-arbitrary.ts'
 
 const firsts = ['Ann', 'Zoë', 'Cy', 'Chloé', 'Łukasz', 'Siobhán', 'Mary-Jane', 'Nguyễn', 'Ἀθηνᾶ', 'Игорь', 'd’Arcy']
@@ -102,10 +102,7 @@ const toldApart = (given: readonly Person[]): Person[] => {
 
 const drawWill = (draw: Draw): Will => {
   const status = oneOf(draw, lists.maritalStatuses)
-  const adults = [1, 2, 3, 4, 5].slice(
-    0,
-    draw(() => fc.integer({ min: 2, max: 5 })),
-  )
+  const adults = [1, 2, 3, 4, 5].slice(0, wholeNumber(draw, 2, 5))
   const minors = upTo(draw, 2).map((id) => id + adults.length)
   const cast: Cast = { adults, persons: [...adults, ...minors], charities: upTo(draw, 2) }
   const persons = toldApart(cast.persons.map((id) => person(draw, id, cast, id === 2 && hasPartner({ status }))))
