@@ -15,6 +15,7 @@ import { confirmPassword } from './auth/confirm-password.ts'
 import { counterOver } from './auth/counter.ts'
 import { passwordResetRoutes } from './auth/password-reset.routes.ts'
 import { passwordResetService } from './auth/password-reset.service.ts'
+import { type PasswordCost, passwordsWith } from './auth/passwords.ts'
 import type { RandomBytes } from './auth/tokens.ts'
 import { charitiesRoutes } from './charities/charities.routes.ts'
 import { charitiesService } from './charities/charities.service.ts'
@@ -100,6 +101,8 @@ export type Deps = {
   readonly addressFinder?: AddressFinder | undefined
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
+  /** How much work a password is. OWASP's recommendation when absent, as it is in every server. */
+  readonly passwordCost?: PasswordCost
   readonly production: boolean
   /** Where the customer reaches us, without a slash at the end; empty for "the same place". */
   readonly publicUrl: string
@@ -188,7 +191,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const today = () => todayAt(clock())
   const homeUrl = () => deps.publicUrl || ownAddress(app)
   const post = postOffice({ clock, randomBytes })
-  const shared = { ...stores, inTransaction, post, clock, randomBytes }
+  const passwords = passwordsWith(randomBytes, deps.passwordCost)
+  const shared = { ...stores, inTransaction, post, passwords, clock, randomBytes }
 
   const passkeys = passkeysService(shared)
   const auth = authService({ ...shared, secondFactor: passkeys.challenge, homeUrl, newUuid: randomUUID })
@@ -227,7 +231,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const history = historyService({ ...stores, changes: wills, firm, clock })
   const counter = (name: string, windowMs: number) => counterOver({ name, windowMs, clock, shared: deps.sharedCounts })
   const countAttempt = attemptsByEmail(deps.limits.logins, counter('attempts', ATTEMPTS_MS))
-  const confirm = confirmPassword(stores.users, countAttempt)
+  const confirm = confirmPassword(stores.users, passwords, countAttempt)
   const account = accountService({ ...shared, confirm })
   const pairs = pairsService({ ...shared, letters, today })
   const invitations = invitationsService({ ...shared, newUuid: randomUUID })

@@ -105,6 +105,9 @@ let accounts = 0
 
 const WELCOME = welcomeMail({ name: '', email: '' }, '').subject
 
+/** The least there is: nobody tries to guess the passwords of tests. */
+const NO_WORK = { memory: 8, passes: 1, parallelism: 1 }
+
 /** An app that forgets everything when it is closed. `given` replaces what it is built from. */
 export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
@@ -118,6 +121,7 @@ export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}
     mailer: mailbox,
     mailbox,
     randomBytes,
+    passwordCost: NO_WORK,
     production: false,
     publicUrl: '',
     webDist: undefined,

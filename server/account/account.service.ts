@@ -2,7 +2,7 @@ import { EMAIL_LINK_MINUTES } from '#core/constants.ts'
 import type { AccountPatch, AccountReply } from '#core/wire/account.ts'
 import type { ConfirmPassword } from '../auth/confirm-password.ts'
 import { refuseWeak } from '../auth/password-strength.ts'
-import { hashPassword } from '../auth/passwords.ts'
+import type { Passwords } from '../auth/passwords.ts'
 import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
 import { Invalid, NotFound, NotSignedIn } from '../http/errors.ts'
 import { confirmEmailMail, emailChangedMail } from '../mail/letters/email-change.ts'
@@ -20,7 +20,7 @@ export type AccountService = {
   read(userId: number, token: string): Promise<AccountReply>
   rename(userId: number, name: AccountPatch): Promise<void>
   /** Ends every other session. Throws Invalid when the current password is wrong or the new one weak. */
-  changePassword(userId: number, token: string, passwords: NewPassword): Promise<void>
+  changePassword(userId: number, token: string, asked: NewPassword): Promise<void>
   /** Sends a link to the new address. Whether somebody else has an account with it, nobody is told. */
   askForEmail(userId: number, email: NewEmail, baseUrl: string): Promise<void>
   /** Throws Invalid when the link has been used or is too old. */
@@ -33,6 +33,7 @@ type Needs = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | '
   readonly confirm: ConfirmPassword
   readonly inTransaction: InTransaction
   readonly post: Post
+  readonly passwords: Passwords
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
 }
@@ -40,7 +41,19 @@ type Needs = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | '
 const dead = (): Invalid => new Invalid({ token: ['EMAIL_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')
 
 export const accountService = (needs: Needs): AccountService => {
-  const { users, sessions, emailChanges, passkeys, orders, confirm, inTransaction, post, clock, randomBytes } = needs
+  const {
+    users,
+    sessions,
+    emailChanges,
+    passkeys,
+    orders,
+    confirm,
+    inTransaction,
+    post,
+    passwords,
+    clock,
+    randomBytes,
+  } = needs
 
   const owner = async (userId: number) => {
     const user = await users.record(userId)
@@ -96,7 +109,7 @@ export const accountService = (needs: Needs): AccountService => {
     changePassword: async (userId, token, { current, password }) => {
       await confirm(userId, current)
       refuseWeak(password, await owner(userId))
-      const passwordHash = await hashPassword(password, randomBytes)
+      const passwordHash = await passwords.hash(password)
       const session = await sessionOf(token)
       await inTransaction(async (stores) => {
         await stores.users.setPassword(userId, passwordHash)

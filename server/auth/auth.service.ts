@@ -10,7 +10,7 @@ import type { PromoCode } from '../payments/promo-codes.store.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import { deviceOf } from './device.ts'
 import { refuseWeak } from './password-strength.ts'
-import { hashOfNobody, hashPassword, isPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { newToken, type RandomBytes, tokenHash } from './tokens.ts'
 
 const TOKEN_MS = TOKEN_MINUTES * 60_000
@@ -38,6 +38,7 @@ export type AuthService = {
 type Needs = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly post: Post
+  readonly passwords: Passwords
   /** The challenge for somebody with passkeys; undefined for everybody else. */
   readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
   /** Where the customer reaches us when no call says so, without a slash at the end. */
@@ -48,7 +49,7 @@ type Needs = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
 }
 
 export const authService = (needs: Needs): AuthService => {
-  const { users, inTransaction, post, secondFactor, homeUrl, clock, randomBytes, newUuid } = needs
+  const { users, inTransaction, post, passwords, secondFactor, homeUrl, clock, randomBytes, newUuid } = needs
   const unnamed = (): Caller => ({ device: deviceOf(undefined), baseUrl: homeUrl() })
 
   const open = async (
@@ -77,7 +78,7 @@ export const authService = (needs: Needs): AuthService => {
   return {
     register: async ({ name, last_name, email, password, homeowner, marketing, pt_ }, caller = unnamed()) => {
       refuseWeak(password, { name, last_name, email })
-      const passwordHash = await hashPassword(password, randomBytes)
+      const passwordHash = await passwords.hash(password)
       return inTransaction(async (stores) => {
         const id = await stores.users.add({ name, last_name, email, passwordHash, homeowner, marketing, at: clock() })
         if (id === undefined) throw new Invalid({ email: ['EMAIL_TAKEN'] })
@@ -90,7 +91,7 @@ export const authService = (needs: Needs): AuthService => {
 
     login: async ({ email, password }, caller = unnamed()) => {
       const user = await users.withPassword(email)
-      const right = await isPassword(password, user?.passwordHash ?? hashOfNobody)
+      const right = await passwords.fits(password, user?.passwordHash)
       if (!user || !right) throw new WrongLogin()
       return (await secondFactor(user.id, caller.baseUrl)) ?? (await open(needs, user.id, user.name, caller.device))
     },

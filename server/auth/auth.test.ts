@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '#core/wire/auth.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { OWASP } from './passwords.ts'
 
 const MINUTE = 60_000
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  // As every server has it: how long a log-in takes is looked at here.
+  app = await startApp({ passwordCost: OWASP })
 })
 afterAll(() => app.close())
 

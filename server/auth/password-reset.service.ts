@@ -6,7 +6,7 @@ import { resetMail } from '../mail/letters/reset.ts'
 import type { Post } from '../mail/post.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import { refuseWeak } from './password-strength.ts'
-import { hashPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { newToken, type RandomBytes, tokenHash } from './tokens.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000
@@ -25,6 +25,7 @@ type Needs = {
   readonly passwordResets: Stores['passwordResets']
   readonly inTransaction: InTransaction
   readonly post: Post
+  readonly passwords: Passwords
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
 }
@@ -35,7 +36,7 @@ const dead = (): Invalid => {
 }
 
 export const passwordResetService = (needs: Needs): PasswordResetService => {
-  const { users, passwordResets, inTransaction, post, clock, randomBytes } = needs
+  const { users, passwordResets, inTransaction, post, passwords, clock, randomBytes } = needs
   return {
     sendLink: async (email, baseUrl) => {
       const user = await users.withPassword(email)
@@ -56,7 +57,7 @@ export const passwordResetService = (needs: Needs): PasswordResetService => {
       const user = owner === undefined ? undefined : await users.find(owner)
       if (!user) throw dead()
       refuseWeak(password, user)
-      const passwordHash = await hashPassword(password, randomBytes)
+      const passwordHash = await passwords.hash(password)
       await inTransaction(async (stores) => {
         const userId = await stores.passwordResets.take(hash, clock().getTime())
         if (userId === undefined) throw dead()
