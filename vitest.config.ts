@@ -22,6 +22,7 @@ export default defineConfig({
           include: ['**/*.test.ts', '.ci/*.test.ts'],
           exclude: [...exclude, postgresOnly],
           provide: { postgres: '' },
+          globalSetup: 'testkit/with-sqlite.ts',
         },
       },
       {
@@ -36,6 +37,7 @@ export default defineConfig({
             'server/{web,outside,phone}/**',
             'server/{config,http/today,auth/passwords,wills/merge,sealing/sealed,sealing/master-keys,store/gather}.test.ts',
           ],
+          provide: { sqliteTemplate: '' },
           globalSetup: 'testkit/with-postgres.ts',
         },
       },

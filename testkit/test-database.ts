@@ -1,5 +1,6 @@
 /** A database for one test file: a SQLite file, or a database of the PostgreSQL that the tests were started with. */
 import { randomBytes, randomUUID } from 'node:crypto'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
@@ -11,12 +12,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of a database in the PostgreSQL server of the tests; empty where they run on SQLite. */
     postgres: string
+    /** A SQLite file with every table and no row; empty where the tests run on PostgreSQL. */
+    sqliteTemplate: string
   }
 }
 
 /** A database with every table and no row, to copy. */
 export const TEMPLATE = 'heirloom_template'
-/** PostgreSQL's own, without a table. */
+/** Without a table. The name is PostgreSQL's own. */
 export const BLANK = 'template1'
 
 /** The master key of tests: the same each time, as nothing secret is behind it. */
@@ -27,7 +30,11 @@ export const testsOnPostgres = (): boolean => inject('postgres') !== ''
 /** Where `openDatabase` finds a new, empty database: in `folder`, or on the PostgreSQL server. */
 export const newTestDatabase = async (folder: string, template = TEMPLATE): Promise<string> => {
   const server = inject('postgres')
-  if (server === '') return join(folder, 'heirloom.sqlite')
+  if (server === '') {
+    const file = join(folder, 'heirloom.sqlite')
+    if (template === TEMPLATE) await copyFile(inject('sqliteTemplate'), file)
+    return file
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connectTo(server)
   try {
