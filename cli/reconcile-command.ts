@@ -16,7 +16,7 @@ export const reconcileCommand: Command = {
     await withStore(terminal, async ({ config, db, sealing }) => {
       const safe = safeOf(keyringOf({ ...sealing, clock: terminal.now }), sealing.randomBytes)
       const log = { error: (about: unknown) => terminal.complain(`Not settled: ${JSON.stringify(about)}`) }
-      const { reconcile } = paymentParts({
+      const { reconcile } = await paymentParts({
         db,
         ...storesIn(db, safe),
         inTransaction: transactionsIn(db, safe),

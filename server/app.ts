@@ -34,7 +34,6 @@ import { requireLogin } from './http/auth-guard.ts'
 import { replyToErrors, withoutWords } from './http/error-replies.ts'
 import { TooMany } from './http/errors.ts'
 import { type LogSink, loggerOptions, logReplies } from './http/log.ts'
-import { metricsRoute } from './http/metrics.ts'
 import { keepNoReplies } from './http/no-store.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { todayAt } from './http/today.ts'
@@ -50,7 +49,6 @@ import { opinionsService } from './opinions/opinions.service.ts'
 import type { AddressFinder } from './outside/address-finder.ts'
 import type { Mailbox, Mailer } from './outside/mailer.ts'
 import { sandboxRoutes } from './outside/sandbox-payments.routes.ts'
-import { stripeWebhookRoutes } from './outside/stripe-webhook.routes.ts'
 import { invitationsService } from './pairs/invitations.service.ts'
 import { invitationRoute, pairsRoutes } from './pairs/pairs.routes.ts'
 import { pairsService } from './pairs/pairs.service.ts'
@@ -171,7 +169,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
   replyToErrors(app)
   logReplies(app)
-  if (deps.metrics !== undefined) metricsRoute(app, deps.metrics)
+  if (deps.metrics !== undefined) {
+    const { metricsRoute } = await import('./http/metrics.ts')
+    metricsRoute(app, deps.metrics)
+  }
   await securityHeaders(app, {
     production,
     trackingUrl: deps.tracking?.url,
@@ -198,7 +199,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const auth = authService({ ...shared, secondFactor: passkeys.challenge, homeUrl, newUuid: randomUUID })
   const { firm } = deps
   const wills = willsService({ ...stores, firm, clock, today })
-  const { provider, sandbox, settlement, letters, reconcile } = paymentParts({
+  const { provider, sandbox, settlement, letters, reconcile } = await paymentParts({
     db,
     ...stores,
     inTransaction,
@@ -280,10 +281,12 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       })
       experimentsRoutes(api, experimentsService({ ...stores, randomBytes }), attempts)
       const { payments: settings } = deps
-      if (settings.by === 'stripe')
+      if (settings.by === 'stripe') {
+        const { stripeWebhookRoutes } = await import('./outside/stripe-webhook.routes.ts')
         await api.register(async (scope) =>
           stripeWebhookRoutes(scope.withTypeProvider(), settings, { ...stores, settlement, clock }),
         )
+      }
       await api.register(async (inner) => {
         const guarded = inner.withTypeProvider<ZodTypeProvider>()
         requireLogin(guarded, auth)

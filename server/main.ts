@@ -6,10 +6,8 @@ import { startPrinter } from '#documents/printer.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { papersPrintedBy } from './documents/drafted-papers.ts'
-import { sharedCounts } from './http/shared-counts.ts'
 import { mailFolder } from './outside/mail-folder.ts'
 import { osPlaces } from './outside/os-places.ts'
-import { smtpMailer } from './outside/smtp.ts'
 import { configuredMasterKeys } from './sealing/configured-master-keys.ts'
 import { refuseLostKeys } from './sealing/lost-keys.ts'
 import { BadMasterKey } from './sealing/master-keys.ts'
@@ -22,6 +20,16 @@ const RECONCILE_MS = 60_000
 
 const root = join(import.meta.dirname, '..')
 
+/** What only some copies are configured to use is loaded by those. */
+const countsIn = async (redisUrl: string) => {
+  const { sharedCounts } = await import('./http/shared-counts.ts')
+  return sharedCounts(redisUrl)
+}
+const mailerTo = async (url: string, from: string) => {
+  const { smtpMailer } = await import('./outside/smtp.ts')
+  return smtpMailer({ url, from })
+}
+
 const start = async (config: Config): Promise<void> => {
   const { dataDir, webDist } = config
   if (webDist !== undefined) await buildPages(root, webDist)
@@ -29,7 +37,7 @@ const start = async (config: Config): Promise<void> => {
   const clock = () => new Date()
   const { smtpUrl, mailFrom: from } = config
   const folder = mailFolder({ folder: join(dataDir, 'mail'), from, clock })
-  const mailer = smtpUrl === undefined ? folder : smtpMailer({ url: smtpUrl, from })
+  const mailer = smtpUrl === undefined ? folder : await mailerTo(smtpUrl, from)
   const printer = startPrinter()
   const masterKeys = configuredMasterKeys(config, randomBytes)
   const db = await openDatabase(config.database, { masterKeys, randomBytes })
@@ -38,7 +46,7 @@ const start = async (config: Config): Promise<void> => {
     ...config,
     db,
     masterKeys,
-    sharedCounts: config.redisUrl === undefined ? undefined : sharedCounts(config.redisUrl),
+    sharedCounts: config.redisUrl === undefined ? undefined : await countsIn(config.redisUrl),
     papers: papersPrintedBy(printer.print),
     mailer,
     mailUrl: smtpUrl,

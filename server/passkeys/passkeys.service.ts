@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import { brand } from '#core/brand.ts'
 import { MAX_PASSKEYS } from '#core/constants.ts'
 import type { AnswerSecondFactor, Attestation, PasskeyOptions, SecondFactor } from '#core/wire/passkeys.ts'
@@ -7,6 +6,7 @@ import { Invalid, NotFound, NotSignedIn } from '../http/errors.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import { codeHash, newRecoveryCodes } from './recovery-codes.ts'
 import { newPasskeyIn, placeOf, signedBy } from './verify.ts'
+import { webauthn } from './webauthn.ts'
 
 /** Long enough to find the telephone. */
 const TICKET_MS = 10 * 60_000
@@ -68,6 +68,7 @@ export const passkeysService = (needs: Needs): PasskeysService => {
       if (!user) throw new NotSignedIn()
       const excludeCredentials = await allowed(userId)
       if (excludeCredentials.length >= MAX_PASSKEYS) throw new Invalid({ passkey: ['PASSKEYS_TOO_MANY'] })
+      const { generateRegistrationOptions } = await webauthn()
       const options = await generateRegistrationOptions({
         rpName: brand.name,
         rpID: placeOf(baseUrl).rpId,
@@ -112,6 +113,7 @@ export const passkeysService = (needs: Needs): PasskeysService => {
     challenge: async (userId, baseUrl) => {
       const allowCredentials = await allowed(userId)
       if (allowCredentials.length === 0) return undefined
+      const { generateAuthenticationOptions } = await webauthn()
       const options = await generateAuthenticationOptions({
         rpID: placeOf(baseUrl).rpId,
         challenge: Uint8Array.from(randomBytes(32)),

@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Assertion, Attestation } from '#core/wire/passkeys.ts'
 import type { Passkey } from './passkeys.store.ts'
+import { webauthn } from './webauthn.ts'
 
 /** The place a passkey is for: it answers nowhere else. */
 export type Place = { readonly rpId: string; readonly origin: string }
@@ -25,6 +21,7 @@ export const newPasskeyIn = async (
   expectedChallenge: string,
   { rpId, origin }: Place,
 ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> => {
+  const { verifyRegistrationResponse } = await webauthn()
   const verified = await unlessItThrows(() =>
     verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
@@ -51,6 +48,7 @@ export const signedBy = async (
   expectedChallenge: string,
   { rpId, origin }: Place,
 ): Promise<number | undefined> => {
+  const { verifyAuthenticationResponse } = await webauthn()
   const verified = await unlessItThrows(() =>
     verifyAuthenticationResponse({
       response: credential as AuthenticationResponseJSON,

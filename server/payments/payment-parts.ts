@@ -3,7 +3,7 @@ import type { RandomBytes } from '../auth/tokens.ts'
 import type { Log } from '../http/log.ts'
 import type { Post } from '../mail/post.ts'
 import { type SandboxPayments, sandboxPayments } from '../outside/sandbox-payments.ts'
-import { type StripeSettings, stripePayments } from '../outside/stripe-payments.ts'
+import type { StripeSettings } from '../outside/stripe-payments.ts'
 import type { Database } from '../store/database.ts'
 import type { InTransaction, Stores } from '../store/stores.ts'
 import { type OrderLetters, orderLetters } from './order-letters.ts'
@@ -36,11 +36,17 @@ export type PaymentParts = {
   readonly reconcile: () => Promise<Reconciled>
 }
 
+/** Stripe's two hundred files are read where it takes the money, and nowhere else. */
+const stripe = async (needs: StripeSettings & Pick<Needs, 'publicUrl'>): Promise<PaymentProvider> => {
+  const { stripePayments } = await import('../outside/stripe-payments.ts')
+  return stripePayments(needs)
+}
+
 /** What the server and the command line both need to finish payments. */
-export const paymentParts = (needs: Needs): PaymentParts => {
+export const paymentParts = async (needs: Needs): Promise<PaymentParts> => {
   const { settings, publicUrl } = needs
   const sandbox = sandboxPayments(needs)
-  const provider = settings.by === 'stripe' ? stripePayments({ ...settings, publicUrl }) : sandbox
+  const provider = settings.by === 'stripe' ? await stripe({ ...settings, publicUrl }) : sandbox
   const letters = orderLetters(needs)
   const settling = settlement({ ...needs, provider, letters })
   return {
