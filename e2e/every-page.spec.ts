@@ -47,30 +47,45 @@ const expectUsablePage = async (page: Page) => {
   await expect(page).toHaveTitle(/^\S.* – Heirloom$/)
 }
 
-for (const name of names)
-  test(`${name} can be used with assistive technology and at 320 px`, async ({ page }) => {
-    await page.goto(`/dev/start-at/${name}`)
-    await page.waitForURL(`**${pathOf(name)}`)
-    await isReady(page)
-    await expectUsablePage(page)
+/** "will.about-me" for each of its questions. */
+const groupOf = (name: RouteName): string => name.split('.').slice(0, 2).join('.')
+
+// Together, in one window: opening a new one takes longer than looking at a page.
+for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
+  test(`every page of ${group} can be used with assistive technology and at 320 px`, async ({ page }) => {
+    for (const name of ofGroup ?? [])
+      await test.step(name, async () => {
+        await page.goto(`/dev/start-at/${name}`)
+        await page.waitForURL(`**${pathOf(name)}`)
+        await isReady(page)
+        await expectUsablePage(page)
+      })
   })
 
-for (const path of outside)
-  test(`${path} can be used with assistive technology and at 320 px`, async ({ page }) => {
-    await page.goto(path)
-    await isReady(page)
-    await expectUsablePage(page)
-    await expect(page).toHaveTitle(`${placeAt(path)?.title ?? 'This page is not here'} – ${brand.name}`)
+const usable = async (page: Page, path: string) => {
+  await page.goto(path)
+  await isReady(page)
+  await expectUsablePage(page)
+}
+
+for (const [language, paths] of Object.entries(
+  Object.groupBy(outside, (path) => (path.startsWith('/cy/') ? 'Welsh' : 'English')),
+))
+  test(`every page in ${language} that needs no account can be used with assistive technology and at 320 px`, async ({
+    page,
+  }) => {
+    for (const path of paths ?? [])
+      await test.step(path, async () => {
+        await usable(page, path)
+        await expect(page).toHaveTitle(`${placeAt(path)?.title ?? 'This page is not here'} – ${brand.name}`)
+      })
   })
 
-for (const path of ['/account', '/account/history', '/payment-test'])
-  test(`${path} can be used with assistive technology and at 320 px`, async ({ page }) => {
-    await page.goto('/dev/start-at/will.about-me.full-name')
-    await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
-    await page.goto(path)
-    await isReady(page)
-    await expectUsablePage(page)
-  })
+test('every page of an account can be used with assistive technology and at 320 px', async ({ page }) => {
+  await page.goto('/dev/start-at/will.about-me.full-name')
+  await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
+  for (const path of ['/account', '/account/history', '/payment-test']) await test.step(path, () => usable(page, path))
+})
 
 test('the sorry state of the landing can be used with assistive technology and at 320 px', async ({ page }) => {
   await page.goto('/my-will/lpf-a/0')
