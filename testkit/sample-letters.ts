@@ -5,6 +5,7 @@ import { downloadConsentMail } from '#server/mail/letters/download-consent.ts'
 import { confirmEmailMail, emailChangedMail } from '#server/mail/letters/email-change.ts'
 import { executorNoticeMail } from '#server/mail/letters/executor-notice.ts'
 import { findingsReadyMail } from '#server/mail/letters/findings-ready.ts'
+import { invitationAcceptedMail } from '#server/mail/letters/invitation-accepted.ts'
 import { partnerInvitationMail } from '#server/mail/letters/partner-invitation.ts'
 import { receiptMail } from '#server/mail/letters/receipt.ts'
 import { refundMail } from '#server/mail/letters/refund.ts'
@@ -47,6 +48,7 @@ export const sampleLetters = {
     link: `${home}/`,
     unsubscribeUrl: `${home}/unsubscribe/abc`,
   }),
+  'an invitation was accepted': invitationAcceptedMail(margaret, home),
   'the account will be closed': closingMail(margaret, '3 December 2026', home),
   'the account was closed': closedMail(margaret),
 }

@@ -15,6 +15,7 @@ export const mailKinds = [
   'findings are ready',
   'to an executor',
   'to a partner',
+  'an invitation was accepted',
   'a message to us',
   'the account will be closed',
   'the account was closed',

@@ -9,6 +9,7 @@ import type { AcceptedReply, InvitationReply } from '#core/wire/pair.ts'
 import { mirror } from '#drafting/mirror.ts'
 import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../http/errors.ts'
+import { invitationAcceptedMail } from '../mail/letters/invitation-accepted.ts'
 import { partnerInvitationMail } from '../mail/letters/partner-invitation.ts'
 import type { Post } from '../mail/post.ts'
 import { giveWithoutPayment } from '../payments/given-order.ts'
@@ -32,9 +33,9 @@ export type InvitationsService = {
   read(token: string): Promise<InvitationReply>
   /**
    * Uses the link up: the second will is this person's from now on, and an empty one gets what the first says today.
-   * Throws Invalid as `read`, and for somebody who is part of a pair already.
+   * Whoever sent it is told by mail. Throws Invalid as `read`, and for somebody who is part of a pair already.
    */
-  accept(userId: number, token: string): Promise<AcceptedReply>
+  accept(userId: number, token: string, baseUrl: string): Promise<AcceptedReply>
 }
 
 type Needs = {
@@ -133,7 +134,7 @@ export const invitationsService = (needs: Needs): InvitationsService => {
       return { from: `${user.name} ${user.last_name}`, name: first_name, last_name }
     },
 
-    accept: (userId, token) =>
+    accept: (userId, token, baseUrl) =>
       inTransaction(async (stores) => {
         const hash = tokenHash(token)
         const { buyerId } = await found(stores.pairs, hash)
@@ -152,6 +153,8 @@ export const invitationsService = (needs: Needs): InvitationsService => {
         if (!(await stores.pairs.accept(hash, { partnerId: userId, partnerOrderId, at: clock() }))) throw dead()
         const derived = await derive(stores, userId, first.answers)
         await stores.audit.add(userId, 'accepted an invitation', clock())
+        const buyer = await stores.users.find(buyerId)
+        if (buyer) await post(stores.outbox, 'an invitation was accepted', invitationAcceptedMail(buyer, baseUrl))
         return { derived }
       }),
   }

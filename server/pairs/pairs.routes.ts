@@ -79,7 +79,7 @@ export const pairsRoutes = (app: Api, { pairs, invitations, wills, publicUrl }: 
         response: { 200: acceptedReplySchema, ...refusals(400, 401, 413, 415, 422, 429) },
       },
     },
-    (request) => invitations.accept(request.userId, request.body.token),
+    (request) => invitations.accept(request.userId, request.body.token, baseUrlOf(request, publicUrl)),
   )
 
   app.post(

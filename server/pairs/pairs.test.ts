@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { INVITATION_DAYS } from '#core/constants.ts'
 import { fullNameOf, partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -210,6 +210,23 @@ describe('the partner', () => {
     expect(before.version).toBeGreaterThan(first.version)
     await partner.post('/api/wills/persons/create', { fullname: 'Only Thomas', type: 'Person' })
     expect(await willOf(buyer)).toEqual(before)
+  })
+
+  test('accepts, and whoever invited them is told by mail, without a word of what the will says', async () => {
+    const own = await startApp()
+    try {
+      const { buyer, email } = await couple(own)
+      const address = (await own.stores.users.find(buyer.userId))?.email
+      const mail = await vi.waitUntil(async () =>
+        (await own.mail(0)).find(({ subject }) => subject === 'Your invitation was accepted'),
+      )
+      expect(mail.to).toBe(address)
+      expect(mail.text).not.toMatch(/Thomas|Ludlow|£/)
+      expect(mail.text).not.toContain(email)
+      expect((await own.mail(0)).filter(({ to }) => to === email)).toHaveLength(1)
+    } finally {
+      await own.close()
+    }
   })
 
   test('who has a will already keeps it as it is', async () => {
