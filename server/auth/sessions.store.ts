@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts'
 import { type Gather, oneByOne, padded } from '../store/gather.ts'
+import { prepared } from '../store/prepared.ts'
 
 export type OpenSession = {
   readonly id: string
@@ -35,13 +36,13 @@ export type Sessions = {
 // The first token's hash says nothing about the token, and is as unlikely to come twice.
 const sessionIdOf = (tokenHash: string): string => tokenHash.slice(0, 24)
 
+const sessionsOf = prepared((db, hashes: readonly (readonly [string])[]) =>
+  db.selectFrom('sessions').select(['token_hash', 'user_id', 'expires_at']).where('token_hash', 'in', hashes.flat()),
+)
+
 export const sessionsIn = (db: Database, gather: Gather = oneByOne): Sessions => {
   const kept = gather(async (hashes: readonly string[]) => {
-    const rows = await db
-      .selectFrom('sessions')
-      .select(['token_hash', 'user_id', 'expires_at'])
-      .where('token_hash', 'in', padded(hashes))
-      .execute()
+    const rows = await sessionsOf(db, padded(hashes.map((hash) => [hash])))
     const byHash = new Map(rows.map((row) => [row.token_hash, row]))
     return hashes.map((hash) => byHash.get(hash))
   })

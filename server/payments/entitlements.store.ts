@@ -2,6 +2,7 @@ import { type Entitlement, entitlements } from '#core/entitlements.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../store/database.ts'
 import { type Gather, oneByOne, padded } from '../store/gather.ts'
+import { prepared } from '../store/prepared.ts'
 
 export type Entitlements = {
   /** Inside a transaction: until it ends nobody else decides what this person holds. */
@@ -23,6 +24,15 @@ export type Entitlements = {
   revoke(orderId: number, at: Date): Promise<void>
 }
 
+const heldByAll = prepared((db, userIds: readonly (readonly [number])[]) =>
+  db
+    .selectFrom('entitlements')
+    .select(['user_id', 'product'])
+    .where('user_id', 'in', userIds.flat())
+    .where('revoked_at', 'is', null)
+    .orderBy('granted_at'),
+)
+
 export const entitlementsIn = (db: Database, gather: Gather = oneByOne): Entitlements => {
   const of = (userId: number) =>
     db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
@@ -31,13 +41,7 @@ export const entitlementsIn = (db: Database, gather: Gather = oneByOne): Entitle
     rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
 
   const held = gather(async (userIds: readonly number[]) => {
-    const rows = await db
-      .selectFrom('entitlements')
-      .select(['user_id', 'product'])
-      .where('user_id', 'in', padded(userIds))
-      .where('revoked_at', 'is', null)
-      .orderBy('granted_at')
-      .execute()
+    const rows = await heldByAll(db, padded(userIds.map((userId) => [userId])))
     const byUser = Map.groupBy(rows, ({ user_id }) => user_id)
     return userIds.map((userId) => known(byUser.get(userId) ?? []))
   })

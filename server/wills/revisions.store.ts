@@ -5,6 +5,7 @@ import type { Safe } from '../sealing/safe.ts'
 import type { Database } from '../store/database.ts'
 import { isPostgres } from '../store/engine.ts'
 import { padded } from '../store/gather.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Tables } from '../store/tables.ts'
 
 type Kept = Pick<Selectable<Tables['will_revisions']>, 'will_id' | 'version' | 'body' | 'data_key_id'>
@@ -60,17 +61,10 @@ const thinOut = (db: Database, willId: number, at: Date) =>
     )
     .execute()
 
-type Sealed = {
-  readonly userId: number
-  readonly willId: number
-  readonly version: number
-  readonly at: string
-  readonly keyId: number
-  readonly body: Uint8Array
-}
+type Sealed = readonly [userId: number, willId: number, version: number, at: string, keyId: number, body: Uint8Array]
 
 /** No will has this id. */
-const NOTHING: Sealed = { userId: 0, willId: 0, version: 0, at: '', keyId: 0, body: new Uint8Array() }
+const NOTHING: Sealed = [0, 0, 0, '', 0, new Uint8Array()]
 
 type Said = { user_id: number; will_id: number; version: number; at: string; key_id: number; body: Uint8Array }
 
@@ -78,12 +72,53 @@ type Said = { user_id: number; will_id: number; version: number; at: string; key
 const valuesOf = (db: Database, sealed: readonly Sealed[]) => {
   const bytes = sql.raw(isPostgres(db) ? 'bytea' : 'blob')
   const rows = sealed.map(
-    ({ userId, willId, version, at, keyId, body }) =>
+    ([userId, willId, version, at, keyId, body]) =>
       sql`(cast(${userId} as integer), cast(${willId} as integer), cast(${version} as integer), cast(${at} as text),
         cast(${keyId} as integer), cast(${body} as ${bytes}))`,
   )
   return sql<Said>`(values ${sql.join(rows)})`
 }
+
+/**
+ * One statement: the newest version is looked at and the next one written with nothing in between. Should two processes
+ * both find the same one, the primary key lets a single one in.
+ */
+const appended = prepared((db, sealed: readonly Sealed[]) =>
+  db
+    .with('said(user_id, will_id, version, at, key_id, body)', () => valuesOf(db, sealed))
+    .insertInto('will_revisions')
+    .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('said')
+        .innerJoin('data_keys', (join) =>
+          join.onRef('data_keys.id', '=', 'said.key_id').onRef('data_keys.user_id', '=', 'said.user_id'),
+        )
+        .innerJoin('wills', (join) =>
+          join.onRef('wills.id', '=', 'said.will_id').onRef('wills.user_id', '=', 'said.user_id'),
+        )
+        .select(['said.will_id', 'said.version', 'said.body', 'said.key_id', 'said.at'])
+        .where((where) =>
+          where(
+            where.fn.coalesce(
+              where
+                .selectFrom('will_revisions')
+                .select(({ fn }) => fn.max('version').as('newest'))
+                .whereRef('will_id', '=', 'wills.id'),
+              where.lit(-1),
+            ),
+            '=',
+            where('said.version', '-', where.lit(1)),
+          ),
+        )
+        // The same order for everybody, so that two processes never wait for each other.
+        .orderBy('said.will_id')
+        // Whoever changes the customer's keys waits until this is kept, or this until they are changed.
+        .$if(isPostgres(db), (query) => query.forKeyShare(['data_keys'])),
+    )
+    .onConflict((conflict) => conflict.columns(['will_id', 'version']).doNothing())
+    .returning('will_id'),
+)
 
 export const revisionsWith = (safe: Safe): Revisions => ({
   open: async (db, userId, { will_id, version, body, data_key_id }) => {
@@ -96,49 +131,13 @@ export const revisionsWith = (safe: Safe): Revisions => ({
     // Of two for the same will, such as from two pages of one person, the second is too late.
     const first = new Map(given.toReversed().map((revision) => [revision.willId, revision]))
     const sealed = await Promise.all(
-      [...first.values()].map(async ({ userId, willId, version, answers, at }) => {
+      [...first.values()].map(async ({ userId, willId, version, answers, at }): Promise<Sealed> => {
         const key = await safe.key(db, userId)
         const body = safe.seal(key, Buffer.from(JSON.stringify(answers)), placeOfRevision(willId, version))
-        return { userId, willId, version, at: at.toISOString(), keyId: key.id, body }
+        return [userId, willId, version, at.toISOString(), key.id, body]
       }),
     )
-    // One statement: the newest version is looked at and the next one written with nothing in between. Should two
-    // processes both find the same one, the primary key lets a single one in.
-    const rows = await db
-      .with('said(user_id, will_id, version, at, key_id, body)', () => valuesOf(db, padded(sealed, NOTHING)))
-      .insertInto('will_revisions')
-      .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at'])
-      .expression((eb) =>
-        eb
-          .selectFrom('said')
-          .innerJoin('data_keys', (join) =>
-            join.onRef('data_keys.id', '=', 'said.key_id').onRef('data_keys.user_id', '=', 'said.user_id'),
-          )
-          .innerJoin('wills', (join) =>
-            join.onRef('wills.id', '=', 'said.will_id').onRef('wills.user_id', '=', 'said.user_id'),
-          )
-          .select(['said.will_id', 'said.version', 'said.body', 'said.key_id', 'said.at'])
-          .where((where) =>
-            where(
-              where.fn.coalesce(
-                where
-                  .selectFrom('will_revisions')
-                  .select(({ fn }) => fn.max('version').as('newest'))
-                  .whereRef('will_id', '=', 'wills.id'),
-                where.lit(-1),
-              ),
-              '=',
-              where('said.version', '-', 1),
-            ),
-          )
-          // The same order for everybody, so that two processes never wait for each other.
-          .orderBy('said.will_id')
-          // Whoever changes the customer's keys waits until this is kept, or this until they are changed.
-          .$if(isPostgres(db), (query) => query.forKeyShare(['data_keys'])),
-      )
-      .onConflict((conflict) => conflict.columns(['will_id', 'version']).doNothing())
-      .returning('will_id')
-      .execute()
+    const rows = await appended(db, padded(sealed, NOTHING))
     const kept = new Set(rows.map(({ will_id }) => will_id))
     return Promise.all(
       given.map(async (revision) => {

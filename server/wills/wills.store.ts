@@ -6,6 +6,7 @@ import { rereading } from '../sealing/safe.ts'
 import type { Database } from '../store/database.ts'
 import { isPostgres } from '../store/engine.ts'
 import { type Gather, padded } from '../store/gather.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Revision, Revisions } from './revisions.store.ts'
 import { type Facts, factsOf, type Standing } from './standing.ts'
 
@@ -33,6 +34,19 @@ export type Wills = {
 
 const whole = ['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'standing'] as const
 
+const newestOfAll = prepared((db, userIds: readonly (readonly [number])[]) =>
+  db
+    .selectFrom('wills')
+    .innerJoin('will_revisions', 'will_revisions.will_id', 'wills.id')
+    .select(['user_id', ...whole])
+    .where('user_id', 'in', userIds.flat())
+    .where('version', '=', ({ selectFrom }) =>
+      selectFrom('will_revisions as any')
+        .select(({ fn }) => fn.max('any.version').as('newest'))
+        .whereRef('any.will_id', '=', 'wills.id'),
+    ),
+)
+
 /** Times that a save is tried because the customer's key was being changed. */
 const ATTEMPTS = 3
 
@@ -56,17 +70,7 @@ export const willsIn = ({ db, revisions, gather }: Needs): Wills => {
   const newest = (userId: number) => rows(userId).orderBy('version', 'desc').limit(1)
 
   const newestOf = gather(async (userIds: readonly number[]) => {
-    const found = await db
-      .selectFrom('wills')
-      .innerJoin('will_revisions', 'will_revisions.will_id', 'wills.id')
-      .select(['user_id', ...whole])
-      .where('user_id', 'in', padded(userIds))
-      .where('version', '=', ({ selectFrom }) =>
-        selectFrom('will_revisions as any')
-          .select(({ fn }) => fn.max('any.version').as('newest'))
-          .whereRef('any.will_id', '=', 'wills.id'),
-      )
-      .execute()
+    const found = await newestOfAll(db, padded(userIds.map((userId) => [userId])))
     const byUser = new Map(found.map((row) => [row.user_id, row]))
     return userIds.map((userId) => byUser.get(userId))
   })
