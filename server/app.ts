@@ -173,7 +173,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     const { metricsRoute } = await import('./http/metrics.ts')
     metricsRoute(app, deps.metrics)
   }
-  await securityHeaders(app, {
+  securityHeaders(app, {
     production,
     trackingUrl: deps.tracking?.url,
     scriptHashes: await scriptHashesOf(deps.webDist),
