@@ -1,6 +1,7 @@
 import type { RandomBytes } from '../auth/tokens.ts'
 import type { Database } from '../store/database.ts'
 import { isPostgres } from '../store/engine.ts'
+import { drawnAhead } from './drawn-ahead.ts'
 import type { DataKey, Keyring } from './keyring.ts'
 import { CannotOpen, seal, unseal } from './sealed.ts'
 
@@ -26,34 +27,37 @@ const ATTEMPTS = 3
 
 const placeUnder = (place: string, keyId: number): string => `${place}, under key ${keyId}`
 
-export const safeOf = (keyring: Keyring, randomBytes: RandomBytes): Safe => ({
-  key: (db, userId) => keyring.newest(db, userId),
+export const safeOf = (keyring: Keyring, randomBytes: RandomBytes): Safe => {
+  const nonces = drawnAhead(randomBytes)
+  return {
+    key: (db, userId) => keyring.newest(db, userId),
 
-  lastingKey: async (transaction, userId) => {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const key = await keyring.newest(transaction, userId)
-      const kept = await transaction
-        .selectFrom('data_keys')
-        .select('id')
-        .where('id', '=', key.id)
-        .$if(isPostgres(transaction), (query) => query.forKeyShare())
-        .executeTakeFirst()
-      if (kept) return key
-      keyring.forget(userId)
-    }
-    throw new CannotOpen()
-  },
+    lastingKey: async (transaction, userId) => {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        const key = await keyring.newest(transaction, userId)
+        const kept = await transaction
+          .selectFrom('data_keys')
+          .select('id')
+          .where('id', '=', key.id)
+          .$if(isPostgres(transaction), (query) => query.forKeyShare())
+          .executeTakeFirst()
+        if (kept) return key
+        keyring.forget(userId)
+      }
+      throw new CannotOpen()
+    },
 
-  seal: ({ id, key }, plain, place) => seal(key, plain, placeUnder(place, id), randomBytes),
+    seal: ({ id, key }, plain, place) => seal(key, plain, placeUnder(place, id), nonces),
 
-  open: async (db, userId, keyId, sealed, place) => {
-    const found = await keyring.find(db, userId, keyId)
-    if (!found) throw new KeyChanged()
-    return unseal(found.key, sealed, placeUnder(place, keyId))
-  },
+    open: async (db, userId, keyId, sealed, place) => {
+      const found = await keyring.find(db, userId, keyId)
+      if (!found) throw new KeyChanged()
+      return unseal(found.key, sealed, placeUnder(place, keyId))
+    },
 
-  forget: (userId) => keyring.forget(userId),
-})
+    forget: (userId) => keyring.forget(userId),
+  }
+}
 
 /** Reads rows and opens what is sealed in them, again when a key was changed in between. Throws CannotOpen. */
 export const rereading = async <T>(read: () => Promise<T>): Promise<T> => {

@@ -36,9 +36,10 @@ const without = (stored: Will, next: Will): Will => {
  * neither may stand in the way of a save about something else.
  */
 export const newProblemsOfItems = (stored: Will, next: Will, today: Day): Problem[] => {
+  const changed = itemLists.filter((list) => next[list] !== stored[list])
+  if (changed.length === 0) return []
   const before = without(stored, next)
-  return itemLists.flatMap((list) => {
-    if (next[list] === stored[list]) return []
+  return changed.flatMap((list) => {
     const old = problemsOfList(before, list, today)
     return problemsOfList(next, list, today).filter(
       ({ field, code }) => !old.some((problem) => problem.field === field && problem.code === code),

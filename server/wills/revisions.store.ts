@@ -111,10 +111,13 @@ const appended = prepared((db, sealed: readonly Sealed[]) =>
             where('said.version', '-', where.lit(1)),
           ),
         )
-        // The same order for everybody, so that two processes never wait for each other.
-        .orderBy('said.will_id')
-        // Whoever changes the customer's keys waits until this is kept, or this until they are changed.
-        .$if(isPostgres(db), (query) => query.forKeyShare(['data_keys'])),
+        .$if(isPostgres(db), (query) =>
+          query
+            // The same order for everybody, so that two processes never wait for each other. SQLite lets one in at a time.
+            .orderBy('said.will_id')
+            // Whoever changes the customer's keys waits until this is kept, or this until they are changed.
+            .forKeyShare(['data_keys']),
+        ),
     )
     .onConflict((conflict) => conflict.columns(['will_id', 'version']).doNothing())
     .returning('will_id'),
