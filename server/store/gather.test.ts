@@ -6,7 +6,7 @@ const never = () => new Promise<never>(() => undefined)
 const atOnce = async () => undefined
 
 /** Asks a statement that doubles numbers, and remembers what it was asked. */
-const doubling = (wait: () => Promise<unknown> = never) => {
+const doubling = (wait: (milliseconds: number) => Promise<unknown> = never) => {
   const asked: number[][] = []
   const holding: Promise<void>[] = []
   const ask = together(wait)(async (numbers: readonly number[]) => {
@@ -35,7 +35,7 @@ describe('questions that come together', () => {
   })
 
   test('are split when they are more than one statement takes', async () => {
-    const { ask, asked } = doubling()
+    const { ask, asked } = doubling(atOnce)
     const numbers = Array.from({ length: 100 }, (_, index) => index + 100)
     expect(await Promise.all(numbers.map(ask))).toEqual(numbers.map((number) => number * 2))
     expect(asked.map(({ length }) => length)).toEqual([64, 36])
@@ -56,6 +56,31 @@ describe('questions that come together', () => {
     answer()
     expect(await Promise.all([first, ...others])).toEqual([2, 4, 6])
     expect(asked).toEqual([[1], [2, 3]])
+  })
+
+  test('wait a moment for as many as came the last time, and leave as soon as those are there', async () => {
+    const { ask, asked } = doubling()
+    await Promise.all([1, 2].map(ask))
+    const first = ask(3)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(asked).toEqual([[1, 2]])
+    expect(await Promise.all([first, ask(4)])).toEqual([6, 8])
+    expect(asked).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+  })
+
+  test('leave alone when the moment is over, and the next one alone does not wait', async () => {
+    const moments: number[] = []
+    const { ask, asked } = doubling(async (milliseconds) => void moments.push(milliseconds))
+    await Promise.all([1, 2].map(ask))
+    expect(await ask(3)).toBe(6)
+    expect(moments).toContain(1)
+    moments.length = 0
+    expect(await ask(4)).toBe(8)
+    expect(asked).toEqual([[1, 2], [3], [4]])
+    expect(moments).not.toContain(1)
   })
 
   test('do not wait for ever for a statement that hangs', async () => {
@@ -79,7 +104,7 @@ describe('a statement that fails', () => {
   })
 
   test('because the database is away fails for all of them, and is not tried again: it may have been kept', async () => {
-    const { ask, asked } = doubling()
+    const { ask, asked } = doubling(atOnce)
     const answers = await Promise.allSettled([1, 0, 3].map(ask))
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(asked).toHaveLength(1)

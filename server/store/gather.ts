@@ -11,6 +11,8 @@ export type Gather = <K, V>(askAll: AskAll<K, V>) => (key: K) => Promise<V>
 const MOST = 64
 /** Milliseconds that new questions wait for the statement before theirs. */
 const PATIENCE_MS = 20
+/** Milliseconds that they wait until they are as many as last time. */
+const COMPANY_MS = 1
 
 /** Each by itself: in a transaction, where nobody else asks. */
 export const oneByOne: Gather = (askAll) => async (key) => only(await askAll([key]))
@@ -35,27 +37,42 @@ const eachOnFailure =
 
 /**
  * Lets requests that come together share a statement, and saves the wait for the disk. Under load a statement leaves when
- * the one before is answered, with everything that has come meanwhile. Nothing is remembered from one to the next.
+ * the one before is answered, with everything that has come meanwhile, and gives those who shared that one a moment to come
+ * back: otherwise they would drift apart. Somebody alone waits for nobody. No answer is remembered from one to the next.
  */
 export const together =
   (wait: (milliseconds: number) => Promise<unknown>): Gather =>
   <K, V>(askAll: AskAll<K, V>) => {
     const ask = eachOnFailure(askAll)
     let before: Promise<unknown> = Promise.resolve()
+    let lastTime = 0
+    let waiting = 0
+    let areEnough = () => {}
+    const enough = () =>
+      new Promise<void>((resolve) => {
+        areEnough = resolve
+      })
     const inTurn = async (send: () => void): Promise<void> => {
       await soon()
       await Promise.race([before, wait(PATIENCE_MS)])
+      if (waiting < lastTime) await Promise.race([enough(), wait(COMPANY_MS)])
       send()
     }
     const loader = new DataLoader<K, V>(
       (keys) => {
+        lastTime = keys.length
+        waiting -= keys.length
         const answers = ask(keys)
         before = answers.catch(() => undefined)
         return answers
       },
       { cache: false, maxBatchSize: MOST, batchScheduleFn: (send) => void inTurn(send) },
     )
-    return (key: K) => loader.load(key)
+    return (key: K) => {
+      waiting += 1
+      if (waiting >= lastTime) areEnough()
+      return loader.load(key)
+    }
   }
 
 /**
