@@ -75,6 +75,9 @@ test.each([
 test('an answer of spaces alone counts as no answer', () => {
   expect([undefined, '', '  ', '\t\n'].map(isFilled)).toEqual([false, false, false, false])
   expect(isFilled(' a ')).toBe(true)
+  expect(isFilled('\u200BŻ')).toBe(true)
+  // A control, a space of no width, a sign that turns the line, half of a character.
+  expect(['\u0007', '\u200B', '\u202E ', '\ud800'].map(isFilled)).toEqual([false, false, false, false])
 })
 
 test('a uuid is told from other text', () => {

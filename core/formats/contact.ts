@@ -12,7 +12,10 @@ export const isPostcode = (text: string): boolean => POSTCODE.test(compact(text)
 export const tidyPostcode = (text: string): string =>
   isPostcode(text) ? compact(text).replace(/(.{3})$/, ' $1') : text
 
-export const isFilled = (text: string | undefined): boolean => text !== undefined && text.trim() !== ''
+// Spaces, controls, signs of no width, halves of a character. A name of nothing else would print as nothing.
+const SHOWS = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u
+/** Whether there is anything to see. */
+export const isFilled = (text: string | undefined): boolean => text !== undefined && SHOWS.test(text)
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 export const isUuid = (text: string): boolean => UUID.test(text)
