@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/build-web.ts',
-  // One more than the processors that there are at least: a test often waits for something that is not the processor.
+  // On two processors: a test often waits for something else than those.
   workers: 3,
   fullyParallel: true,
   timeout: 90_000,

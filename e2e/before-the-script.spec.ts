@@ -1,15 +1,9 @@
 import { expect, test } from './fixtures.ts'
+import { held } from './held.ts'
 import { arriveAt } from './visitor.ts'
 
 test('what somebody chooses and sends before the script has come is not lost', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await held(page, '**/assets/*.js')
   await page.goto('/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -21,14 +15,7 @@ test('what somebody chooses and sends before the script has come is not lost', a
 })
 
 test('what somebody types before the script has come is not lost', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await held(page, '**/assets/*.js')
   await page.goto('/faqs')
   await page.getByLabel('Search the questions').fill('witness')
   release()

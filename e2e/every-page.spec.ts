@@ -62,7 +62,7 @@ for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
       })
   })
 
-const usable = async (page: Page, path: string) => {
+const expectUsableAt = async (page: Page, path: string) => {
   await page.goto(path)
   await isReady(page)
   await expectUsablePage(page)
@@ -76,7 +76,7 @@ for (const [language, paths] of Object.entries(
   }) => {
     for (const path of paths ?? [])
       await test.step(path, async () => {
-        await usable(page, path)
+        await expectUsableAt(page, path)
         await expect(page).toHaveTitle(`${placeAt(path)?.title ?? 'This page is not here'} – ${brand.name}`)
       })
   })
@@ -84,7 +84,8 @@ for (const [language, paths] of Object.entries(
 test('every page of an account can be used with assistive technology and at 320 px', async ({ page }) => {
   await page.goto('/dev/start-at/will.about-me.full-name')
   await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
-  for (const path of ['/account', '/account/history', '/payment-test']) await test.step(path, () => usable(page, path))
+  for (const path of ['/account', '/account/history', '/payment-test'])
+    await test.step(path, () => expectUsableAt(page, path))
 })
 
 test('the sorry state of the landing can be used with assistive technology and at 320 px', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { expect, test } from './fixtures.ts'
+import { held } from './held.ts'
 import { arriveAt, choose, fillDay, saveAndContinue } from './visitor.ts'
 
 const startAt = async (page: Page, name: RouteName, mode = '') => {
@@ -245,14 +246,7 @@ test('somebody who goes elsewhere while an answer is being saved stays there, an
   page,
 }) => {
   await startAt(page, 'will.about-me.marital-status')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/form', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await held(page, '**/api/form')
   await choose(page, 'Divorced')
   await saveAndContinue(page)
   await page.getByRole('link', { name: 'Back' }).click()

@@ -122,6 +122,7 @@ describe('an item that breaks a rule is refused, naming its field:', () => {
       { isChild: ['SELECT_OPTION'] },
     ],
     ['a charity without a name', 'charities', { fullname: ' ' }, { fullname: ['FIELD_REQUIRED'] }],
+    ['a charity whose name shows nothing', 'charities', { fullname: '\ud800' }, { fullname: ['FIELD_REQUIRED'] }],
     ['a pet nobody decided about', 'pet', { fullname: 'Biscuit', type: 'Dog' }, { lookAfter: ['SELECT_OPTION'] }],
     [
       'a joint account of one',
