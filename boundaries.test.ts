@@ -118,8 +118,8 @@ test('the first page of a visitor brings neither the rules of a will nor a schem
 })
 
 test.each([
-  ['web/client/storage.ts', /\b(?:localStorage|sessionStorage|indexedDB)\b/],
-  ['web/client/cookies.ts', /\bdocument\.cookie\b/],
+  ['web/api/storage.ts', /\b(?:localStorage|sessionStorage|indexedDB)\b/],
+  ['web/api/cookies.ts', /\bdocument\.cookie\b/],
 ])('only %s reads and writes what a browser keeps', (owner, ways) => {
   const users = sources.filter((file) => folderOf(file) === 'web' && !isTest(file) && ways.test(read(file)))
   expect(users).toEqual([owner])
@@ -140,7 +140,7 @@ describe('a forbidden import is found', () => {
     ['server/app.ts', "import { aWill } from '#testkit/builders.ts'"],
     ['server/app.ts', "const kit = await import('#testkit/builders.ts')"],
     ['server/app.ts', "import { devRoutes } from './dev/dev.routes.ts'"],
-    ['server/wills/wills.routes.ts', "import { devRoutes } from '#server/dev/dev.routes.ts'"],
+    ['server/features/wills/wills.routes.ts', "import { devRoutes } from '#server/dev/dev.routes.ts'"],
     ['server/dev/dev.routes.ts', "await import('#web/main.tsx')"],
     ['web/app/app.tsx', "import type { Config } from '#server/config.ts'"],
     ['web/app/app.tsx', "import { renderWill } from '#documents/render.ts'"],

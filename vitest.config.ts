@@ -34,8 +34,8 @@ export default defineConfig({
           exclude: [
             ...exclude,
             '**/*.sqlite.test.ts',
-            'server/{web,outside,phone}/**',
-            'server/{config,http/today,auth/passwords,wills/merge,sealing/sealed,sealing/master-keys,store/gather}.test.ts',
+            'server/{web-server,adapters,features/phone}/**',
+            'server/{config,platform/today,features/auth/passwords,features/wills/merge,crypto/sealed,crypto/master-keys,db/gather}.test.ts',
           ],
           provide: { sqliteTemplate: '' },
           globalSetup: 'testkit/with-postgres.ts',

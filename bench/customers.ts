@@ -1,11 +1,11 @@
 /** Customers of a server that is measured, and what they do there. */
 import { randomBytes } from 'node:crypto'
-import { newToken, tokenHash } from '#server/auth/tokens.ts'
-import { keyringOf } from '#server/sealing/keyring.ts'
-import { safeOf } from '#server/sealing/safe.ts'
-import type { Database } from '#server/store/database.ts'
-import type { Sealing } from '#server/store/sealed-revisions.migration.ts'
-import { storesIn } from '#server/store/stores.ts'
+import { keyringOf } from '#server/crypto/keyring.ts'
+import { safeOf } from '#server/crypto/safe.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Sealing } from '#server/db/sealed-revisions.migration.ts'
+import { storesIn } from '#server/db/stores.ts'
+import { newToken, tokenHash } from '#server/features/auth/tokens.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import type { Send } from './load.ts'
 

@@ -1,8 +1,8 @@
 /** The many people among whom a server that is measured has to find those who ask for something. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '#server/store/database.ts'
-import { isPostgres } from '#server/store/engine.ts'
+import type { Database } from '#server/db/database.ts'
+import { isPostgres } from '#server/db/engine.ts'
 
 /** Bytes of a filler's answers. Only the customers who are asked for have answers that open. */
 const FILLER_BYTES = 1_000

@@ -1,4 +1,4 @@
-import type { Day } from '#core/formats/birthday.ts'
+import type { Day } from '#core/text/birthday.ts'
 
 /** What a command may touch. In tests it is a fake. */
 export type Terminal = {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { examine, type Finding } from '#server/backup/examine.ts'
 import type { Config } from '#server/config.ts'
-import { keyFileIn } from '#server/sealing/configured-master-keys.ts'
+import { keyFileIn } from '#server/crypto/configured-master-keys.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { type OpenedStore, withStore } from './opened-store.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { variantFrom } from '#core/experiments/variant.ts'
-import { type Experiment, type Experiments, experimentsIn } from '#server/experiments/experiments.store.ts'
+import { type Experiment, type Experiments, experimentsIn } from '#server/db/repositories/experiments.store.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { withStore } from './opened-store.ts'
 

@@ -1,6 +1,6 @@
-import { CannotImport } from '#server/charities/cannot-import.ts'
-import { importRegister } from '#server/charities/import-register.ts'
-import { migratorOf } from '#server/store/database.ts'
+import { migratorOf } from '#server/db/database.ts'
+import { CannotImport } from '#server/features/charities/cannot-import.ts'
+import { importRegister } from '#server/features/charities/import-register.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { withStore } from './opened-store.ts'
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
-import { configuredMasterKeys, keyFileIn } from '#server/sealing/configured-master-keys.ts'
-import { BadMasterKey } from '#server/sealing/master-keys.ts'
-import { connectTo, type Database, isPostgresUrl } from '#server/store/database.ts'
-import { isOutOfService } from '#server/store/out-of-service.ts'
-import type { Sealing } from '#server/store/sealed-revisions.migration.ts'
+import { configuredMasterKeys, keyFileIn } from '#server/crypto/configured-master-keys.ts'
+import { BadMasterKey } from '#server/crypto/master-keys.ts'
+import { connectTo, type Database, isPostgresUrl } from '#server/db/database.ts'
+import { isOutOfService } from '#server/db/out-of-service.ts'
+import type { Sealing } from '#server/db/sealed-revisions.migration.ts'
 import { CommandFailed, type Terminal } from './command.ts'
 
 export type OpenedStore = { readonly config: Config; readonly db: Database; readonly sealing: Sealing }

@@ -1,5 +1,5 @@
-import type { Opinion, Opinions } from '#server/opinions/opinions.store.ts'
-import { opinionsIn } from '#server/opinions/opinions.store.ts'
+import type { Opinion, Opinions } from '#server/db/repositories/opinions.store.ts'
+import { opinionsIn } from '#server/db/repositories/opinions.store.ts'
 import { CommandFailed, type Terminal } from './command.ts'
 import { momentInWords } from './moment.ts'
 import { withStore } from './opened-store.ts'

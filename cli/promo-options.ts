@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { readPounds } from '#core/formats/amounts.ts'
-import { isRealDay } from '#core/formats/birthday.ts'
-import { type Discount, isCode, type PromoPlace, tidyCode } from '#core/promo.ts'
-import { startOfDay } from '#server/http/today.ts'
-import type { PromoCode } from '#server/payments/promo-codes.store.ts'
+import { type Discount, isCode, type PromoPlace, tidyCode } from '#core/catalogue/promo.ts'
+import { readPounds } from '#core/text/amounts.ts'
+import { isRealDay } from '#core/text/birthday.ts'
+import type { PromoCode } from '#server/db/repositories/promo-codes.store.ts'
+import { startOfDay } from '#server/platform/today.ts'
 import { CommandFailed } from './command.ts'
 
 export const promoUsage = [

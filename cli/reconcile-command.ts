@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { keyringOf } from '#server/crypto/keyring.ts'
+import { safeOf } from '#server/crypto/safe.ts'
+import { storesIn, transactionsIn } from '#server/db/stores.ts'
+import { paymentParts } from '#server/features/payments/payment-parts.ts'
 import { postOffice } from '#server/mail/post.ts'
-import { paymentParts } from '#server/payments/payment-parts.ts'
-import { keyringOf } from '#server/sealing/keyring.ts'
-import { safeOf } from '#server/sealing/safe.ts'
-import { storesIn, transactionsIn } from '#server/store/stores.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { withStore } from './opened-store.ts'
 

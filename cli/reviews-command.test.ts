@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { willQuestions } from '#core/will-check/questions.ts'
-import type { ReadingReply } from '#core/wire/reading.ts'
+import type { ReadingReply } from '#core/api/reading.ts'
+import { willQuestions } from '#core/existing-will/questions.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { runCommand } from './commands.ts'

@@ -1,6 +1,6 @@
-import { keyFileIn } from '#server/sealing/configured-master-keys.ts'
-import { addMasterKey } from '#server/sealing/master-keys.ts'
-import { renewKeys, rotateMaster } from '#server/sealing/rotation.ts'
+import { keyFileIn } from '#server/crypto/configured-master-keys.ts'
+import { addMasterKey } from '#server/crypto/master-keys.ts'
+import { renewKeys, rotateMaster } from '#server/crypto/rotation.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { withStore } from './opened-store.ts'
 

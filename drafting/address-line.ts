@@ -1,4 +1,4 @@
-import { isFilled, tidyPostcode } from '#core/formats/contact.ts'
+import { isFilled, tidyPostcode } from '#core/text/contact.ts'
 import type { Address } from '#core/will/schema.ts'
 
 const HOUSE_NUMBER = /^\d+\s?[a-z]?$/i

@@ -1,9 +1,10 @@
 /** What somebody told us, step by step, in words. Read back on the summary and to a solicitor. */
-import { percentInWords } from '#core/formats/amounts.ts'
-import { type Day, dayInWords } from '#core/formats/birthday.ts'
-import { listed, namesOf } from '#core/formats/listed.ts'
+
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
+import { percentInWords } from '#core/text/amounts.ts'
+import { type Day, dayInWords } from '#core/text/birthday.ts'
+import { listed, namesOf } from '#core/text/listed.ts'
 import { executorsNamed } from '#core/will/appointed-firm.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Day } from '#core/formats/birthday.ts'
 import type { StepName } from '#core/journey/steps.ts'
+import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { ClauseId } from './clause-ids.ts'
 import { type PartName, type Parts, partTable } from './parts.ts'

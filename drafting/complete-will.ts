@@ -1,5 +1,5 @@
-import type { Day } from '#core/formats/birthday.ts'
 import { problemsOf, type StepProblem } from '#core/journey/completeness.ts'
+import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type PartName, type Parts, partNames } from './parts.ts'
 import { partsOf } from './parts-of.ts'

@@ -1,6 +1,6 @@
-import type { Day } from '#core/formats/birthday.ts'
 import { problemsOfStep } from '#core/journey/completeness.ts'
 import { askedSteps } from '#core/journey/walk.ts'
+import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type PartName, type Parts, partNames, partTable } from './parts.ts'
 

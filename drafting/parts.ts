@@ -1,6 +1,7 @@
 /** The resolved parts of a will: everything a clause prints, and which steps' rules decide whether it is there. */
-import type { Day } from '#core/formats/birthday.ts'
+
 import type { StepName } from '#core/journey/steps.ts'
+import type { Day } from '#core/text/birthday.ts'
 import { appointedFirm } from '#core/will/appointed-firm.ts'
 import type { FirmConsent, Will } from '#core/will/schema.ts'
 import { type Couple, coupleOf } from './parts/couple.ts'

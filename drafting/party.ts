@@ -1,5 +1,5 @@
 /** Somebody the will names: who they are, and how they are described the first time. */
-import { isFilled } from '#core/formats/contact.ts'
+import { isFilled } from '#core/text/contact.ts'
 import type { MaritalStatus, Relationship } from '#core/will/lists.ts'
 import { charitiesOf, includes, personsOf } from '#core/will/questions.ts'
 import { alike, printedAddress } from '#core/will/same-name.ts'

@@ -1,5 +1,5 @@
-import type { Day } from '#core/formats/birthday.ts'
-import { isFilled } from '#core/formats/contact.ts'
+import type { Day } from '#core/text/birthday.ts'
+import { isFilled } from '#core/text/contact.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Clause } from './clause.ts'

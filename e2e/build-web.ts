@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildPages } from '../server/web/build-pages.ts'
+import { buildPages } from '#server/web-server/build-pages.ts'
 
 /** The browser tests drive the pages as they are served, so they are built first, when they are stale. */
 export default async function buildWeb(): Promise<void> {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { questionsOn } from '#core/will-check/questions.ts'
+import { questionsOn } from '#core/existing-will/questions.ts'
 import { expect, test } from './fixtures.ts'
 import { heirloom } from './heirloom.ts'
 import { arriveAt, choose, pay } from './visitor.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { experimentsIn } from '#server/experiments/experiments.store.ts'
-import { connectTo } from '#server/store/database.ts'
+import { connectTo } from '#server/db/database.ts'
+import { experimentsIn } from '#server/db/repositories/experiments.store.ts'
 import { expect, test } from './fixtures.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 import { arriveAt } from './visitor.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { willQuestions } from '#core/will-check/questions.ts'
+import { willQuestions } from '#core/existing-will/questions.ts'
 import { type Client, type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -3,17 +3,17 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPrinter } from '#documents/printer.ts'
+import { mailFolder } from './adapters/mail-folder.ts'
+import { osPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { papersPrintedBy } from './documents/drafted-papers.ts'
-import { mailFolder } from './outside/mail-folder.ts'
-import { osPlaces } from './outside/os-places.ts'
-import { configuredMasterKeys } from './sealing/configured-master-keys.ts'
-import { refuseLostKeys } from './sealing/lost-keys.ts'
-import { BadMasterKey } from './sealing/master-keys.ts'
+import { configuredMasterKeys } from './crypto/configured-master-keys.ts'
+import { refuseLostKeys } from './crypto/lost-keys.ts'
+import { BadMasterKey } from './crypto/master-keys.ts'
+import { openDatabase } from './db/database.ts'
+import { papersPrintedBy } from './features/documents/drafted-papers.ts'
 import { shutdown } from './shutdown.ts'
-import { openDatabase } from './store/database.ts'
-import { buildPages } from './web/build-pages.ts'
+import { buildPages } from './web-server/build-pages.ts'
 
 /** Milliseconds between two looks for payments that nobody has been heard of. */
 const RECONCILE_MS = 60_000
@@ -22,11 +22,11 @@ const root = join(import.meta.dirname, '..')
 
 /** What only some copies are configured to use is loaded by those. */
 const countsIn = async (redisUrl: string) => {
-  const { sharedCounts } = await import('./http/shared-counts.ts')
+  const { sharedCounts } = await import('./platform/shared-counts.ts')
   return sharedCounts(redisUrl)
 }
 const mailerTo = async (url: string, from: string) => {
-  const { smtpMailer } = await import('./outside/smtp.ts')
+  const { smtpMailer } = await import('./adapters/smtp.ts')
   return smtpMailer({ url, from })
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Session } from '#core/wire/auth.ts'
+import type { Session } from '#core/api/auth.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
 
 let dataDir: string

@@ -1,4 +1,4 @@
-import type { PromoCode } from '#server/payments/promo-codes.store.ts'
+import type { PromoCode } from '#server/db/repositories/promo-codes.store.ts'
 
 /** A code that takes everything off at the checkout, from now on, as often as anybody likes. */
 export const aPromo = (now: Date): PromoCode => ({

@@ -1,7 +1,7 @@
 /** Wills for tests and demonstrations. Everybody in them is made up. */
 import { adviceFor } from '#core/advice/advice-for.ts'
 import { withAcknowledged } from '#core/advice/changes.ts'
-import type { Day } from '#core/formats/birthday.ts'
+import type { Day } from '#core/text/birthday.ts'
 import { situations } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
 import type { Charity, Gift, Person, Pet, Will } from '#core/will/schema.ts'

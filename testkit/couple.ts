@@ -1,7 +1,7 @@
 /** A couple before the server: Margaret buys both wills and invites Thomas. */
 import { vi } from 'vitest'
+import type { CheckoutReply } from '#core/api/payment.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { CheckoutReply } from '#core/wire/payment.ts'
 import { completeExampleWill } from './builders.ts'
 import type { TestApp } from './start-app.ts'
 

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Proof, ProofChallenge } from '#core/wire/proof.ts'
+import type { Proof, ProofChallenge } from '#core/api/proof.ts'
 
 /** A proof of work, done: what goes into the header X-Proof. */
 export const solved = async (challenge: ProofChallenge): Promise<string> => {

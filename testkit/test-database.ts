@@ -4,9 +4,9 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { masterKeysIn } from '#server/sealing/master-keys.ts'
-import { KEY_BYTES } from '#server/sealing/sealed.ts'
-import { connectTo } from '#server/store/database.ts'
+import { masterKeysIn } from '#server/crypto/master-keys.ts'
+import { KEY_BYTES } from '#server/crypto/sealed.ts'
+import { connectTo } from '#server/db/database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

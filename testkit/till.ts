@@ -1,5 +1,5 @@
 /** A payment provider that a test decides for, and that counts what it has taken. It outlives the server that uses it. */
-import type { Order, PaymentProvider } from '#server/payments/payment-provider.ts'
+import type { Order, PaymentProvider } from '#server/features/payments/payment-provider.ts'
 
 type Payment = { state: 'pending' | 'paid' | 'failed' | 'expired'; readonly order: Order; refunds: number }
 

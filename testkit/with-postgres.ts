@@ -1,7 +1,7 @@
 /** Vitest's global setup for the tests that run on PostgreSQL: one server for all of them. */
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
-import { connectTo, openDatabase } from '#server/store/database.ts'
+import { connectTo, openDatabase } from '#server/db/database.ts'
 import { postgresCluster } from './postgres-cluster.ts'
 import { sealing, TEMPLATE } from './test-database.ts'
 

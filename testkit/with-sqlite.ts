@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#server/store/database.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { sealing, TEMPLATE } from './test-database.ts'
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {

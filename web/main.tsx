@@ -5,10 +5,10 @@ import './tokens.css'
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
+import { keepSponsorCode } from './api/sponsor-code.ts'
 import { answeredBefore } from './app/answered-before.ts'
 import { hydrationOf } from './app/hydration.ts'
 import { startRouter } from './app/router.tsx'
-import { keepSponsorCode } from './client/sponsor-code.ts'
 
 type Router = ReturnType<typeof startRouter>
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstChunk } from './first-chunk.ts'
-import { firstRequests } from './first-requests.ts'
-import { narrowFonts } from './narrow-fonts.config.ts'
-import { plainImports } from './plain-imports.ts'
-import { steadyFonts } from './steady-fonts.ts'
+import { firstChunk } from './build/first-chunk.ts'
+import { firstRequests } from './build/first-requests.ts'
+import { narrowFonts } from './build/narrow-fonts.config.ts'
+import { plainImports } from './build/plain-imports.ts'
+import { steadyFonts } from './build/steady-fonts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

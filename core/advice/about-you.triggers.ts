@@ -1,5 +1,5 @@
-import { isUnder18 } from '../formats/birthday.ts'
-import { isPostcode, tidyPostcode } from '../formats/contact.ts'
+import { isUnder18 } from '../text/birthday.ts'
+import { isPostcode, tidyPostcode } from '../text/contact.ts'
 import { says } from './questions.ts'
 import type { Condition, Trigger } from './trigger.ts'
 

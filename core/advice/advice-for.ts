@@ -1,6 +1,6 @@
-import type { Day } from '../formats/birthday.ts'
 import type { StepName } from '../journey/steps.ts'
 import { askedSteps } from '../journey/walk.ts'
+import type { Day } from '../text/birthday.ts'
 import type { Will } from '../will/schema.ts'
 import { acknowledgement } from './changes.ts'
 import { levels, type Trigger } from './trigger.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '../formats/birthday.ts'
+import type { Day } from '../text/birthday.ts'
 import type { Situation, YesNoNotSure } from '../will/lists.ts'
 import type { Acknowledgement, Will } from '../will/schema.ts'
 import type { Trigger } from './trigger.ts'

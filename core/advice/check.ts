@@ -1,11 +1,11 @@
 /** "Check my will": everything there is to say about a will at once, finished or not. */
 import { gaps } from '../estate/gaps.ts'
 import { problemsOfShares } from '../estate/problems-of-shares.ts'
-import type { Day } from '../formats/birthday.ts'
-import { namesOf } from '../formats/listed.ts'
 import { problemsOf } from '../journey/completeness.ts'
 import { type StepName, stepNamed } from '../journey/steps.ts'
 import { sentenceFor } from '../rules/messages.ts'
+import type { Day } from '../text/birthday.ts'
+import { namesOf } from '../text/listed.ts'
 import { appointedFirm } from '../will/appointed-firm.ts'
 import { namesAlike } from '../will/names-alike.ts'
 import { fullNameOf, mayAppointGuardian, personsOf, youngChildren } from '../will/questions.ts'

@@ -1,4 +1,4 @@
-import { isFilled } from '../formats/contact.ts'
+import { isFilled } from '../text/contact.ts'
 import { linksOfPerson } from '../will/links.ts'
 import { ownChildRelationships } from '../will/lists.ts'
 import { childrenOf, excludedPersons, includes, inheritors, isMinor, partnerOf } from '../will/questions.ts'

@@ -1,9 +1,9 @@
 /** What is asked beside the wizard's own questions. Each is a statement in the testator's words: true of them, or not. */
 import { brand } from '../brand.ts'
-import { poundsInWords } from '../formats/amounts.ts'
-import type { Day } from '../formats/birthday.ts'
 import type { StepName } from '../journey/steps.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
+import { poundsInWords } from '../text/amounts.ts'
+import type { Day } from '../text/birthday.ts'
 import { JOINT_OWNER, type Situation } from '../will/lists.ts'
 import { childrenOf, hasPartner, includes, moneyGiven } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'

@@ -1,5 +1,5 @@
-import type { Day } from '../formats/birthday.ts'
 import type { StepName } from '../journey/steps.ts'
+import type { Day } from '../text/birthday.ts'
 import type { TriggerId } from '../will/lists.ts'
 import type { Person, Will } from '../will/schema.ts'
 

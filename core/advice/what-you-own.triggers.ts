@@ -1,6 +1,6 @@
-import { poundsInWords } from '../formats/amounts.ts'
-import type { Day } from '../formats/birthday.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
+import { poundsInWords } from '../text/amounts.ts'
+import type { Day } from '../text/birthday.ts'
 import { type Heir, inheritors, isMinor, partnerOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { homeMayPassToCoOwner, isMarried, says } from './questions.ts'

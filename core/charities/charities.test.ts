@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foundCharitySchema } from '../wire/charities.ts'
+import { foundCharitySchema } from '../api/charities.ts'
 import { folded } from './folded.ts'
 import { knownCharities } from './known-charities.ts'
 import { searchCharities } from './search-charities.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '../formats/birthday.ts'
+import type { Day } from '../text/birthday.ts'
 import type { Will } from '../will/schema.ts'
 import type { Portion, Taker } from './divide.ts'
 import { type Failed, failuresOf } from './failures.ts'

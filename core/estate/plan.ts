@@ -1,5 +1,5 @@
 /** Who shares what is left and who takes instead: the answers that shares hang on, resolved to the people and charities named. */
-import { hundredths } from '../formats/amounts.ts'
+import { hundredths } from '../text/amounts.ts'
 import type { PersonType } from '../will/lists.ts'
 import { type Heir, includes, inheritors } from '../will/questions.ts'
 import type { Person, Share as StoredShare, Will } from '../will/schema.ts'

@@ -1,8 +1,8 @@
-import type { Day } from '../formats/birthday.ts'
 import { somebodyInherits } from '../rules/beneficiaries.rules.ts'
 import { backupField, backupsAreNamed, estateIsSplit, ultimateDefaultIsSaid } from '../rules/estate.rules.ts'
 import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
+import type { Day } from '../text/birthday.ts'
 import { charityById, inheritors, personById } from '../will/questions.ts'
 import type { Share, Will } from '../will/schema.ts'
 

@@ -1,4 +1,4 @@
-import { listed } from '../formats/listed.ts'
+import { listed } from '../text/listed.ts'
 import { personById } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Taking } from './taking.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '../formats/birthday.ts'
+import type { Day } from '../text/birthday.ts'
 import { excludedPersons, isMinor, personById } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Portion } from './divide.ts'

@@ -1,5 +1,5 @@
-import type { Day } from '../formats/birthday.ts'
 import type { Problem } from '../rules/messages.ts'
+import type { Day } from '../text/birthday.ts'
 import type { Will } from '../will/schema.ts'
 import { type GroupName, groupOf, type StepName, stepNamed } from './steps.ts'
 import { askedSteps } from './walk.ts'

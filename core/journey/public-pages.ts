@@ -1,9 +1,9 @@
 /** The pages outside the will: who they are for. */
 
+import { checkAddresses } from '../existing-will/addresses.ts'
 import { funnelPath, funnelRoutes } from '../funnel/funnel.ts'
 import { landing } from '../funnel/landing.ts'
 import { pathIn } from '../language.ts'
-import { checkAddresses } from '../will-check/addresses.ts'
 
 export type PublicPage = {
   /** As the router matches it: `:token` is a part that varies. */

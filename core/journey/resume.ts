@@ -1,6 +1,6 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import type { Day } from '../formats/birthday.ts'
 import { someBeneficiaryIsNamed } from '../rules/beneficiaries.rules.ts'
+import type { Day } from '../text/birthday.ts'
 import { hasPartner, inheritors, personsOf, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { problemsOfGroup, problemsOfStep } from './completeness.ts'

@@ -2,7 +2,7 @@
  * The journey, in order. Progress, direction, completeness, routes, titles and tracking are all walks over this table.
  * `progress` is the specified percentage and may fall; what the bar shows is worked out in `progress.ts` and never does.
  */
-import type { Day } from '../formats/birthday.ts'
+
 import * as aboutMe from '../rules/about-me.rules.ts'
 import * as beneficiaries from '../rules/beneficiaries.rules.ts'
 import * as estate from '../rules/estate.rules.ts'
@@ -14,6 +14,7 @@ import * as guardians from '../rules/guardians.rules.ts'
 import * as names from '../rules/names.rules.ts'
 import * as pets from '../rules/pets.rules.ts'
 import type { Rule } from '../rules/rule.ts'
+import type { Day } from '../text/birthday.ts'
 import { hasPartner, personsOf, petsToLookAfter, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 

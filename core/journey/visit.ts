@@ -1,5 +1,5 @@
 /** Where somebody has been, and where they go on. */
-import type { Day } from '../formats/birthday.ts'
+import type { Day } from '../text/birthday.ts'
 import type { Will } from '../will/schema.ts'
 import { problemsOf } from './completeness.ts'
 import { resumeAt } from './resume.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '../formats/birthday.ts'
+import type { Day } from '../text/birthday.ts'
 import type { Will } from '../will/schema.ts'
 import { type StepName, type StepRow, stepRows } from './steps.ts'
 

@@ -1,6 +1,6 @@
 /** The answers of a power of attorney as they stand in a list: undefined where there is none. */
-import { isFilled } from '../formats/contact.ts'
-import { listed } from '../formats/listed.ts'
+import { isFilled } from '../text/contact.ts'
+import { listed } from '../text/listed.ts'
 import { personsOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Lpa } from './lpa.ts'

@@ -3,7 +3,7 @@
  * it, and attorneys are people of that will. Other files take only types from here, as they do of the will's own schema.
  */
 import { z } from 'zod'
-import { tidyName } from '../formats/name.ts'
+import { tidyName } from '../text/name.ts'
 import { addressSchema } from '../will/address-schema.ts'
 import {
   certificateProviderKinds,

@@ -1,7 +1,7 @@
 /** The powers of attorney beside a will: which are made, and changes to them. Each change gives a new will. */
 
-import type { Day } from '../formats/birthday.ts'
 import type { Problem } from '../rules/messages.ts'
+import type { Day } from '../text/birthday.ts'
 import type { Will } from '../will/schema.ts'
 import { type LpaType, lpaForms, lpaTypes } from './lists.ts'
 import { problemsOfLpa } from './lpa.rules.ts'

@@ -2,8 +2,9 @@
  * What is asked for a power of attorney, in order, one page each. What is wrong on a page is what the rules say of its fields,
  * so that no page has rules of its own.
  */
-import type { Day } from '../formats/birthday.ts'
+
 import type { Problem } from '../rules/messages.ts'
+import type { Day } from '../text/birthday.ts'
 import { personsOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { problemsOfLpa } from './lpa.rules.ts'

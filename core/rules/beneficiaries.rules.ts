@@ -1,4 +1,4 @@
-import { type Day, isUnder18 } from '../formats/birthday.ts'
+import { type Day, isUnder18 } from '../text/birthday.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
 import { childrenOf, includes, inheritors, partnerOf } from '../will/questions.ts'
 import type { Person } from '../will/schema.ts'

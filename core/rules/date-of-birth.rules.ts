@@ -1,6 +1,6 @@
 /** Apart from the other fields: a visitor's first page asks for no date. */
 import { OLDEST_POSSIBLE_AGE } from '../constants.ts'
-import { ageOn, type Day, isAfter, isRealDay } from '../formats/birthday.ts'
+import { ageOn, type Day, isAfter, isRealDay } from '../text/birthday.ts'
 import type { Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'
 

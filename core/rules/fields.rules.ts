@@ -1,7 +1,7 @@
 /** Checks of one field, the same on a wizard step, in a dialog, at sign-up and on the server. */
 import { PASSWORD_MIN_LENGTH } from '../constants.ts'
-import { isEmail, isFilled, isPostcode } from '../formats/contact.ts'
-import { hasDigit, isFullName, isName } from '../formats/name.ts'
+import { isEmail, isFilled, isPostcode } from '../text/contact.ts'
+import { hasDigit, isFullName, isName } from '../text/name.ts'
 import type { Address } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'

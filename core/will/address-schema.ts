@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tidyPostcode } from '../formats/contact.ts'
+import { tidyPostcode } from '../text/contact.ts'
 
 const line = z.string().max(200)
 

@@ -1,6 +1,6 @@
 /** How the things in a will are described. */
-import { poundsInWords } from '../formats/amounts.ts'
-import { listed } from '../formats/listed.ts'
+import { poundsInWords } from '../text/amounts.ts'
+import { listed } from '../text/listed.ts'
 import { charitiesOf, personsOf } from './questions.ts'
 import type { Account, Gift, Will } from './schema.ts'
 

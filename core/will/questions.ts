@@ -1,7 +1,7 @@
 /** Questions one can ask a will. Whatever can be worked out is worked out here, never stored. */
 
-import { hundredths } from '../formats/amounts.ts'
-import { type Day, isUnder18 } from '../formats/birthday.ts'
+import { hundredths } from '../text/amounts.ts'
+import { type Day, isUnder18 } from '../text/birthday.ts'
 import {
   type PersonType,
   partnerRelationships,

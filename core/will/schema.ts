@@ -3,8 +3,8 @@
  * `core/rules`. Other files take only types from here, so a page that shows no form does not carry zod.
  */
 import { z } from 'zod'
-import { tidyName } from '../formats/name.ts'
 import { powersSchema } from '../lpa/lpa.ts'
+import { tidyName } from '../text/name.ts'
 import { addressSchema } from './address-schema.ts'
 import { firmSchema } from './firm-schema.ts'
 import * as lists from './lists.ts'

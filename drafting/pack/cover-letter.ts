@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import { dayInWords } from '#core/formats/birthday.ts'
+import { dayInWords } from '#core/text/birthday.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { TITLE } from '../title.ts'
 import type { PackContext } from './pack-context.ts'

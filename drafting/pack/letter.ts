@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts'
-import { dayInWords } from '#core/formats/birthday.ts'
-import { isFilled } from '#core/formats/contact.ts'
+import { dayInWords } from '#core/text/birthday.ts'
+import { isFilled } from '#core/text/contact.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { PackContext } from './pack-context.ts'
 import type { PackDocument, Part } from './pack-document.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeFor } from '#core/products.ts'
+import { feeFor } from '#core/catalogue/products.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { everything, packed, textOf } from '#testkit/packed.ts'
 import { toPlainText } from './plain-text.ts'

@@ -1,6 +1,6 @@
-import { poundsInWords, price } from '#core/formats/amounts.ts'
+import { feeFor, HALF_FEE_BELOW_INCOME } from '#core/catalogue/products.ts'
 import { MOST_PEOPLE_TO_TELL } from '#core/lpa/lists.ts'
-import { feeFor, HALF_FEE_BELOW_INCOME } from '#core/products.ts'
+import { poundsInWords, price } from '#core/text/amounts.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { PackDocument } from './pack-document.ts'
 import { bullets, heading, note, paragraph, subheading } from './part.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#core/formats/birthday.ts'
+import type { Day } from '#core/text/birthday.ts'
 
 /** What a document of the pack knows beside the answers. */
 export type PackContext = {

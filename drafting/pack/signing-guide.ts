@@ -1,5 +1,5 @@
-import { poundsInWords } from '#core/formats/amounts.ts'
-import { feeFor } from '#core/products.ts'
+import { feeFor } from '#core/catalogue/products.ts'
+import { poundsInWords } from '#core/text/amounts.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { PackContext } from './pack-context.ts'
 import type { PackDocument, Part } from './pack-document.ts'

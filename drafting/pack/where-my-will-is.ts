@@ -1,4 +1,4 @@
-import { isFilled } from '#core/formats/contact.ts'
+import { isFilled } from '#core/text/contact.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { PackContext } from './pack-context.ts'
 import type { PackDocument, Part } from './pack-document.ts'

@@ -1,4 +1,4 @@
-import { isFilled } from '#core/formats/contact.ts'
+import { isFilled } from '#core/text/contact.ts'
 import { excludedPersons, inheritors, petsToLookAfter } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { type Party, partyOfPerson } from '../party.ts'

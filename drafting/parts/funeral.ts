@@ -1,4 +1,4 @@
-import { isFilled } from '#core/formats/contact.ts'
+import { isFilled } from '#core/text/contact.ts'
 import type { funeralOptions } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 

@@ -1,6 +1,6 @@
-import { hundredths } from '#core/formats/amounts.ts'
-import { isFilled } from '#core/formats/contact.ts'
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
+import { hundredths } from '#core/text/amounts.ts'
+import { isFilled } from '#core/text/contact.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { addressLine } from '../address-line.ts'
 import { asNoun, type Given, givenTo } from './given.ts'

@@ -1,4 +1,4 @@
-import { isFilled } from '#core/formats/contact.ts'
+import { isFilled } from '#core/text/contact.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { bodyNamed, charityPartiesOf, type Party, partiesOf } from '../party.ts'
 

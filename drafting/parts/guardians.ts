@@ -1,4 +1,4 @@
-import type { Day } from '#core/formats/birthday.ts'
+import type { Day } from '#core/text/birthday.ts'
 import { isStepchild, mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'

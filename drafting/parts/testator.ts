@@ -1,4 +1,4 @@
-import { isFilled } from '#core/formats/contact.ts'
+import { isFilled } from '#core/text/contact.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { addressLine } from '../address-line.ts'

@@ -1,4 +1,4 @@
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../db/tables.ts'
 
 /** The public register of charities: large, and imported again from its file with `heirloom import-charities`. */
 type ImportedAgain = 'charity_register' | 'charities' | 'charity_words'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { keyringOf } from '../sealing/keyring.ts'
-import { keysByMaster } from '../sealing/lost-keys.ts'
-import type { MasterKeys } from '../sealing/master-keys.ts'
-import { safeOf } from '../sealing/safe.ts'
-import { type Database, migratorOf } from '../store/database.ts'
-import { isPostgres } from '../store/engine.ts'
-import type { Sealing } from '../store/sealed-revisions.migration.ts'
-import { revisionsWith } from '../wills/revisions.store.ts'
+import { keyringOf } from '../crypto/keyring.ts'
+import { keysByMaster } from '../crypto/lost-keys.ts'
+import type { MasterKeys } from '../crypto/master-keys.ts'
+import { safeOf } from '../crypto/safe.ts'
+import { type Database, migratorOf } from '../db/database.ts'
+import { isPostgres } from '../db/engine.ts'
+import { revisionsWith } from '../db/repositories/revisions.store.ts'
+import type { Sealing } from '../db/sealed-revisions.migration.ts'
 
 export type Finding = { readonly about: string; readonly ok: boolean; readonly said: string }
 

@@ -1,13 +1,13 @@
-import { type Entitlement, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/entitlements.ts'
+import type { CheckoutReply } from '#core/api/payment.ts'
+import type { User } from '#core/api/wills.ts'
+import { type Entitlement, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import type { RouteName } from '#core/journey/pages.ts'
-import type { CheckoutReply } from '#core/wire/payment.ts'
-import type { User } from '#core/wire/wills.ts'
-import type { AuthService } from '../auth/auth.service.ts'
-import type { RandomBytes } from '../auth/tokens.ts'
-import type { SandboxPayments } from '../outside/sandbox-payments.ts'
-import { giveWithoutPayment } from '../payments/given-order.ts'
-import type { PaymentsService } from '../payments/payments.service.ts'
-import type { Stores } from '../store/stores.ts'
+import type { SandboxPayments } from '../adapters/sandbox-payments.ts'
+import type { Stores } from '../db/stores.ts'
+import type { AuthService } from '../features/auth/auth.service.ts'
+import type { RandomBytes } from '../features/auth/tokens.ts'
+import { giveWithoutPayment } from '../features/payments/given-order.ts'
+import type { PaymentsService } from '../features/payments/payments.service.ts'
 
 export type Demo = {
   readonly token: string

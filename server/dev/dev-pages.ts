@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
-import { Html, html } from '../http/html.ts'
+import { Html, html } from '../platform/html.ts'
 import type { Demo } from './demo.service.ts'
 
 /** Every place the product can be opened at. */

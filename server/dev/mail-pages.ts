@@ -1,5 +1,5 @@
-import { type Html, html } from '../http/html.ts'
-import type { SentMail } from '../outside/mailer.ts'
+import type { SentMail } from '../adapters/mailer.ts'
+import { type Html, html } from '../platform/html.ts'
 
 const page = (title: string, body: Html): Html => html`<!doctype html>
 <html lang="en-GB">

@@ -1,8 +1,8 @@
 /** The mail that was not really sent. Loaded only outside production. */
 import { z } from 'zod'
-import type { Api } from '../http/api.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Mailbox } from '../outside/mailer.ts'
+import type { Mailbox } from '../adapters/mailer.ts'
+import type { Api } from '../platform/api.ts'
+import { NotFound } from '../platform/errors.ts'
 import { mailListPage, mailPage } from './mail-pages.ts'
 
 const HTML = 'text/html; charset=utf-8'

@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import { type Html, html } from '../http/html.ts'
+import { type Html, html } from '../platform/html.ts'
 import type { Block, Letter } from './letter.ts'
 
 // Mail programs drop style sheets, so each element carries its own style, in tables and web-safe fonts.

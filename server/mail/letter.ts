@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import type { Mail } from '../outside/mailer.ts'
+import type { Mail } from '../adapters/mailer.ts'
 import { letterPage } from './letter-page.ts'
 
 /** A piece of a letter. Everything in it is data: it is escaped where that is needed. */

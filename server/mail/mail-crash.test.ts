@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { databaseIn, isCut, luck, MOMENTS, registration } from '#testkit/power-cut.ts'
 import { type Received, type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
-import { connectTo, type Database } from '../store/database.ts'
+import { connectTo, type Database } from '../db/database.ts'
 
 /** Milliseconds for a test that starts processes, on a machine with other things to do. */
 const PATIENCE = 90_000

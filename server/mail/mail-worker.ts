@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { withoutWords } from '../http/error-replies.ts'
-import type { Mailer } from '../outside/mailer.ts'
-import type { Outbox, Outgoing } from './outbox.store.ts'
+import type { Mailer } from '../adapters/mailer.ts'
+import type { Outbox, Outgoing } from '../db/repositories/outbox.store.ts'
+import { withoutWords } from '../platform/error-replies.ts'
 
 const MINUTE_MS = 60_000
 /** How long one process may be at one mail: longer than any mail server takes to answer. */

@@ -1,6 +1,6 @@
-import type { RandomBytes } from '../auth/tokens.ts'
-import type { Mail } from '../outside/mailer.ts'
-import type { Outbox } from './outbox.store.ts'
+import type { Mail } from '../adapters/mailer.ts'
+import type { Outbox } from '../db/repositories/outbox.store.ts'
+import type { RandomBytes } from '../features/auth/tokens.ts'
 
 /** Every kind of mail there is, as the log names it. */
 export const mailKinds = [

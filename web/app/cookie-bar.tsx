@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { CONSENT_DAYS } from '#core/constants.ts'
-import { type Choice, choose, useConsent } from '../client/consent.ts'
+import { type Choice, choose, useConsent } from '../api/consent.ts'
 import { shell } from '../content/english/shell.ts'
 import { useWords } from '../content/use-words.ts'
 import { Button } from '../ui/button.tsx'

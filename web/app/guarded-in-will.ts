@@ -3,11 +3,11 @@ import { FORM_ID } from '#core/constants.ts'
 import { placeAt, redirectFor } from '#core/journey/guards.ts'
 import type { RouteName } from '#core/journey/pages.ts'
 import type { Will } from '#core/will/schema.ts'
-import { trackArrival } from '../client/arrivals.ts'
-import { ApiError } from '../client/http.ts'
-import { isSignedIn } from '../client/is-signed-in.ts'
-import { arrived, visitNow } from '../client/visits.ts'
-import { loadForm } from '../client/will-client.ts'
+import { trackArrival } from '../api/arrivals.ts'
+import { ApiError } from '../api/http.ts'
+import { isSignedIn } from '../api/is-signed-in.ts'
+import { arrived, visitNow } from '../api/visits.ts'
+import { loadForm } from '../api/will-client.ts'
 
 /** Somebody who has an account is on no side of an experiment for visitors. */
 const NO_EXPERIMENT = undefined

@@ -1,7 +1,7 @@
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router'
 import { leadsTo, publicPageAt } from '#core/journey/visitor-guards.ts'
 import { languageAt } from '#core/language.ts'
-import { storage } from '../client/storage.ts'
+import { storage } from '../api/storage.ts'
 import { loadWords } from '../content/use-words.ts'
 import { routes } from './router.tsx'
 

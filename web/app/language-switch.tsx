@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { publicPageAt } from '#core/journey/visitor-guards.ts'
 import { htmlLang, languageNames, otherLanguage, pathIn } from '#core/language.ts'
-import { storage } from '../client/storage.ts'
+import { storage } from '../api/storage.ts'
 import { useLanguage } from '../content/use-words.ts'
 
 /** Leads to the same page in the other language, and remembers that it was chosen. What was typed stays. */

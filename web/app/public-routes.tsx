@@ -43,7 +43,7 @@ export const publicRoutes: RouteObject[] = [
   },
   {
     path: '/invitation/:token',
-    lazy: () => import('../pair/invitation-page.tsx'),
+    lazy: () => import('../features/couple/invitation-page.tsx'),
   },
   {
     path: '/unsubscribe-confirmation',

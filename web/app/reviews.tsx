@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Opinions, OpinionsReply } from '#core/wire/opinions.ts'
-import { call } from '../client/http.ts'
+import type { Opinions, OpinionsReply } from '#core/api/opinions.ts'
+import { call } from '../api/http.ts'
 import css from './reviews.module.css'
 
 const isEnough = (reply: OpinionsReply): reply is Opinions => 'count' in reply

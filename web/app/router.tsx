@@ -1,5 +1,5 @@
 import { createBrowserRouter, type HydrationState, type LoaderFunction } from 'react-router'
-import { whenUnauthorised } from '../client/http.ts'
+import { whenUnauthorised } from '../api/http.ts'
 import { guarded } from './guarded.ts'
 import { routesBehind } from './routes.tsx'
 

@@ -3,10 +3,10 @@ import { landing, landingIn } from '#core/funnel/landing.ts'
 import { publicPageAt } from '#core/journey/visitor-guards.ts'
 import { languageAt, pathIn } from '#core/language.ts'
 import { loadWords } from '../content/use-words.ts'
-import { routesOf } from '../funnel/funnel-routes.ts'
+import { willCheckRoutes } from '../features/existing-will/will-check-routes.ts'
+import { routesOf } from '../features/funnel/funnel-routes.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { ErrorPage, NotFoundPage } from '../pages/not-found-page.tsx'
-import { willCheckRoutes } from '../will-check/will-check-routes.ts'
 import { publicRoutes, signedInRoutes } from './public-routes.tsx'
 
 // Nothing is drawn while the first page's own code loads: it is a moment, and a spinner would only flash.

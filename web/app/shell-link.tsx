@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { publicPageAt } from '#core/journey/visitor-guards.ts'
 import { type Language, languageAt, pathIn } from '#core/language.ts'
-import { storage } from '../client/storage.ts'
+import { storage } from '../api/storage.ts'
 import { shell } from '../content/english/shell.ts'
 import { useWelsh, useWords } from '../content/use-words.ts'
 import css from './shell.module.css'

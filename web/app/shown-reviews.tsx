@@ -1,4 +1,4 @@
-import type { Opinions } from '#core/wire/opinions.ts'
+import type { Opinions } from '#core/api/opinions.ts'
 import { reviews } from '../content/english/reviews.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './reviews.module.css'

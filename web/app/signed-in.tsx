@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { startRenewing } from '../client/renewal.ts'
-import { startSending } from '../client/unsaved.ts'
-import { settingsQuery } from '../client/use-settings.ts'
-import { queryClient } from '../client/will-client.ts'
+import { startRenewing } from '../api/renewal.ts'
+import { startSending } from '../api/unsaved.ts'
+import { settingsQuery } from '../api/use-settings.ts'
+import { queryClient } from '../api/will-client.ts'
 
 function SignedIn() {
   useEffect(startSending, [])

@@ -1,8 +1,8 @@
 /** What a search engine or a shared link says of a page. */
 import { brand } from '#core/brand.ts'
-import { price } from '#core/formats/amounts.ts'
+import { productById, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { htmlLang, type Language } from '#core/language.ts'
-import { productById, products, VAT_PERCENT } from '#core/products.ts'
+import { price } from '#core/text/amounts.ts'
 import { wordsOf } from './content.ts'
 import { questions } from './questions.ts'
 import { withVat } from './with-vat.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts'
-import { price } from '#core/formats/amounts.ts'
-import { totalOf } from '#core/products.ts'
+import { totalOf } from '#core/catalogue/products.ts'
+import { price } from '#core/text/amounts.ts'
 import type { Content } from './content.ts'
 import { operatorBlocks } from './operator.ts'
 import { withVat } from './with-vat.ts'

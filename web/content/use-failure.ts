@@ -1,4 +1,4 @@
-import { type ApiError, OfflineError } from '../client/http.ts'
+import { type ApiError, OfflineError } from '../api/http.ts'
 import { failures } from './english/failures.ts'
 import { useLanguage, useWords } from './use-words.ts'
 

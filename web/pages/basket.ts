@@ -1,5 +1,5 @@
-import { isKeptBasket, type KeptBasket } from '../client/kept-basket.ts'
-import { storage } from '../client/storage.ts'
+import { isKeptBasket, type KeptBasket } from '../api/kept-basket.ts'
+import { storage } from '../api/storage.ts'
 
 /** What is being bought: as the page before left it in the history entry, or as it was when the last payment was begun. */
 export const basketFrom = (state: unknown, unpaid: boolean): KeptBasket => {

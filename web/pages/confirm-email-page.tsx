@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { messages } from '#core/rules/messages.ts'
-import { call } from '../client/http.ts'
+import { call } from '../api/http.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { FormPage } from './form-page.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError, call, OfflineError } from '../client/http.ts'
+import { ApiError, call, OfflineError } from '../api/http.ts'
 import { downloadConsent } from '../content/download-consent.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkboxes } from '../ui/choices.tsx'

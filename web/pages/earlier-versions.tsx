@@ -1,4 +1,4 @@
-import type { IssuedPack } from '#core/wire/documents.ts'
+import type { IssuedPack } from '#core/api/documents.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { dateOf } from './date-of.ts'
 import css from './downloads.module.css'

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { RESET_LINK_MINUTES } from '#core/constants.ts'
-import { call } from '../client/http.ts'
+import { call } from '../api/http.ts'
 import { EmailForm } from './email-form.tsx'
 import { textInState } from './text-in-state.ts'
 

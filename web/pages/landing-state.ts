@@ -1,5 +1,5 @@
 import { type LandingState, landing } from '#core/funnel/landing.ts'
-import { forgetFunnel, keepState, stateOf } from '../funnel/funnel-state.ts'
+import { forgetFunnel, keepState, stateOf } from '../features/funnel/funnel-state.ts'
 
 /** The landing answers as this browser has them. */
 export const landingState = (): LandingState => {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import type { PasskeyOptions } from '#core/api/passkeys.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
-import type { PasskeyOptions } from '#core/wire/passkeys.ts'
-import { login } from '../client/session.ts'
-import { storage } from '../client/storage.ts'
-import { forgetForm, loadForm } from '../client/will-client.ts'
+import { login } from '../api/session.ts'
+import { storage } from '../api/storage.ts'
+import { forgetForm, loadForm } from '../api/will-client.ts'
 import { EmailField } from '../ui/email-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { FormPage } from './form-page.tsx'
@@ -23,7 +23,7 @@ function LoginPage() {
   const [visitedHere] = useState(() => storage.visited.get() ?? [])
   const goOn = async () => {
     const { will } = await loadForm()
-    const { goOnAt } = await import('../client/go-on.ts')
+    const { goOnAt } = await import('../api/go-on.ts')
     await navigate(pathOf(goOnAt(will, visitedHere)))
   }
   const form = useSubmitForm({

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { pathIn } from '#core/language.ts'
-import { ApiError, OfflineError } from '../client/http.ts'
+import { ApiError, OfflineError } from '../api/http.ts'
 import { notFound } from '../content/english/not-found.ts'
 import { useFailure } from '../content/use-failure.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'

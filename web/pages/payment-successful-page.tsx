@@ -1,7 +1,7 @@
 import { pathOf } from '#core/journey/pages.ts'
-import { storage } from '../client/storage.ts'
-import { reloadForm } from '../client/will-client.ts'
-import { PaymentWait } from '../funnel/payment-wait.tsx'
+import { storage } from '../api/storage.ts'
+import { reloadForm } from '../api/will-client.ts'
+import { PaymentWait } from '../features/funnel/payment-wait.tsx'
 
 const summary = pathOf('will.summary')
 

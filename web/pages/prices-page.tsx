@@ -1,6 +1,6 @@
-import { price } from '#core/formats/amounts.ts'
+import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { pathIn } from '#core/language.ts'
-import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/products.ts'
+import { price } from '#core/text/amounts.ts'
 import { prices } from '../content/english/prices.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Promo } from '#core/promo.ts'
-import { ApiError, call, OfflineError } from '../client/http.ts'
+import type { Promo } from '#core/catalogue/promo.ts'
+import { ApiError, call, OfflineError } from '../api/http.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import css from './checkout.module.css'

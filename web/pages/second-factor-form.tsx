@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { PasskeyOptions } from '#core/api/passkeys.ts'
 import { filled } from '#core/rules/fields.rules.ts'
-import type { PasskeyOptions } from '#core/wire/passkeys.ts'
-import { answerSecondFactor } from '../client/session.ts'
+import { answerSecondFactor } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
@@ -66,7 +66,7 @@ function WithPasskey({ options, email, onIn, onBack, onCode }: Props & { onCode:
     initial: {},
     check: () => [],
     save: async () => {
-      const { signedByPasskey } = await import('../client/passkeys.ts')
+      const { signedByPasskey } = await import('../api/passkeys.ts')
       await answerSecondFactor({ ticket: options.ticket, credential: await signedByPasskey(options) }, email)
       await onIn()
     },

@@ -1,6 +1,6 @@
-import { price } from '#core/formats/amounts.ts'
-import { type OrderItem, VAT_PERCENT } from '#core/products.ts'
-import { type Promo, sumOf } from '#core/promo.ts'
+import { type OrderItem, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { type Promo, sumOf } from '#core/catalogue/promo.ts'
+import { price } from '#core/text/amounts.ts'
 import css from './checkout.module.css'
 
 /** What a basket comes to, with the VAT that is inside. `live`: it changes while somebody looks at it, so it is said. */

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router'
-import { call } from '../client/http.ts'
+import { call } from '../api/http.ts'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 import { FormPage } from './form-page.tsx'
 import css from './simple-page.module.css'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { call } from '../client/http.ts'
+import { call } from '../api/http.ts'
 import { EmailForm } from './email-form.tsx'
 
 function UnsubscribePage() {

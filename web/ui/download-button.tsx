@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, callForFile } from '../client/http.ts'
+import { ApiError, callForFile } from '../api/http.ts'
 import { Button } from './button.tsx'
 
 /** Saves a file that needs the bearer token. `about` says to a screen reader which one, where several stand together. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { isPostcode } from '#core/formats/contact.ts'
+import { isPostcode } from '#core/text/contact.ts'
 import type { Address } from '#core/will/schema.ts'
-import { ApiError, OfflineError } from '../client/http.ts'
-import { findAddresses } from '../client/use-addresses.ts'
+import { ApiError, OfflineError } from '../api/http.ts'
+import { findAddresses } from '../api/use-addresses.ts'
 import { Button } from './button.tsx'
 import fields from './field.module.css'
 

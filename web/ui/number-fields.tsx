@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hundredths, percentInWords, poundsInWords, readPercent, readPounds } from '#core/formats/amounts.ts'
+import { hundredths, percentInWords, poundsInWords, readPercent, readPounds } from '#core/text/amounts.ts'
 import css from './field.module.css'
 import { Field, type FieldProps, useDescribed } from './field.tsx'
 

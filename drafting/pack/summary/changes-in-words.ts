@@ -1,7 +1,7 @@
 /** What single deaths change, said in tables that hold only what changes. */
 import type { Taking } from '#core/estate/taking.ts'
 import { takingInWords } from '#core/estate/taking-in-words.ts'
-import { listed, listedOr } from '#core/formats/listed.ts'
+import { listed, listedOr } from '#core/text/listed.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { Part, Words } from '../pack-document.ts'
 import { paragraph, subheading } from '../part.ts'

@@ -1,5 +1,5 @@
-import { percentInWords, poundsInWords } from '#core/formats/amounts.ts'
-import { listed } from '#core/formats/listed.ts'
+import { percentInWords, poundsInWords } from '#core/text/amounts.ts'
+import { listed } from '#core/text/listed.ts'
 import type { ShareOfAsset, SumOfMoney } from '../../parts/gifts.ts'
 import type { GiftOfProperty } from '../../parts/gifts-of-property.ts'
 import type { Given } from '../../parts/given.ts'

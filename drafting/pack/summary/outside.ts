@@ -1,5 +1,5 @@
-import { namesOf } from '#core/formats/listed.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
+import { namesOf } from '#core/text/listed.ts'
 import { nameOfAccount } from '#core/will/describe.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
 import { includes, personsOf } from '#core/will/questions.ts'

@@ -1,7 +1,7 @@
 /** Who does what: executors, guardians, whoever takes the pets or the online accounts, and who is left out. */
-import { percentInWords } from '#core/formats/amounts.ts'
-import { type Day, dayInWords } from '#core/formats/birthday.ts'
-import { listed, listedOr, namesOf } from '#core/formats/listed.ts'
+import { percentInWords } from '#core/text/amounts.ts'
+import { type Day, dayInWords } from '#core/text/birthday.ts'
+import { listed, listedOr, namesOf } from '#core/text/listed.ts'
 import { lawyersAt } from '#core/will/appointed-firm.ts'
 import { mayAppointGuardian, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'

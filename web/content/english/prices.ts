@@ -1,4 +1,4 @@
-import { governmentFees, type ProductId, products } from '#core/products.ts'
+import { governmentFees, type ProductId, products } from '#core/catalogue/products.ts'
 import { dateOf } from '../../pages/date-of.ts'
 
 type Priced = { readonly name: string; readonly note: string }

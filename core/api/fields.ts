@@ -1,0 +1,42 @@
+/** Parts that several requests share. */
+import { z } from 'zod'
+import { PASSWORD_MIN_LENGTH } from '../constants.ts'
+import type { Code } from '../rules/messages.ts'
+import { isEmail } from '../text/contact.ts'
+import { hasDigit, isName, tidyName } from '../text/name.ts'
+
+/** Zod carries one string; ours is always a code, and the sentence is looked up where it is shown. */
+export const code = (is: Code): Code => is
+
+export const name = z
+  .string(code('FIELD_REQUIRED'))
+  .max(200)
+  .transform(tidyName)
+  .superRefine((typed, ctx) => {
+    const fail = (message: Code) => ctx.addIssue({ code: 'custom', message })
+    if (typed === '') fail('FIELD_REQUIRED')
+    else if (hasDigit(typed)) fail('NAME_WITHOUT_NUMBER_WRONG_FORMAT')
+    else if (!isName(typed)) fail('NAME_WRONG_FORMAT')
+  })
+
+export const email = z
+  .string(code('EMAIL_WRONG_FORMAT'))
+  .transform((typed) => typed.trim())
+  .refine(isEmail, code('EMAIL_WRONG_FORMAT'))
+
+/** No upper limit but that of a request; any character, spaces too. */
+export const newPassword = z
+  .string(code('PASSWORD_REQUIRED'))
+  .min(1, code('PASSWORD_REQUIRED'))
+  .min(PASSWORD_MIN_LENGTH, code('PASSWORD_TOO_SHORT'))
+  .max(1000)
+
+/** Asked for again before anything that would lock the owner out, or give somebody else a way in. */
+export const currentPassword = z.string(code('PASSWORD_REQUIRED')).min(1, code('PASSWORD_REQUIRED')).max(1000)
+
+/** Words somebody typed, without the space around them. */
+export const words = (max: number, tooLong: Code) =>
+  z
+    .string(code('FIELD_REQUIRED'))
+    .transform((typed) => typed.trim())
+    .pipe(z.string().min(1, code('FIELD_REQUIRED')).max(max, code(tooLong)))

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type OrderItem, products, testProduct } from '../catalogue/products.ts'
+
+const productIds = products.map((product) => product.id) as [
+  (typeof products)[number]['id'],
+  ...(typeof products)[number]['id'][],
+]
+
+const orderItems: readonly [OrderItem, ...OrderItem[]] = [testProduct.id, ...productIds]
+
+export const productsReplySchema = z.strictObject({
+  asOf: z.string(),
+  /** Percent, inside the prices. */
+  vatPercent: z.int(),
+  products: z.array(z.strictObject({ id: z.enum(productIds), name: z.string(), price: z.int(), for: z.string() })),
+  governmentFees: z.array(z.strictObject({ id: z.string(), name: z.string(), amount: z.int(), note: z.string() })),
+})
+
+export const checkoutSchema = z.strictObject({
+  items: z.array(z.enum(orderItems)).min(1).max(productIds.length),
+  promoCode: z.string().max(40).optional(),
+})
+
+/** `url` is where the person pays. The browser keeps `external_id` and `id` as payment_info. */
+export const checkoutReplySchema = z.strictObject({ external_id: z.uuid(), id: z.int().positive(), url: z.string() })
+export type CheckoutReply = z.infer<typeof checkoutReplySchema>
+
+export const promoSchema = z.strictObject({ code: z.string().min(1).max(40) })
+
+/** What a code takes off, and who pays it. */
+export const promoReplySchema = z.strictObject({
+  code: z.string(),
+  funder: z.string(),
+  discount: z.union([z.strictObject({ percent: z.int() }), z.strictObject({ pence: z.int() })]),
+})
+
+/** Money in pence, times in ISO form. */
+const orderSchema = z.strictObject({
+  id: z.int().positive(),
+  external_id: z.string(),
+  items: z.array(z.enum(orderItems)),
+  listPrice: z.int(),
+  total: z.int(),
+  vat: z.int(),
+  vatPercent: z.int(),
+  promoCode: z.string().optional(),
+  /** Who pays what the code takes off. */
+  funder: z.string().optional(),
+  orderedAt: z.string(),
+  paidAt: z.string(),
+  refund: z
+    .strictObject({ why: z.enum(['asked', 'duplicate', 'wrong-amount', 'provider']), done: z.boolean() })
+    .optional(),
+  /** Whether one press gives all the money back. */
+  refundable: z.boolean(),
+})
+export type OrderReply = z.infer<typeof orderSchema>
+export const ordersReplySchema = z.strictObject({ orders: z.array(orderSchema) })
+export type OrdersReply = z.infer<typeof ordersReplySchema>
+
+export const refundSchema = z.strictObject({ id: z.int().positive() })
+/** `done` is false when the provider has yet to answer: the money is owed, and is tried again. */
+export const refundReplySchema = z.strictObject({ done: z.boolean() })
+export type RefundReply = z.infer<typeof refundReplySchema>
+
+/** 0 pending, 1 paid, 2 failed. */
+export const paymentStatusSchema = z.strictObject({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) })
+
+/** What the sandbox payment page posts. */
+export const sandboxOutcomes = ['paid', 'declined', 'later'] as const

@@ -1,0 +1,63 @@
+import type { sandboxOutcomes } from '#core/api/payment.ts'
+import type { Database } from '../db/database.ts'
+import type { PaymentProvider } from '../features/payments/payment-provider.ts'
+
+/** Milliseconds after which a payment that was to come "later" has come. */
+export const LATER_MS = 10_000
+
+/** Milliseconds a page stays open, as at a real provider. */
+const OPEN_MS = 24 * 60 * 60 * 1000
+
+export type SandboxOutcome = (typeof sandboxOutcomes)[number]
+
+export type SandboxPayments = PaymentProvider & {
+  /** What was chosen on the test page: the first choice stays. */
+  choose(externalId: string, outcome: SandboxOutcome): Promise<string>
+  chosen(externalId: string): Promise<string | undefined>
+}
+
+type Needs = { readonly db: Database; readonly clock: () => Date; readonly publicUrl: string }
+
+/** A payment provider that takes no money: a person chooses on a page how the payment ends. */
+export const sandboxPayments = ({ db, clock, publicUrl }: Needs): SandboxPayments => {
+  const find = (externalId: string) =>
+    db
+      .selectFrom('sandbox_payments')
+      .select(['outcome', 'chosen_at'])
+      .where('external_id', '=', externalId)
+      .executeTakeFirst()
+
+  return {
+    name: 'sandbox',
+    begin: async ({ externalId }) => ({ url: `${publicUrl}/sandbox/pay/${externalId}`, ref: externalId }),
+
+    look: async ({ externalId, total, createdAt }) => {
+      const choice = await find(externalId)
+      const arrived = { is: 'paid', paymentRef: externalId, amount: total } as const
+      switch (choice?.outcome) {
+        case 'paid':
+          return arrived
+        case 'declined':
+          return { is: 'failed' }
+        case 'later':
+          return clock().getTime() >= choice.chosen_at + LATER_MS ? arrived : { is: 'pending' }
+        default:
+          return { is: clock().getTime() >= createdAt.getTime() + OPEN_MS ? 'expired' : 'pending' }
+      }
+    },
+
+    // There is no money to give back.
+    refund: async () => {},
+
+    choose: async (externalId, outcome) => {
+      await db
+        .insertInto('sandbox_payments')
+        .values({ external_id: externalId, outcome, chosen_at: clock().getTime() })
+        .onConflict((conflict) => conflict.column('external_id').doNothing())
+        .execute()
+      return (await find(externalId))?.outcome ?? outcome
+    },
+
+    chosen: async (externalId) => (await find(externalId))?.outcome,
+  }
+}

@@ -1,0 +1,131 @@
+import Stripe from 'stripe'
+import { brand } from '#core/brand.ts'
+import { productById } from '#core/catalogue/products.ts'
+import type { Order, PaymentProvider, ProviderView, RefundReason } from '../features/payments/payment-provider.ts'
+import { returnPath } from '../features/payments/return-path.ts'
+
+export type StripeSettings = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Where Stripe's API is, if not at Stripe. */
+  readonly apiBase?: string
+}
+
+type Needs = StripeSettings & {
+  /** Where the customer reaches us, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/** Milliseconds for one call, of which two more are tried when it fails. */
+const CALL_MS = 10_000
+const RETRIES = 2
+
+export const stripeClient = ({ secretKey, apiBase }: Pick<StripeSettings, 'secretKey' | 'apiBase'>): Stripe => {
+  const where = apiBase === undefined ? undefined : new URL(apiBase)
+  return new Stripe(secretKey, {
+    timeout: CALL_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(where && {
+      host: where.hostname,
+      port: where.port || (where.protocol === 'https:' ? 443 : 80),
+      protocol: where.protocol === 'https:' ? 'https' : 'http',
+    }),
+  })
+}
+
+type LineItem = NonNullable<Stripe.Checkout.SessionCreateParams['line_items']>[number]
+
+const line = (name: string, description: string, pence: number): LineItem => ({
+  quantity: 1,
+  price_data: {
+    currency: 'gbp',
+    unit_amount: pence,
+    tax_behavior: 'inclusive',
+    product_data: { name, description },
+  },
+})
+
+/** One line a product; after a code one line for all of them, as the code takes from the whole. */
+const linesOf = ({ items, total, listPrice, promoCode }: Order): LineItem[] => {
+  const products = items.map(productById).filter(({ price }) => price > 0)
+  if (total === listPrice) return products.map((product) => line(product.name, product.for, product.price))
+  const names = products.map(({ name }) => name).join(', ')
+  return [line(`${brand.name}: ${names}`, `With the code ${promoCode ?? ''}`, total)]
+}
+
+const isObject = <T extends object>(value: T | string | null | undefined): value is T =>
+  typeof value === 'object' && value !== null
+
+/** How a session stands: a session that is complete may still wait for the bank, and one that was paid may be refunded. */
+const viewOf = ({
+  status,
+  payment_status,
+  payment_intent,
+  amount_total,
+  currency,
+}: Stripe.Checkout.Session): ProviderView => {
+  if (status === 'expired') return { is: 'expired' }
+  if (status !== 'complete') return { is: 'pending' }
+  const intent = isObject(payment_intent) ? payment_intent : undefined
+  if (!intent) return { is: 'pending' }
+  if (payment_status !== 'paid')
+    return { is: ['requires_payment_method', 'canceled'].includes(intent.status) ? 'failed' : 'pending' }
+  const charge = isObject(intent.latest_charge) ? intent.latest_charge : undefined
+  const amount = currency === 'gbp' ? (amount_total ?? 0) : 0
+  return { is: charge?.refunded ? 'refunded' : 'paid', paymentRef: intent.id, amount }
+}
+
+const stripeReason = (reason: RefundReason): Stripe.RefundCreateParams.Reason =>
+  reason === 'asked' ? 'requested_by_customer' : 'duplicate'
+
+const isRefundedAlready = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+
+/** Stripe Checkout: the card is typed at Stripe, never here. */
+export const stripePayments = ({ publicUrl, ...settings }: Needs): PaymentProvider => {
+  const stripe = stripeClient(settings)
+  return {
+    name: 'stripe',
+
+    begin: async (order) => {
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: linesOf(order),
+          client_reference_id: order.externalId,
+          locale: 'en-GB',
+          submit_type: 'pay',
+          payment_intent_data: {
+            description: `${brand.name} order ${order.id}`,
+            metadata: { order: String(order.id) },
+          },
+          success_url: `${publicUrl}${returnPath(order, false)}`,
+          cancel_url: `${publicUrl}${returnPath(order, true)}`,
+        },
+        { idempotencyKey: `begin-${order.externalId}` },
+      )
+      if (session.url === null) throw new Error('Stripe made a session without a page to pay at')
+      return { url: session.url, ref: session.id }
+    },
+
+    look: async ({ providerRef, id }) => {
+      if (providerRef === undefined) throw new Error(`Order ${id} has no session at Stripe`)
+      return viewOf(await stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent.latest_charge'] }))
+    },
+
+    refund: async ({ id, externalId, paymentRef }, reason) => {
+      if (paymentRef === undefined) throw new Error(`Order ${id} has no payment at Stripe`)
+      try {
+        const refund = await stripe.refunds.create(
+          { payment_intent: paymentRef, reason: stripeReason(reason), metadata: { order: String(id), why: reason } },
+          { idempotencyKey: `refund-${externalId}` },
+        )
+        if (refund.status === 'failed' || refund.status === 'canceled')
+          throw new Error(`Stripe could not refund order ${id}`)
+      } catch (error) {
+        if (!isRefundedAlready(error)) throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { simplestWill } from '#testkit/builders.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { sealing } from '#testkit/test-database.ts'
+import { storesIn } from '../db/stores.ts'
+import { keyringOf } from './keyring.ts'
+import { keysByMaster, refuseLostKeys } from './lost-keys.ts'
+import { BadMasterKey, type MasterKeys, masterKeysIn } from './master-keys.ts'
+import { renewKeyOf, renewKeys, rotateMaster } from './rotation.ts'
+import { safeOf } from './safe.ts'
+import { CannotOpen, KEY_BYTES } from './sealed.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp()
+})
+afterEach(() => app.close())
+
+const needs = () => ({ db: app.db, clock: app.clock, ...sealing })
+
+const wish = (version: number, description: string) => ({
+  step: 'will.funeral-wishes',
+  version,
+  will: { whatToDo: { option: 'Burial', description } },
+})
+
+/** Wills as a process that has just started reads them. */
+const freshWills = (masterKeys: MasterKeys = sealing.masterKeys) =>
+  storesIn(app.db, safeOf(keyringOf({ masterKeys, randomBytes, clock: app.clock }), randomBytes)).wills
+
+const keyIds = async (): Promise<number[]> =>
+  (await app.db.selectFrom('data_keys').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+test('after the master key was rotated every will opens with the new one alone, and with the old one none', async () => {
+  const customers = await Promise.all([app.customer(), app.customer(), app.customer()])
+  const old = sealing.masterKeys()[0].id
+  const fresh = randomBytes(KEY_BYTES).toString('base64')
+  const oldEncoded = Buffer.alloc(KEY_BYTES, 7).toString('base64')
+  const both = masterKeysIn(`${fresh},${oldEncoded}`)
+  expect(await rotateMaster({ ...needs(), masterKeys: both })).toBe(3)
+  expect(await rotateMaster({ ...needs(), masterKeys: both })).toBe(0)
+  expect((await keysByMaster(app.db)).has(old)).toBe(false)
+  for (const { userId } of customers) {
+    expect(await freshWills(masterKeysIn(fresh)).find(userId)).toBeDefined()
+    await expect(freshWills().find(userId)).rejects.toThrow(CannotOpen)
+  }
+  await expect(refuseLostKeys(app.db, sealing.masterKeys)).rejects.toThrow(BadMasterKey)
+  await refuseLostKeys(app.db, masterKeysIn(fresh))
+})
+
+test('a customer’s new key opens every revision and document, and the old key is gone', async () => {
+  const customer = await app.customer()
+  await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
+  await app.give(customer.userId, ['will'])
+  const before = (await customer.get('/api/documents/will.pdf')).text
+  const [old] = await keyIds()
+  await renewKeyOf(customer.userId, needs())
+  expect(await keyIds()).not.toContain(old)
+  for (const wills of [freshWills(), app.stores.wills])
+    for (const version of [0, 1]) expect((await wills.at(customer.userId, version))?.will.version).toBe(version)
+  expect((await customer.get('/api/documents/will.pdf?version=1')).text).toBe(before)
+  expect((await customer.post('/api/form', wish(1, 'elm'))).status).toBe(200)
+})
+
+test('keys change while people save and read, and nobody notices', async () => {
+  const customers = await Promise.all(Array.from({ length: 4 }, () => app.customer()))
+  let going = true
+  const saved = customers.map(() => 0)
+  const saving = customers.map(async (customer, index) => {
+    for (let version = 0; going; version += 1) {
+      expect((await customer.post('/api/form', wish(version, `wish ${version}`))).status).toBe(200)
+      saved[index] = version + 1
+      expect((await customer.get('/api/form')).status).toBe(200)
+    }
+  })
+  for (let round = 0; round < 4; round += 1) expect(await renewKeys(needs())).toBe(4)
+  going = false
+  await Promise.all(saving)
+  for (const [index, { userId }] of customers.entries()) {
+    const found = await freshWills().find(userId)
+    expect(found?.will.version).toBe(saved[index])
+  }
+  expect(await keyIds()).toHaveLength(4)
+})
+
+test('when somebody leaves their key goes too, and what was copied before does not open', async () => {
+  const customer = await app.customer()
+  await customer.post('/api/form', wish(0, 'oak'))
+  const copy = await app.db.selectFrom('will_revisions').selectAll().where('version', '=', 1).executeTakeFirstOrThrow()
+  await app.db.deleteFrom('users').where('id', '=', customer.userId).execute()
+  expect(await keyIds()).toEqual([])
+  expect(await app.db.selectFrom('will_revisions').selectAll().execute()).toEqual([])
+  const safe = safeOf(keyringOf({ ...sealing, clock: app.clock }), randomBytes)
+  await expect(safe.open(app.db, customer.userId, copy.data_key_id, copy.body, 'anywhere')).rejects.toThrow()
+})

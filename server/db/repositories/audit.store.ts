@@ -1,0 +1,31 @@
+import type { AuditAction } from '#core/api/history.ts'
+import type { Database } from '../database.ts'
+
+export type AuditEvent = { readonly at: Date; readonly action: AuditAction }
+
+/** What somebody did with their account, for themselves to read. */
+export type Audit = {
+  /** In the transaction of what was done, if there is one. */
+  add(userId: number, action: AuditAction, at: Date): Promise<void>
+  /** Newest first, at most as many as anybody will read. */
+  list(userId: number): Promise<AuditEvent[]>
+}
+
+const MOST = 1000
+
+export const auditIn = (db: Database): Audit => ({
+  add: async (userId, action, at) => {
+    await db.insertInto('audit_events').values({ user_id: userId, action, at: at.toISOString() }).execute()
+  },
+
+  list: async (userId) => {
+    const rows = await db
+      .selectFrom('audit_events')
+      .select(['at', 'action'])
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .limit(MOST)
+      .execute()
+    return rows.map(({ at, action }) => ({ at: new Date(at), action }))
+  },
+})

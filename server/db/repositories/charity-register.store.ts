@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { type CharityQuery, MAX_CHARITIES_FOUND, type NamedCharity } from '#core/charities/search-charities.ts'
+import { eachPlace } from '../../features/charities/places.ts'
+import { beginningKey } from '../../features/charities/word-index.ts'
+import type { Database } from '../database.ts'
+
+/** What was imported last. */
+export type Register = {
+  readonly edition: number
+  /** The day of the extract, like 2026-11-20. */
+  readonly asOf: string
+  readonly charities: number
+}
+
+export type CharityRegister = {
+  /** Undefined until a register was imported. */
+  current(): Promise<Register | undefined>
+  /** At most six, nearest first: as `searchCharities` would, if it were given the register by falling income. */
+  search(register: Register, query: CharityQuery): Promise<NamedCharity[]>
+}
+
+/** Sorts after everything that begins with what stands before it, byte by byte. */
+const LAST = '\u{10ffff}'
+
+export const charityRegisterIn = (db: Database): CharityRegister => {
+  // The exact name, then those that begin with it. Both are read from the index of names alone.
+  const beginningWith = async ({ edition }: Register, { text }: CharityQuery): Promise<number[]> => {
+    const rows = await db
+      .selectFrom('charities')
+      .select('place')
+      .where('edition', '=', edition)
+      .where('folded', '>=', text)
+      .where('folded', '<', text + LAST)
+      // Not the order of a key, or PostgreSQL might read every name by its place until it has six.
+      .orderBy(sql`case when folded = ${text} then 0 else 1 end`)
+      .orderBy('place')
+      .limit(MAX_CHARITIES_FOUND)
+      .execute()
+    return rows.map(({ place }) => place)
+  }
+
+  const placesOf = async ({ edition }: Register, query: CharityQuery): Promise<Uint8Array[][]> => {
+    const words = db.selectFrom('charity_words').select(['word', 'places']).where('edition', '=', edition)
+    const short = beginningKey(query.beginning)
+    const asked = [...query.wholeWords, ...(short === undefined ? [] : [short])]
+    const rows = asked.length > 0 ? await words.where('word', 'in', asked).execute() : []
+    const known = new Map(rows.map(({ word, places }) => [word, places]))
+    const exact = asked.map((word) => [known.get(word)].filter((places) => places !== undefined))
+    if (short !== undefined) return exact
+    const begun = await words
+      .where('word', '>=', query.beginning)
+      .where('word', '<', query.beginning + LAST)
+      .execute()
+    return [...exact, begun.map(({ places }) => places)]
+  }
+
+  const firstWithAll = (size: number, words: readonly Uint8Array[][], wanted: number): number[] => {
+    /** How many of the words, from the first on, each charity has. */
+    const has = new Uint8Array(size)
+    for (const [index, lists] of words.entries())
+      for (const list of lists)
+        eachPlace(list, (place) => {
+          if (has[place] === index) has[place] = index + 1
+        })
+    const first: number[] = []
+    for (let place = has.indexOf(words.length); place !== -1 && first.length < wanted; ) {
+      first.push(place)
+      place = has.indexOf(words.length, place + 1)
+    }
+    return first
+  }
+
+  const withAllWords = async (register: Register, query: CharityQuery, but: readonly number[]): Promise<number[]> => {
+    const words = await placesOf(register, query)
+    if (words.some((lists) => lists.length === 0)) return []
+    const first = firstWithAll(register.charities, words, MAX_CHARITIES_FOUND + but.length)
+    return first.filter((place) => !but.includes(place)).slice(0, MAX_CHARITIES_FOUND - but.length)
+  }
+
+  /** In the order of these places. */
+  const charitiesAt = async ({ edition }: Register, places: readonly number[]): Promise<NamedCharity[]> => {
+    if (places.length === 0) return []
+    const rows = await db
+      .selectFrom('charities')
+      .select(['name', 'number', 'place'])
+      .where('edition', '=', edition)
+      .where('place', 'in', places)
+      .execute()
+    return rows
+      .sort((one, other) => places.indexOf(one.place) - places.indexOf(other.place))
+      .map(({ name, number }) => ({ name, number }))
+  }
+
+  return {
+    current: async () => {
+      const row = await db.selectFrom('charity_register').selectAll().executeTakeFirst()
+      return row && { edition: row.edition, asOf: row.as_of, charities: row.charities }
+    },
+
+    search: async (register, query) => {
+      const near = await beginningWith(register, query)
+      const rest = near.length < MAX_CHARITIES_FOUND ? await withAllWords(register, query, near) : []
+      return charitiesAt(register, [...near, ...rest])
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { type Entitlement, entitlements } from '#core/catalogue/entitlements.ts'
+import { includes } from '#core/will/questions.ts'
+import type { Database } from '../database.ts'
+import { type Gather, oneByOne, padded } from '../gather.ts'
+import { prepared } from '../prepared.ts'
+
+export type Entitlements = {
+  /** Inside a transaction: until it ends nobody else decides what this person holds. */
+  lock(userId: number): Promise<void>
+  held(userId: number): Promise<Entitlement[]>
+  /** What of it was given at this moment or later. */
+  heldSince(userId: number, moment: Date): Promise<Entitlement[]>
+  /** The order that gave one of these, if it is still held. */
+  orderOf(userId: number, products: readonly Entitlement[]): Promise<number | undefined>
+  /** Whether somebody still holds anything that this order gave. */
+  givesAnything(userId: number, orderId: number): Promise<boolean>
+  /** Giving the same for the same order again changes nothing. */
+  grant(userId: number, orderId: number, products: readonly Entitlement[], at: Date): Promise<void>
+  /** Of what the order gave, one thing becomes another. What is not held stays as it is. */
+  exchange(orderId: number, from: Entitlement, to: Entitlement): Promise<void>
+  /** Takes one thing back of what the order gave. */
+  revokeOne(orderId: number, product: Entitlement, at: Date): Promise<void>
+  /** Takes back whatever the order gave. */
+  revoke(orderId: number, at: Date): Promise<void>
+}
+
+const heldByAll = prepared((db, userIds: readonly (readonly [number])[]) =>
+  db
+    .selectFrom('entitlements')
+    .select(['user_id', 'product'])
+    .where('user_id', 'in', userIds.flat())
+    .where('revoked_at', 'is', null)
+    .orderBy('granted_at'),
+)
+
+export const entitlementsIn = (db: Database, gather: Gather = oneByOne): Entitlements => {
+  const of = (userId: number) =>
+    db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
+
+  const known = (rows: readonly { product: string }[]): Entitlement[] =>
+    rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
+
+  const held = gather(async (userIds: readonly number[]) => {
+    const rows = await heldByAll(db, padded(userIds.map((userId) => [userId])))
+    const byUser = Map.groupBy(rows, ({ user_id }) => user_id)
+    return userIds.map((userId) => known(byUser.get(userId) ?? []))
+  })
+
+  return {
+    // A change that changes nothing is a lock in every database.
+    lock: async (userId) => {
+      await db
+        .updateTable('users')
+        .set((user) => ({ email_key: user.ref('email_key') }))
+        .where('id', '=', userId)
+        .execute()
+    },
+
+    held,
+
+    heldSince: async (userId, moment) =>
+      known(
+        await of(userId)
+          .where('granted_at', '>=', moment.toISOString())
+          .select('product')
+          .orderBy('granted_at')
+          .execute(),
+      ),
+
+    orderOf: async (userId, products) => {
+      const row = await of(userId)
+        .where('product', 'in', products)
+        .select('order_id')
+        .orderBy('order_id')
+        .executeTakeFirst()
+      return row?.order_id
+    },
+
+    givesAnything: async (userId, orderId) =>
+      (await of(userId).where('order_id', '=', orderId).select('product').executeTakeFirst()) !== undefined,
+
+    grant: async (userId, orderId, products, at) => {
+      if (products.length === 0) return
+      const granted_at = at.toISOString()
+      await db
+        .insertInto('entitlements')
+        .values(
+          products.map((product) => ({ user_id: userId, product, order_id: orderId, granted_at, revoked_at: null })),
+        )
+        .onConflict((conflict) => conflict.columns(['order_id', 'product']).doNothing())
+        .execute()
+    },
+
+    exchange: async (orderId, from, to) => {
+      await db
+        .updateTable('entitlements')
+        .set({ product: to })
+        .where('order_id', '=', orderId)
+        .where('product', '=', from)
+        .where('revoked_at', 'is', null)
+        .execute()
+    },
+
+    revokeOne: async (orderId, product, at) => {
+      await db
+        .updateTable('entitlements')
+        .set({ revoked_at: at.toISOString() })
+        .where('order_id', '=', orderId)
+        .where('product', '=', product)
+        .where('revoked_at', 'is', null)
+        .execute()
+    },
+
+    revoke: async (orderId, at) => {
+      await db
+        .updateTable('entitlements')
+        .set({ revoked_at: at.toISOString() })
+        .where('order_id', '=', orderId)
+        .where('revoked_at', 'is', null)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import type { Variant } from '#core/experiments/variant.ts'
+import type { Database } from '../database.ts'
+
+export type CountedVariant = Variant & {
+  /** Its place in the experiment, from 0. */
+  readonly place: number
+  readonly shownMobile: number
+  readonly shownWide: number
+  readonly signedUp: number
+}
+
+export type Experiment = {
+  readonly name: string
+  /** The funnel whose visitors take part. */
+  readonly funnel: string
+  readonly running: boolean
+  readonly variants: readonly CountedVariant[]
+}
+
+export type Experiments = {
+  list(): Promise<Experiment[]>
+  /** The experiment that runs on a funnel. */
+  runningOn(funnel: string): Promise<Experiment | undefined>
+  /** False when the name is taken. It does not run yet. */
+  create(name: string, funnel: string, variants: readonly Variant[], at: Date): Promise<boolean>
+  /** Sets whether it runs; turning it on turns off whatever else runs on its funnel. False when there is no such name. */
+  run(name: string, running: boolean): Promise<boolean>
+  countShown(name: string, place: number, mobile: boolean): Promise<void>
+  countSignedUp(name: string, place: number): Promise<void>
+}
+
+const STAY = ''
+
+export const experimentsIn = (db: Database): Experiments => {
+  const variantsOf = async (name: string): Promise<CountedVariant[]> => {
+    const rows = await db
+      .selectFrom('test_variants')
+      .selectAll()
+      .where('experiment', '=', name)
+      .orderBy('place')
+      .execute()
+    return rows.map(({ place, url, weight, shown_mobile, shown_wide, signed_up }) => ({
+      place,
+      url: url === STAY ? undefined : url,
+      weight,
+      shownMobile: shown_mobile,
+      shownWide: shown_wide,
+      signedUp: signed_up,
+    }))
+  }
+
+  const withVariants = async ({ name, funnel, running }: { name: string; funnel: string; running: number }) => ({
+    name,
+    funnel,
+    running: running === 1,
+    variants: await variantsOf(name),
+  })
+
+  const count = async (name: string, place: number, column: 'shown_mobile' | 'shown_wide' | 'signed_up') => {
+    await db
+      .updateTable('test_variants')
+      .set((row) => ({ [column]: row(column, '+', 1) }))
+      .where('experiment', '=', name)
+      .where('place', '=', place)
+      .execute()
+  }
+
+  return {
+    list: async () => {
+      const rows = await db.selectFrom('test_experiments').selectAll().orderBy('created_at').orderBy('name').execute()
+      return Promise.all(rows.map(withVariants))
+    },
+
+    runningOn: async (funnel) => {
+      const row = await db
+        .selectFrom('test_experiments')
+        .selectAll()
+        .where('funnel', '=', funnel)
+        .where('running', '=', 1)
+        .executeTakeFirst()
+      return row && withVariants(row)
+    },
+
+    create: (name, funnel, variants, at) =>
+      db.transaction().execute(async (transaction) => {
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('test_experiments')
+          .values({ name, funnel, running: 0, created_at: at.toISOString() })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .executeTakeFirst()
+        if (numInsertedOrUpdatedRows !== 1n) return false
+        const rows = variants.map(({ url, weight }, place) => ({
+          experiment: name,
+          place,
+          url: url ?? STAY,
+          weight,
+          shown_mobile: 0,
+          shown_wide: 0,
+          signed_up: 0,
+        }))
+        await transaction.insertInto('test_variants').values(rows).execute()
+        return true
+      }),
+
+    run: (name, running) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .selectFrom('test_experiments')
+          .select('funnel')
+          .where('name', '=', name)
+          .executeTakeFirst()
+        if (!row) return false
+        const funnel = transaction.updateTable('test_experiments').set({ running: 0 }).where('funnel', '=', row.funnel)
+        await (running ? funnel : funnel.where('name', '=', name)).execute()
+        if (running)
+          await transaction.updateTable('test_experiments').set({ running: 1 }).where('name', '=', name).execute()
+        return true
+      }),
+
+    countShown: (name, place, mobile) => count(name, place, mobile ? 'shown_mobile' : 'shown_wide'),
+    countSignedUp: (name, place) => count(name, place, 'signed_up'),
+  }
+}

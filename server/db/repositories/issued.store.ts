@@ -1,0 +1,151 @@
+import type { Contents } from '#drafting/pack/contents.ts'
+import { placeOfFile, placeOfPack } from '../../crypto/places.ts'
+import { rereading, type Safe } from '../../crypto/safe.ts'
+import type { Database } from '../database.ts'
+
+export type IssuedDocument = {
+  readonly id: string
+  readonly title: string
+  readonly purpose: string
+  readonly pages: number
+  readonly largePrintPages?: number
+}
+
+export type IssuedPack = {
+  readonly version: number
+  readonly made: Date
+  readonly downloaded: Date | undefined
+  readonly answersHash: string
+  /** What it said, as fingerprints. */
+  readonly contents: Contents
+  readonly changed: readonly string[]
+  readonly documents: readonly IssuedDocument[]
+}
+
+export type IssuedFile = { readonly name: string; readonly sha256: string; readonly pdf: Uint8Array }
+
+/** Documents as they were handed out, byte for byte. */
+export type Issued = {
+  /** The owner's, newest first. */
+  list(userId: number): Promise<IssuedPack[]>
+  /**
+   * Keeps a pack with its files, in place of an earlier one of its version that nobody has downloaded from. False, and
+   * nothing kept, when another request has kept that version in between.
+   */
+  add(userId: number, pack: IssuedPack, files: readonly IssuedFile[]): Promise<boolean>
+  file(userId: number, version: number, name: string): Promise<IssuedFile | undefined>
+  /** In the order in which they were made. */
+  files(userId: number, version: number): Promise<IssuedFile[]>
+  /** From now on this version stays as it is. */
+  markDownloaded(userId: number, version: number, at: Date): Promise<void>
+  /** When a version was last downloaded for the first time. */
+  lastDownload(userId: number): Promise<Date | undefined>
+}
+
+/** The part of a pack that is sealed. */
+type About = Pick<IssuedPack, 'answersHash' | 'contents' | 'changed' | 'documents'>
+
+type SealedFile = IssuedFile & { readonly data_key_id: number }
+
+type Needs = { readonly db: Database; readonly safe: Safe }
+
+export const issuedIn = ({ db, safe }: Needs): Issued => {
+  const filesOf = (on: Database, userId: number, version: number) =>
+    on
+      .selectFrom('issued_files')
+      .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
+      .where('issued_packs.user_id', '=', userId)
+      .where('issued_packs.version', '=', version)
+      .select(['issued_files.name', 'issued_files.sha256', 'issued_files.pdf', 'issued_packs.data_key_id'])
+
+  const opened = async (userId: number, version: number, file: SealedFile): Promise<IssuedFile> => {
+    const { name, sha256, pdf, data_key_id } = file
+    return { name, sha256, pdf: await safe.open(db, userId, data_key_id, pdf, placeOfFile(userId, version, name)) }
+  }
+
+  return {
+    list: (userId) =>
+      rereading(async () => {
+        const rows = await db
+          .selectFrom('issued_packs')
+          .select(['version', 'made_at', 'downloaded_at', 'about', 'data_key_id'])
+          .where('user_id', '=', userId)
+          .orderBy('version', 'desc')
+          .execute()
+        return Promise.all(
+          rows.map(async ({ version, made_at, downloaded_at, about, data_key_id }) => {
+            const json = await safe.open(db, userId, data_key_id, about, placeOfPack(userId, version))
+            // Only `add` writes this column.
+            const said: About = JSON.parse(json.toString())
+            const downloaded = downloaded_at === null ? undefined : new Date(downloaded_at)
+            return { version, made: new Date(made_at), downloaded, ...said }
+          }),
+        )
+      }),
+
+    add: (userId, { version, made, answersHash, contents, changed, documents }, files) =>
+      db.transaction().execute(async (on) => {
+        const about: About = { answersHash, contents, changed, documents }
+        const key = await safe.lastingKey(on, userId)
+        await on
+          .deleteFrom('issued_packs')
+          .where('user_id', '=', userId)
+          .where('version', '=', version)
+          .where('downloaded_at', 'is', null)
+          .execute()
+        const pack = await on
+          .insertInto('issued_packs')
+          .values({
+            user_id: userId,
+            version,
+            made_at: made.toISOString(),
+            downloaded_at: null,
+            about: safe.seal(key, Buffer.from(JSON.stringify(about)), placeOfPack(userId, version)),
+            data_key_id: key.id,
+          })
+          .onConflict((conflict) => conflict.columns(['user_id', 'version']).doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        if (!pack) return false
+        const rows = files.map(({ name, sha256, pdf: plain }, place) => {
+          const pdf = safe.seal(key, plain, placeOfFile(userId, version, name))
+          return { pack_id: pack.id, place, name, sha256, pdf }
+        })
+        await on.insertInto('issued_files').values(rows).execute()
+        return true
+      }),
+
+    file: (userId, version, name) =>
+      rereading(async () => {
+        const found = await filesOf(db, userId, version).where('issued_files.name', '=', name).executeTakeFirst()
+        return found && opened(userId, version, found)
+      }),
+
+    files: (userId, version) =>
+      rereading(async () => {
+        const found = await filesOf(db, userId, version).orderBy('issued_files.place').execute()
+        return Promise.all(found.map((file) => opened(userId, version, file)))
+      }),
+
+    markDownloaded: async (userId, version, at) => {
+      await db
+        .updateTable('issued_packs')
+        .set({ downloaded_at: at.toISOString() })
+        .where('user_id', '=', userId)
+        .where('version', '=', version)
+        .where('downloaded_at', 'is', null)
+        .execute()
+    },
+
+    lastDownload: async (userId) => {
+      const row = await db
+        .selectFrom('issued_packs')
+        .select('downloaded_at')
+        .where('user_id', '=', userId)
+        .where('downloaded_at', 'is not', null)
+        .orderBy('downloaded_at', 'desc')
+        .executeTakeFirst()
+      return row?.downloaded_at ? new Date(row.downloaded_at) : undefined
+    },
+  }
+}

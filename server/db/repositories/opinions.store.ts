@@ -1,0 +1,128 @@
+import type { OpinionBody, ShownOpinion } from '#core/api/opinions.ts'
+import { type ShownAs, shownAs } from '#core/opinions.ts'
+import { includes } from '#core/will/questions.ts'
+import type { Database } from '../database.ts'
+
+/** An opinion waits until somebody has read it. */
+export const opinionStates = ['waiting', 'published', 'refused'] as const
+export type OpinionState = (typeof opinionStates)[number]
+
+/** The state of whoever would rather not say. */
+const DECLINED = 'declined'
+
+/** What was given, as whoever decides sees it. */
+export type Opinion = ShownOpinion & {
+  readonly id: number
+  readonly state: OpinionState
+  readonly why: string | undefined
+}
+
+export type Opinions = {
+  /** False when this customer has answered before. */
+  add(userId: number, opinion: OpinionBody, at: Date): Promise<boolean>
+  /** The same for an answer that there will be none. */
+  decline(userId: number, at: Date): Promise<boolean>
+  hasAnswered(userId: number): Promise<boolean>
+  of(userId: number): Promise<Opinion | undefined>
+  /** Of all that are published: how many, and their ratings together. */
+  sum(): Promise<{ readonly count: number; readonly total: number }>
+  /** The newest that are published and have words. */
+  newest(most: number): Promise<Opinion[]>
+  /** All but those who declined, the oldest first. */
+  list(): Promise<Opinion[]>
+  /** False when there is no such opinion. */
+  decide(id: number, state: Exclude<OpinionState, 'waiting'>, why: string | undefined, at: Date): Promise<boolean>
+}
+
+type Named = { readonly name: string; readonly last_name: string }
+
+const nameShown: Record<ShownAs, (user: Named) => string | undefined> = {
+  'full name': ({ name, last_name }) => `${name} ${last_name}`,
+  'first name': ({ name }) => name,
+  'no name': () => undefined,
+}
+
+export const opinionsIn = (db: Database): Opinions => {
+  const insert = async (userId: number, state: string, given: Partial<OpinionBody>, at: Date): Promise<boolean> => {
+    const { rating = null, words = '', shown_as = 'no name' } = given
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('opinions')
+      .values({
+        user_id: userId,
+        state,
+        rating,
+        words,
+        shown_as,
+        given_at: at.toISOString(),
+        decided_at: null,
+        why: null,
+      })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
+
+  const given = () =>
+    db
+      .selectFrom('opinions')
+      .innerJoin('users', 'users.id', 'opinions.user_id')
+      .select(['opinions.id', 'state', 'rating', 'words', 'shown_as', 'given_at', 'why', 'name', 'last_name'])
+      .where('state', '!=', DECLINED)
+  type Row = Awaited<ReturnType<ReturnType<typeof given>['executeTakeFirstOrThrow']>>
+
+  const opinionOf = ({ id, state, rating, words, shown_as, given_at, why, ...user }: Row): Opinion => {
+    if (!includes(opinionStates, state) || rating === null)
+      throw new Error(`Opinion ${id} has no known state or rating`)
+    const name = includes(shownAs, shown_as) ? nameShown[shown_as](user) : undefined
+    return { id, state, rating, words, ...(name !== undefined && { name }), given: given_at, why: why ?? undefined }
+  }
+
+  return {
+    add: (userId, opinion, at) => insert(userId, 'waiting', opinion, at),
+    decline: (userId, at) => insert(userId, DECLINED, {}, at),
+
+    hasAnswered: async (userId) => {
+      const row = await db.selectFrom('opinions').select('id').where('user_id', '=', userId).executeTakeFirst()
+      return row !== undefined
+    },
+
+    of: async (userId) => {
+      const row = await given().where('user_id', '=', userId).executeTakeFirst()
+      return row && opinionOf(row)
+    },
+
+    sum: async () => {
+      const { count, total } = await db
+        .selectFrom('opinions')
+        .select(({ fn }) => [
+          fn.countAll<number | string>().as('count'),
+          fn.sum<number | string | null>('rating').as('total'),
+        ])
+        .where('state', '=', 'published')
+        .executeTakeFirstOrThrow()
+      return { count: Number(count), total: Number(total ?? 0) }
+    },
+
+    newest: async (most) => {
+      const rows = await given()
+        .where('state', '=', 'published')
+        .where('words', '!=', '')
+        .orderBy('opinions.id', 'desc')
+        .limit(most)
+        .execute()
+      return rows.map(opinionOf)
+    },
+
+    list: async () => (await given().orderBy('opinions.id').execute()).map(opinionOf),
+
+    decide: async (id, state, why, at) => {
+      const { numUpdatedRows } = await db
+        .updateTable('opinions')
+        .set({ state, why: why ?? null, decided_at: at.toISOString() })
+        .where('id', '=', id)
+        .where('state', '!=', DECLINED)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+  }
+}

@@ -1,0 +1,214 @@
+import { type OrderItem, products, testProduct } from '#core/catalogue/products.ts'
+import { includes } from '#core/will/questions.ts'
+import { type OrderState, orderStates } from '../../features/payments/order-states.ts'
+import { type Order, type RefundReason, refundReasons } from '../../features/payments/payment-provider.ts'
+import type { Database } from '../database.ts'
+
+export type NewOrder = Pick<
+  Order,
+  'userId' | 'externalId' | 'provider' | 'items' | 'listPrice' | 'total' | 'vatPercent' | 'promoCode'
+> & { readonly at: Date }
+
+export type Move = { readonly from: OrderState; readonly to: OrderState; readonly at: Date; readonly why?: string }
+
+export type Orders = {
+  add(order: NewOrder): Promise<Order>
+  find(userId: number, externalId: string): Promise<Order | undefined>
+  findById(userId: number, id: number): Promise<Order | undefined>
+  /** The owner's, newest first. */
+  list(userId: number): Promise<Order[]>
+  /** The owner's orders with this provider that are still to be decided, oldest first. */
+  undecidedOf(userId: number, provider: string): Promise<Order[]>
+  /** Everybody's orders with this provider that are undecided or owe a refund, made before `before`, oldest first. */
+  unfinished(provider: string, before: Date): Promise<Order[]>
+  /** For the provider's side, which knows the order and not its owner. */
+  byExternalId(externalId: string): Promise<Order | undefined>
+  byPaymentRef(paymentRef: string): Promise<Order | undefined>
+  /** True when this call moved it: an order comes into each state once. */
+  move(id: number, move: Move): Promise<boolean>
+  setProviderRef(id: number, ref: string): Promise<void>
+  setPaymentRef(id: number, ref: string): Promise<void>
+  /** The money is to go back. True when this call said so first. */
+  oweRefund(id: number, reason: RefundReason): Promise<boolean>
+  /** Orders made with a code that count against its limit, but for the undecided ones of one customer. */
+  usesOf(promoCode: string, except: number): Promise<number>
+}
+
+const columns = [
+  'id',
+  'user_id',
+  'external_id',
+  'provider',
+  'items',
+  'list_price',
+  'total',
+  'vat_percent',
+  'promo_code',
+  'state',
+  'provider_ref',
+  'payment_ref',
+  'refund_reason',
+  'created_at',
+  'decided_at',
+] as const
+
+const ids: readonly OrderItem[] = [testProduct.id, ...products.map((product) => product.id)]
+
+export const ordersIn = (db: Database): Orders => {
+  const select = () => db.selectFrom('orders').select(columns)
+  type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+
+  const orderOf = (row: Row): Order => {
+    const items: unknown = JSON.parse(row.items)
+    const known = (Array.isArray(items) ? items : []).filter((item): item is OrderItem => includes(ids, item))
+    if (!includes(orderStates, row.state)) throw new Error(`Order ${row.id} has no known state`)
+    return {
+      id: row.id,
+      userId: row.user_id,
+      externalId: row.external_id,
+      provider: row.provider,
+      items: known,
+      listPrice: row.list_price,
+      total: row.total,
+      vatPercent: row.vat_percent,
+      promoCode: row.promo_code ?? undefined,
+      state: row.state,
+      providerRef: row.provider_ref ?? undefined,
+      paymentRef: row.payment_ref ?? undefined,
+      refundReason: includes(refundReasons, row.refund_reason) ? row.refund_reason : undefined,
+      createdAt: new Date(row.created_at),
+      decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at),
+    }
+  }
+
+  const noteState = async (id: number, { to, at, why }: Omit<Move, 'from'>): Promise<void> => {
+    await db
+      .insertInto('order_states')
+      .values({ order_id: id, state: to, at: at.toISOString(), why: why ?? null })
+      .execute()
+  }
+
+  return {
+    add: async ({ userId, externalId, provider, items, listPrice, total, vatPercent, promoCode, at }) => {
+      const row = await db
+        .insertInto('orders')
+        .values({
+          user_id: userId,
+          external_id: externalId,
+          provider,
+          items: JSON.stringify(items),
+          list_price: listPrice,
+          total,
+          vat_percent: vatPercent,
+          promo_code: promoCode ?? null,
+          state: 'created',
+          provider_ref: null,
+          payment_ref: null,
+          refund_reason: null,
+          created_at: at.toISOString(),
+          decided_at: null,
+        })
+        .returning(columns)
+        .executeTakeFirstOrThrow()
+      await noteState(row.id, { to: 'created', at })
+      return orderOf(row)
+    },
+
+    find: async (userId, externalId) => {
+      const row = await select().where('user_id', '=', userId).where('external_id', '=', externalId).executeTakeFirst()
+      return row && orderOf(row)
+    },
+
+    findById: async (userId, id) => {
+      const row = await select().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+      return row && orderOf(row)
+    },
+
+    list: async (userId) => {
+      const rows = await select().where('user_id', '=', userId).orderBy('id', 'desc').execute()
+      return rows.map(orderOf)
+    },
+
+    undecidedOf: async (userId, provider) => {
+      const rows = await select()
+        .where('user_id', '=', userId)
+        .where('provider', '=', provider)
+        .where('state', 'in', ['created', 'pending'])
+        .orderBy('id')
+        .execute()
+      return rows.map(orderOf)
+    },
+
+    unfinished: async (provider, before) => {
+      const rows = await select()
+        .where('provider', '=', provider)
+        .where('created_at', '<=', before.toISOString())
+        .where((is) =>
+          is.or([
+            is('state', 'in', ['created', 'pending']),
+            is.and([is('state', '=', 'paid'), is('refund_reason', 'is not', null)]),
+          ]),
+        )
+        .orderBy('id')
+        .execute()
+      return rows.map(orderOf)
+    },
+
+    byExternalId: async (externalId) => {
+      const row = await select().where('external_id', '=', externalId).executeTakeFirst()
+      return row && orderOf(row)
+    },
+
+    byPaymentRef: async (paymentRef) => {
+      const row = await select().where('payment_ref', '=', paymentRef).executeTakeFirst()
+      return row && orderOf(row)
+    },
+
+    move: async (id, { from, to, at, ...rest }) => {
+      const { numUpdatedRows } = await db
+        .updateTable('orders')
+        .set({ state: to, ...(to !== 'pending' && to !== 'refunded' && { decided_at: at.toISOString() }) })
+        .where('id', '=', id)
+        .where('state', '=', from)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return false
+      await noteState(id, { to, at, ...rest })
+      return true
+    },
+
+    setProviderRef: async (id, ref) => {
+      await db.updateTable('orders').set({ provider_ref: ref }).where('id', '=', id).execute()
+    },
+
+    setPaymentRef: async (id, ref) => {
+      await db.updateTable('orders').set({ payment_ref: ref }).where('id', '=', id).execute()
+    },
+
+    oweRefund: async (id, reason) => {
+      const { numUpdatedRows } = await db
+        .updateTable('orders')
+        .set({ refund_reason: reason })
+        .where('id', '=', id)
+        .where('state', '=', 'paid')
+        .where('refund_reason', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    usesOf: async (promoCode, except) => {
+      const { uses } = await db
+        .selectFrom('orders')
+        .select((count) => count.fn.countAll<number | string | bigint>().as('uses'))
+        .where('promo_code', '=', promoCode)
+        .where('refund_reason', 'is', null)
+        .where((is) =>
+          is.or([
+            is('state', '=', 'paid'),
+            is.and([is('state', 'in', ['created', 'pending']), is('user_id', '!=', except)]),
+          ]),
+        )
+        .executeTakeFirstOrThrow()
+      return Number(uses)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Mail } from '../../adapters/mailer.ts'
+import type { Database } from '../database.ts'
+
+/** Mail on its way. `kind` is what the log calls it. */
+export type Outgoing = { readonly id: string; readonly kind: string; readonly mail: Mail; readonly attempts: number }
+
+/** Numbers are milliseconds since 1970. */
+export type Outbox = {
+  add(outgoing: Pick<Outgoing, 'id' | 'kind' | 'mail'>, at: Date): Promise<void>
+  /** Takes the mail that is due longest. Nobody else gets it before `until`, whatever becomes of who took it. */
+  claim(now: number, until: number): Promise<Outgoing | undefined>
+  /** It has been handed over. Nothing of it is kept. */
+  sent(id: string): Promise<void>
+  /** It could not be handed over, and is tried again. */
+  retryAt(id: string, due: number): Promise<void>
+  /** It is not tried again. That it failed is kept, what it said is not. */
+  giveUp(id: string, at: Date): Promise<void>
+  /** Forgets what is waiting for an address. */
+  forget(email: string): Promise<void>
+}
+
+const keyOf = (email: string): string => email.toLowerCase()
+
+export const outboxIn = (db: Database, onAdded: () => void = () => {}): Outbox => ({
+  add: async ({ id, kind, mail }, at) => {
+    await db
+      .insertInto('mail_outbox')
+      .values({
+        id,
+        kind,
+        email_key: keyOf(mail.to),
+        mail: JSON.stringify(mail),
+        attempts: 0,
+        due_at: at.getTime(),
+        claimed_until: 0,
+        created_at: at.toISOString(),
+        failed_at: null,
+      })
+      .execute()
+    onAdded()
+  },
+
+  claim: async (now, until) => {
+    const row = await db
+      .updateTable('mail_outbox')
+      .set(({ eb }) => ({ claimed_until: until, attempts: eb('attempts', '+', 1) }))
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('mail_outbox')
+          .select('id')
+          .where('failed_at', 'is', null)
+          .where('due_at', '<=', now)
+          .where('claimed_until', '<=', now)
+          .orderBy('due_at')
+          .orderBy('created_at')
+          .limit(1),
+      )
+      // Looked at again when another process has taken it while this one waited for the row.
+      .where('claimed_until', '<=', now)
+      .returning(['id', 'kind', 'mail', 'attempts'])
+      .executeTakeFirst()
+    return row && { ...row, mail: JSON.parse(row.mail) as Mail }
+  },
+
+  sent: async (id) => {
+    await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+  },
+
+  retryAt: async (id, due) => {
+    await db.updateTable('mail_outbox').set({ due_at: due, claimed_until: 0 }).where('id', '=', id).execute()
+  },
+
+  giveUp: async (id, at) => {
+    await db.updateTable('mail_outbox').set({ failed_at: at.toISOString(), mail: '' }).where('id', '=', id).execute()
+  },
+
+  forget: async (email) => {
+    await db.deleteFrom('mail_outbox').where('email_key', '=', keyOf(email)).execute()
+  },
+})

@@ -1,0 +1,182 @@
+import { placeOfInvitation } from '../../crypto/places.ts'
+import { rereading, type Safe } from '../../crypto/safe.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../tables.ts'
+
+/** To whom the link that works now was sent. */
+export type Invitation = { readonly email: string; readonly sent: Date; readonly until: Date }
+
+/** Two wills that one order paid for. */
+export type StoredPair = {
+  readonly orderId: number
+  readonly buyerId: number
+  readonly invitation: Invitation | undefined
+  /** Both gone once the partner has deleted their account. */
+  readonly partnerId: number | undefined
+  readonly partnerOrderId: number | undefined
+  readonly accepted: Date | undefined
+  readonly ended: Date | undefined
+  /** The last download of the second will, by whoever it was. */
+  readonly partnerDownloaded: Date | undefined
+}
+
+/** A pair that may have no row yet. */
+type Named = Pick<StoredPair, 'orderId' | 'buyerId'>
+type Link = { readonly email: string; readonly tokenHash: string; readonly sent: Date; readonly until: Date }
+type Accepted = { readonly partnerId: number; readonly partnerOrderId: number; readonly at: Date }
+
+/** Whatever changes a pair is called in a transaction. */
+export type Pairs = {
+  /** The pair whose first will somebody bought and still holds, invited or not. */
+  bought(userId: number): Promise<StoredPair | undefined>
+  /** The pair whose second will somebody accepted last. */
+  joined(userId: number): Promise<StoredPair | undefined>
+  byOrder(orderId: number): Promise<StoredPair | undefined>
+  /** Whose link works at `now`. */
+  byLink(tokenHash: string, now: number): Promise<StoredPair | undefined>
+  /** Puts a new link in the place of an older one. A pair that was ended before anybody accepted is one again. */
+  invite(pair: Named, link: Link): Promise<void>
+  withdraw(orderId: number): Promise<void>
+  /** Uses the link up. False when somebody else did so first, or it no longer works. */
+  accept(tokenHash: string, accepted: Accepted): Promise<boolean>
+  /** Somebody downloads documents that they hold by this order. Nothing, when it is none of a partner's. */
+  downloaded(partnerOrderId: number, at: Date): Promise<void>
+  /** An invitation ends with the pair. */
+  end(pair: Named, at: Date): Promise<void>
+}
+
+const columns = [
+  'pairs.order_id',
+  'pairs.user_id',
+  'pairs.partner_id',
+  'pairs.partner_order_id',
+  'pairs.expires_at',
+  'pairs.invited_at',
+  'pairs.email',
+  'pairs.data_key_id',
+  'pairs.accepted_at',
+  'pairs.ended_at',
+  'pairs.partner_downloaded_at',
+] as const
+
+type Changing = Pick<Tables['pairs'], 'token_hash' | 'expires_at' | 'invited_at' | 'email' | 'data_key_id' | 'ended_at'>
+
+/** Without an invitation: neither its link nor the address it went to. */
+export const noLink = { token_hash: null, expires_at: null, invited_at: null, email: null, data_key_id: null } as const
+
+const dateIn = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text))
+
+type Needs = { readonly db: Database; readonly safe: Safe }
+
+export const pairsIn = ({ db, safe }: Needs): Pairs => {
+  const select = () => db.selectFrom('pairs').select(columns)
+  type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+
+  const invitationIn = async (row: Row): Promise<Invitation | undefined> => {
+    const { order_id, user_id, email, data_key_id, invited_at, expires_at } = row
+    if (email === null || data_key_id === null || invited_at === null || expires_at === null) return undefined
+    const opened = await safe.open(db, user_id, data_key_id, email, placeOfInvitation(order_id))
+    return { email: opened.toString(), sent: new Date(invited_at), until: new Date(expires_at) }
+  }
+
+  const pairOf = async (row: Row): Promise<StoredPair> => ({
+    orderId: row.order_id,
+    buyerId: row.user_id,
+    invitation: await invitationIn(row),
+    partnerId: row.partner_id ?? undefined,
+    partnerOrderId: row.partner_order_id ?? undefined,
+    accepted: dateIn(row.accepted_at),
+    ended: dateIn(row.ended_at),
+    partnerDownloaded: dateIn(row.partner_downloaded_at),
+  })
+
+  const found = (query: () => Promise<Row | undefined>): Promise<StoredPair | undefined> =>
+    rereading(async () => {
+      const row = await query()
+      return row && pairOf(row)
+    })
+
+  // The row comes with whatever is first to be said of the pair.
+  const put = async ({ orderId, buyerId }: Named, changing: Changing): Promise<void> => {
+    const nobody = { partner_id: null, partner_order_id: null, accepted_at: null, partner_downloaded_at: null }
+    await db
+      .insertInto('pairs')
+      .values({ order_id: orderId, user_id: buyerId, ...nobody, ...changing })
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet(changing))
+      .execute()
+  }
+
+  const byOrder: Pairs['byOrder'] = (orderId) =>
+    found(() => select().where('order_id', '=', orderId).executeTakeFirst())
+
+  return {
+    byOrder,
+
+    bought: async (userId) => {
+      const row = await db
+        .selectFrom('entitlements')
+        .leftJoin('pairs', 'pairs.order_id', 'entitlements.order_id')
+        .select(['entitlements.order_id', 'pairs.user_id'])
+        .where('entitlements.user_id', '=', userId)
+        .where('entitlements.revoked_at', 'is', null)
+        .where((is) => is.or([is('product', '=', 'mirror'), is('pairs.user_id', '=', userId)]))
+        .orderBy('entitlements.order_id', 'desc')
+        .executeTakeFirst()
+      if (!row) return undefined
+      const blank = { invitation: undefined, partnerId: undefined, partnerOrderId: undefined }
+      return (
+        (await byOrder(row.order_id)) ?? {
+          ...blank,
+          orderId: row.order_id,
+          buyerId: userId,
+          accepted: undefined,
+          ended: undefined,
+          partnerDownloaded: undefined,
+        }
+      )
+    },
+
+    joined: (userId) =>
+      found(() => select().where('partner_id', '=', userId).orderBy('accepted_at', 'desc').executeTakeFirst()),
+
+    byLink: (tokenHash, now) =>
+      found(() => select().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst()),
+
+    invite: async ({ orderId, buyerId }, { email, tokenHash, sent, until }) => {
+      const key = await safe.lastingKey(db, buyerId)
+      const link = {
+        token_hash: tokenHash,
+        expires_at: until.getTime(),
+        invited_at: sent.toISOString(),
+        email: safe.seal(key, Buffer.from(email), placeOfInvitation(orderId)),
+        data_key_id: key.id,
+        ended_at: null,
+      }
+      await put({ orderId, buyerId }, link)
+    },
+
+    withdraw: async (orderId) => {
+      await db.updateTable('pairs').set(noLink).where('order_id', '=', orderId).execute()
+    },
+
+    accept: async (tokenHash, { partnerId, partnerOrderId, at }) => {
+      const { numUpdatedRows } = await db
+        .updateTable('pairs')
+        .set({ ...noLink, partner_id: partnerId, partner_order_id: partnerOrderId, accepted_at: at.toISOString() })
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', at.getTime())
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    downloaded: async (partnerOrderId, at) => {
+      await db
+        .updateTable('pairs')
+        .set({ partner_downloaded_at: at.toISOString() })
+        .where('partner_order_id', '=', partnerOrderId)
+        .execute()
+    },
+
+    end: (pair, at) => put(pair, { ...noLink, ended_at: at.toISOString() }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../database.ts'
+
+/** What the proof of work needs to be the same in every process. Times are milliseconds since 1970. */
+export type Proofs = {
+  /** The key that challenges are signed with: `fresh` when there is none yet. */
+  key(fresh: string): Promise<string>
+  /** True once for a signature. */
+  spend(signature: string, expiresAt: number, now: number): Promise<boolean>
+}
+
+export const proofsIn = (db: Database): Proofs => ({
+  key: async (fresh) => {
+    const name = 'proof of work'
+    await db
+      .insertInto('proof_keys')
+      .values({ name, key: fresh })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    const { key } = await db.selectFrom('proof_keys').select('key').where('name', '=', name).executeTakeFirstOrThrow()
+    return key
+  },
+
+  spend: async (signature, expiresAt, now) => {
+    await db.deleteFrom('spent_proofs').where('expires_at', '<=', now).execute()
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('spent_proofs')
+      .values({ signature, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.column('signature').doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  },
+})

@@ -1,0 +1,173 @@
+import { placeOfFindings } from '../../crypto/places.ts'
+import { rereading, type Safe } from '../../crypto/safe.ts'
+import type { Database } from '../database.ts'
+
+/** What somebody asked a person to read: it waits, is taken by somebody, and is sent back with what they found. */
+export type Reading = {
+  readonly id: number
+  readonly userId: number
+  /** The order that pays for the check. */
+  readonly orderId: number
+  readonly askedAt: Date
+  readonly takenAt: Date | undefined
+  readonly sentAt: Date | undefined
+}
+
+export type NewReading = Pick<Reading, 'userId' | 'orderId'> & { readonly consent: string; readonly at: Date }
+
+export type Readings = {
+  /** Asking again for the same order changes nothing. True when this call was the first. */
+  ask(reading: NewReading): Promise<boolean>
+  /** False when there is none, or it has been sent. */
+  takeBack(userId: number, orderId: number): Promise<boolean>
+  of(userId: number, orderId: number): Promise<Reading | undefined>
+  findings(userId: number, id: number): Promise<string | undefined>
+  /** How many are waiting that were asked for before this one. */
+  before(id: number): Promise<number>
+
+  /** For whoever reads them, by their number: those still paid for and not sent, the oldest first. */
+  queue(): Promise<Reading[]>
+  find(id: number): Promise<Reading | undefined>
+  /** True when this call took it. */
+  take(id: number, at: Date): Promise<boolean>
+  /** In a transaction. True when this call sent it: it has to be taken, and is sent once. */
+  send(reading: Pick<Reading, 'id' | 'userId'>, findings: string, at: Date): Promise<boolean>
+}
+
+const columns = ['id', 'user_id', 'order_id', 'asked_at', 'taken_at', 'sent_at'] as const
+
+type Row = {
+  id: number
+  user_id: number
+  order_id: number
+  asked_at: string
+  taken_at: string | null
+  sent_at: string | null
+}
+
+const dated = (moment: string | null): Date | undefined => (moment === null ? undefined : new Date(moment))
+
+const readingOf = ({ id, user_id, order_id, asked_at, taken_at, sent_at }: Row): Reading => ({
+  id,
+  userId: user_id,
+  orderId: order_id,
+  askedAt: new Date(asked_at),
+  takenAt: dated(taken_at),
+  sentAt: dated(sent_at),
+})
+
+type Needs = { readonly db: Database; readonly safe: Safe }
+
+export const readingsIn = ({ db, safe }: Needs): Readings => {
+  /** Money that went back takes its reading out of the queue. */
+  const paidFor = () =>
+    db
+      .selectFrom('will_readings')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('entitlements')
+            .select('entitlements.order_id')
+            .whereRef('entitlements.order_id', '=', 'will_readings.order_id')
+            .where('product', '=', 'check')
+            .where('revoked_at', 'is', null),
+        ),
+      )
+
+  return {
+    ask: async ({ userId, orderId, consent, at }) => {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('will_readings')
+        .values({
+          order_id: orderId,
+          user_id: userId,
+          consent,
+          asked_at: at.toISOString(),
+          taken_at: null,
+          sent_at: null,
+          findings: null,
+          data_key_id: null,
+        })
+        .onConflict((conflict) => conflict.column('order_id').doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    },
+
+    takeBack: async (userId, orderId) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('will_readings')
+        .where('user_id', '=', userId)
+        .where('order_id', '=', orderId)
+        .where('sent_at', 'is', null)
+        .executeTakeFirst()
+      return numDeletedRows === 1n
+    },
+
+    of: async (userId, orderId) => {
+      const row = await db
+        .selectFrom('will_readings')
+        .select(columns)
+        .where('user_id', '=', userId)
+        .where('order_id', '=', orderId)
+        .executeTakeFirst()
+      return row && readingOf(row)
+    },
+
+    findings: (userId, id) =>
+      rereading(async () => {
+        const row = await db
+          .selectFrom('will_readings')
+          .select(['findings', 'data_key_id'])
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (!row?.findings || row.data_key_id === null) return undefined
+        return (await safe.open(db, userId, row.data_key_id, row.findings, placeOfFindings(id))).toString()
+      }),
+
+    before: async (id) => {
+      const { count } = await paidFor()
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('taken_at', 'is', null)
+        .where('sent_at', 'is', null)
+        .where('id', '<', id)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    queue: async () => {
+      const rows = await paidFor().select(columns).where('sent_at', 'is', null).orderBy('id').execute()
+      return rows.map(readingOf)
+    },
+
+    find: async (id) => {
+      const row = await paidFor().select(columns).where('id', '=', id).executeTakeFirst()
+      return row && readingOf(row)
+    },
+
+    take: async (id, at) => {
+      const { numUpdatedRows } = await db
+        .updateTable('will_readings')
+        .set({ taken_at: at.toISOString() })
+        .where('id', '=', id)
+        .where('taken_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    send: async ({ id, userId }, findings, at) => {
+      const key = await safe.lastingKey(db, userId)
+      const { numUpdatedRows } = await db
+        .updateTable('will_readings')
+        .set({
+          findings: safe.seal(key, Buffer.from(findings), placeOfFindings(id)),
+          data_key_id: key.id,
+          sent_at: at.toISOString(),
+        })
+        .where('id', '=', id)
+        .where('taken_at', 'is not', null)
+        .where('sent_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import type { Database } from '../database.ts'
+import { type Gather, oneByOne, padded } from '../gather.ts'
+import { prepared } from '../prepared.ts'
+
+export type OpenSession = {
+  readonly id: string
+  readonly device: string
+  readonly startedAt: Date
+  readonly usedAt: Date
+}
+
+/** Sessions by the hash of their tokens. Numbers are milliseconds since 1970. */
+export type Sessions = {
+  open(userId: number, tokenHash: string, at: Date, expiresAt: number, device?: string): Promise<void>
+  /** Whose session it is, if it has not ended. */
+  userOf(tokenHash: string, now: number): Promise<number | undefined>
+  /** The session a living token belongs to. */
+  find(tokenHash: string, now: number): Promise<{ readonly id: string; readonly startedAt: number } | undefined>
+  /** A second token for the session; the first lives on until `oldEndsAt` at most. False when the first is dead. */
+  renew(
+    tokenHash: string,
+    newHash: string,
+    times: { readonly at: Date; readonly expiresAt: number; readonly oldEndsAt: number },
+  ): Promise<boolean>
+  /** Newest first. */
+  list(userId: number, now: number): Promise<OpenSession[]>
+  /** Ends the session a token belongs to. */
+  close(tokenHash: string): Promise<void>
+  /** Ends one of the owner's sessions. False when there is none like that. */
+  closeOne(userId: number, id: string): Promise<boolean>
+  closeOthers(userId: number, keep: string): Promise<void>
+  /** Ends every session of a user. */
+  closeAll(userId: number): Promise<void>
+}
+
+// The first token's hash says nothing about the token, and is as unlikely to come twice.
+const sessionIdOf = (tokenHash: string): string => tokenHash.slice(0, 24)
+
+const sessionsOf = prepared((db, hashes: readonly (readonly [string])[]) =>
+  db.selectFrom('sessions').select(['token_hash', 'user_id', 'expires_at']).where('token_hash', 'in', hashes.flat()),
+)
+
+export const sessionsIn = (db: Database, gather: Gather = oneByOne): Sessions => {
+  const kept = gather(async (hashes: readonly string[]) => {
+    const rows = await sessionsOf(db, padded(hashes.map((hash) => [hash])))
+    const byHash = new Map(rows.map((row) => [row.token_hash, row]))
+    return hashes.map((hash) => byHash.get(hash))
+  })
+
+  return {
+    open: async (userId, tokenHash, at, expiresAt, device = '') => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', at.getTime()).execute()
+      await db
+        .insertInto('sessions')
+        .values({
+          token_hash: tokenHash,
+          session_id: sessionIdOf(tokenHash),
+          user_id: userId,
+          device,
+          started_at: at.getTime(),
+          expires_at: expiresAt,
+          created_at: at.toISOString(),
+        })
+        .execute()
+    },
+
+    userOf: async (tokenHash, now) => {
+      const session = await kept(tokenHash)
+      return session && session.expires_at > now ? session.user_id : undefined
+    },
+
+    find: async (tokenHash, now) => {
+      const row = await db
+        .selectFrom('sessions')
+        .select(['session_id', 'started_at'])
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return row && { id: row.session_id, startedAt: Number(row.started_at) }
+    },
+
+    renew: async (tokenHash, newHash, { at, expiresAt, oldEndsAt }) => {
+      // In one statement: a session that is being ended at this moment does not come back.
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('sessions')
+        .columns(['token_hash', 'session_id', 'user_id', 'device', 'started_at', 'expires_at', 'created_at'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('sessions')
+            .select(({ cast }) => [
+              cast<string>(val(newHash), 'text').as('token_hash'),
+              'session_id',
+              'user_id',
+              'device',
+              'started_at',
+              cast<number>(val(expiresAt), 'bigint').as('expires_at'),
+              cast<string>(val(at.toISOString()), 'text').as('created_at'),
+            ])
+            .where('token_hash', '=', tokenHash)
+            .where('expires_at', '>', at.getTime()),
+        )
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows !== 1n) return false
+      await db
+        .updateTable('sessions')
+        .set({ expires_at: oldEndsAt })
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', oldEndsAt)
+        .execute()
+      return true
+    },
+
+    list: async (userId, now) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(({ fn }) => ['session_id', 'device', 'started_at', fn.max('created_at').as('used_at')])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .groupBy(['session_id', 'device', 'started_at'])
+        .orderBy('used_at', 'desc')
+        .execute()
+      return rows.map(({ session_id, device, started_at, used_at }) => ({
+        id: session_id,
+        device,
+        startedAt: new Date(Number(started_at)),
+        usedAt: new Date(used_at),
+      }))
+    },
+
+    close: async (tokenHash) => {
+      await db
+        .deleteFrom('sessions')
+        .where('session_id', 'in', ({ selectFrom }) =>
+          selectFrom('sessions').select('session_id').where('token_hash', '=', tokenHash),
+        )
+        .execute()
+    },
+
+    closeOne: async (userId, id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('session_id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    closeOthers: async (userId, keep) => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '!=', keep).execute()
+    },
+
+    closeAll: async (userId) => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    },
+  }
+}

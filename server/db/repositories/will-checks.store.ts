@@ -1,0 +1,58 @@
+import type { WillAnswers } from '#core/existing-will/questions.ts'
+import { placeOfWillCheck } from '../../crypto/places.ts'
+import { rereading, type Safe } from '../../crypto/safe.ts'
+import type { Database } from '../database.ts'
+
+export type AnsweredCheck = { readonly answers: WillAnswers; readonly answeredAt: Date }
+
+export type WillChecks = {
+  /** Keeps the answers an order pays to have looked at; a repeat replaces them. */
+  keep(userId: number, externalId: string, answers: WillAnswers, at: Date): Promise<void>
+  find(userId: number, externalId: string): Promise<AnsweredCheck | undefined>
+  /** Every check of a person, the oldest first. */
+  list(userId: number): Promise<AnsweredCheck[]>
+}
+
+type Needs = { readonly db: Database; readonly safe: Safe }
+
+export const willChecksIn = ({ db, safe }: Needs): WillChecks => {
+  const rows = (userId: number) =>
+    db
+      .selectFrom('will_checks')
+      .select(['external_id', 'answers', 'data_key_id', 'answered_at'])
+      .where('user_id', '=', userId)
+      .orderBy('answered_at')
+
+  type Row = { external_id: string; answers: Uint8Array; data_key_id: number; answered_at: string }
+  const opened = async (userId: number, row: Row): Promise<AnsweredCheck> => {
+    const json = await safe.open(db, userId, row.data_key_id, row.answers, placeOfWillCheck(row.external_id))
+    // Only `keep` writes it, after the schema of the request.
+    return { answers: JSON.parse(json.toString()) as WillAnswers, answeredAt: new Date(row.answered_at) }
+  }
+
+  return {
+    keep: (userId, externalId, answers, at) =>
+      db.transaction().execute(async (on) => {
+        const key = await safe.lastingKey(on, userId)
+        const changing = {
+          answers: safe.seal(key, Buffer.from(JSON.stringify(answers)), placeOfWillCheck(externalId)),
+          data_key_id: key.id,
+          answered_at: at.toISOString(),
+        }
+        await on
+          .insertInto('will_checks')
+          .values({ external_id: externalId, user_id: userId, ...changing })
+          .onConflict((conflict) => conflict.column('external_id').doUpdateSet(changing))
+          .execute()
+      }),
+
+    find: (userId, externalId) =>
+      rereading(async () => {
+        const row = await rows(userId).where('external_id', '=', externalId).executeTakeFirst()
+        return row && opened(userId, row)
+      }),
+
+    list: (userId) =>
+      rereading(async () => Promise.all((await rows(userId).execute()).map((row) => opened(userId, row)))),
+  }
+}

@@ -1,0 +1,162 @@
+import { type Entitlement, flagsOf } from '#core/catalogue/entitlements.ts'
+import { editable, newWill } from '#core/will/new-will.ts'
+import type { Will } from '#core/will/schema.ts'
+import { rereading } from '../../crypto/safe.ts'
+import { type Facts, factsOf, type Standing } from '../../features/wills/standing.ts'
+import type { Database } from '../database.ts'
+import { isPostgres } from '../engine.ts'
+import { type Gather, padded } from '../gather.ts'
+import { prepared } from '../prepared.ts'
+import { entitlementsIn } from './entitlements.store.ts'
+import type { Revision, Revisions } from './revisions.store.ts'
+
+export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
+export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>
+export type PastWill = { readonly version: number; readonly savedAt: Date }
+
+/** Wills by their owner. Nobody reaches another's. */
+export type Wills = {
+  /** The id of the owner's will, made now if there is none. */
+  init(userId: number, at: Date): Promise<number>
+  find(userId: number): Promise<StoredWill | undefined>
+  list(userId: number): Promise<WillEntry[]>
+  /** Keeps a changed will, durably, if its version is still the one stored. The will as kept, or undefined. */
+  save(userId: number, changed: Will, at: Date): Promise<Will | undefined>
+  /** Changes what only we say of a will. It is no change of the customer's, so the version stays. In a transaction. */
+  setFacts(userId: number, change: Facts): Promise<void>
+  /** The revisions that are still there, newest first. */
+  past(userId: number): Promise<PastWill[]>
+  /** The will as it was in this version, if that is still there. */
+  at(userId: number, version: number): Promise<StoredWill | undefined>
+  /** The revision that is the will now is never thinned out. */
+  keep(userId: number, because: 'paid' | 'downloaded'): Promise<void>
+}
+
+const whole = ['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'standing'] as const
+
+const newestOfAll = prepared((db, userIds: readonly (readonly [number])[]) =>
+  db
+    .selectFrom('wills')
+    .innerJoin('will_revisions', 'will_revisions.will_id', 'wills.id')
+    .select(['user_id', ...whole])
+    .where('user_id', 'in', userIds.flat())
+    .where('version', '=', ({ selectFrom }) =>
+      selectFrom('will_revisions as any')
+        .select(({ fn }) => fn.max('any.version').as('newest'))
+        .whereRef('any.will_id', '=', 'wills.id'),
+    ),
+)
+
+/** Times that a save is tried because the customer's key was being changed. */
+const ATTEMPTS = 3
+
+const factsIn = (json: string): Facts => factsOf(JSON.parse(json) as Facts)
+
+/** What is held says what was paid for; the rest is kept with the will. */
+const standingOf = (json: string, held: readonly Entitlement[]): Standing => ({ ...flagsOf(held), ...factsIn(json) })
+
+type Needs = { readonly db: Database; readonly revisions: Revisions; readonly gather: Gather }
+
+export const willsIn = ({ db, revisions, gather }: Needs): Wills => {
+  const { held } = entitlementsIn(db, gather)
+  const keep = gather((saved: readonly Revision[]) => revisions.append(db, saved))
+
+  const rows = (userId: number) =>
+    db
+      .selectFrom('wills')
+      .innerJoin('will_revisions', 'will_revisions.will_id', 'wills.id')
+      .where('wills.user_id', '=', userId)
+
+  const newest = (userId: number) => rows(userId).orderBy('version', 'desc').limit(1)
+
+  const newestOf = gather(async (userIds: readonly number[]) => {
+    const found = await newestOfAll(db, padded(userIds.map((userId) => [userId])))
+    const byUser = new Map(found.map((row) => [row.user_id, row]))
+    return userIds.map((userId) => byUser.get(userId))
+  })
+
+  const opened = (userId: number, version?: number): Promise<StoredWill | undefined> =>
+    rereading(async () => {
+      const [row, holds] = await Promise.all([
+        version === undefined
+          ? newestOf(userId)
+          : rows(userId).where('version', '=', version).select(whole).executeTakeFirst(),
+        held(userId),
+      ])
+      if (!row) return undefined
+      const answers = await revisions.open(db, userId, row)
+      return {
+        will: { id: row.will_id, version: row.version, ...standingOf(row.standing, holds), ...answers },
+        updatedAt: new Date(row.saved_at),
+      }
+    })
+
+  const append = async (userId: number, will: Will, version: number, at: Date): Promise<boolean> => {
+    const revision = { userId, willId: will.id, version, answers: editable(will), at }
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      if (await keep(revision)) return true
+      const now = await newest(userId).select('version').executeTakeFirst()
+      if (now && now.version !== version - 1) return false
+    }
+    return false
+  }
+
+  return {
+    init: async (userId, at) => {
+      await db
+        .insertInto('wills')
+        .values({ user_id: userId, standing: JSON.stringify(factsOf(newWill(0))), created_at: at.toISOString() })
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .execute()
+      const { id } = await db.selectFrom('wills').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()
+      const blank = newWill(id)
+      await append(userId, blank, blank.version, at)
+      return id
+    },
+
+    find: (userId) => opened(userId),
+    at: (userId, version) => opened(userId, version),
+
+    list: async (userId) => {
+      const row = await newest(userId).select(['will_id', 'version']).executeTakeFirst()
+      return row ? [{ id: row.will_id, version: row.version, paid: flagsOf(await held(userId)).paid }] : []
+    },
+
+    save: async (userId, changed, at) => {
+      const version = changed.version + 1
+      return (await append(userId, changed, version, at)) ? { ...changed, version } : undefined
+    },
+
+    setFacts: async (userId, change) => {
+      const row = await db
+        .selectFrom('wills')
+        .select('standing')
+        .where('user_id', '=', userId)
+        // SQLite has one writer at a time and needs no lock.
+        .$if(isPostgres(db), (query) => query.forUpdate())
+        .executeTakeFirst()
+      if (!row) return
+      await db
+        .updateTable('wills')
+        .set({ standing: JSON.stringify(factsOf({ ...factsIn(row.standing), ...change })) })
+        .where('user_id', '=', userId)
+        .execute()
+    },
+
+    past: async (userId) => {
+      const found = await rows(userId).select(['version', 'saved_at']).orderBy('version', 'desc').execute()
+      return found.map(({ version, saved_at }) => ({ version, savedAt: new Date(saved_at) }))
+    },
+
+    keep: async (userId, because) => {
+      const row = await newest(userId).select(['will_id', 'version']).executeTakeFirst()
+      if (!row) return
+      await db
+        .updateTable('will_revisions')
+        .set({ kept_because: because })
+        .where('will_id', '=', row.will_id)
+        .where('version', '=', row.version)
+        .execute()
+    },
+  }
+}

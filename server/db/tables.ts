@@ -1,0 +1,358 @@
+import type { Generated } from 'kysely'
+import type { AuditAction } from '#core/api/history.ts'
+
+/** JSON is kept as text and times as ISO strings, so that a row reads the same in every database. */
+export type Tables = {
+  users: {
+    id: Generated<number>
+    name: string
+    last_name: string
+    email: string
+    /** The email in lower case: two accounts cannot differ by capitals alone. */
+    email_key: string
+    password_hash: string
+    homeowner: string
+    marketing: string | null
+    terms_agreed_at: string
+    created_at: string
+    /** Milliseconds since 1970: when a session was last opened or renewed, 0 before that was kept. */
+    seen_at: Generated<number>
+    /** Milliseconds since 1970: when they were told that the account will be closed. */
+    warned_at: number | null
+  }
+  /** The tokens of sessions. A session that has been renewed has several, of which one will go on living. */
+  sessions: {
+    token_hash: string
+    /** The same for every token of a session. */
+    session_id: Generated<string>
+    user_id: number
+    /** In a few words, like "Firefox on Windows". */
+    device: Generated<string>
+    /** Milliseconds since 1970, of the session. */
+    started_at: Generated<number>
+    /** Milliseconds since 1970, of the token. */
+    expires_at: number
+    /** Of the token. */
+    created_at: string
+  }
+  email_changes: {
+    token_hash: string
+    user_id: number
+    email: string
+    /** Milliseconds since 1970. */
+    expires_at: number
+  }
+  passkeys: {
+    /** The credential's own id. */
+    id: string
+    user_id: number
+    name: string
+    /** COSE, in base64url. */
+    public_key: string
+    /** Signatures it says it has made; a lower one than last time is a copy's. */
+    counter: number
+    /** A JSON list. */
+    transports: string
+    created_at: string
+    used_at: string | null
+  }
+  recovery_codes: {
+    code_hash: string
+    user_id: number
+  }
+  /** A second factor that somebody has still to show. */
+  challenges: {
+    ticket_hash: string
+    user_id: number
+    purpose: string
+    challenge: string
+    tries: number
+    /** Milliseconds since 1970. */
+    expires_at: number
+  }
+  /** Mail that has still to be handed over. */
+  mail_outbox: {
+    id: string
+    kind: string
+    email_key: string
+    /** A Mail as JSON; empty once it has been given up. */
+    mail: string
+    attempts: number
+    /** Milliseconds since 1970. */
+    due_at: number
+    /** Milliseconds since 1970: until then somebody is at it. */
+    claimed_until: number
+    created_at: string
+    failed_at: string | null
+  }
+  unsubscribe_links: {
+    token_hash: string
+    email_key: string
+    created_at: string
+  }
+  proof_keys: {
+    name: string
+    key: string
+  }
+  spent_proofs: {
+    signature: string
+    /** Milliseconds since 1970. */
+    expires_at: number
+  }
+  /** What has to be kept of an account that is gone: that it was there, and what was bought. */
+  closed_accounts: {
+    reference: string
+    email_hash: string
+    why: string
+    /** JSON: what was bought, for how much, when. */
+    orders: string
+    opened_at: string
+    closed_at: string
+  }
+  wills: {
+    id: Generated<number>
+    user_id: number
+    /** What only we say, apart from the revisions, so that the two never collide. What was paid for is in `entitlements`. */
+    standing: string
+    created_at: string
+  }
+  /** Every save of a will. The will is its newest revision. */
+  will_revisions: {
+    will_id: number
+    /** Counts the saves. */
+    version: number
+    /** What the customer says, an EditableWill, sealed with this key. */
+    body: Uint8Array
+    data_key_id: number
+    saved_at: string
+    /** Why it is never thinned out: it was paid for, or downloaded. */
+    kept_because: string | null
+  }
+  /** Customers' keys, each sealed with a master key. Without its key, nobody can read what somebody said. */
+  data_keys: {
+    id: Generated<number>
+    user_id: number
+    wrapped: Uint8Array
+    master_key_id: string
+    created_at: string
+  }
+  orders: {
+    id: Generated<number>
+    user_id: number
+    external_id: string
+    provider: string
+    items: string
+    /** Pence, before a promo code. */
+    list_price: number
+    /** Pence. */
+    total: number
+    vat_percent: number
+    promo_code: string | null
+    state: string
+    provider_ref: string | null
+    payment_ref: string | null
+    refund_reason: string | null
+    created_at: string
+    decided_at: string | null
+  }
+  /** When an order came into each of its states, and why where that is not plain. */
+  order_states: {
+    order_id: number
+    state: string
+    at: string
+    why: string | null
+  }
+  /** What somebody holds, and the order that gave it. */
+  entitlements: {
+    user_id: number
+    product: string
+    order_id: number
+    granted_at: string
+    revoked_at: string | null
+  }
+  promo_codes: {
+    code: string
+    /** 'percent' or 'pence', of which `amount` is the number. */
+    kind: string
+    amount: number
+    funder: string
+    starts_at: string
+    ends_at: string | null
+    use_limit: number | null
+    created_at: string
+    /** 'checkout' or 'registration'. */
+    place: Generated<string>
+  }
+  /** The wills of a couple. By the order that paid for both; the row comes with the first that is said of them. */
+  pairs: {
+    order_id: number
+    /** Who bought them. */
+    user_id: number
+    /** Who accepted the second will, and the order by which they hold it; null when that account is gone. */
+    partner_id: number | null
+    partner_order_id: number | null
+    /** Of the link that works. With it go its end (milliseconds since 1970), when it was sent, and to whom. */
+    token_hash: string | null
+    expires_at: number | null
+    invited_at: string | null
+    /** Sealed with this key of the buyer's. */
+    email: Uint8Array | null
+    data_key_id: number | null
+    accepted_at: string | null
+    ended_at: string | null
+    /** When the second will was last downloaded; it stays when the account of whoever did so is gone. */
+    partner_downloaded_at: string | null
+  }
+  /** What was agreed to before the first download of what an order gave. */
+  download_consents: {
+    order_id: number
+    user_id: number
+    /** The service may begin within the 14 days (CCR 2013 reg 36). */
+    start_now_at: string
+    /** The right to cancel is lost with the download (CCR 2013 reg 37). */
+    lose_right_at: string
+  }
+  /** Who did what when: for the customer to read. Never what was said. */
+  audit_events: {
+    id: Generated<number>
+    user_id: number
+    at: string
+    action: AuditAction
+  }
+  sandbox_payments: {
+    external_id: string
+    outcome: string
+    /** Milliseconds since 1970. */
+    chosen_at: number
+  }
+  password_resets: {
+    token_hash: string
+    user_id: number
+    /** Milliseconds since 1970. */
+    expires_at: number
+    created_at: string
+  }
+  contact_messages: {
+    id: Generated<number>
+    topic: string
+    name: string
+    email: string
+    message: string
+    created_at: string
+  }
+  waitlist: {
+    email_key: string
+    name: string
+    last_name: string
+    email: string
+    created_at: string
+  }
+  /** Who wants no mail but what a thing they asked for needs. */
+  unsubscribed: {
+    email_key: string
+    created_at: string
+  }
+  /** Documents as they were handed out. */
+  issued_packs: {
+    id: Generated<number>
+    user_id: number
+    version: number
+    made_at: string
+    downloaded_at: string | null
+    /** What it says and what is in it, as JSON; sealed with this key, as its files are. */
+    about: Uint8Array
+    data_key_id: number
+  }
+  issued_files: {
+    pack_id: number
+    /** Its place among the files of its pack, from 0. */
+    place: number
+    name: string
+    sha256: string
+    pdf: Uint8Array
+  }
+  test_experiments: {
+    name: string
+    funnel: string
+    /** 1 while visitors are sent to its sides, else 0. */
+    running: number
+    created_at: string
+  }
+  /** Sums alone: nothing here is about one visitor. */
+  test_variants: {
+    experiment: string
+    /** Its place in the experiment, from 0. */
+    place: number
+    /** Empty: the visitor stays. */
+    url: string
+    weight: number
+    shown_mobile: number
+    shown_wide: number
+    signed_up: number
+  }
+  /** What somebody said of a will they already had. */
+  will_checks: {
+    /** The order that pays for it. */
+    external_id: string
+    user_id: number
+    /** JSON, sealed with this key. */
+    answers: Uint8Array
+    data_key_id: number
+    answered_at: string
+  }
+  /** A will that somebody asked a person to read. What is in it until then stands in other tables. */
+  will_readings: {
+    id: Generated<number>
+    /** The order that pays for the check. */
+    order_id: number
+    user_id: number
+    /** The words that were agreed to. */
+    consent: string
+    asked_at: string
+    taken_at: string | null
+    sent_at: string | null
+    /** What the person found, as text, sealed with this key; absent until it is sent. */
+    findings: Uint8Array | null
+    data_key_id: number | null
+  }
+  /** What a customer says of the service, or that they would rather not. One a customer. */
+  opinions: {
+    id: Generated<number>
+    user_id: number
+    state: string
+    /** 1 to 5; absent when they would rather not. */
+    rating: number | null
+    words: string
+    /** How much of their name is shown. */
+    shown_as: string
+    given_at: string
+    decided_at: string | null
+    /** Why it was refused, for whoever asks. */
+    why: string | null
+  }
+  /** The import that is searched: one row, or none until there was one. */
+  charity_register: {
+    /** Seconds since 1970 at the start of the import. */
+    edition: number
+    /** The day of the extract, like 2026-11-20. */
+    as_of: string
+    /** How many there are. */
+    charities: number
+  }
+  charities: {
+    edition: number
+    /** From 0, the greatest income first. */
+    place: number
+    number: string
+    name: string
+    /** The name as it is searched for. */
+    folded: string
+  }
+  /** Which charities have a word, or (with * after it) one that begins so. */
+  charity_words: {
+    edition: number
+    word: string
+    /** Packed by `packPlaces`. */
+    places: Uint8Array
+  }
+}

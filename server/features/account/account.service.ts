@@ -1,0 +1,156 @@
+import type { AccountPatch, AccountReply } from '#core/api/account.ts'
+import { EMAIL_LINK_MINUTES } from '#core/constants.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Post } from '../../mail/post.ts'
+import { confirmEmailMail, emailChangedMail } from '../../mail/templates/email-change.ts'
+import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
+import type { ConfirmPassword } from '../auth/confirm-password.ts'
+import { refuseWeak } from '../auth/password-strength.ts'
+import type { Passwords } from '../auth/passwords.ts'
+import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
+import { statusOf } from '../payments/payment-provider.ts'
+
+const EMAIL_LINK_MS = EMAIL_LINK_MINUTES * 60_000
+
+type NewPassword = { readonly current: string; readonly password: string }
+type NewEmail = { readonly current: string; readonly email: string }
+
+/** `token` is the one of the session that asks. */
+export type AccountService = {
+  read(userId: number, token: string): Promise<AccountReply>
+  rename(userId: number, name: AccountPatch): Promise<void>
+  /** Ends every other session. Throws Invalid when the current password is wrong or the new one weak. */
+  changePassword(userId: number, token: string, asked: NewPassword): Promise<void>
+  /** Sends a link to the new address. Whether somebody else has an account with it, nobody is told. */
+  askForEmail(userId: number, email: NewEmail, baseUrl: string): Promise<void>
+  /** Throws Invalid when the link has been used or is too old. */
+  confirmEmail(token: string): Promise<void>
+  endSession(userId: number, id: string): Promise<void>
+  endOtherSessions(userId: number, token: string): Promise<void>
+}
+
+type Needs = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'orders'> & {
+  readonly confirm: ConfirmPassword
+  readonly inTransaction: InTransaction
+  readonly post: Post
+  readonly passwords: Passwords
+  readonly clock: () => Date
+  readonly randomBytes: RandomBytes
+}
+
+const dead = (): Invalid => new Invalid({ token: ['EMAIL_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')
+
+export const accountService = (needs: Needs): AccountService => {
+  const {
+    users,
+    sessions,
+    emailChanges,
+    passkeys,
+    orders,
+    confirm,
+    inTransaction,
+    post,
+    passwords,
+    clock,
+    randomBytes,
+  } = needs
+
+  const owner = async (userId: number) => {
+    const user = await users.record(userId)
+    // They deleted the account in another tab, a moment ago.
+    if (!user) throw new NotSignedIn()
+    return user
+  }
+
+  const sessionOf = async (token: string): Promise<string> => {
+    const session = await sessions.find(tokenHash(token), clock().getTime())
+    if (!session) throw new NotSignedIn()
+    return session.id
+  }
+
+  return {
+    read: async (userId, token) => {
+      const { name, last_name, email, openedAt } = await owner(userId)
+      const now = clock().getTime()
+      const current = await sessionOf(token)
+      const newEmail = await emailChanges.waiting(userId, now)
+      return {
+        name,
+        last_name,
+        email,
+        opened: openedAt,
+        ...(newEmail !== undefined && { newEmail }),
+        sessions: (await sessions.list(userId, now)).map(({ id, device, startedAt, usedAt }) => ({
+          id,
+          device,
+          started: startedAt.toISOString(),
+          used: usedAt.toISOString(),
+          current: id === current,
+        })),
+        passkeys: (await passkeys.list(userId)).map((passkey) => ({
+          id: passkey.id,
+          name: passkey.name,
+          added: passkey.addedAt,
+          ...(passkey.usedAt !== undefined && { used: passkey.usedAt }),
+        })),
+        recoveryCodes: await passkeys.codesLeft(userId),
+        orders: (await orders.list(userId)).map(({ externalId, items, total, createdAt, ...order }) => ({
+          reference: externalId,
+          items: [...items],
+          total,
+          status: statusOf(order),
+          ordered: createdAt.toISOString(),
+        })),
+      }
+    },
+
+    rename: (userId, { name, last_name }) => users.setName(userId, name, last_name),
+
+    changePassword: async (userId, token, { current, password }) => {
+      await confirm(userId, current)
+      refuseWeak(password, await owner(userId))
+      const passwordHash = await passwords.hash(password)
+      const session = await sessionOf(token)
+      await inTransaction(async (stores) => {
+        await stores.users.setPassword(userId, passwordHash)
+        await stores.sessions.closeOthers(userId, session)
+        await stores.audit.add(userId, 'changed the password', clock())
+      })
+    },
+
+    askForEmail: async (userId, { current, email }, baseUrl) => {
+      await confirm(userId, current)
+      const user = await owner(userId)
+      if (email.toLowerCase() === user.email.toLowerCase()) throw new Invalid({ email: ['EMAIL_SAME'] })
+      const token = newToken(randomBytes)
+      const expiresAt = clock().getTime() + EMAIL_LINK_MS
+      await inTransaction(async (stores) => {
+        await stores.emailChanges.ask(userId, tokenHash(token), email, expiresAt)
+        if (await stores.users.withPassword(email)) return
+        const mail = confirmEmailMail({ name: user.name, email }, `${baseUrl}/confirm-email/${token}`)
+        await post(stores.outbox, 'a link for a new email', mail)
+      })
+    },
+
+    confirmEmail: (token) =>
+      inTransaction(async (stores) => {
+        const change = await stores.emailChanges.take(tokenHash(token), clock().getTime())
+        const user = change && (await stores.users.find(change.userId))
+        if (!user || !(await stores.users.setEmail(change.userId, change.email))) throw dead()
+        await stores.audit.add(change.userId, 'changed the email', clock())
+        await post(stores.outbox, 'the email was changed', emailChangedMail(user))
+      }),
+
+    endSession: async (userId, id) => {
+      if (!(await sessions.closeOne(userId, id))) throw new NotFound('This login has already ended. Reload the page.')
+    },
+
+    endOtherSessions: async (userId, token) => {
+      const session = await sessionOf(token)
+      await inTransaction(async (stores) => {
+        await stores.sessions.closeOthers(userId, session)
+        await stores.audit.add(userId, 'ended other sessions', clock())
+      })
+    },
+  }
+}

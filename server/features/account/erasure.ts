@@ -1,0 +1,53 @@
+import type { ClosedAccount } from '../../db/repositories/closed-accounts.store.ts'
+import type { InTransaction } from '../../db/stores.ts'
+import type { Post } from '../../mail/post.ts'
+import { closedMail } from '../../mail/templates/closing.ts'
+import type { ConfirmPassword } from '../auth/confirm-password.ts'
+import type { RandomBytes } from '../auth/tokens.ts'
+import { endPairsOf } from '../couple/end-pair.ts'
+
+export type Erasure = {
+  /** The owner wants it. Throws Invalid when the password is not theirs. */
+  asked(userId: number, password: string): Promise<void>
+  /** Everything of a user, for good. Somebody who is not there is no error. */
+  erase(userId: number, why: ClosedAccount['why']): Promise<void>
+}
+
+type Needs = {
+  readonly confirm: ConfirmPassword
+  readonly inTransaction: InTransaction
+  readonly post: Post
+  readonly clock: () => Date
+  readonly randomBytes: RandomBytes
+}
+
+/** Deletes what is under the user's id by the database's own cascade, and what is under their email by hand. */
+export const erasureOf = ({ confirm, inTransaction, post, clock, randomBytes }: Needs): Erasure => {
+  const erase: Erasure['erase'] = (userId, why) =>
+    inTransaction(async (stores) => {
+      const user = await stores.users.record(userId)
+      if (!user) return
+      const orders = (await stores.orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
+      await stores.closedAccounts.add({
+        reference: Buffer.from(randomBytes(9)).toString('base64url'),
+        email: user.email,
+        why,
+        orders: orders.map(({ items, total, createdAt }) => ({ items, total, ordered: createdAt.toISOString() })),
+        openedAt: user.openedAt,
+        closedAt: clock(),
+      })
+      await endPairsOf(stores, userId, clock())
+      await stores.visitors.forget(user.email)
+      await stores.outbox.forget(user.email)
+      await stores.users.remove(userId)
+      await post(stores.outbox, 'the account was closed', closedMail(user))
+    })
+
+  return {
+    erase,
+    asked: async (userId, password) => {
+      await confirm(userId, password)
+      await erase(userId, 'asked')
+    },
+  }
+}

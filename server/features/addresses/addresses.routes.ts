@@ -1,0 +1,47 @@
+import { addressesReplySchema, addressFinderReplySchema, addressSearchSchema } from '#core/api/addresses.ts'
+import { AddressesNotFound, type AddressFinder } from '../../adapters/address-finder.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { NotFound, Unavailable } from '../../platform/errors.ts'
+
+const NONE = 'There is no address finder here. Type the address.'
+
+/** Without a finder nothing leaves this server, and every address is typed. */
+export const addressesRoutes = (app: Api, finder: AddressFinder | undefined): void => {
+  const tags = ['Will']
+
+  app.get(
+    '/address-finder',
+    {
+      schema: {
+        summary: 'Can addresses be found by postcode here?',
+        tags,
+        ...signedIn,
+        response: { 200: addressFinderReplySchema, ...refusals(401, 429) },
+      },
+    },
+    async () => ({ available: finder !== undefined }),
+  )
+
+  app.get(
+    '/addresses',
+    {
+      schema: {
+        summary: 'The addresses of a postcode. 404 where there is no address finder, 503 when it does not answer',
+        tags,
+        ...signedIn,
+        querystring: addressSearchSchema,
+        response: { 200: addressesReplySchema, ...refusals(401, 404, 422, 429) },
+      },
+    },
+    async (request) => {
+      if (!finder) throw new NotFound(NONE)
+      try {
+        return { addresses: [...(await finder.find(request.query.postcode))] }
+      } catch (cause) {
+        if (!(cause instanceof AddressesNotFound)) throw cause
+        request.log.warn({ why: cause.message }, 'no addresses')
+        throw new Unavailable('We cannot look addresses up just now. Type the address.')
+      }
+    },
+  )
+}

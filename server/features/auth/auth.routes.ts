@@ -1,0 +1,127 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { loginSchema, registerSchema, renewedSchema, sessionSchema } from '#core/api/auth.ts'
+import { answerSecondFactorSchema, secondFactorSchema } from '#core/api/passkeys.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { baseUrlOf } from '../../platform/base-url.ts'
+import { Invalid, WrongLogin } from '../../platform/errors.ts'
+import type { PasskeysService } from '../passkeys/passkeys.service.ts'
+import type { ProofGate } from '../proof-of-work/proof-gate.ts'
+import type { CountAttempt } from './attempts.ts'
+import type { AuthService, Caller } from './auth.service.ts'
+import { deviceOf } from './device.ts'
+
+type Needs = {
+  readonly auth: AuthService
+  readonly passkeys: Pick<PasskeysService, 'answer'>
+  /** Times a minute that one address may try. */
+  readonly attempts: number
+  readonly countAttempt: CountAttempt
+  readonly gate: ProofGate
+  readonly publicUrl: string
+}
+
+export const authRoutes = (app: Api, needs: Needs): void => {
+  const { auth, passkeys, attempts, countAttempt, gate, publicUrl } = needs
+  const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
+  const callerOf = (request: FastifyRequest): Caller => ({
+    device: deviceOf(request.headers['user-agent']),
+    baseUrl: baseUrlOf(request, publicUrl),
+  })
+
+  app.post(
+    '/auth/register',
+    {
+      config,
+      schema: {
+        summary: 'Make an account and log in',
+        tags: ['Account'],
+        body: registerSchema,
+        response: { 200: sessionSchema, ...refusals(400, 403, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      const { email } = request.body
+      await gate.afterTries(request, 'register', email)
+      await gate.tried(request, 'register', email)
+      return auth.register(request.body, callerOf(request))
+    },
+  )
+
+  app.post(
+    '/auth/login',
+    {
+      config,
+      schema: {
+        summary: 'Log in. With passkeys, the password is the first of two steps',
+        tags: ['Account'],
+        body: loginSchema,
+        response: {
+          200: z.union([sessionSchema, secondFactorSchema]),
+          ...refusals(400, 401, 403, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request) => {
+      const { email } = request.body
+      await countAttempt(email)
+      await gate.afterTries(request, 'log in', email)
+      try {
+        return await auth.login(request.body, callerOf(request))
+      } catch (error) {
+        if (error instanceof WrongLogin) await gate.tried(request, 'log in', email)
+        throw error
+      }
+    },
+  )
+
+  app.post(
+    '/auth/second-factor',
+    {
+      config,
+      schema: {
+        summary: 'The second step: a passkey’s signature, or a recovery code',
+        tags: ['Account'],
+        body: answerSecondFactorSchema,
+        response: { 200: sessionSchema, ...refusals(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      const { body } = request
+      if (!body.credential && !body.code?.trim()) throw new Invalid({ code: ['FIELD_REQUIRED'] })
+      const caller = callerOf(request)
+      return auth.start(await passkeys.answer(body, caller.baseUrl), caller)
+    },
+  )
+}
+
+export const sessionRoutes = (app: Api, auth: AuthService): void => {
+  app.post(
+    '/auth/renew',
+    {
+      schema: {
+        summary: 'The next token of this session. Tokens are short-lived; this one works for another minute',
+        tags: ['Account'],
+        ...signedIn,
+        response: { 200: renewedSchema, ...refusals(401, 429) },
+      },
+    },
+    (request) => auth.renew(request.token),
+  )
+
+  app.post(
+    '/auth/logout',
+    {
+      schema: {
+        summary: 'Log out: the session is dead at once',
+        tags: ['Account'],
+        ...signedIn,
+        response: { 204: z.undefined().describe('Logged out'), ...refusals(401, 429) },
+      },
+    },
+    async (request, reply) => {
+      await auth.logout(request.userId, request.token)
+      return reply.code(204).send()
+    },
+  )
+}

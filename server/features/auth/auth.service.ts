@@ -1,0 +1,128 @@
+import type { LoginBody, RegisterBody, Session } from '#core/api/auth.ts'
+import type { SecondFactor } from '#core/api/passkeys.ts'
+import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
+import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Post } from '../../mail/post.ts'
+import { welcomeMail } from '../../mail/templates/welcome.ts'
+import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
+import { giveWithoutPayment } from '../payments/given-order.ts'
+import { takePromo } from '../payments/promo.service.ts'
+import { deviceOf } from './device.ts'
+import { refuseWeak } from './password-strength.ts'
+import type { Passwords } from './passwords.ts'
+import { newToken, type RandomBytes, tokenHash } from './tokens.ts'
+
+const TOKEN_MS = TOKEN_MINUTES * 60_000
+const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
+/** A renewed token goes on working for the calls that other tabs have under way. */
+const OVERLAP_MS = 60_000
+
+/** `device` in a few words; `baseUrl` is where the customer reaches us, without a slash at the end. */
+export type Caller = { readonly device: string; readonly baseUrl: string }
+
+export type AuthService = {
+  /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code cannot be used. */
+  register(body: RegisterBody, caller?: Caller): Promise<Session>
+  /** Throws WrongLogin, in the same time and words whether or not the email has an account. */
+  login(body: LoginBody, caller?: Caller): Promise<Session | SecondFactor>
+  /** Opens a session for somebody who has shown who they are. */
+  start(userId: number, caller: Caller): Promise<Session>
+  /** A new token for the same session. Throws NotSignedIn when this one is dead. */
+  renew(token: string): Promise<Pick<Session, 'token'>>
+  logout(userId: number, token: string): Promise<void>
+  /** Who a token belongs to, if it lives. */
+  userOf(token: string): Promise<number | undefined>
+}
+
+type Needs = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
+  readonly inTransaction: InTransaction
+  readonly post: Post
+  readonly passwords: Passwords
+  /** The challenge for somebody with passkeys; undefined for everybody else. */
+  readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
+  /** Where the customer reaches us when no call says so, without a slash at the end. */
+  readonly homeUrl: () => string
+  readonly clock: () => Date
+  readonly randomBytes: RandomBytes
+  readonly newUuid: () => string
+}
+
+export const authService = (needs: Needs): AuthService => {
+  const { users, inTransaction, post, passwords, secondFactor, homeUrl, clock, randomBytes, newUuid } = needs
+  const unnamed = (): Caller => ({ device: deviceOf(undefined), baseUrl: homeUrl() })
+
+  const open = async (
+    stores: Pick<Stores, 'sessions' | 'users' | 'audit' | 'promoCodes'>,
+    id: number,
+    name: string,
+    device: string,
+  ) => {
+    const token = newToken(randomBytes)
+    const now = clock()
+    await stores.sessions.open(id, tokenHash(token), now, now.getTime() + TOKEN_MS, device)
+    await stores.users.seen(id, now)
+    await stores.audit.add(id, 'logged in', now)
+    const sponsor = await stores.promoCodes.sponsorOf(id)
+    return { token, pt: sponsor === undefined ? '1' : '0', id, name } as const
+  }
+
+  /** The will, paid for by whoever made the code. */
+  const sponsored = async (stores: Stores, userId: number, code: string): Promise<PromoCode> => {
+    const at = clock()
+    const promo = await takePromo(stores, code, { place: 'registration', userId, at })
+    await giveWithoutPayment(stores, { userId, externalId: newUuid(), entitlements: ['will'], promo, at })
+    return promo
+  }
+
+  return {
+    register: async ({ name, last_name, email, password, homeowner, marketing, pt_ }, caller = unnamed()) => {
+      refuseWeak(password, { name, last_name, email })
+      const passwordHash = await passwords.hash(password)
+      return inTransaction(async (stores) => {
+        const id = await stores.users.add({ name, last_name, email, passwordHash, homeowner, marketing, at: clock() })
+        if (id === undefined) throw new Invalid({ email: ['EMAIL_TAKEN'] })
+        const sponsor = pt_?.trim() ? await sponsored(stores, id, pt_) : undefined
+        await stores.audit.add(id, 'registered', clock())
+        await post(stores.outbox, 'welcome', welcomeMail({ name, email }, caller.baseUrl, sponsor?.funder))
+        return open(stores, id, name, caller.device)
+      })
+    },
+
+    login: async ({ email, password }, caller = unnamed()) => {
+      const user = await users.withPassword(email)
+      const right = await passwords.fits(password, user?.passwordHash)
+      if (!user || !right) throw new WrongLogin()
+      return (await secondFactor(user.id, caller.baseUrl)) ?? (await open(needs, user.id, user.name, caller.device))
+    },
+
+    start: async (userId, { device }) => {
+      const user = await users.find(userId)
+      if (!user) throw new NotSignedIn()
+      return open(needs, userId, user.name, device)
+    },
+
+    renew: async (old) => {
+      const now = clock()
+      const session = await needs.sessions.find(tokenHash(old), now.getTime())
+      const token = newToken(randomBytes)
+      const renewed =
+        session &&
+        (await needs.sessions.renew(tokenHash(old), tokenHash(token), {
+          at: now,
+          expiresAt: Math.min(now.getTime() + TOKEN_MS, session.startedAt + SESSION_MS),
+          oldEndsAt: now.getTime() + OVERLAP_MS,
+        }))
+      if (!renewed) throw new NotSignedIn()
+      return { token }
+    },
+
+    logout: (userId, token) =>
+      inTransaction(async (stores) => {
+        await stores.sessions.close(tokenHash(token))
+        await stores.audit.add(userId, 'logged out', clock())
+      }),
+
+    userOf: (token) => needs.sessions.userOf(tokenHash(token), clock().getTime()),
+  }
+}

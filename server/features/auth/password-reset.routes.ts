@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { forgotPasswordSchema, resetPasswordSchema } from '#core/api/auth.ts'
+import type { AfterReply } from '../../platform/after-reply.ts'
+import { type Api, refusals } from '../../platform/api.ts'
+import { baseUrlOf } from '../../platform/base-url.ts'
+import type { PasswordResetService } from './password-reset.service.ts'
+
+type Needs = {
+  readonly passwordReset: PasswordResetService
+  readonly afterReply: AfterReply
+  /** Empty for "the address that was asked". */
+  readonly publicUrl: string
+  /** Times a minute that one address may try. */
+  readonly attempts: number
+}
+
+export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publicUrl, attempts }: Needs): void => {
+  const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
+
+  app.post(
+    '/auth/forgot-password',
+    {
+      config,
+      schema: {
+        summary: 'Ask for a link to choose a new password. The reply says nothing about whether there is an account',
+        tags: ['Account'],
+        body: forgotPasswordSchema,
+        response: {
+          202: z.undefined().describe('If there is an account, a mail is on its way'),
+          ...refusals(400, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { email } = request.body
+      const baseUrl = baseUrlOf(request, publicUrl)
+      // The account is looked for after the reply, so that the time it takes tells nothing either.
+      afterReply('a link for a new password', () => passwordReset.sendLink(email, baseUrl))
+      return reply.code(202).send()
+    },
+  )
+
+  app.post(
+    '/auth/reset-password',
+    {
+      config,
+      schema: {
+        summary: 'Choose a new password with the link from the mail. Ends every session',
+        tags: ['Account'],
+        body: resetPasswordSchema,
+        response: { 204: z.undefined().describe('Changed'), ...refusals(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await passwordReset.reset(request.body)
+      return reply.code(204).send()
+    },
+  )
+}

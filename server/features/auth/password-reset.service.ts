@@ -1,0 +1,70 @@
+import type { ResetPasswordBody } from '#core/api/auth.ts'
+import { RESET_LINK_MINUTES } from '#core/constants.ts'
+import type { Code } from '#core/rules/messages.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Post } from '../../mail/post.ts'
+import { resetMail } from '../../mail/templates/reset.ts'
+import { Invalid } from '../../platform/errors.ts'
+import { refuseWeak } from './password-strength.ts'
+import type { Passwords } from './passwords.ts'
+import { newToken, type RandomBytes, tokenHash } from './tokens.ts'
+
+const RESET_MS = RESET_LINK_MINUTES * 60_000
+/** Links that work at once for one person: whoever asks for more fills somebody else's letter box. */
+const MAX_LIVING_LINKS = 5
+
+export type PasswordResetService = {
+  /** Sends a link, if there is an account. `baseUrl` is where the customer reaches us, without a slash at the end. */
+  sendLink(email: string, baseUrl: string): Promise<void>
+  /** Throws Invalid when the link has been used or is too old. Ends every session of the person. */
+  reset(body: ResetPasswordBody): Promise<void>
+}
+
+type Needs = {
+  readonly users: Pick<Stores['users'], 'withPassword' | 'find'>
+  readonly passwordResets: Stores['passwordResets']
+  readonly inTransaction: InTransaction
+  readonly post: Post
+  readonly passwords: Passwords
+  readonly clock: () => Date
+  readonly randomBytes: RandomBytes
+}
+
+const dead = (): Invalid => {
+  const code: Code = 'RESET_LINK_DEAD'
+  return new Invalid({ token: [code] }, 'This link no longer works. Ask for a new one.')
+}
+
+export const passwordResetService = (needs: Needs): PasswordResetService => {
+  const { users, passwordResets, inTransaction, post, passwords, clock, randomBytes } = needs
+  return {
+    sendLink: async (email, baseUrl) => {
+      const user = await users.withPassword(email)
+      const now = clock()
+      if (!user || (await passwordResets.living(user.id, now.getTime())) >= MAX_LIVING_LINKS) return
+      const token = newToken(randomBytes)
+      await inTransaction(async (stores) => {
+        await stores.passwordResets.add(user.id, tokenHash(token), now, now.getTime() + RESET_MS)
+        const mail = resetMail(user, `${baseUrl}/reset-password/${token}`)
+        await post(stores.outbox, 'a link for a new password', mail)
+      })
+    },
+
+    reset: async ({ token, password }) => {
+      const hash = tokenHash(token)
+      // Looked at before the work of hashing, which nobody without a link should be able to ask for.
+      const owner = await passwordResets.userOf(hash, clock().getTime())
+      const user = owner === undefined ? undefined : await users.find(owner)
+      if (!user) throw dead()
+      refuseWeak(password, user)
+      const passwordHash = await passwords.hash(password)
+      await inTransaction(async (stores) => {
+        const userId = await stores.passwordResets.take(hash, clock().getTime())
+        if (userId === undefined) throw dead()
+        await stores.users.setPassword(userId, passwordHash)
+        await stores.sessions.closeAll(userId)
+        await stores.audit.add(userId, 'changed the password', clock())
+      })
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { charitiesReplySchema, charitySearchSchema } from '#core/api/charities.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { CharitiesService } from './charities.service.ts'
+
+export const charitiesRoutes = (app: Api, charities: CharitiesService): void => {
+  app.get(
+    '/charities',
+    {
+      schema: {
+        summary: 'Charities by name, with their registered numbers. Nothing is found before three letters',
+        tags: ['Will'],
+        ...signedIn,
+        querystring: charitySearchSchema,
+        response: { 200: charitiesReplySchema, ...refusals(401, 422, 429) },
+      },
+    },
+    (request) => charities.search(request.query.q),
+  )
+}

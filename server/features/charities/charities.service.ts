@@ -1,0 +1,19 @@
+import type { CharitiesReply } from '#core/api/charities.ts'
+import { knownCharities, knownCharitiesAsOf } from '#core/charities/known-charities.ts'
+import { charityQuery, searchCharities } from '#core/charities/search-charities.ts'
+import type { CharityRegister } from '../../db/repositories/charity-register.store.ts'
+
+export type CharitiesService = {
+  /** Charities by the name somebody is typing: from the imported register, or else from the short list of our own. */
+  search(typed: string): Promise<CharitiesReply>
+}
+
+export const charitiesService = (register: CharityRegister): CharitiesService => ({
+  search: async (typed) => {
+    const current = await register.current()
+    if (!current)
+      return { charities: searchCharities(knownCharities, typed), source: 'known', asOf: knownCharitiesAsOf }
+    const query = charityQuery(typed)
+    return { charities: query ? await register.search(current, query) : [], source: 'register', asOf: current.asOf }
+  },
+})

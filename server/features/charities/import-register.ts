@@ -1,0 +1,112 @@
+import { foundCharitySchema } from '#core/api/charities.ts'
+import { folded } from '#core/charities/folded.ts'
+import { knownCharities } from '#core/charities/known-charities.ts'
+import type { KnownCharity } from '#core/charities/search-charities.ts'
+import type { Database } from '../../db/database.ts'
+import { charityRegisterIn, type Register } from '../../db/repositories/charity-register.store.ts'
+import { CannotImport } from './cannot-import.ts'
+import { removeEditionsBut } from './register-editions.ts'
+import { entriesIn, type RegisterEntry } from './register-file.ts'
+import { wordIndex } from './word-index.ts'
+
+/** Rows of one transaction. Others may write in between. */
+const BATCH = 5000
+
+type Listed = KnownCharity & { readonly income: number }
+
+const known = new Map(knownCharities.map((charity) => [charity.number, charity]))
+
+/** Under the name our own list gives it when they differ in capitals alone, and found by what people call it. */
+const listed = ({ registered_charity_number, charity_name, latest_income: income }: RegisterEntry): Listed => {
+  const number = String(registered_charity_number)
+  const ours = known.get(number)
+  if (!ours) return { number, name: charity_name, income }
+  return { ...ours, name: folded(ours.name) === folded(charity_name) ? ours.name : charity_name, income }
+}
+
+/**
+ * A linked charity (a fund held under another's number) is left out: it has no number of its own that an executor could look
+ * up. Whoever means one can still write its name.
+ */
+const isListed = ({ charity_registration_status: status, linked_charity_number: linked }: RegisterEntry): boolean =>
+  status === 'Registered' && linked === 0
+
+const DAY = /^\d{4}-\d{2}-\d{2}/
+
+const readAll = async (file: string): Promise<{ charities: Listed[]; extracted: string | undefined }> => {
+  const charities: Listed[] = []
+  let extracted: string | undefined
+  for await (const entry of entriesIn(file)) {
+    extracted ??= DAY.exec(entry.date_of_extract)?.[0]
+    if (!isListed(entry)) continue
+    const charity = listed(entry)
+    // A longer name than a will takes could not be saved, and one without a word could not be found.
+    if (foundCharitySchema.safeParse({ name: charity.name, number: charity.number }).success && folded(charity.name))
+      charities.push(charity)
+  }
+  charities.sort((one, other) => other.income - one.income || Number(one.number) - Number(other.number))
+  return { charities, extracted }
+}
+
+function* batches<T>(items: Iterable<T>): Generator<T[]> {
+  let batch: T[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+const write = async (db: Database, edition: number, charities: readonly Listed[]): Promise<void> => {
+  let place = 0
+  for (const batch of batches(charities)) {
+    const rows = batch.map(({ name, number }) => ({ edition, place: place++, number, name, folded: folded(name) }))
+    await db.transaction().execute((on) => on.insertInto('charities').values(rows).execute())
+  }
+  for (const batch of batches(wordIndex(charities))) {
+    const rows = batch.map((row) => ({ edition, ...row }))
+    await db.transaction().execute((on) => on.insertInto('charity_words').values(rows).execute())
+  }
+}
+
+/** From here on the new edition is searched. In one step: nobody sees half of it. */
+const show = (db: Database, { edition, asOf, charities }: Register): Promise<void> =>
+  db.transaction().execute(async (on) => {
+    const { written } = await on
+      .selectFrom('charities')
+      .select(({ fn }) => fn.countAll<number>().as('written'))
+      .where('edition', '=', edition)
+      .executeTakeFirstOrThrow()
+    if (written !== charities)
+      throw new CannotImport(
+        'Somebody else imported a register at the same time. Look which one is there, and try again.',
+      )
+    await on.deleteFrom('charity_register').execute()
+    await on.insertInto('charity_register').values({ edition, as_of: asOf, charities }).execute()
+  })
+
+export type Imported = { readonly asOf: string; readonly charities: number; readonly before: number }
+
+/**
+ * Reads the Charity Commission's extract and puts it in the place of the one imported before, while the server goes on.
+ * Throws CannotImport when the file is another one; then everything is as it was.
+ */
+export const importRegister = async (db: Database, file: string, now: Date): Promise<Imported> => {
+  const { charities, extracted } = await readAll(file)
+  if (charities.length === 0)
+    throw new CannotImport(`There is no registered charity in ${file}. What was imported before is still there.`)
+  const before = await charityRegisterIn(db).current()
+  const edition = Math.floor(now.getTime() / 1000)
+  if (before && before.edition >= edition)
+    throw new CannotImport('A register was imported a moment ago, or the clock was put back. Try again in a minute.')
+  const register = { edition, asOf: extracted ?? now.toISOString().slice(0, 10), charities: charities.length }
+  try {
+    await write(db, edition, charities)
+    await show(db, register)
+  } finally {
+    await removeEditionsBut(db, (await charityRegisterIn(db).current())?.edition ?? 0)
+  }
+  return { asOf: register.asOf, charities: register.charities, before: before?.charities ?? 0 }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { contactReplySchema, contactSchema, unsubscribeSchema, waitlistSchema } from '#core/api/contact.ts'
+import { type Api, refusals } from '../../platform/api.ts'
+import type { ProofGate } from '../proof-of-work/proof-gate.ts'
+import type { VisitorsService } from './visitors.service.ts'
+
+/** `attempts` is how many times a minute one address may send something. */
+export const visitorsRoutes = (app: Api, visitors: VisitorsService, gate: ProofGate, attempts: number): void => {
+  const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
+  const tags = ['Visitors']
+
+  app.post(
+    '/contact',
+    {
+      config,
+      schema: {
+        summary: 'Send us a message',
+        tags,
+        body: contactSchema,
+        response: { 200: contactReplySchema, ...refusals(400, 403, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      await gate.always(request)
+      return { reference: await visitors.contact(request.body) }
+    },
+  )
+
+  app.post(
+    '/waitlist',
+    {
+      config,
+      schema: {
+        summary: 'Hear from us when we can write a will where you live. A repeat is harmless',
+        tags,
+        body: waitlistSchema,
+        response: { 204: z.undefined().describe('On the list'), ...refusals(400, 403, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await gate.always(request)
+      await visitors.joinWaitlist(request.body)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/unsubscribe',
+    {
+      config,
+      schema: {
+        summary: 'No more mail but what an account needs. A repeat is harmless',
+        tags,
+        body: unsubscribeSchema,
+        response: { 204: z.undefined().describe('Done'), ...refusals(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await visitors.unsubscribe(request.body)
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,161 @@
+import type { AcceptedReply, InvitationReply } from '#core/api/pair.ts'
+import { PARTNER_OF_MIRROR, placeInPair, SECOND_WILL } from '#core/catalogue/entitlements.ts'
+import { INVITATION_DAYS } from '#core/constants.ts'
+import type { Code } from '#core/rules/messages.ts'
+import { messages } from '#core/rules/messages.ts'
+import { editable } from '#core/will/new-will.ts'
+import { partnerNow } from '#core/will/questions.ts'
+import type { EditableWill, Person } from '#core/will/schema.ts'
+import { mirror } from '#drafting/mirror.ts'
+import type { StoredPair } from '../../db/repositories/pairs.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Post } from '../../mail/post.ts'
+import { invitationAcceptedMail } from '../../mail/templates/invitation-accepted.ts'
+import { partnerInvitationMail } from '../../mail/templates/partner-invitation.ts'
+import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
+import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
+import { giveWithoutPayment } from '../payments/given-order.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const INVITATION_MS = INVITATION_DAYS * DAY_MS
+/** Invitations of one person in a day and a night: whoever sends more fills somebody's letter box. */
+const MAX_A_DAY = 5
+
+export type InvitationsService = {
+  /**
+   * Sends the partner a link, in the place of any older one. Throws PaymentNeeded to somebody who has bought no pair, and
+   * Invalid when the second will is given already, the will names no partner, the address wants no mail, or enough was sent.
+   */
+  invite(userId: number, email: string, baseUrl: string): Promise<void>
+  /** The link works no more. */
+  withdraw(userId: number): Promise<void>
+  /** Who invites whom. Throws Invalid when the link does not work, or no longer. */
+  read(token: string): Promise<InvitationReply>
+  /**
+   * Uses the link up: the second will is this person's from now on, and an empty one gets what the first says today.
+   * Whoever sent it is told by mail. Throws Invalid as `read`, and for somebody who is part of a pair already.
+   */
+  accept(userId: number, token: string, baseUrl: string): Promise<AcceptedReply>
+}
+
+type Needs = {
+  readonly pairs: Pick<Stores['pairs'], 'byLink'>
+  readonly wills: Pick<Stores['wills'], 'find'>
+  readonly users: Pick<Stores['users'], 'find'>
+  readonly inTransaction: InTransaction
+  readonly post: Post
+  readonly clock: () => Date
+  readonly randomBytes: RandomBytes
+  readonly newUuid: () => string
+}
+
+const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
+const dead = (): Invalid => refusal('token', 'INVITATION_DEAD')
+
+type FirstWill = { readonly answers: EditableWill; readonly partner: Person }
+
+/** The will of whoever bought the pair, as far as it can be mirrored. */
+const firstWill = async (wills: Pick<Stores['wills'], 'find'>, userId: number): Promise<FirstWill | undefined> => {
+  const stored = await wills.find(userId)
+  const partner = stored && partnerNow(stored.will)
+  return stored && partner && { answers: editable(stored.will), partner }
+}
+
+export const invitationsService = (needs: Needs): InvitationsService => {
+  const { inTransaction, post, clock, randomBytes, newUuid } = needs
+
+  const boughtBy = async ({ pairs }: Stores, userId: number): Promise<StoredPair> => {
+    const pair = await pairs.bought(userId)
+    if (!pair) throw new PaymentNeeded()
+    return pair
+  }
+
+  const found = async (pairs: Pick<Stores['pairs'], 'byLink'>, hash: string): Promise<StoredPair> => {
+    const pair = await pairs.byLink(hash, clock().getTime())
+    if (!pair) throw dead()
+    return pair
+  }
+
+  const invitedEnough = async ({ audit }: Stores, userId: number): Promise<boolean> => {
+    const since = new Date(clock().getTime() - DAY_MS)
+    const sent = (await audit.list(userId)).filter(({ action, at }) => action === 'invited a partner' && at > since)
+    return sent.length >= MAX_A_DAY
+  }
+
+  /** What the first will says today, in a will that has nothing in it yet. One that has is its owner's, and stays. */
+  const derive = async ({ wills }: Stores, userId: number, from: EditableWill): Promise<boolean> => {
+    await wills.init(userId, clock())
+    const own = await wills.find(userId)
+    if (!own || own.will.version > 0) return false
+    return (await wills.save(userId, { ...own.will, ...mirror(from) }, clock())) !== undefined
+  }
+
+  return {
+    invite: (userId, email, baseUrl) =>
+      inTransaction(async (stores) => {
+        await stores.entitlements.lock(userId)
+        const pair = await boughtBy(stores, userId)
+        if (pair.accepted) throw refusal('email', 'IN_A_PAIR')
+        const [user, first] = [await stores.users.find(userId), await firstWill(stores.wills, userId)]
+        if (!user || !first) throw refusal('email', 'NO_PARTNER_NAMED')
+        if (await invitedEnough(stores, userId)) throw refusal('email', 'INVITATIONS_TOO_MANY')
+        if (await stores.visitors.wantsNoMail(email)) throw refusal('email', 'WANTS_NO_MAIL')
+        const [token, stop] = [newToken(randomBytes), newToken(randomBytes)]
+        const until = new Date(clock().getTime() + INVITATION_MS)
+        await stores.entitlements.exchange(pair.orderId, 'will', 'mirror')
+        await stores.pairs.invite(pair, { email, tokenHash: tokenHash(token), sent: clock(), until })
+        await stores.visitors.addUnsubscribeLink(tokenHash(stop), email, clock())
+        const mail = partnerInvitationMail({
+          partner: { fullname: first.partner.fullname, email },
+          from: `${user.name} ${user.last_name}`,
+          link: `${baseUrl}/invitation/${token}`,
+          unsubscribeUrl: `${baseUrl}/unsubscribe/${stop}`,
+          days: INVITATION_DAYS,
+        })
+        await post(stores.outbox, 'to a partner', mail)
+        await stores.audit.add(userId, 'invited a partner', clock())
+      }),
+
+    withdraw: (userId) =>
+      inTransaction(async (stores) => {
+        await stores.entitlements.lock(userId)
+        const { orderId, invitation } = await boughtBy(stores, userId)
+        if (!invitation) throw new NotFound('There is no invitation to take back. Reload the page.')
+        await stores.pairs.withdraw(orderId)
+        await stores.audit.add(userId, 'withdrew an invitation', clock())
+      }),
+
+    read: async (token) => {
+      const { buyerId } = await found(needs.pairs, tokenHash(token))
+      const [user, first] = [await needs.users.find(buyerId), await firstWill(needs.wills, buyerId)]
+      if (!user) throw dead()
+      if (!first) throw refusal('token', 'NO_PARTNER_NAMED')
+      const { first_name = '', last_name = '' } = mirror(first.answers).details
+      return { from: `${user.name} ${user.last_name}`, name: first_name, last_name }
+    },
+
+    accept: (userId, token, baseUrl) =>
+      inTransaction(async (stores) => {
+        const hash = tokenHash(token)
+        const { buyerId } = await found(stores.pairs, hash)
+        if (buyerId === userId) throw refusal('token', 'INVITATION_OWN')
+        // In one order for everybody: two people who accept each other's invitations must not wait for one another.
+        for (const each of [buyerId, userId].toSorted((one, other) => one - other)) await stores.entitlements.lock(each)
+        if (placeInPair(await stores.entitlements.held(userId)) !== undefined) throw refusal('token', 'IN_A_PAIR')
+        const first = await firstWill(stores.wills, buyerId)
+        if (!first) throw refusal('token', 'NO_PARTNER_NAMED')
+        const partnerOrderId = await giveWithoutPayment(stores, {
+          userId,
+          externalId: newUuid(),
+          entitlements: [PARTNER_OF_MIRROR, SECOND_WILL],
+          at: clock(),
+        })
+        if (!(await stores.pairs.accept(hash, { partnerId: userId, partnerOrderId, at: clock() }))) throw dead()
+        const derived = await derive(stores, userId, first.answers)
+        await stores.audit.add(userId, 'accepted an invitation', clock())
+        const buyer = await stores.users.find(buyerId)
+        if (buyer) await post(stores.outbox, 'an invitation was accepted', invitationAcceptedMail(buyer, baseUrl))
+        return { derived }
+      }),
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  acceptedReplySchema,
+  confirmWillSchema,
+  invitationReplySchema,
+  invitationSchema,
+  invitePartnerSchema,
+  pairReplySchema,
+} from '#core/api/pair.ts'
+import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { baseUrlOf } from '../../platform/base-url.ts'
+import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
+import type { WillsService } from '../wills/wills.service.ts'
+import type { InvitationsService } from './invitations.service.ts'
+import type { PairsService } from './pairs.service.ts'
+
+const tags = ['Wills of a couple']
+const described = { tags, ...signedIn }
+
+type Needs = {
+  readonly pairs: PairsService
+  readonly invitations: InvitationsService
+  readonly wills: Pick<WillsService, 'list'>
+  /** Empty for "the address that was asked". */
+  readonly publicUrl: string
+}
+
+export const pairsRoutes = (app: Api, { pairs, invitations, wills, publicUrl }: Needs): void => {
+  app.get(
+    '/pair',
+    {
+      schema: {
+        ...described,
+        summary: 'How the wills of a couple stand, as the one who asks may see it',
+        response: { 200: pairReplySchema, ...refusals(401, 429) },
+      },
+    },
+    async (request) => ({ pair: await pairs.read(request.userId) }),
+  )
+
+  app.post(
+    '/pair/invite',
+    {
+      schema: {
+        ...described,
+        summary: 'Send the partner a link to the second will. An older link works no more',
+        body: invitePartnerSchema,
+        response: { 200: pairReplySchema, ...refusals(400, 401, 402, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      await invitations.invite(request.userId, request.body.email, baseUrlOf(request, publicUrl))
+      return { pair: await pairs.read(request.userId) }
+    },
+  )
+
+  app.post(
+    '/pair/withdraw',
+    {
+      schema: {
+        ...described,
+        summary: 'Take the invitation back, before it is accepted',
+        response: { 200: pairReplySchema, ...refusals(401, 402, 404, 429) },
+      },
+    },
+    async (request) => {
+      await invitations.withdraw(request.userId)
+      return { pair: await pairs.read(request.userId) }
+    },
+  )
+
+  app.post(
+    '/pair/accept',
+    {
+      schema: {
+        ...described,
+        summary: 'Accept an invitation with the link from the mail. A will that has answers stays as it is',
+        body: invitationSchema,
+        response: { 200: acceptedReplySchema, ...refusals(400, 401, 413, 415, 422, 429) },
+      },
+    },
+    (request) => invitations.accept(request.userId, request.body.token, baseUrlOf(request, publicUrl)),
+  )
+
+  app.post(
+    '/pair/confirm',
+    {
+      preValidation: refuseAnotherWill(wills),
+      schema: {
+        ...described,
+        summary: 'Confirm that a will a partner paid for is one’s own, as it stands in this version',
+        headers: willHeader,
+        body: confirmWillSchema,
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 402, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      const will = await pairs.confirm(request.userId, request.body.version)
+      return { version: will.version, will }
+    },
+  )
+
+  app.post(
+    '/pair/end',
+    {
+      schema: {
+        ...described,
+        summary: 'End what is between the two wills. Both stay, and so does what was paid',
+        response: { 200: pairReplySchema, ...refusals(401, 404, 429) },
+      },
+    },
+    async (request) => {
+      await pairs.end(request.userId)
+      return { pair: await pairs.read(request.userId) }
+    },
+  )
+}
+
+/** The link from the mail: opened by somebody who need have no account. */
+export const invitationRoute = (app: Api, invitations: Pick<InvitationsService, 'read'>, attempts: number): void => {
+  app.post(
+    '/invitation',
+    {
+      config: { rateLimit: { max: attempts, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Who invites whom to write their wills together',
+        tags,
+        body: invitationSchema,
+        response: { 200: invitationReplySchema, ...refusals(400, 413, 415, 422, 429) },
+      },
+    },
+    (request) => invitations.read(request.body.token),
+  )
+}

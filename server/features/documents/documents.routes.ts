@@ -1,0 +1,105 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { documentsReplySchema, downloadConsentSchema } from '#core/api/documents.ts'
+import { LARGEST_VERSION } from '#core/api/history.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { DocumentsService } from './documents.service.ts'
+import { zipOf } from './zip.ts'
+
+const described = { tags: ['Documents'], ...signedIn }
+const contentOf = (type: string, description: string) => ({ description, content: { [type]: { schema: z.any() } } })
+
+const version = z.object({
+  version: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(LARGEST_VERSION)
+    .optional()
+    .describe('The newest when it is left out'),
+})
+
+// The file is named for what it is, not for whose: a download list is read over shoulders.
+const sendFile = (reply: FastifyReply, type: string, bytes: Uint8Array, filename: string): FastifyReply =>
+  reply
+    .header('content-disposition', `attachment; filename="${filename}"`)
+    .type(type)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+
+const sendPdf = (reply: FastifyReply, bytes: Uint8Array, filename: string): FastifyReply =>
+  sendFile(reply, 'application/pdf', bytes, filename)
+
+export const documentsRoutes = (app: Api, documents: DocumentsService): void => {
+  app.get(
+    '/documents',
+    {
+      schema: {
+        ...described,
+        summary: 'The documents that can be downloaded, newest version first',
+        response: { 200: documentsReplySchema, ...refusals(401, 402, 404, 422, 429) },
+      },
+    },
+    (request) => documents.list(request.userId),
+  )
+
+  app.post(
+    '/documents/consent',
+    {
+      schema: {
+        ...described,
+        summary: 'Agree to what has to be agreed to before the first download',
+        body: downloadConsentSchema,
+        response: { 204: z.undefined().describe('Agreed'), ...refusals(400, 401, 402, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await documents.consent(request.userId)
+      return reply.code(204).send()
+    },
+  )
+
+  app.get(
+    '/documents/draft.pdf',
+    {
+      schema: {
+        ...described,
+        summary: 'The will as far as it goes, marked as a draft',
+        response: { 200: contentOf('application/pdf', 'A PDF'), ...refusals(401, 404, 422, 429) },
+      },
+    },
+    async (request, reply) => sendPdf(reply, (await documents.draft(request.userId)).pdf, 'draft-will.pdf'),
+  )
+
+  app.get(
+    '/documents/pack.zip',
+    {
+      schema: {
+        ...described,
+        summary: 'Every document of a version in one file',
+        querystring: version,
+        response: { 200: contentOf('application/zip', 'A zip file'), ...refusals(401, 402, 404, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const files = await documents.pack(request.userId, request.query.version)
+      return sendFile(reply, 'application/zip', zipOf(files), 'will-pack.zip')
+    },
+  )
+
+  app.get(
+    '/documents/:id.pdf',
+    {
+      schema: {
+        ...described,
+        summary: 'One document, byte for byte as it was issued',
+        params: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+        querystring: version,
+        response: { 200: contentOf('application/pdf', 'A PDF'), ...refusals(401, 402, 404, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      return sendPdf(reply, await documents.file(request.userId, id, request.query.version), `${id}.pdf`)
+    },
+  )
+}

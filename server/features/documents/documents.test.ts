@@ -1,0 +1,217 @@
+import { hash } from 'node:crypto'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DocumentsReply } from '#core/api/documents.ts'
+import { editable } from '#core/will/new-will.ts'
+import type { Will } from '#core/will/schema.ts'
+import { completeExampleWill, today } from '#testkit/builders.ts'
+import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
+import { draftedPapers, papersPrintedBy } from './drafted-papers.ts'
+import { pagesOf } from './pdf-pages.ts'
+
+// Every document is drafted, and none is set by the typesetter: here it matters which there are, and that they are kept.
+const papers = papersPrintedBy(async ({ inputs }) => aPdf(`/Type /Page /Type /Page ${Object.values(inputs).join()}`))
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ papers })
+})
+afterAll(() => app.close())
+
+type Customer = Awaited<ReturnType<TestApp['customer']>>
+
+const customerWith = async (paid: boolean) => {
+  const customer = await app.customer()
+  const { wills } = app.stores
+  await wills.save(customer.userId, { ...completeExampleWill(), id: customer.willId, version: 0 }, app.clock())
+  if (paid) {
+    await app.give(customer.userId, ['will'])
+    await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+  }
+  return customer
+}
+
+const change = async (customer: Customer, changed: Partial<Will>): Promise<void> => {
+  const { will } = (await customer.get('/api/form')).json<{ will: Will }>()
+  const { status, text } = await customer.post('/api/wills/wills/groupAssetsUpdate', {
+    version: will.version,
+    will: { ...editable(will), ...changed },
+  })
+  if (status !== 200) throw new Error(`Changing the will answered ${status}: ${text}`)
+}
+
+const listOf = async (customer: Customer) => (await customer.get('/api/documents')).json<DocumentsReply>()
+const bytesOf = async (customer: Customer, url: string) => {
+  const { status, bytes } = await customer.get(url)
+  expect(status).toBe(200)
+  return bytes
+}
+
+const otherWish = { whatToDo: { option: 'Green burial' } } as const
+const laterWish = { whatToDo: { option: 'Let my executors decide' } } as const
+
+describe('before payment', () => {
+  test.each([
+    '/api/documents',
+    '/api/documents/will.pdf',
+    '/api/documents/pack.zip',
+    '/api/documents/will.pdf?version=1',
+  ])('%s asks for it', async (path) => {
+    const reply = await (await customerWith(false)).get(path)
+    expect(reply.status).toBe(402)
+    expect(reply.json()).toMatchObject({ errors: { paid: ['NOT_PAID'] } })
+  })
+
+  test('there is a draft, even of a will not begun', async () => {
+    const reply = await (await app.customer()).get('/api/documents/draft.pdf')
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-type']).toBe('application/pdf')
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="draft-will.pdf"')
+    expect(reply.text.startsWith('%PDF-')).toBe(true)
+  })
+})
+
+describe('after payment', () => {
+  test('the documents are listed with their pages, as the first version', async () => {
+    const list = await listOf(await customerWith(true))
+    expect(list).toMatchObject({
+      version: 1,
+      made: app.clock().toISOString(),
+      changed: [],
+      upToDate: true,
+      earlier: [],
+    })
+    expect(list.answers).toMatch(/^[0-9a-f]{64}$/)
+    const will = list.documents.find(({ id }) => id === 'will')
+    expect(will).toMatchObject({ title: 'Your will', url: '/api/documents/will.pdf?version=1' })
+    expect(will?.pages).toBeGreaterThan(1)
+  })
+
+  test('the will can be downloaded, under a name that says nothing of its owner', async () => {
+    const reply = await (await customerWith(true)).get('/api/documents/will.pdf')
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="will.pdf"')
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.text.startsWith('%PDF-')).toBe(true)
+  })
+
+  test('all of them come as one zip, each as it is alone, numbered in the order of the list', async () => {
+    const customer = await customerWith(true)
+    const { documents, packUrl } = await listOf(customer)
+    const reply = await customer.get(packUrl)
+    expect(reply.headers['content-type']).toBe('application/zip')
+    const files = Object.entries(unzipSync(reply.bytes))
+    expect(files.map(([name]) => name.replace(/^\d\d-|\.pdf$/g, ''))).toEqual(documents.map(({ id }) => id))
+    for (const [index, [, file]] of files.entries())
+      expect(file).toEqual(new Uint8Array(await bytesOf(customer, documents[index]?.url ?? '')))
+  })
+
+  test('a will that is no longer complete is not printed for signing, but still as a draft', async () => {
+    const customer = await customerWith(true)
+    await change(customer, { details: { first_name: 'Ann' } })
+    const reply = await customer.get('/api/documents')
+    expect(reply.status).toBe(422)
+    expect(reply.json()).toMatchObject({ errors: { 'will.about-me.full-name:last_name': ['FIELD_REQUIRED'] } })
+    expect((await customer.get('/api/documents/will.pdf')).status).toBe(422)
+    expect((await customer.get('/api/documents/draft.pdf')).status).toBe(200)
+  })
+
+  test.each([
+    '/api/documents/no-such-thing.pdf',
+    '/api/documents/will.pdf?version=9',
+    '/api/documents/pack.zip?version=9',
+  ])('%s is not found', async (path) => {
+    expect((await (await customerWith(true)).get(path)).status).toBe(404)
+  })
+
+  test.each(['?version=0', '?version=one', '?version=1.5'])('%s is no version', async (query) => {
+    const reply = await (await customerWith(true)).get(`/api/documents/will.pdf${query}`)
+    expect(reply.status).toBe(422)
+    expect(reply.json()).toMatchObject({ errors: { version: [expect.any(String)] } })
+  })
+})
+
+describe('once downloaded', () => {
+  test('a document can be had again byte for byte, after time and changes', async () => {
+    const customer = await customerWith(true)
+    const first = await bytesOf(customer, '/api/documents/will.pdf')
+    app.clock.pass(10 * 60 * 1000)
+    expect(await bytesOf(customer, '/api/documents/will.pdf')).toEqual(first)
+    await change(customer, otherWish)
+    expect(await bytesOf(customer, '/api/documents/will.pdf')).not.toEqual(first)
+    expect(await bytesOf(customer, '/api/documents/will.pdf?version=1')).toEqual(first)
+    const kept = await app.db.selectFrom('issued_files').select('sha256').where('name', '=', 'will').execute()
+    expect(kept.map(({ sha256 }) => sha256)).toContain(hash('sha256', first, 'hex'))
+  })
+
+  test('a later change makes a new version, which says what changed since', async () => {
+    const customer = await customerWith(true)
+    const before = await listOf(customer)
+    await bytesOf(customer, '/api/documents/will.pdf')
+    await change(customer, otherWish)
+    const after = await listOf(customer)
+    expect(after).toMatchObject({ version: 2, upToDate: true })
+    expect(after.changed[0]).toMatch(/^Changed in your will: .*uneral/)
+    expect(after.answers).not.toBe(before.answers)
+    expect(after.earlier).toMatchObject([{ version: 1, answers: before.answers }])
+  })
+
+  test('an answer that changes no document makes no new version', async () => {
+    const customer = await customerWith(true)
+    await bytesOf(customer, '/api/documents/will.pdf')
+    await change(customer, { details: { ...completeExampleWill().details, phone: '020 7946 0958' } })
+    expect(await listOf(customer)).toMatchObject({ version: 1, earlier: [] })
+  })
+
+  test('a version that nobody downloaded makes way, and what changed is told from the last that somebody has', async () => {
+    const customer = await customerWith(true)
+    await bytesOf(customer, '/api/documents/will.pdf')
+    await change(customer, otherWish)
+    await listOf(customer)
+    await change(customer, { ...laterWish, havePets: 'No', pets: [] })
+    const list = await listOf(customer)
+    expect(list.version).toBe(2)
+    expect(list.earlier).toHaveLength(1)
+    expect(list.changed.join('\n')).toMatch(/No longer in your will: .*[Pp]ets/)
+  })
+
+  test('when the answers are not complete any more, the last documents stay, marked as out of date', async () => {
+    const customer = await customerWith(true)
+    const first = await bytesOf(customer, '/api/documents/will.pdf')
+    await change(customer, { details: { first_name: 'Ann' } })
+    expect(await listOf(customer)).toMatchObject({ version: 1, upToDate: false })
+    expect((await customer.get('/api/documents/will.pdf')).status).toBe(422)
+    expect(await bytesOf(customer, '/api/documents/will.pdf?version=1')).toEqual(first)
+  })
+
+  test('two requests at once issue one version', async () => {
+    const customer = await customerWith(true)
+    const lists = await Promise.all([listOf(customer), listOf(customer), listOf(customer)])
+    expect(lists.map(({ version }) => version)).toEqual([1, 1, 1])
+    const packs = await app.db.selectFrom('issued_packs').where('user_id', '=', customer.userId).selectAll().execute()
+    expect(packs).toHaveLength(1)
+  })
+
+  test('nobody else finds it', async () => {
+    const customer = await customerWith(true)
+    await bytesOf(customer, '/api/documents/will.pdf')
+    const other = await customerWith(true)
+    await change(other, otherWish)
+    const [own, others] = [
+      await bytesOf(customer, '/api/documents/will.pdf'),
+      await bytesOf(other, '/api/documents/will.pdf'),
+    ]
+    expect(others).not.toEqual(own)
+    expect((await other.get('/api/documents/will.pdf?version=2')).status).toBe(404)
+  })
+})
+
+test('a sign that no font has is named, so that it can be taken out', async () => {
+  const will = completeExampleWill({ whatToDo: { option: 'Burial', description: 'Play my song \u{13000}' } })
+  await expect(draftedPapers.draft(will, today)).rejects.toThrow('We cannot print \u{13000}')
+})
+
+test('pages are counted, and a file without any has none', () => {
+  expect(pagesOf(Buffer.from('/Type /Pages /Kids [] /Type /Page /Type/Page'))).toBe(2)
+  expect(pagesOf(aPdf('nothing'))).toBe(0)
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { willCheckReplySchema, willCheckSchema } from '#core/api/will-check.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { WillCheckService } from './will-check.service.ts'
+
+const tags = ['Checking a will']
+
+export const willCheckRoutes = (app: Api, willCheck: WillCheckService): void => {
+  app.post(
+    '/will-check',
+    {
+      schema: {
+        summary: 'Keep the answers about a will that an order pays to have looked at. A repeat replaces them',
+        tags,
+        ...signedIn,
+        body: willCheckSchema,
+        response: { 204: z.undefined().describe('Kept'), ...refusals(400, 401, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await willCheck.keep(request.userId, request.body)
+      return reply.code(204).send()
+    },
+  )
+
+  app.get(
+    '/will-check/:external_id',
+    {
+      schema: {
+        summary: 'What the answers call for, once it is paid for. Not advice on whether a will is valid',
+        tags,
+        ...signedIn,
+        params: z.object({ external_id: z.string().max(100) }),
+        response: { 200: willCheckReplySchema, ...refusals(401, 402, 404, 429) },
+      },
+    },
+    (request) => willCheck.result(request.userId, request.params.external_id),
+  )
+}

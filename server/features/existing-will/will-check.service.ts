@@ -1,0 +1,45 @@
+import type { WillCheckBody, WillCheckReply } from '#core/api/will-check.ts'
+import { findingsFor, gradeOf } from '#core/existing-will/findings.ts'
+import type { Orders } from '../../db/repositories/orders.store.ts'
+import type { WillChecks } from '../../db/repositories/will-checks.store.ts'
+import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
+import { paid } from '../payments/payment-provider.ts'
+import type { PaymentsService } from '../payments/payments.service.ts'
+
+export type WillCheckService = {
+  /** Throws NotFound unless the order is the owner's and pays for a check. */
+  keep(userId: number, body: WillCheckBody): Promise<void>
+  /** Throws PaymentNeeded until it is paid for. */
+  result(userId: number, externalId: string): Promise<WillCheckReply>
+}
+
+type Needs = {
+  readonly orders: Pick<Orders, 'find'>
+  readonly willChecks: WillChecks
+  readonly payments: Pick<PaymentsService, 'check'>
+  readonly clock: () => Date
+}
+
+export const willCheckService = ({ orders, willChecks, payments, clock }: Needs): WillCheckService => {
+  const orderOf = async (userId: number, externalId: string) => {
+    const order = await orders.find(userId, externalId)
+    if (!order?.items.includes('check')) throw new NotFound('There is no such check. Start again from the questions.')
+    return order
+  }
+
+  return {
+    keep: async (userId, { external_id, answers }) => {
+      await orderOf(userId, external_id)
+      await willChecks.keep(userId, external_id, answers, clock())
+    },
+
+    result: async (userId, externalId) => {
+      await orderOf(userId, externalId)
+      if ((await payments.check(userId, externalId)) !== paid) throw new PaymentNeeded()
+      const kept = await willChecks.find(userId, externalId)
+      if (!kept) throw new NotFound('We do not have your answers. Write to us, and we will put it right.')
+      const findings = findingsFor(kept.answers)
+      return { grade: gradeOf(findings), findings, answered_at: kept.answeredAt.toISOString() }
+    },
+  }
+}

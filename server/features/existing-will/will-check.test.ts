@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CheckoutReply } from '#core/api/payment.ts'
+import { willQuestions } from '#core/existing-will/questions.ts'
+import { renewKeyOf } from '#server/crypto/rotation.ts'
+import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { sealing } from '#testkit/test-database.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const firstOptions = Object.fromEntries(willQuestions.map(({ id, options }) => [id, options[0] as string]))
+const fine = {
+  ...firstOptions,
+  witness_gains: 'No',
+  altered: 'No',
+  married: 'No',
+  divorced: 'No',
+  children: 'No',
+  dependants: 'No',
+  died: 'No',
+  moved: 'No',
+  home: 'No',
+  joint_home: 'No',
+  abroad: 'No',
+}
+
+const order = async (customer: Client, items = ['check']) =>
+  (await customer.post('/api/payment/checkout', { items })).json<CheckoutReply>()
+
+const pay = (url: string, outcome: string) =>
+  app.ask({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `outcome=${outcome}`,
+  })
+
+test('the findings are there once it is paid for, and not before', async () => {
+  const customer = await app.customer()
+  const { external_id, url } = await order(customer)
+  const result = () => customer.get(`/api/will-check/${external_id}`)
+  const kept = await customer.post('/api/will-check', { external_id, answers: { ...fine, signed: 'No' } })
+  expect(kept.status).toBe(204)
+  expect((await result()).status).toBe(402)
+  const paid = await pay(url, 'paid')
+  expect([paid.status, paid.headers.location]).toEqual([303, '/check-my-will/payment/status'])
+  expect((await result()).json()).toMatchObject({
+    grade: 'first',
+    findings: [{ id: 'not-signed', source: 'Wills Act 1837 s.9(1)(a)', reviewed: false }],
+    answered_at: app.clock().toISOString(),
+  })
+})
+
+test('a declined payment leads back to the payment, and pays for nothing', async () => {
+  const customer = await app.customer()
+  const { external_id, url } = await order(customer)
+  expect((await pay(url, 'declined')).headers.location).toBe('/check-my-will/payment')
+  expect((await customer.get(`/api/will-check/${external_id}`)).status).toBe(402)
+})
+
+test('answers given again before the result is read take the place of the first', async () => {
+  const customer = await app.customer()
+  const { external_id, url } = await order(customer)
+  await customer.post('/api/will-check', { external_id, answers: { ...fine, signed: 'No' } })
+  await customer.post('/api/will-check', { external_id, answers: fine })
+  await pay(url, 'paid')
+  expect((await customer.get(`/api/will-check/${external_id}`)).json()).toMatchObject({ grade: 'none', findings: [] })
+})
+
+test('whoever reads the database reads none of the answers', async () => {
+  const customer = await app.customer()
+  const { external_id } = await order(customer)
+  await customer.post('/api/will-check', { external_id, answers: fine })
+  const row = await app.db
+    .selectFrom('will_checks')
+    .select('answers')
+    .where('external_id', '=', external_id)
+    .executeTakeFirstOrThrow()
+  expect(Buffer.from(row.answers).toString()).not.toContain('solicitor')
+})
+
+test('a new key of the customer opens the answers as the old one did', async () => {
+  const customer = await app.customer()
+  const { external_id, url } = await order(customer)
+  await customer.post('/api/will-check', { external_id, answers: fine })
+  await pay(url, 'paid')
+  await renewKeyOf(customer.userId, { db: app.db, ...sealing, clock: app.clock })
+  expect((await customer.get(`/api/will-check/${external_id}`)).json()).toMatchObject({ grade: 'none' })
+})
+
+describe('refused is', () => {
+  test('what belongs to somebody else, as if it were not there', async () => {
+    const [owner, other] = [await app.customer(), await app.customer()]
+    const { external_id } = await order(owner)
+    expect((await other.post('/api/will-check', { external_id, answers: fine })).status).toBe(404)
+    expect((await other.get(`/api/will-check/${external_id}`)).status).toBe(404)
+  })
+
+  test('an order that pays for something else', async () => {
+    const customer = await app.customer()
+    const { external_id } = await order(customer, ['storage'])
+    expect((await customer.post('/api/will-check', { external_id, answers: fine })).status).toBe(404)
+  })
+
+  test.each([
+    ['an answer nobody offered', { ...fine, signed: 'Perhaps' }],
+    ['a question left out', { signed: 'Yes' }],
+    ['a question nobody asks', { ...fine, horoscope: 'Leo' }],
+  ])('%s', async (_what, answers) => {
+    const customer = await app.customer()
+    const { external_id } = await order(customer)
+    expect((await customer.post('/api/will-check', { external_id, answers })).status).toBe(422)
+  })
+
+  test('a visitor who is not logged in', async () => {
+    const visitor = app.api()
+    expect((await visitor.get('/api/will-check/0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001')).status).toBe(401)
+  })
+})

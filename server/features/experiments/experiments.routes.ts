@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { testOutcomeSchema, testParamsSchema, testQuerySchema, testReplySchema } from '#core/api/tests.ts'
+import { type Api, refusals } from '../../platform/api.ts'
+import type { ExperimentsService } from './experiments.service.ts'
+
+const tags = ['Experiments']
+
+/** `attempts` is how many times a minute one address may say that it signed up. */
+export const experimentsRoutes = (app: Api, experiments: ExperimentsService, attempts: number): void => {
+  app.get(
+    '/tests/:funnel',
+    {
+      schema: {
+        summary: 'Where a visitor of a funnel goes instead, if an experiment runs. Counted without knowing who',
+        tags,
+        params: testParamsSchema,
+        querystring: testQuerySchema,
+        response: { 200: testReplySchema, ...refusals(422, 429) },
+      },
+    },
+    (request) => experiments.assign(request.params.funnel, request.query.ism === 'true'),
+  )
+
+  app.post(
+    '/tests/:funnel/signed-up',
+    {
+      config: { rateLimit: { max: attempts, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Somebody signed up on this side of the experiment',
+        tags,
+        params: testParamsSchema,
+        body: testOutcomeSchema,
+        response: { 204: z.undefined().describe('Counted'), ...refusals(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await experiments.signedUp(request.params.funnel, request.body.url)
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import type { TestReply } from '#core/api/tests.ts'
+import { variantAt } from '#core/experiments/variant.ts'
+import type { Experiments } from '../../db/repositories/experiments.store.ts'
+import type { RandomBytes } from '../auth/tokens.ts'
+
+export type ExperimentsService = {
+  /** Gives a visitor a side of what runs on the funnel, and counts that it was given. */
+  assign(funnel: string, mobile: boolean): Promise<TestReply>
+  /** Counts that somebody signed up on a side. What is unknown by now is not counted. */
+  signedUp(funnel: string, url: string | undefined): Promise<void>
+}
+
+type Needs = { readonly experiments: Experiments; readonly randomBytes: RandomBytes }
+
+export const experimentsService = ({ experiments, randomBytes }: Needs): ExperimentsService => {
+  /** Between 0 and 1, 1 not included. */
+  const luck = (): number => Buffer.from(randomBytes(4)).readUInt32BE() / 2 ** 32
+
+  return {
+    assign: async (funnel, mobile) => {
+      const running = await experiments.runningOn(funnel)
+      const variant = running && variantAt(running.variants, luck())
+      if (!variant) return {}
+      await experiments.countShown(running.name, variant.place, mobile)
+      return variant.url === undefined ? {} : { url: variant.url }
+    },
+
+    signedUp: async (funnel, url) => {
+      const running = await experiments.runningOn(funnel)
+      const variant = running?.variants.find((each) => each.url === url)
+      if (running && variant) await experiments.countSignedUp(running.name, variant.place)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Reading } from '../../db/repositories/readings.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Post } from '../../mail/post.ts'
+import { findingsReadyMail } from '../../mail/templates/findings-ready.ts'
+
+/** Where the person sits who reads. A number that is not in the queue is undefined: its owner may have taken it back. */
+export type ReadingDesk = {
+  queue(): Promise<Reading[]>
+  /** Says in the customer's own record that somebody has opened it. */
+  open(id: number): Promise<Reading | undefined>
+  /** False when somebody has taken it, or it has been sent. */
+  take(id: number): Promise<boolean>
+  /** Keeps the findings and tells the customer that they are there, both or neither. False unless it is taken and not sent. */
+  send(id: number, findings: string): Promise<boolean>
+}
+
+type Needs = Pick<Stores, 'readings'> & {
+  readonly inTransaction: InTransaction
+  readonly post: Post
+  readonly clock: () => Date
+  /** Where the customer reaches us, without a slash at the end. */
+  readonly homeUrl: () => string
+}
+
+export const readingDesk = ({ readings, inTransaction, post, clock, homeUrl }: Needs): ReadingDesk => ({
+  queue: () => readings.queue(),
+
+  open: (id) =>
+    inTransaction(async (stores) => {
+      const reading = await stores.readings.find(id)
+      if (reading) await stores.audit.add(reading.userId, 'a person opened it to read', clock())
+      return reading
+    }),
+
+  take: (id) =>
+    inTransaction(
+      async (stores) => (await stores.readings.find(id)) !== undefined && stores.readings.take(id, clock()),
+    ),
+
+  send: (id, findings) =>
+    inTransaction(async (stores) => {
+      const reading = await stores.readings.find(id)
+      const user = reading && (await stores.users.find(reading.userId))
+      if (!user || !(await stores.readings.send(reading, findings, clock()))) return false
+      await post(stores.outbox, 'findings are ready', findingsReadyMail(user, homeUrl()))
+      return true
+    }),
+})

@@ -1,0 +1,44 @@
+import { askReadingSchema, readingReplySchema } from '#core/api/reading.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { ReadingsService } from './readings.service.ts'
+
+const described = { tags: ['Checking a will'], ...signedIn }
+
+export const readingsRoutes = (app: Api, readings: ReadingsService): void => {
+  app.get(
+    '/reading',
+    {
+      schema: {
+        ...described,
+        summary: 'How far a person’s reading has got, for somebody who holds a check, and what they found',
+        response: { 200: readingReplySchema, ...refusals(401, 402, 429) },
+      },
+    },
+    (request) => readings.state(request.userId),
+  )
+
+  app.post(
+    '/reading',
+    {
+      schema: {
+        ...described,
+        summary: 'Ask that a person reads what was told, too. Asking again keeps the place in the queue',
+        body: askReadingSchema,
+        response: { 200: readingReplySchema, ...refusals(400, 401, 402, 413, 415, 422, 429) },
+      },
+    },
+    (request) => readings.ask(request.userId),
+  )
+
+  app.delete(
+    '/reading',
+    {
+      schema: {
+        ...described,
+        summary: 'Take that back, until the findings are sent',
+        response: { 200: readingReplySchema, ...refusals(401, 402, 422, 429) },
+      },
+    },
+    (request) => readings.takeBack(request.userId),
+  )
+}

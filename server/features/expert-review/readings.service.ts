@@ -1,0 +1,67 @@
+import type { ReadingProgress, ReadingReply } from '#core/api/reading.ts'
+import { READING_CONSENT } from '#core/existing-will/reading-consent.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import { Invalid, PaymentNeeded } from '../../platform/errors.ts'
+
+/** What a customer does about a person's reading. Each throws PaymentNeeded unless a check of the will is held. */
+export type ReadingsService = {
+  state(userId: number): Promise<ReadingReply>
+  /** With the consent that a person reads it. Asking again keeps the place in the queue. */
+  ask(userId: number): Promise<ReadingReply>
+  /** Takes the consent back, until the findings have been sent. Throws Invalid after that. */
+  takeBack(userId: number): Promise<ReadingReply>
+}
+
+type Needs = Pick<Stores, 'readings' | 'entitlements' | 'orders' | 'willChecks'> & {
+  readonly inTransaction: InTransaction
+  readonly clock: () => Date
+}
+
+export const readingsService = (needs: Needs): ReadingsService => {
+  const { readings, orders, willChecks, inTransaction, clock } = needs
+
+  const orderOf = async ({ entitlements }: Pick<Stores, 'entitlements'>, userId: number): Promise<number> => {
+    const order = await entitlements.orderOf(userId, ['check'])
+    if (order === undefined) throw new PaymentNeeded()
+    return order
+  }
+
+  const progressOf = async (userId: number, orderId: number): Promise<ReadingProgress> => {
+    const reading = await readings.of(userId, orderId)
+    if (!reading) return { is: 'not asked' }
+    const { id, askedAt, takenAt, sentAt } = reading
+    const asked = askedAt.toISOString()
+    if (sentAt)
+      return { is: 'sent', asked, sent: sentAt.toISOString(), findings: (await readings.findings(userId, id)) ?? '' }
+    if (takenAt) return { is: 'being read', asked, taken: takenAt.toISOString() }
+    return { is: 'waiting', asked, place: (await readings.before(id)) + 1 }
+  }
+
+  const state: ReadingsService['state'] = async (userId) => {
+    const orderId = await orderOf(needs, userId)
+    const order = await orders.findById(userId, orderId)
+    const answers = order && (await willChecks.find(userId, order.externalId))
+    return { progress: await progressOf(userId, orderId), ...(answers && { external_id: order.externalId }) }
+  }
+
+  return {
+    state,
+
+    ask: async (userId) => {
+      await inTransaction(async (stores) => {
+        const orderId = await orderOf(stores, userId)
+        const at = clock()
+        if (await stores.readings.ask({ userId, orderId, consent: READING_CONSENT, at }))
+          await stores.audit.add(userId, 'asked a person to read', at)
+      })
+      return state(userId)
+    },
+
+    takeBack: async (userId) => {
+      const orderId = await orderOf(needs, userId)
+      if (!(await readings.takeBack(userId, orderId)) && (await readings.of(userId, orderId)))
+        throw new Invalid({}, 'What we found has been sent to you already. Reload the page to read it.')
+      return state(userId)
+    },
+  }
+}

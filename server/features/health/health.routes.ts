@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Api } from '../../platform/api.ts'
+import { withoutWords } from '../../platform/error-replies.ts'
+import { Unavailable } from '../../platform/errors.ts'
+
+const schema = { hide: true }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set when the process is about to end: what is under way is finished, and nothing more should come. */
+    readonly ending: { yes: boolean }
+  }
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can also reach its database, and is not about to end. */
+export const healthRoutes = (app: Api, db: Database): void => {
+  app.decorate('ending', { yes: false })
+  // A connection that is kept after the last reply would keep the process alive until its caller lets go of it.
+  app.addHook('onSend', async (_request, reply) => {
+    if (app.ending.yes) reply.header('connection', 'close')
+  })
+
+  app.get('/healthz', { schema }, async () => ({ ok: true }))
+
+  app.get('/readyz', { schema }, async (request) => {
+    if (app.ending.yes) throw new Unavailable()
+    try {
+      await sql`select 1`.execute(db)
+    } catch (error) {
+      request.log.error({ error: withoutWords(error) }, 'database out of reach')
+      throw new Unavailable()
+    }
+    return { ok: true }
+  })
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath } from '#core/api/history.ts'
+import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
+import type { WillsService } from '../wills/wills.service.ts'
+import type { HistoryService } from './history.service.ts'
+
+const described = { tags: ['Account'], ...signedIn }
+
+type Needs = { readonly history: HistoryService; readonly wills: Pick<WillsService, 'list'> }
+
+export const historyRoutes = (app: Api, { history, wills }: Needs): void => {
+  app.get(
+    '/account/history',
+    {
+      schema: {
+        ...described,
+        summary: 'When the will was saved, and what was done with the account',
+        response: { 200: historyReplySchema, ...refusals(401, 429) },
+      },
+    },
+    (request) => history.list(request.userId),
+  )
+
+  app.get(
+    '/account/history/:version',
+    {
+      schema: {
+        ...described,
+        summary: 'The will as it was in an earlier version',
+        params: z.object({ version: versionInPath }),
+        response: { 200: pastWillReplySchema, ...refusals(400, 401, 404, 422, 429) },
+      },
+    },
+    (request) => history.at(request.userId, request.params.version),
+  )
+
+  app.post(
+    '/account/history/restore',
+    {
+      preValidation: refuseAnotherWill(wills),
+      schema: {
+        ...described,
+        summary: 'Go back to an earlier version: its answers are saved as the newest',
+        headers: willHeader,
+        body: restoreSchema,
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
+      },
+    },
+    (request) => history.restore(request.userId, request.body.version, request.body.earlier),
+  )
+}

@@ -1,0 +1,59 @@
+import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
+import type { SaveReply } from '#core/api/wills.ts'
+import type { Firm } from '#core/will/firm-schema.ts'
+import { editable } from '#core/will/new-will.ts'
+import type { Audit } from '../../db/repositories/audit.store.ts'
+import type { StoredWill, Wills } from '../../db/repositories/wills.store.ts'
+import { NotFound } from '../../platform/errors.ts'
+import { withFirmIfOffered } from '../wills/firm.rules.ts'
+import { withAnswers } from '../wills/merge.ts'
+import type { WillsService } from '../wills/wills.service.ts'
+
+export type HistoryService = {
+  list(userId: number): Promise<HistoryReply>
+  /** Throws NotFound when this version is not there, or not any more. */
+  at(userId: number, version: number): Promise<PastWillReply>
+  /** Saves the answers of an earlier version as the newest, and its law firm where that is still offered so. Throws NotFound, and Stale as a save does. */
+  restore(userId: number, version: number, earlier: number): Promise<SaveReply>
+}
+
+type Needs = {
+  readonly wills: Pick<Wills, 'past' | 'at'>
+  readonly changes: Pick<WillsService, 'change'>
+  readonly audit: Audit
+  /** The law firm that is offered, if one is. */
+  readonly firm: Firm | undefined
+  readonly clock: () => Date
+}
+
+export const historyService = ({ wills, changes, audit, firm, clock }: Needs): HistoryService => {
+  const past = async (userId: number, version: number): Promise<StoredWill> => {
+    const found = await wills.at(userId, version)
+    if (!found) throw new NotFound('This version of your will is not kept any more. Choose another from the list.')
+    return found
+  }
+
+  return {
+    list: async (userId) => {
+      const [saves, events] = await Promise.all([wills.past(userId), audit.list(userId)])
+      return {
+        saves: saves.map(({ version, savedAt }) => ({ version, saved: savedAt.toISOString() })),
+        events: events.map(({ at, action }) => ({ at: at.toISOString(), action })),
+      }
+    },
+
+    at: async (userId, version) => {
+      const { will, updatedAt } = await past(userId, version)
+      return { version, saved: updatedAt.toISOString(), will: editable(will) }
+    },
+
+    restore: async (userId, version, earlier) => {
+      const { will: before } = await past(userId, earlier)
+      const { will } = await changes.change(userId, version, (now, today) => ({
+        will: withFirmIfOffered(now, withAnswers(now, editable(before)), firm, today),
+      }))
+      await audit.add(userId, 'went back to an earlier will', clock())
+      return { version: will.version, will }
+    },
+  }
+}

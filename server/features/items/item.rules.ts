@@ -1,0 +1,43 @@
+import { jointOwnersAreNamed } from '#core/rules/about-me.rules.ts'
+import { childIsDescribed, personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { filled } from '#core/rules/fields.rules.ts'
+import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
+import type { Problem } from '#core/rules/messages.ts'
+import { petIsDescribed } from '#core/rules/pets.rules.ts'
+import { unless } from '#core/rules/rule.ts'
+import type { Day } from '#core/text/birthday.ts'
+import type { ItemList, NewItem } from '#core/will/changes.ts'
+import { partnerOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { unknownInItem } from '../wills/references.ts'
+
+/** An item about to be kept: without an id, it is new. */
+export type Kept<L extends ItemList> = NewItem<L> & { readonly id?: number }
+
+type ItemRules = { readonly [L in ItemList]: (will: Will, item: Kept<L>, today: Day) => Problem[] }
+
+const onlyOnePartner = (will: Will, person: Kept<'persons'>): Problem[] => {
+  const partner = partnerOf(will)
+  return unless(person.type !== 'partner' || !partner || partner.id === person.id, 'relationship', 'SELECT_OPTION')
+}
+
+const rules: ItemRules = {
+  persons: (will, person, today) => [
+    ...(person.type === 'Child' ? childIsDescribed(person, today) : personIsDescribed(person, today)),
+    ...onlyOnePartner(will, person),
+  ],
+  charities: (_will, charity) => filled('fullname', charity.fullname),
+  pets: (_will, pet) => petIsDescribed(pet),
+  accounts: (will, account) => jointOwnersAreNamed(will, account),
+  gifts: (will, gift) => giftIsDescribed(will, gift),
+}
+
+/** What is wrong with the item itself, whomever it names. */
+export const ownProblemsOfItem = <L extends ItemList>(will: Will, list: L, item: Kept<L>, today: Day): Problem[] =>
+  rules[list](will, item, today)
+
+/** What is wrong with one item, under the names of its dialog's fields. */
+export const problemsOfItem = <L extends ItemList>(will: Will, list: L, item: Kept<L>, today: Day): Problem[] => [
+  ...unknownInItem(will, list, item),
+  ...ownProblemsOfItem(will, list, item, today),
+]

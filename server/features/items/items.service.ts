@@ -1,0 +1,78 @@
+import { type ItemList, type ItemOf, type NewItem, withChangedItem, withItem, withoutItem } from '#core/will/changes.ts'
+import { typeFor } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { NotFound, refuseProblems } from '../../platform/errors.ts'
+import type { WillsService } from '../wills/wills.service.ts'
+import { uuidOfKey } from './idempotency.ts'
+import { problemsOfItem } from './item.rules.ts'
+
+type Version = number | undefined
+
+export type ItemsService = {
+  /** The same uuid again, or without one the same key, gives the item it made the first time. */
+  create<L extends ItemList>(
+    userId: number,
+    list: L,
+    item: NewItem<L>,
+    version: Version,
+    key: string | undefined,
+  ): Promise<{ id: number; version: number }>
+  update<L extends ItemList>(userId: number, list: L, item: ItemOf<L>, version: Version): Promise<{ version: number }>
+  remove(userId: number, list: ItemList, id: number, version: Version): Promise<{ version: number }>
+}
+
+const notThere = () => new NotFound('This is not in your will any more. Reload the page.')
+
+const itemOf = <L extends ItemList>(will: Will, list: L, id: number): ItemOf<L> => {
+  const items: readonly ItemOf<L>[] = will[list]
+  const found = items.find((item) => item.id === id)
+  if (!found) throw notThere()
+  return found
+}
+
+const madeBefore = (will: Will, list: ItemList, uuid: string | undefined): number | undefined =>
+  uuid === undefined ? undefined : will[list].find((item) => item.uuid === uuid)?.id
+
+const isPerson = (item: object): item is Omit<Person, 'id'> => 'isExcluded' in item
+
+// A spouse or partner is the partner, whichever page names them first. Whoever is left out stays that, a spouse too.
+const typed = <T extends object>(item: T): T => {
+  if (!isPerson(item)) return item
+  return item.isExcluded ? { ...item, inherit: false } : { ...item, type: typeFor(item.relationship, item.type) }
+}
+
+export const itemsService = (wills: WillsService): ItemsService => ({
+  create: async (userId, list, sent, version, key) => {
+    const uuid = sent.uuid ?? (key === undefined ? undefined : uuidOfKey(key))
+    const { will: now } = await wills.stored(userId)
+    const before = madeBefore(now, list, uuid)
+    if (before !== undefined) return { id: before, version: now.version }
+
+    const item = typed(uuid === undefined ? sent : { ...sent, uuid })
+    const { will, id } = await wills.change(userId, version, (current, today) => {
+      const again = madeBefore(current, list, uuid)
+      if (again !== undefined) return { will: current, id: again }
+      refuseProblems(problemsOfItem(current, list, item, today))
+      return withItem(current, list, item)
+    })
+    return { id, version: will.version }
+  },
+
+  update: async (userId, list, sent, version) => {
+    const { will } = await wills.change(userId, version, (current, today) => {
+      const { uuid, order } = itemOf(current, list, sent.id)
+      const item = typed({ ...(uuid && { uuid }), ...(order !== undefined && { order }), ...sent })
+      refuseProblems(problemsOfItem(current, list, item, today))
+      return { will: withChangedItem(current, list, item) }
+    })
+    return { version: will.version }
+  },
+
+  remove: async (userId, list, id, version) => {
+    const { will } = await wills.change(userId, version, (current) => {
+      itemOf(current, list, id)
+      return { will: withoutItem(current, list, id) }
+    })
+    return { version: will.version }
+  },
+})

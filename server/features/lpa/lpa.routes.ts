@@ -1,0 +1,43 @@
+import { completeLpaSchema, type SaveReply, saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
+import type { Will } from '#core/will/schema.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
+import type { WillsService } from '../wills/wills.service.ts'
+import type { LpaService } from './lpa.service.ts'
+
+const described = { tags: ['Power of attorney'], ...signedIn, headers: willHeader }
+
+const replyOf = (will: Will): SaveReply => ({ version: will.version, will })
+
+type Needs = { readonly lpa: LpaService; readonly wills: Pick<WillsService, 'list'> }
+
+export const lpaRoutes = (app: Api, { lpa, wills }: Needs): void => {
+  const preValidation = refuseAnotherWill(wills)
+
+  app.post(
+    '/wills/lpa/complete',
+    {
+      preValidation,
+      schema: {
+        ...described,
+        summary: 'Settle the powers of attorney that were bought, once everything in them is answered',
+        body: completeLpaSchema,
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 402, 404, 415, 422, 429) },
+      },
+    },
+    async (request) => replyOf(await lpa.complete(request.userId, request.body.version)),
+  )
+
+  app.post(
+    '/wills/lpa/reopen',
+    {
+      preValidation,
+      schema: {
+        ...described,
+        summary: 'Open the powers of attorney again, to change them',
+        response: { 200: saveReplySchema, ...refusals(401, 402, 404, 429) },
+      },
+    },
+    async (request) => replyOf(await lpa.reopen(request.userId)),
+  )
+}

@@ -1,0 +1,51 @@
+import { problemsOfPowers } from '#core/lpa/powers.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
+import type { Day } from '#core/text/birthday.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { InTransaction } from '../../db/stores.ts'
+import { PaymentNeeded, refuseProblems, Stale } from '../../platform/errors.ts'
+import { isoDayOf } from '../../platform/today.ts'
+import type { WillsService } from '../wills/wills.service.ts'
+
+export type LpaService = {
+  /**
+   * Settles the powers of attorney that were bought, as they stand in this version: from now on their sheets are among the
+   * documents. Throws PaymentNeeded, Stale, and Invalid with what is missing.
+   */
+  complete(userId: number, version: number): Promise<Will>
+  /** Opens them again, to be changed. Throws PaymentNeeded. */
+  reopen(userId: number): Promise<Will>
+}
+
+type Needs = {
+  readonly wills: Pick<WillsService, 'stored'>
+  readonly inTransaction: InTransaction
+  readonly today: () => Day
+}
+
+export const lpaService = ({ wills, inTransaction, today }: Needs): LpaService => {
+  const paidFor = async (userId: number): Promise<Will> => {
+    const { will } = await wills.stored(userId)
+    if (will.paid !== 1 || powersBought(will) === 'none') throw new PaymentNeeded()
+    return will
+  }
+
+  const settled = async (userId: number, lpoaDate: string | undefined): Promise<Will> => {
+    await inTransaction((stores) => stores.wills.setFacts(userId, { lpoaDate }))
+    return (await wills.stored(userId)).will
+  }
+
+  return {
+    complete: async (userId, version) => {
+      const will = await paidFor(userId)
+      if (will.version !== version) throw new Stale(will)
+      refuseProblems(problemsOfPowers(will, powersBought(will), today()))
+      return will.lpoaDate === undefined ? settled(userId, isoDayOf(today())) : will
+    },
+
+    reopen: async (userId) => {
+      const will = await paidFor(userId)
+      return will.lpoaDate === undefined ? will : settled(userId, undefined)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { confirmedSchema } from '#core/api/account.ts'
+import {
+  addedPasskeySchema,
+  addPasskeySchema,
+  passkeyOptionsSchema,
+  recoveryCodesSchema,
+  removePasskeySchema,
+} from '#core/api/passkeys.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { baseUrlOf } from '../../platform/base-url.ts'
+import type { ConfirmPassword } from '../auth/confirm-password.ts'
+import type { PasskeysService } from './passkeys.service.ts'
+
+type Needs = {
+  readonly passkeys: PasskeysService
+  readonly confirm: ConfirmPassword
+  readonly publicUrl: string
+}
+
+const described = { tags: ['Account'], ...signedIn }
+
+export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Needs): void => {
+  app.post(
+    '/account/passkeys/options',
+    {
+      schema: {
+        ...described,
+        summary: 'Begin to add a passkey',
+        body: confirmedSchema,
+        response: { 200: passkeyOptionsSchema, ...refusals(400, 401, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      await confirm(request.userId, request.body.current)
+      return passkeys.offer(request.userId, baseUrlOf(request, publicUrl))
+    },
+  )
+
+  app.post(
+    '/account/passkeys',
+    {
+      schema: {
+        ...described,
+        summary: 'Add the passkey that the browser has made',
+        body: addPasskeySchema,
+        response: { 200: addedPasskeySchema, ...refusals(400, 401, 413, 415, 422, 429) },
+      },
+    },
+    (request) => passkeys.add(request.userId, request.body, baseUrlOf(request, publicUrl)),
+  )
+
+  app.post(
+    '/account/passkeys/remove',
+    {
+      schema: {
+        ...described,
+        summary: 'Remove a passkey. Without the last one, the password is enough again',
+        body: removePasskeySchema,
+        response: { 204: z.undefined().describe('Removed'), ...refusals(400, 401, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await confirm(request.userId, request.body.current)
+      await passkeys.remove(request.userId, request.body.id)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/account/recovery-codes',
+    {
+      schema: {
+        ...described,
+        summary: 'New recovery codes. The old ones are dead',
+        body: confirmedSchema,
+        response: { 200: recoveryCodesSchema, ...refusals(400, 401, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      await confirm(request.userId, request.body.current)
+      return { recoveryCodes: await passkeys.renewCodes(request.userId) }
+    },
+  )
+}

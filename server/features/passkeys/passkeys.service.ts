@@ -1,0 +1,142 @@
+import type { AnswerSecondFactor, Attestation, PasskeyOptions, SecondFactor } from '#core/api/passkeys.ts'
+import { brand } from '#core/brand.ts'
+import { MAX_PASSKEYS } from '#core/constants.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
+import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
+import { codeHash, newRecoveryCodes } from './recovery-codes.ts'
+import { newPasskeyIn, placeOf, signedBy } from './verify.ts'
+import { webauthn } from './webauthn.ts'
+
+/** Long enough to find the telephone. */
+const TICKET_MS = 10 * 60_000
+/** Recovery codes are copied from paper, and mistyped. */
+const MAX_TRIES = 5
+const UNNAMED = 'Passkey'
+
+type NewPasskey = { readonly ticket: string; readonly name: string; readonly credential: Attestation }
+
+/** `baseUrl` is where the customer reaches us, without a slash at the end. */
+export type PasskeysService = {
+  /** What the browser needs to make a passkey. Throws Invalid when there are enough. */
+  offer(userId: number, baseUrl: string): Promise<PasskeyOptions>
+  /** Gives recovery codes with the first passkey. Throws Invalid when it does not fit what was offered. */
+  add(userId: number, passkey: NewPasskey, baseUrl: string): Promise<{ recoveryCodes?: string[] }>
+  /** Throws NotFound when the owner has none like that. The codes go with the last one. */
+  remove(userId: number, id: string): Promise<void>
+  /** New codes; the old ones are dead. Throws Invalid without a passkey. */
+  renewCodes(userId: number): Promise<string[]>
+  /** What somebody with passkeys has to sign to log in; undefined for everybody else. */
+  challenge(userId: number, baseUrl: string): Promise<SecondFactor | undefined>
+  /** Who it is. Throws Invalid when the answer is wrong, NotSignedIn when the ticket is dead. */
+  answer(answer: AnswerSecondFactor, baseUrl: string): Promise<number>
+}
+
+type Needs = {
+  readonly users: Pick<Stores['users'], 'find'>
+  readonly passkeys: Stores['passkeys']
+  readonly challenges: Stores['challenges']
+  readonly inTransaction: InTransaction
+  readonly clock: () => Date
+  readonly randomBytes: RandomBytes
+}
+
+const knownTransports = (transports: readonly string[]) => transports.slice(0, 10)
+
+export const passkeysService = (needs: Needs): PasskeysService => {
+  const { users, passkeys, challenges, inTransaction, clock, randomBytes } = needs
+
+  const newCodes = async (stores: Pick<Stores, 'passkeys'>, userId: number): Promise<string[]> => {
+    const codes = newRecoveryCodes(randomBytes)
+    await stores.passkeys.setCodes(userId, codes.map(codeHash))
+    return codes
+  }
+
+  const ticketFor = async (userId: number, purpose: 'add' | 'log in', challenge: string): Promise<string> => {
+    const ticket = newToken(randomBytes)
+    const now = clock().getTime()
+    await challenges.add(userId, tokenHash(ticket), purpose, challenge, now + TICKET_MS, now)
+    return ticket
+  }
+
+  const allowed = async (userId: number) =>
+    (await passkeys.list(userId)).map(({ id, transports }) => ({ id, transports: knownTransports(transports) }))
+
+  return {
+    offer: async (userId, baseUrl) => {
+      const user = await users.find(userId)
+      if (!user) throw new NotSignedIn()
+      const excludeCredentials = await allowed(userId)
+      if (excludeCredentials.length >= MAX_PASSKEYS) throw new Invalid({ passkey: ['PASSKEYS_TOO_MANY'] })
+      const { generateRegistrationOptions } = await webauthn()
+      const options = await generateRegistrationOptions({
+        rpName: brand.name,
+        rpID: placeOf(baseUrl).rpId,
+        userName: user.email,
+        userDisplayName: `${user.name} ${user.last_name}`,
+        challenge: Uint8Array.from(randomBytes(32)),
+        excludeCredentials,
+        authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+      })
+      return { ticket: await ticketFor(userId, 'add', options.challenge), options: { ...options } }
+    },
+
+    add: async (userId, { ticket, name, credential }, baseUrl) => {
+      const waiting = await challenges.attempt(tokenHash(ticket), 'add', clock().getTime(), 1)
+      if (waiting?.userId !== userId) throw new Invalid({ passkey: ['PASSKEY_TOO_LATE'] })
+      const passkey = await newPasskeyIn(credential, waiting.challenge, placeOf(baseUrl))
+      if (!passkey) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
+      return inTransaction(async (stores) => {
+        const addedAt = clock().toISOString()
+        const added = await stores.passkeys.add(userId, { ...passkey, name: name || UNNAMED, addedAt })
+        if (!added) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
+        await stores.audit.add(userId, 'added a passkey', clock())
+        return (await stores.passkeys.codesLeft(userId)) === 0 ? { recoveryCodes: await newCodes(stores, userId) } : {}
+      })
+    },
+
+    remove: (userId, id) =>
+      inTransaction(async (stores) => {
+        if (!(await stores.passkeys.remove(userId, id)))
+          throw new NotFound('There is no such passkey. Reload the page.')
+        await stores.audit.add(userId, 'removed a passkey', clock())
+        if ((await stores.passkeys.list(userId)).length === 0) await stores.passkeys.setCodes(userId, [])
+      }),
+
+    renewCodes: (userId) =>
+      inTransaction(async (stores) => {
+        if ((await stores.passkeys.list(userId)).length === 0)
+          throw new Invalid({ passkey: ['Add a passkey first. Without one, no code is needed.'] })
+        return newCodes(stores, userId)
+      }),
+
+    challenge: async (userId, baseUrl) => {
+      const allowCredentials = await allowed(userId)
+      if (allowCredentials.length === 0) return undefined
+      const { generateAuthenticationOptions } = await webauthn()
+      const options = await generateAuthenticationOptions({
+        rpID: placeOf(baseUrl).rpId,
+        challenge: Uint8Array.from(randomBytes(32)),
+        allowCredentials,
+        userVerification: 'discouraged',
+      })
+      return { secondFactor: { ticket: await ticketFor(userId, 'log in', options.challenge), options: { ...options } } }
+    },
+
+    answer: async ({ ticket, credential, code }, baseUrl) => {
+      const now = clock()
+      const waiting = await challenges.attempt(tokenHash(ticket), 'log in', now.getTime(), MAX_TRIES)
+      if (!waiting) throw new Invalid({ ticket: ['PASSKEY_TOO_LATE'] }, 'This took too long. Log in again.')
+      const { userId, challenge } = waiting
+      if (credential) {
+        const passkey = (await passkeys.list(userId)).find(({ id }) => id === credential.id)
+        const counter = passkey && (await signedBy(passkey, credential, challenge, placeOf(baseUrl)))
+        if (passkey === undefined || counter === undefined) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
+        await passkeys.used(userId, passkey.id, counter, now)
+      } else if (!(await passkeys.spendCode(userId, codeHash(code ?? ''))))
+        throw new Invalid({ code: ['RECOVERY_CODE_WRONG'] })
+      if (!(await challenges.done(tokenHash(ticket)))) throw new Invalid({ ticket: ['PASSKEY_TOO_LATE'] })
+      return userId
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { SecondFactor } from '#core/api/passkeys.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { codeHash, newRecoveryCodes } from './recovery-codes.ts'
+
+const MINUTE = 60_000
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ publicUrl: 'https://wills.example' })
+  return () => app.close()
+})
+
+/** Somebody with a passkey that no test can sign with, and the recovery codes that stand in for it. */
+const withPasskey = async () => {
+  const owner = await app.register()
+  await app.db
+    .insertInto('passkeys')
+    .values({
+      id: `key-${owner.id}`,
+      user_id: owner.id,
+      name: 'My laptop',
+      public_key: 'AAAA',
+      counter: 0,
+      transports: '["internal"]',
+      created_at: '2026-11-03T12:00:00.000Z',
+      used_at: null,
+    })
+    .execute()
+  const client = app.api(owner.token)
+  const made = await client.post('/api/account/recovery-codes', { current: owner.password })
+  const { recoveryCodes } = made.json<{ recoveryCodes: string[] }>()
+  return { ...owner, client, codes: recoveryCodes }
+}
+
+const login = async ({ email, password }: { email: string; password: string }) =>
+  app.api().post('/api/auth/login', { email, password })
+
+const ticketFor = async (owner: { email: string; password: string }) =>
+  (await login(owner)).json<SecondFactor>().secondFactor.ticket
+
+const answer = (body: object) => app.api().post('/api/auth/second-factor', body)
+
+const anAssertion = (id: string) => ({
+  id,
+  rawId: id,
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+})
+
+describe('somebody with a passkey', () => {
+  test('is not in with the password alone, and is told nothing more than what to sign', async () => {
+    const owner = await withPasskey()
+    const reply = await login(owner)
+    expect(reply.status).toBe(200)
+    expect(reply.json()).toEqual({
+      secondFactor: {
+        ticket: expect.stringMatching(/^[\w-]{43}$/),
+        options: expect.objectContaining({ rpId: 'wills.example', challenge: expect.stringMatching(/^[\w-]{43}$/) }),
+      },
+    })
+    expect(reply.text).not.toContain('"token"')
+  })
+
+  test('with a wrong password is told what everybody is told', async () => {
+    const owner = await withPasskey()
+    const wrong = await login({ ...owner, password: 'a guess' })
+    const unknown = await login({ email: 'nobody@example.com', password: 'a guess' })
+    expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text])
+  })
+
+  test('gets in with a recovery code, once, however it was typed', async () => {
+    const owner = await withPasskey()
+    const code = (owner.codes[0] ?? '').toLowerCase().replaceAll('-', ' ')
+    const reply = await answer({ ticket: await ticketFor(owner), code })
+    expect(reply.status).toBe(200)
+    expect(reply.json()).toMatchObject({ id: owner.id, token: expect.any(String) })
+    const again = await answer({ ticket: await ticketFor(owner), code })
+    expect(again.json()).toMatchObject({ errors: { code: ['RECOVERY_CODE_WRONG'] } })
+  })
+
+  test('does not get in with a signature that is not their passkey’s', async () => {
+    const owner = await withPasskey()
+    const other = await withPasskey()
+    for (const id of [`key-${owner.id}`, `key-${other.id}`, 'nobodys']) {
+      const reply = await answer({ ticket: await ticketFor(owner), credential: anAssertion(id) })
+      expect([reply.status, reply.json()]).toMatchObject([422, { errors: { passkey: ['PASSKEY_NOT_RECOGNISED'] } }])
+    }
+  })
+
+  test('does not get in with somebody else’s code', async () => {
+    const owner = await withPasskey()
+    const other = await withPasskey()
+    expect((await answer({ ticket: await ticketFor(owner), code: other.codes[0] })).status).toBe(422)
+  })
+
+  test('has five tries, and ten minutes', async () => {
+    const owner = await withPasskey()
+    const ticket = await ticketFor(owner)
+    for (let n = 0; n < 5; n += 1) expect((await answer({ ticket, code: 'wrong' })).status).toBe(422)
+    const sixth = await answer({ ticket, code: owner.codes[0] })
+    expect(sixth.json()).toMatchObject({ errors: { ticket: ['PASSKEY_TOO_LATE'] } })
+    const late = await ticketFor(owner)
+    app.clock.pass(10 * MINUTE)
+    expect((await answer({ ticket: late, code: owner.codes[0] })).status).toBe(422)
+  })
+
+  test('cannot use a ticket twice', async () => {
+    const owner = await withPasskey()
+    const ticket = await ticketFor(owner)
+    expect((await answer({ ticket, code: owner.codes[0] })).status).toBe(200)
+    expect((await answer({ ticket, code: owner.codes[1] })).status).toBe(422)
+  })
+
+  test('needs only the password again after removing the last one, and the codes are gone', async () => {
+    const owner = await withPasskey()
+    const remove = (current: string) =>
+      owner.client.post('/api/account/passkeys/remove', { id: `key-${owner.id}`, current })
+    expect((await remove('a guess')).status).toBe(422)
+    expect((await remove(owner.password)).status).toBe(204)
+    expect((await login(owner)).json()).toHaveProperty('token')
+    expect(await app.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
+  })
+})
+
+test('adding a passkey needs the password, and what the browser sends has to fit what was asked', async () => {
+  const { token, password } = await app.register()
+  const client = app.api(token)
+  expect((await client.post('/api/account/passkeys/options', { current: 'a guess' })).status).toBe(422)
+  const offered = await client.post('/api/account/passkeys/options', { current: password })
+  const { ticket } = offered.json<{ ticket: string }>()
+  const credential = {
+    ...anAssertion('AAAA'),
+    response: { clientDataJSON: 'e30', attestationObject: 'o2NmbXRkbm9uZQ' },
+  }
+  const added = await client.post('/api/account/passkeys', { ticket, name: 'x', credential })
+  expect([added.status, added.json()]).toMatchObject([422, { errors: { passkey: ['PASSKEY_NOT_RECOGNISED'] } }])
+  expect(await app.db.selectFrom('passkeys').selectAll().execute()).toEqual([])
+})
+
+describe('recovery codes', () => {
+  test('are ten, all different, in letters that cannot be mistaken, and kept only as hashes', async () => {
+    const { codes } = await withPasskey()
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+    const kept = JSON.stringify(await app.db.selectFrom('recovery_codes').selectAll().execute())
+    for (const code of codes) expect(kept).not.toContain(code)
+  })
+
+  test('are the same in small letters, with spaces, and with an O for a 0 or an l for a 1', () => {
+    const [code = ''] = newRecoveryCodes(() => new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]))
+    expect(code).toBe('0123-4567-89AB-CDEF')
+    for (const typed of ['0123456789abcdef', ' o1 23-4567-89AB-CDEF', 'Ol23 4567 89ab cdef'])
+      expect(codeHash(typed)).toBe(codeHash(code))
+    expect(codeHash('0123-4567-89AB-CDEG')).not.toBe(codeHash(code))
+  })
+})

@@ -1,0 +1,300 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { givenBy, heldAlready } from '#core/catalogue/entitlements.ts'
+import type { ProductId } from '#core/catalogue/products.ts'
+import { simplestWill } from '#testkit/builders.ts'
+import { openShop, type Shop } from '#testkit/shop.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Till, till } from '#testkit/till.ts'
+import { usersIn } from '../../db/repositories/users.store.ts'
+import type { InTransaction } from '../../db/stores.ts'
+import { Refusal } from '../../platform/errors.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  const { promoCodes } = openShop({ db: app.db, provider: till(), clock: app.clock, will: simplestWill() }).stores
+  const open = {
+    place: 'checkout' as const,
+    startsAt: new Date(0),
+    endsAt: undefined,
+    useLimit: undefined,
+    funder: 'A hospice',
+  }
+  await promoCodes.add({ ...open, code: 'ALLOFIT', discount: { percent: 100 } }, app.clock())
+  await promoCodes.add({ ...open, code: 'THIRD', discount: { percent: 33 } }, app.clock())
+})
+afterAll(() => app.close())
+
+const RUNS = 300
+
+/** The process dies here. What it had sent is sent; what it had not kept is lost. */
+class PowerCut extends Error {}
+
+/** Runs out after so many places where a process can die. */
+type Fuse = { left: number }
+
+const burn = (fuse: Fuse): void => {
+  fuse.left -= 1
+  if (fuse.left === 0) throw new PowerCut()
+}
+
+const mortalProvider = (provider: PaymentProvider, fuse: Fuse): PaymentProvider => {
+  const mortal =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      burn(fuse)
+      const result = await call(...args)
+      burn(fuse)
+      return result
+    }
+  return {
+    name: provider.name,
+    begin: mortal(provider.begin),
+    look: mortal(provider.look),
+    refund: mortal(provider.refund),
+  }
+}
+
+const mortalTransactions =
+  (fuse: Fuse) =>
+  (inTransaction: InTransaction): InTransaction =>
+  async (work) => {
+    const result = await inTransaction(async (stores) => {
+      const done = await work(stores)
+      burn(fuse)
+      return done
+    })
+    burn(fuse)
+    return result
+  }
+
+const baskets: readonly ProductId[][] = [
+  ['will'],
+  ['will'],
+  ['will', 'print'],
+  ['mirror'],
+  ['lpa'],
+  ['lpa-both', 'print'],
+  ['storage'],
+]
+
+const place = fc.nat(5)
+const steps = fc.oneof(
+  fc.record({
+    do: fc.constant('checkout' as const),
+    basket: fc.constantFrom(...baskets),
+    code: fc.constantFrom(undefined, undefined, 'ALLOFIT', 'THIRD'),
+  }),
+  fc.record({ do: fc.constantFrom('pay', 'pay', 'pay', 'decline', 'expire', 'refund at the provider'), which: place }),
+  fc.record({ do: fc.constantFrom('event', 'event', 'look', 'ask for the money back'), which: place }),
+  fc.record({ do: fc.constantFrom('open the will', 'reconcile', 'provider away', 'provider back', 'download') }),
+  fc.record({ do: fc.constant('time passes' as const), minutes: fc.constantFrom(1, 10, 24 * 60 + 61) }),
+  fc.record({ do: fc.constant('power cut' as const), after: fc.integer({ min: 1, max: 6 }) }),
+)
+type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never
+
+type World = { readonly userId: number; readonly till: Till; readonly fuse: Fuse; shop: Shop; readonly sent: string[] }
+
+const opened = (world: World): Shop =>
+  openShop({
+    db: app.db,
+    provider: mortalProvider(world.till, world.fuse),
+    clock: app.clock,
+    will: simplestWill(),
+    around: mortalTransactions(world.fuse),
+  })
+
+const orderAt = async ({ sent, shop }: World, which: number) => {
+  const externalId = sent[which % Math.max(sent.length, 1)]
+  return externalId === undefined ? undefined : shop.stores.orders.byExternalId(externalId)
+}
+
+const download = async ({ shop, userId }: World): Promise<void> => {
+  downloads += 1
+  const version = downloads
+  const pack = {
+    version,
+    made: app.clock(),
+    downloaded: undefined,
+    answersHash: '',
+    contents: { clauses: [], documents: [] },
+    changed: [],
+    documents: [],
+  }
+  await shop.stores.issued.add(userId, pack, [{ name: 'will', sha256: '', pdf: new Uint8Array([1]) }])
+  await shop.stores.issued.markDownloaded(userId, version, app.clock())
+}
+
+const carryOut = async (world: World, step: Step): Promise<void> => {
+  const { shop, till, userId, fuse, sent } = world
+  app.clock.pass(1000)
+  switch (step.do) {
+    case 'checkout': {
+      // What the customer is sent to is known to them only when the reply arrives.
+      const { external_id } = await shop.payments.checkout(userId, step.basket, step.code)
+      sent.push(external_id)
+      return
+    }
+    case 'open the will':
+      return shop.payments.settlePending(userId)
+    case 'reconcile':
+      await shop.reconcile()
+      return
+    case 'provider away':
+    case 'provider back':
+      return till.away(step.do === 'provider away')
+    case 'download':
+      return download(world)
+    case 'time passes':
+      return app.clock.pass(step.minutes * 60_000)
+    case 'power cut':
+      fuse.left = step.after
+      return
+  }
+  const order = await orderAt(world, step.which)
+  if (!order) return
+  switch (step.do) {
+    case 'pay':
+      return till.pay(order.externalId)
+    case 'decline':
+      return till.decline(order.externalId)
+    case 'expire':
+      return till.expire(order.externalId)
+    case 'refund at the provider':
+      return till.refundAtProvider(order.externalId)
+    case 'event':
+      await shop.settlement.settle(order)
+      return
+    case 'look':
+      await shop.payments.check(userId, order.externalId)
+      return
+    case 'ask for the money back':
+      await shop.refunds.refund(userId, order.id)
+      return
+  }
+}
+
+/** A refusal is an answer. After a power cut the server starts again, with nothing but the database. */
+const survive = async (world: World, step: Step): Promise<void> => {
+  try {
+    await carryOut(world, step)
+  } catch (error) {
+    const isExpected =
+      error instanceof Refusal || error instanceof PowerCut || String(error).includes('does not answer')
+    if (!isExpected) throw error
+    if (error instanceof PowerCut) world.shop = opened(world)
+  }
+}
+
+let runs = 0
+let downloads = 0
+
+const newUser = async (): Promise<number> => {
+  const id = await usersIn(app.db).add({
+    name: 'Margaret',
+    last_name: 'Hale',
+    email: `till-${runs}@example.com`,
+    passwordHash: '',
+    homeowner: 'No',
+    marketing: undefined,
+    at: app.clock(),
+  })
+  if (id === undefined) throw new Error('This email is taken')
+  return id
+}
+
+const played = async (story: readonly Step[]): Promise<World> => {
+  runs += 1
+  const userId = await newUser()
+  const world = { userId, till: till(`till-${runs}`), fuse: { left: 0 }, sent: [] as string[] }
+  const whole: World = {
+    ...world,
+    shop: openShop({ db: app.db, provider: world.till, clock: app.clock, will: simplestWill() }),
+  }
+  whole.shop = opened(whole)
+  for (const step of story) await survive(whole, step)
+  return whole
+}
+
+/** The provider answers again, and the job that looks for what was missed runs, as it does every minute. */
+const putRight = async (world: World): Promise<void> => {
+  world.till.away(false)
+  world.fuse.left = 0
+  world.shop = opened(world)
+  app.clock.pass(2 * 60_000)
+  await world.shop.reconcile()
+}
+
+const paidByOrder = async ({ userId }: World) =>
+  app.db
+    .selectFrom('entitlements')
+    .innerJoin('orders', 'orders.id', 'entitlements.order_id')
+    .where('entitlements.user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .select(['product', 'external_id', 'total', 'items'])
+    .execute()
+
+describe('whatever customers press, whatever the provider says or fails to say, and wherever the power fails,', () => {
+  test('the money taken is the money for what was given, exactly once', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 24 }), async (story) => {
+        const world = await played(story)
+        await putRight(world)
+
+        const held = await paidByOrder(world)
+        const cost = new Map(held.map(({ external_id, total }) => [external_id, total]))
+        const charged = [...cost].filter(([, total]) => total > 0).map(([externalId]) => externalId)
+        // A refund made at the provider is heard of by its event alone.
+        const unheard = world.sent.filter((id) => (world.till.payments.get(id)?.refunds ?? 0) > 0)
+        expect(charged.filter((id) => !unheard.includes(id)).toSorted()).toEqual(world.till.keptOrders().toSorted())
+
+        for (const [externalId] of cost) {
+          const rows = held.filter(({ external_id }) => external_id === externalId)
+          expect(rows.map(({ product }) => product).toSorted()).toEqual(
+            givenBy(JSON.parse(rows[0]?.items ?? '[]')).toSorted(),
+          )
+        }
+        const products = held.map(({ product }) => product as ProductId)
+        for (const [index, product] of products.entries())
+          expect(heldAlready([product], products.toSpliced(index, 1))).toEqual([])
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('once everything has been said, nothing that was given back is still held', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 24 }), async (story) => {
+        const world = await played(story)
+        await putRight(world)
+        for (const externalId of world.till.payments.keys()) {
+          const order = await world.shop.stores.orders.byExternalId(externalId)
+          if (order) await world.shop.settlement.settle(order)
+        }
+        const held = await paidByOrder(world)
+        const total = new Map(held.map(({ external_id, total }) => [external_id, total]))
+        const worth = [...total.values()].reduce((sum, each) => sum + each, 0)
+        expect(worth).toBe(world.till.keptFrom(world.userId))
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+test('of three payments for the same will that arrive at one moment, one is kept', async () => {
+  for (let times = 0; times < 10; times += 1) {
+    const world = await played([])
+    const { shop, userId, till: counter } = world
+    const begun = await Promise.all(
+      Array.from({ length: 3 }, () => shop.payments.checkout(userId, ['will'], undefined)),
+    )
+    for (const { external_id } of begun) counter.pay(external_id)
+    const orders = await Promise.all(begun.map(({ external_id }) => shop.stores.orders.byExternalId(external_id)))
+    const known = orders.filter((order) => order !== undefined)
+    await Promise.all([...known, ...known].map(shop.settlement.settle))
+    expect(await shop.stores.entitlements.held(userId)).toEqual(['will'])
+    expect(counter.keptOrders()).toHaveLength(1)
+  }
+})

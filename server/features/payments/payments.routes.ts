@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import {
+  checkoutReplySchema,
+  checkoutSchema,
+  ordersReplySchema,
+  paymentStatusSchema,
+  productsReplySchema,
+  promoReplySchema,
+  promoSchema,
+  refundReplySchema,
+  refundSchema,
+} from '#core/api/payment.ts'
+import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { PaymentsService } from './payments.service.ts'
+import type { RefundsService } from './refunds.service.ts'
+
+/** Codes tried a minute from one address: enough for a slip of the finger, too few to guess one. */
+const CODES_A_MINUTE = 20
+
+export const productsRoute = (app: Api): void => {
+  const reply = {
+    asOf: PRICES_AS_OF,
+    vatPercent: VAT_PERCENT,
+    products: [...products],
+    governmentFees: [...governmentFees],
+  }
+  app.get(
+    '/products',
+    {
+      schema: {
+        summary: 'What is sold, in pence with VAT',
+        tags: ['Payment'],
+        response: { 200: productsReplySchema, ...refusals(429) },
+      },
+    },
+    async () => reply,
+  )
+}
+
+type Needs = { readonly payments: PaymentsService; readonly refunds: RefundsService }
+
+export const paymentsRoutes = (app: Api, { payments, refunds }: Needs): void => {
+  app.post(
+    '/payment/checkout',
+    {
+      schema: {
+        summary: 'Order, and learn where to pay. Prices are ours, never the request’s',
+        tags: ['Payment'],
+        ...signedIn,
+        body: checkoutSchema,
+        response: { 200: checkoutReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429, 503) },
+      },
+    },
+    (request) => payments.checkout(request.userId, request.body.items, request.body.promoCode),
+  )
+
+  app.get(
+    '/payment/check/:external_id',
+    {
+      schema: {
+        summary: 'Has it been paid? 0 not yet, 1 yes, 2 it failed',
+        tags: ['Payment'],
+        ...signedIn,
+        params: z.object({ external_id: z.string().max(100) }),
+        response: { 200: paymentStatusSchema, ...refusals(401, 404, 429) },
+      },
+    },
+    async (request) => ({ status: await payments.check(request.userId, request.params.external_id) }),
+  )
+
+  app.post(
+    '/payment/promo',
+    {
+      config: { rateLimit: { max: CODES_A_MINUTE } },
+      schema: {
+        summary: 'What a code takes off, and who pays it',
+        tags: ['Payment'],
+        ...signedIn,
+        body: promoSchema,
+        response: { 200: promoReplySchema, ...refusals(400, 401, 413, 415, 422, 429) },
+      },
+    },
+    (request) => payments.promo(request.userId, request.body.code),
+  )
+
+  app.get(
+    '/account/orders',
+    {
+      schema: {
+        summary: 'What was paid for, newest first',
+        tags: ['Payment'],
+        ...signedIn,
+        response: { 200: ordersReplySchema, ...refusals(401, 429) },
+      },
+    },
+    async (request) => ({ orders: await refunds.list(request.userId) }),
+  )
+
+  app.post(
+    '/payment/refund',
+    {
+      schema: {
+        summary: 'All the money of an order back, until the first download',
+        tags: ['Payment'],
+        ...signedIn,
+        body: refundSchema,
+        response: { 200: refundReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
+      },
+    },
+    (request) => refunds.refund(request.userId, request.body.id),
+  )
+}

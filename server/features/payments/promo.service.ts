@@ -1,0 +1,55 @@
+import { isCode, type PromoPlace, tidyCode } from '#core/catalogue/promo.ts'
+import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
+import type { Stores } from '../../db/stores.ts'
+import { Invalid } from '../../platform/errors.ts'
+
+type Place = { readonly field: string; readonly without: string }
+
+/** Where a code was typed, and how to go on without it. */
+const places: Record<PromoPlace, Place> = {
+  checkout: { field: 'promoCode', without: 'pay without it' },
+  registration: { field: 'pt_', without: 'take it out and pay for your will yourself later' },
+}
+
+const reasons = {
+  unknown: 'We do not know this code. Check it, or',
+  notYet: 'This code cannot be used yet. Try it later, or',
+  over: 'This code has ended. Ask whoever gave it to you, or',
+  usedUp: 'This code has been used as often as it can be. Ask whoever gave it to you, or',
+} as const
+
+type Needs = Pick<Stores, 'orders' | 'promoCodes'>
+
+/** Who uses a code where, and when. */
+type Use = { readonly place: PromoPlace; readonly userId: number; readonly at: Date }
+
+const refuse = (place: PromoPlace, reason: keyof typeof reasons): Invalid => {
+  const { field, without } = places[place]
+  const sentence = `${reasons[reason]} ${without}.`
+  return new Invalid({ [field]: [sentence] }, sentence)
+}
+
+const usable = async (
+  { orders }: Needs,
+  promo: PromoCode | undefined,
+  { place, userId, at }: Use,
+): Promise<PromoCode> => {
+  if (promo?.place !== place) throw refuse(place, 'unknown')
+  if (at < promo.startsAt) throw refuse(place, 'notYet')
+  if (promo.endsAt && at >= promo.endsAt) throw refuse(place, 'over')
+  const { useLimit } = promo
+  if (useLimit !== undefined && (await orders.usesOf(promo.code, userId)) >= useLimit) throw refuse(place, 'usedUp')
+  return promo
+}
+
+/** The code somebody typed, if it can be used now. Throws Invalid with the reason when not. */
+export const promoNow = async (stores: Needs, typed: string, use: Use): Promise<PromoCode> => {
+  const code = tidyCode(typed)
+  return usable(stores, isCode(code) ? await stores.promoCodes.find(code) : undefined, use)
+}
+
+/** The same inside the transaction that uses it: two orders never share the last use. */
+export const takePromo = async (stores: Needs, typed: string, use: Use): Promise<PromoCode> => {
+  const code = tidyCode(typed)
+  return usable(stores, isCode(code) ? await stores.promoCodes.lock(code) : undefined, use)
+}

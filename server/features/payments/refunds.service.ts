@@ -1,0 +1,105 @@
+import type { OrderReply, RefundReply } from '#core/api/payment.ts'
+import { vatWithin } from '#core/catalogue/products.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import { Invalid, NotFound } from '../../platform/errors.ts'
+import { takeBack } from '../couple/end-pair.ts'
+import type { Order } from './payment-provider.ts'
+import type { Settlement } from './settlement.service.ts'
+
+export type RefundsService = {
+  /** What somebody has ordered, newest first, but for what was never paid. */
+  list(userId: number): Promise<OrderReply[]>
+  /**
+   * Gives all the money of an order back and takes back what it gave. Throws NotFound, and Invalid when it was not paid or
+   * a document has been downloaded since. Asking again changes nothing.
+   */
+  refund(userId: number, orderId: number): Promise<RefundReply>
+}
+
+type Needs = Pick<Stores, 'orders' | 'issued' | 'pairs' | 'promoCodes'> & {
+  readonly inTransaction: InTransaction
+  readonly settlement: Settlement
+  readonly clock: () => Date
+}
+
+const tooLate =
+  'A document has been downloaded since you paid, so this cannot be done with a button any more. Write to us instead.'
+
+type Downloads = Pick<Stores, 'issued' | 'pairs'>
+
+/** The last download of what an order gave: also the partner's, of the second will of a pair. */
+const lastDownloadOf = async ({ issued, pairs }: Downloads, { id, userId }: Order): Promise<Date | undefined> => {
+  const own = await issued.lastDownload(userId)
+  const partners = (await pairs.byOrder(id))?.partnerDownloaded
+  const downloads = [own, partners].filter((each) => each !== undefined)
+  return downloads.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)
+}
+
+const isRefundable = ({ state, refundReason, total, decidedAt }: Order, lastDownload: Date | undefined): boolean =>
+  state === 'paid' &&
+  refundReason === undefined &&
+  total > 0 &&
+  (lastDownload === undefined || (decidedAt !== undefined && lastDownload < decidedAt))
+
+const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
+  if (refundReason === undefined) return undefined
+  return { why: refundReason, done: state === 'refunded' }
+}
+
+const replyOf = (order: Order, lastDownload: Date | undefined, funder: string | undefined): OrderReply => {
+  const refund = refundOf(order)
+  return {
+    id: order.id,
+    external_id: order.externalId,
+    items: [...order.items],
+    listPrice: order.listPrice,
+    total: order.total,
+    vat: vatWithin(order.total, order.vatPercent),
+    vatPercent: order.vatPercent,
+    ...(order.promoCode !== undefined && { promoCode: order.promoCode }),
+    ...(funder !== undefined && { funder }),
+    orderedAt: order.createdAt.toISOString(),
+    paidAt: (order.decidedAt ?? order.createdAt).toISOString(),
+    ...(refund && { refund }),
+    refundable: isRefundable(order, lastDownload),
+  }
+}
+
+export const refundsService = ({
+  orders,
+  promoCodes,
+  inTransaction,
+  settlement,
+  clock,
+  ...downloads
+}: Needs): RefundsService => ({
+  list: async (userId) => {
+    const settled = (await orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
+    return Promise.all(
+      settled.map(async (order) => {
+        const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
+        return replyOf(order, await lastDownloadOf(downloads, order), promo?.funder)
+      }),
+    )
+  },
+
+  refund: async (userId, orderId) => {
+    const owing = await inTransaction(async (stores) => {
+      await stores.entitlements.lock(userId)
+      const order = await stores.orders.findById(userId, orderId)
+      if (!order) throw new NotFound('There is no such order. Look at the orders on your account page.')
+      if (order.refundReason !== undefined) return order
+      if (order.state !== 'paid' || order.total === 0)
+        throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to give back.'] })
+      const partnerId = (await stores.pairs.byOrder(order.id))?.partnerId
+      if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
+      if (!isRefundable(order, await lastDownloadOf(stores, order))) throw new Invalid({ id: [tooLate] }, tooLate)
+      await stores.orders.oweRefund(order.id, 'asked')
+      await takeBack(stores, order.id, clock())
+      return order
+    })
+    // The provider may be away: the money is owed from now on, and is tried again until it has gone back.
+    const settled = await settlement.settleQuietly(owing)
+    return { done: settled.state === 'refunded' }
+  },
+})

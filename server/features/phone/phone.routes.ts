@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { phoneReplySchema } from '#core/api/wills.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { isPhone } from './phone.ts'
+
+export const phoneRoutes = (app: Api): void => {
+  app.get(
+    '/phoneValidation',
+    {
+      schema: {
+        summary: 'Is this a phone number?',
+        tags: ['Will'],
+        ...signedIn,
+        querystring: z.object({ phone: z.string().max(40) }),
+        response: { 200: phoneReplySchema, ...refusals(401, 422, 429) },
+      },
+    },
+    async (request) => ({ success: isPhone(request.query.phone) }),
+  )
+}

@@ -1,0 +1,75 @@
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { type Proof, type ProofChallenge, proofChallengeSchema, proofSchema } from '#core/api/proof.ts'
+import type { Proofs } from '../../db/repositories/proofs.store.ts'
+import { ProofNeeded } from '../../platform/errors.ts'
+import type { RandomBytes } from '../auth/tokens.ts'
+
+/** Rounds of hashing for one guess. With about 200 guesses, a moment on a telephone. */
+const COST = 2000
+const LEAST_GUESSES = 120
+const MORE_GUESSES = 128
+const LIFE_MS = 20 * 60_000
+
+export type ProofService = {
+  challenge(): Promise<ProofChallenge>
+  /** Uses a proof up. Throws ProofNeeded when there is none, or it is wrong, old, or has been used. */
+  demand(header: string | undefined): Promise<void>
+}
+
+type Needs = { readonly proofs: Proofs; readonly clock: () => Date; readonly randomBytes: RandomBytes }
+
+const proofIn = (header: string | undefined): Proof | undefined => {
+  try {
+    const read = proofSchema.safeParse(JSON.parse(Buffer.from(header ?? '', 'base64').toString()))
+    return read.success ? read.data : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** ALTCHA, kept at home: challenges signed with our own key, each good for one form. */
+export const proofService = ({ proofs, clock, randomBytes }: Needs): ProofService => {
+  let key: Promise<string> | undefined
+  const secret = (): Promise<string> => {
+    key ??= proofs.key(Buffer.from(randomBytes(32)).toString('hex')).catch((error: unknown) => {
+      key = undefined
+      throw error
+    })
+    return key
+  }
+
+  return {
+    challenge: async () => {
+      const [byte = 0] = randomBytes(1)
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        // Known beforehand, so that luck does not make some people wait ten times as long as others.
+        counter: LEAST_GUESSES + (byte % MORE_GUESSES),
+        deriveKey,
+        // Ours to look at: the library would ask the machine's clock.
+        data: { expires: clock().getTime() + LIFE_MS },
+        hmacSignatureSecret: await secret(),
+      })
+      return proofChallengeSchema.parse(challenge)
+    },
+
+    demand: async (header) => {
+      const proof = proofIn(header)
+      if (!proof) throw new ProofNeeded()
+      const { challenge, solution } = proof
+      const { expires } = challenge.parameters.data
+      const now = clock().getTime()
+      if (expires <= now) throw new ProofNeeded()
+      const { verified } = await verifySolution({
+        challenge,
+        solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+        deriveKey,
+        hmacSignatureSecret: await secret(),
+      })
+      if (!verified || !(await proofs.spend(challenge.signature.toLowerCase(), expires, now))) throw new ProofNeeded()
+    },
+  }
+}

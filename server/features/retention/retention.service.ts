@@ -1,0 +1,85 @@
+import { DELETION_NOTICE_DAYS, MESSAGES_KEPT_MONTHS, PAID_KEPT_YEARS, UNPAID_KEPT_MONTHS } from '#core/constants.ts'
+import type { Database } from '../../db/database.ts'
+import { expiredIn } from '../../db/repositories/expired.store.ts'
+import { type UnusedAccount, unusedAccountsIn } from '../../db/repositories/unused-accounts.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Post } from '../../mail/post.ts'
+import { closingMail } from '../../mail/templates/closing.ts'
+import type { Erasure } from '../account/erasure.ts'
+
+/** What was done, or would be. */
+export type Outcome = { readonly what: string; readonly count: number }
+
+/** Keeps nothing longer than the privacy page says. A dry run changes nothing, and counts. */
+export type Retention = (dryRun: boolean) => Promise<Outcome[]>
+
+type Needs = {
+  readonly db: Database
+  readonly closedAccounts: Stores['closedAccounts']
+  readonly inTransaction: InTransaction
+  readonly erasure: Pick<Erasure, 'erase'>
+  readonly post: Post
+  readonly clock: () => Date
+  /** Where the customer reaches us, without a slash at the end. */
+  readonly baseUrl: string
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+const monthsBefore = (moment: Date, months: number): Date => {
+  const before = new Date(moment)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return before
+}
+const daysFrom = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
+
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+
+const kinds = [
+  { bought: false, months: UNPAID_KEPT_MONTHS, named: 'that paid for nothing' },
+  { bought: true, months: PAID_KEPT_YEARS * 12, named: 'that paid' },
+]
+
+export const retention = (needs: Needs): Retention => {
+  const { db, closedAccounts, inTransaction, erasure, post, clock, baseUrl } = needs
+  const accounts = unusedAccountsIn(db)
+  const expired = expiredIn(db)
+
+  const warn = async (account: UnusedAccount, on: Date): Promise<void> => {
+    await accounts.warn(account.id, clock())
+    await inTransaction((stores) =>
+      post(stores.outbox, 'the account will be closed', closingMail(account, inWords.format(on), baseUrl)),
+    )
+  }
+
+  const ofAccounts = async (dryRun: boolean, now: Date): Promise<Outcome[]> => {
+    const outcomes: Outcome[] = []
+    for (const { bought, months, named } of kinds) {
+      const cut = monthsBefore(now, months)
+      const toDelete = await accounts.toDelete(bought, cut, daysFrom(now, -DELETION_NOTICE_DAYS))
+      const toWarn = await accounts.toWarn(bought, daysFrom(cut, DELETION_NOTICE_DAYS))
+      outcomes.push({ what: `accounts ${named}, unused and told of it: deleted`, count: toDelete.length })
+      outcomes.push({ what: `accounts ${named}, soon unused for too long: told`, count: toWarn.length })
+      if (dryRun) continue
+      for (const { id } of toDelete) await erasure.erase(id, 'unused')
+      for (const account of toWarn) await warn(account, daysFrom(now, DELETION_NOTICE_DAYS))
+    }
+    return outcomes
+  }
+
+  return async (dryRun) => {
+    const now = clock()
+    const recordCut = monthsBefore(now, PAID_KEPT_YEARS * 12)
+    const outcomes = [
+      ...(await ofAccounts(dryRun, now)),
+      {
+        what: 'records of deleted accounts: forgotten',
+        count: await (dryRun ? closedAccounts.countBefore(recordCut) : closedAccounts.forgetBefore(recordCut)),
+      },
+    ]
+    const messageCut = monthsBefore(now, MESSAGES_KEPT_MONTHS)
+    for (const { what, count, remove } of expired(now, messageCut))
+      outcomes.push({ what, count: await (dryRun ? count() : remove()) })
+    return outcomes
+  }
+}

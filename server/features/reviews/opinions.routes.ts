@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { askedForOpinionSchema, giveOpinionSchema, opinionsReplySchema } from '#core/api/opinions.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { OpinionsService } from './opinions.service.ts'
+
+const tags = ['Reviews']
+
+/** What everybody may read. */
+export const shownOpinionsRoute = (app: Api, opinions: OpinionsService): void => {
+  app.get(
+    '/reviews',
+    {
+      schema: {
+        summary: 'What customers say who have paid: the average of all, and a few texts. Nothing below five',
+        tags,
+        response: { 200: opinionsReplySchema, ...refusals(429) },
+      },
+    },
+    () => opinions.shown(),
+  )
+}
+
+export const opinionsRoutes = (app: Api, opinions: OpinionsService): void => {
+  app.get(
+    '/reviews/mine',
+    {
+      schema: {
+        summary: 'Whether to ask for a review: once, and only somebody who has paid',
+        tags,
+        ...signedIn,
+        response: { 200: askedForOpinionSchema, ...refusals(401, 429) },
+      },
+    },
+    (request) => opinions.toAsk(request.userId),
+  )
+
+  app.post(
+    '/reviews',
+    {
+      schema: {
+        summary: 'Say what one thinks of the service, or that one would rather not. Once',
+        tags,
+        ...signedIn,
+        body: giveOpinionSchema,
+        response: { 204: z.undefined().describe('Kept'), ...refusals(400, 401, 402, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await opinions.give(request.userId, request.body)
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,52 @@
+import type { GiveOpinionBody, OpinionsReply } from '#core/api/opinions.ts'
+import { FEWEST_SHOWN } from '#core/opinions.ts'
+import type { Stores } from '../../db/stores.ts'
+import { Invalid, PaymentNeeded } from '../../platform/errors.ts'
+
+/** Texts shown beside the average. */
+const TEXTS = 3
+
+export type OpinionsService = {
+  /** The real average of all that are published; nothing while there are fewer than five. */
+  shown(): Promise<OpinionsReply>
+  /** Whether somebody has paid for something and has not been asked what they think. */
+  toAsk(userId: number): Promise<{ ask: boolean }>
+  /** Throws PaymentNeeded for somebody who has paid for nothing, and Invalid when they have answered before. */
+  give(userId: number, answer: GiveOpinionBody): Promise<void>
+}
+
+type Needs = Pick<Stores, 'opinions' | 'orders'> & { readonly clock: () => Date }
+
+export const opinionsService = ({ opinions, orders, clock }: Needs): OpinionsService => {
+  const hasPaid = async (userId: number): Promise<boolean> =>
+    (await orders.list(userId)).some(({ state }) => state === 'paid')
+
+  return {
+    shown: async () => {
+      const { count, total } = await opinions.sum()
+      if (count < FEWEST_SHOWN) return {}
+      const newest = await opinions.newest(TEXTS)
+      return {
+        average: Math.round((total * 10) / count) / 10,
+        count,
+        reviews: newest.map(({ rating, words, name, given }) => ({
+          rating,
+          words,
+          ...(name !== undefined && { name }),
+          given,
+        })),
+      }
+    },
+
+    toAsk: async (userId) => ({ ask: (await hasPaid(userId)) && !(await opinions.hasAnswered(userId)) }),
+
+    give: async (userId, answer) => {
+      if (!(await hasPaid(userId))) throw new PaymentNeeded()
+      const isFirst =
+        'declined' in answer
+          ? await opinions.decline(userId, clock())
+          : await opinions.add(userId, { ...answer, words: answer.words.trim() }, clock())
+      if (!isFirst) throw new Invalid({ rating: ['OPINION_GIVEN'] })
+    },
+  }
+}

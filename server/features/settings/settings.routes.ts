@@ -1,0 +1,16 @@
+import { type Settings, settingsSchema } from '#core/api/settings.ts'
+import { type Api, refusals } from '../../platform/api.ts'
+
+export const settingsRoute = (app: Api, settings: Settings): void => {
+  app.get(
+    '/settings',
+    {
+      schema: {
+        summary: 'How this copy is run, as far as a page needs to know',
+        tags: ['Visitors'],
+        response: { 200: settingsSchema, ...refusals(429) },
+      },
+    },
+    async () => settings,
+  )
+}

@@ -1,0 +1,26 @@
+import type { Settings } from '#core/api/settings.ts'
+import type { Deps } from '../../app.ts'
+
+const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/** The name of another machine in an address; undefined for this one, and where there is no address. */
+const hostIn = (address: string | undefined): string | undefined => {
+  const host = address === undefined ? undefined : new URL(address).hostname
+  return host === undefined || OWN_HOSTS.includes(host) ? undefined : host
+}
+
+/** Who else sees something of a customer here, read off the same settings that let them see it. */
+export const thirdPartiesOf = ({
+  payments,
+  addressFinder,
+  mailUrl,
+  tracking,
+}: Pick<Deps, 'payments' | 'addressFinder' | 'mailUrl' | 'tracking'>): Settings['thirdParties'] => {
+  const [mailHost, trackingHost] = [hostIn(mailUrl), hostIn(tracking?.url)]
+  return [
+    ...(payments.by === 'stripe' ? [{ id: 'stripe' as const }] : []),
+    ...(mailHost === undefined ? [] : [{ id: 'mail' as const, host: mailHost }]),
+    ...(addressFinder === undefined ? [] : [{ id: 'ordnance-survey' as const }]),
+    ...(trackingHost === undefined ? [] : [{ id: 'tracking' as const, host: trackingHost }]),
+  ]
+}

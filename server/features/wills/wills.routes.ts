@@ -1,0 +1,90 @@
+import {
+  formReplySchema,
+  initReplySchema,
+  listReplySchema,
+  saveReplySchema,
+  staleReplySchema,
+  stepSaveSchema,
+  wholeSaveSchema,
+} from '#core/api/wills.ts'
+import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { PaymentsService } from '../payments/payments.service.ts'
+import { refuseAnotherWill, willHeader } from './will-header.ts'
+import type { WillsService } from './wills.service.ts'
+
+const described = { tags: ['Will'], ...signedIn }
+
+type Needs = { readonly wills: WillsService; readonly payments: Pick<PaymentsService, 'settlePending'> }
+
+export const willsRoutes = (app: Api, { wills, payments }: Needs): void => {
+  const preValidation = refuseAnotherWill(wills)
+
+  app.post(
+    '/wills/init',
+    {
+      schema: {
+        ...described,
+        summary: 'Start a will; asking again gives the same one',
+        response: { 200: initReplySchema, ...refusals(401, 429) },
+      },
+    },
+    async (request) => ({ wills: { id: await wills.init(request.userId) } }),
+  )
+
+  app.post(
+    '/wills/list',
+    {
+      schema: {
+        ...described,
+        summary: 'The wills of whoever asks',
+        response: { 200: listReplySchema, ...refusals(401, 429) },
+      },
+    },
+    async (request) => ({ wills: await wills.list(request.userId) }),
+  )
+
+  app.get(
+    '/form',
+    {
+      schema: {
+        ...described,
+        summary: 'Who is asking, and everything they have answered',
+        response: { 200: formReplySchema, ...refusals(401, 404, 429) },
+      },
+    },
+    async (request) => {
+      await payments.settlePending(request.userId)
+      return wills.form(request.userId)
+    },
+  )
+
+  app.post(
+    '/form',
+    {
+      preValidation,
+      schema: {
+        ...described,
+        summary: 'Save one step: only what changed',
+        headers: willHeader,
+        body: stepSaveSchema,
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
+      },
+    },
+    (request) => wills.saveStep(request.userId, request.body),
+  )
+
+  app.post(
+    '/wills/wills/groupAssetsUpdate',
+    {
+      preValidation,
+      schema: {
+        ...described,
+        summary: 'Save every answer at once',
+        headers: willHeader,
+        body: wholeSaveSchema,
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
+      },
+    },
+    (request) => wills.saveWhole(request.userId, request.body),
+  )
+}

@@ -1,0 +1,110 @@
+import type { FormReply, SaveReply, StepSave, WholeSave } from '#core/api/wills.ts'
+import { problemsOfStep } from '#core/journey/completeness.ts'
+import type { Day } from '#core/text/birthday.ts'
+import type { Firm } from '#core/will/firm-schema.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { Users } from '../../db/repositories/users.store.ts'
+import type { StoredWill, WillEntry, Wills } from '../../db/repositories/wills.store.ts'
+import { NotFound, NotSignedIn, refuseProblems, Stale } from '../../platform/errors.ts'
+import { newProblemsOfItems, problemsOfContact } from './changed.rules.ts'
+import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
+import { withAnswers, withPart } from './merge.ts'
+import { strangersIn, unknownInWill } from './references.ts'
+
+/** Times a change without a version is tried again because another save came first. */
+const ATTEMPTS = 5
+
+export type WillsService = {
+  init(userId: number): Promise<number>
+  list(userId: number): Promise<WillEntry[]>
+  form(userId: number): Promise<FormReply>
+  /** Throws NotFound when the owner has made no will. */
+  stored(userId: number): Promise<StoredWill>
+  saveStep(userId: number, save: StepSave): Promise<SaveReply>
+  saveWhole(userId: number, save: WholeSave): Promise<SaveReply>
+  /**
+   * Changes the owner's will. With a version, throws Stale when it is not the current one; without, the change is made
+   * again on whatever is there now.
+   */
+  change<C extends { will: Will }>(
+    userId: number,
+    version: number | undefined,
+    make: (will: Will, today: Day) => C,
+  ): Promise<C>
+}
+
+type Needs = {
+  readonly wills: Wills
+  readonly users: Users
+  /** The law firm that is offered, if one is. */
+  readonly firm: Firm | undefined
+  readonly clock: () => Date
+  readonly today: () => Day
+}
+
+export const willsService = ({ wills, users, firm, clock, today }: Needs): WillsService => {
+  const stored = async (userId: number): Promise<StoredWill> => {
+    const found = await wills.find(userId)
+    if (!found) throw new NotFound('You have not started a will. Start one first.')
+    return found
+  }
+
+  const change: WillsService['change'] = async (userId, version, make) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const { will } = await stored(userId)
+      if (version !== undefined && version !== will.version) throw new Stale(will)
+      const made = make(will, today())
+      if (made.will === will) return made
+      const saved = await wills.save(userId, made.will, clock())
+      if (saved) return { ...made, will: saved }
+      if (version !== undefined || attempt === ATTEMPTS) throw new Stale((await stored(userId)).will)
+    }
+  }
+
+  const reply = async (changing: Promise<{ will: Will }>): Promise<SaveReply> => {
+    const { will } = await changing
+    return { version: will.version, will }
+  }
+
+  const refuseStrangers = (before: Will, will: Will) =>
+    refuseProblems([
+      ...strangersIn(before, will),
+      ...unknownInWill(before, will),
+      ...problemsOfFirm(before, will, firm),
+    ])
+
+  return {
+    init: (userId) => wills.init(userId, clock()),
+    list: (userId) => wills.list(userId),
+    stored,
+    change,
+
+    form: async (userId) => {
+      const [user, { will }] = await Promise.all([users.find(userId), stored(userId)])
+      if (!user) throw new NotSignedIn()
+      return { user, will }
+    },
+
+    saveStep: (userId, { step, version, will: part }) =>
+      reply(
+        change(userId, version, (before, day) => {
+          const will = withPart(before, part)
+          refuseStrangers(before, will)
+          refuseProblems([...problemsOfContact(before, will), ...problemsOfStep(step, will, day)])
+          // Afterwards, as a page has names of its own for what is wrong with its items.
+          refuseProblems(newProblemsOfItems(before, will, day))
+          return { will: withDayOfFirm(before, will, day) }
+        }),
+      ),
+
+    saveWhole: (userId, { version, will: answers }) =>
+      reply(
+        change(userId, version, (before, day) => {
+          const will = withAnswers(before, answers)
+          refuseStrangers(before, will)
+          refuseProblems([...problemsOfContact(before, will), ...newProblemsOfItems(before, will, day)])
+          return { will: withDayOfFirm(before, will, day) }
+        }),
+      ),
+  }
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SaveReply } from '#core/api/wills.ts'
+import type { Will } from '#core/will/schema.ts'
+import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const willOf = async (client: Client): Promise<Will> => (await client.get('/api/form')).json<{ will: Will }>().will
+
+const save = (client: Client, step: string, version: number, will: object) =>
+  client.post('/api/form', { step: `will.${step}`, version, will })
+
+const named = { details: { first_name: 'Margaret', last_name: 'Hale' } }
+
+const person = (fullname: string, more: object = {}) => ({ fullname, type: 'Person', relationship: 'Friend', ...more })
+
+/** A customer whose will names Ann Lee (1) and Bo Diaz (2). */
+const withTwoFriends = async () => {
+  const customer = await app.customer()
+  for (const name of ['Ann Lee', 'Bo Diaz']) await customer.post('/api/wills/persons/create', person(name))
+  return customer
+}
+
+describe('starting a will', () => {
+  test('gives a blank one, and the same one when asked again', async () => {
+    const customer = await app.customer()
+    expect((await customer.post('/api/wills/init')).json()).toEqual({ wills: { id: customer.willId } })
+    expect(await willOf(customer)).toMatchObject({ id: customer.willId, version: 0, paid: 0, details: {}, persons: [] })
+  })
+
+  test('is needed before there is a form', async () => {
+    const { token } = await app.register()
+    expect((await app.api(token).get('/api/form')).status).toBe(404)
+  })
+
+  test('the form says who is asking', async () => {
+    const { token, email, id } = await app.register({ name: 'Zoë', last_name: 'O’Neill' })
+    await app.api(token).post('/api/wills/init')
+    const { user } = (await app.api(token).get('/api/form')).json<{ user: object }>()
+    expect(user).toEqual({ id, name: 'Zoë', last_name: 'O’Neill', email })
+  })
+})
+
+describe('saving a step', () => {
+  test('keeps what was said and counts the version', async () => {
+    const customer = await app.customer()
+    const reply = await save(customer, 'about-me.full-name', 0, named)
+    expect(reply.status).toBe(200)
+    const { version, will } = reply.json<SaveReply>()
+    expect(version).toBe(1)
+    expect(will.details).toEqual(named.details)
+    expect(await willOf(customer)).toEqual(will)
+  })
+
+  test('changes details field by field and leaves the others', async () => {
+    const customer = await app.customer()
+    await save(customer, 'about-me.full-name', 0, named)
+    const dob = { day: 9, month: 3, year: 1961 }
+    const reply = await save(customer, 'about-me.dob', 1, { details: { dob } })
+    expect(reply.json<SaveReply>().will.details).toEqual({ ...named.details, dob })
+  })
+
+  test('with an answer that breaks a rule is refused, and nothing is kept', async () => {
+    const customer = await app.customer()
+    const reply = await save(customer, 'about-me.dob', 0, { details: { dob: { day: 30, month: 2, year: 1990 } } })
+    expect(reply.status).toBe(422)
+    expect(reply.json()).toEqual({ message: expect.any(String), errors: { 'dob.day': ['DOB_NOT_REAL'] } })
+    expect(await willOf(customer)).toMatchObject({ version: 0, details: {} })
+  })
+
+  test('names a badly formed field as its input is named', async () => {
+    const customer = await app.customer()
+    const address = { house_name: '14', town: 'Ludlow', postcode: 42 }
+    const reply = await save(customer, 'about-me.full-address', 0, { details: { address } })
+    expect(reply.status).toBe(422)
+    expect(Object.keys(reply.json<{ errors: object }>().errors)).toEqual(['address.postcode'])
+  })
+
+  test('refuses a phone that could not be dialled, and takes none at all', async () => {
+    const customer = await app.customer()
+    const address = { house_name: '14', town: 'Ludlow', postcode: 'sy8 1ab' }
+    const wrong = await save(customer, 'about-me.full-address', 0, { details: { address, phone: '123' } })
+    expect(wrong.json()).toMatchObject({ errors: { phone: ['PHONE_INVALID'] } })
+    const right = await save(customer, 'about-me.full-address', 0, { details: { address, phone: '' } })
+    expect(right.json<SaveReply>().will.details.address?.postcode).toBe('SY8 1AB')
+  })
+
+  test.each([
+    ['paid', { paid: 1 }],
+    ['lpoaDate', { lpoaDate: '2026-01-01' }],
+    ['mirrorWill', { mirrorWill: 1 }],
+    ['checkMyWill', { checkMyWill: 1 }],
+    ['lastPowerOfAttorney', { lastPowerOfAttorney: 1 }],
+    ['storage', { storage: 'with us' }],
+    ['id', { id: 7 }],
+    ['version', { version: 7 }],
+    ['nonsense', { nonsense: true }],
+  ])('cannot set %s, which only the service sets', async (field, part) => {
+    const customer = await app.customer()
+    for (const [path, body] of [
+      ['/api/form', { step: 'will.funeral-wishes', version: 0, will: part }],
+      ['/api/wills/wills/groupAssetsUpdate', { version: 0, will: part }],
+    ] as const) {
+      const reply = await customer.post(path, body)
+      expect(reply.status).toBe(422)
+      expect(Object.keys(reply.json<{ errors: object }>().errors)).toEqual([field])
+    }
+    expect(await willOf(customer)).toMatchObject({ version: 0, paid: 0 })
+  })
+
+  test('a will that was paid for stays paid when everything in it is replaced', async () => {
+    const customer = await app.customer()
+    await app.give(customer.userId, ['will'])
+    const reply = await customer.post('/api/wills/wills/groupAssetsUpdate', { version: 0, will: { status: 'Single' } })
+    expect(reply.json<SaveReply>().will).toMatchObject({ paid: 1, status: 'Single', version: 1 })
+  })
+})
+
+describe('naming somebody who is not in the will', () => {
+  const shares = { persons: [{ id: 9, percent: 100 }], charities: [] }
+  const estateIfDie = 'Split between specific beneficiaries'
+
+  test.each([
+    ['executor', 'executors.executors', { executor: [9] }, 'executor'],
+    ['a substitute', 'executors.my-executors', { executorBackup: [9] }, 'executorBackup'],
+    [
+      'who sees to online accounts',
+      'executors.digital-assets',
+      { executorCareAssets: { option: 'Someone else', persons: [9] } },
+      'executorCareAssets.persons',
+    ],
+    [
+      'the last resort',
+      'beneficiaries.backup-action',
+      { ultimateDefault: { option: 'People', ...shares } },
+      'ultimateDefault.persons',
+    ],
+    [
+      'a charity of last resort',
+      'beneficiaries.backup-action',
+      { ultimateDefault: { option: 'Charity', persons: [], charities: [{ id: 9, percent: 100 }] } },
+      'ultimateDefault.charities',
+    ],
+    ['a guardian', 'beneficiaries.guardians', { persons: [{ guardianId: [9] }] }, 'guardianId.1'],
+    ['a backup guardian', 'beneficiaries.guardians', { persons: [{ backupGuardianId: [9] }] }, 'backupGuardianId.1'],
+    [
+      'a backup beneficiary',
+      'beneficiaries.backup-action',
+      { persons: [{ estateIfDie, estateBackup: shares }] },
+      'persons.1.estateBackup',
+    ],
+  ])('as %s is refused', async (_as, step, part, field) => {
+    const customer = await withTwoFriends()
+    const { persons, version } = await willOf(customer)
+    const changed = 'persons' in part ? { persons: [{ ...persons[0], ...part.persons[0] }, persons[1]] } : part
+    const reply = await save(customer, step, version, changed)
+    expect(reply.status).toBe(422)
+    expect(reply.json<{ errors: object }>().errors).toEqual({ [field]: ['UNKNOWN_ID'] })
+    expect((await willOf(customer)).version).toBe(version)
+  })
+
+  test('by bringing them along with an id of their own is refused', async () => {
+    const customer = await withTwoFriends()
+    const { persons, version } = await willOf(customer)
+    const stranger = { ...person('Eve Moss'), id: 3 }
+    for (const [list, field] of [
+      [[...persons, stranger], 'persons.2.id'],
+      [[...persons, persons[0]], 'persons.2.id'],
+    ] as const) {
+      const reply = await save(customer, 'beneficiaries.other-beneficiaries', version, { persons: list })
+      expect(reply.status).toBe(422)
+      expect(reply.json<{ errors: object }>().errors).toEqual({ [field]: ['UNKNOWN_ID'] })
+    }
+  })
+})
+
+test('a person left out of a save is named nowhere afterwards', async () => {
+  const customer = await withTwoFriends()
+  await save(customer, 'executors.executors', 2, { executor: [1, 2] })
+  const { persons } = await willOf(customer)
+  const { will } = (
+    await save(customer, 'beneficiaries.other-beneficiaries', 3, { persons: [persons[1]] })
+  ).json<SaveReply>()
+  expect(will.persons.map(({ fullname }) => fullname)).toEqual(['Bo Diaz'])
+  expect(will.executor).toEqual([2])
+})
+
+describe('when somebody saved in between', () => {
+  test('a save is refused with what is there now, and changes nothing', async () => {
+    const customer = await app.customer()
+    await save(customer, 'about-me.full-name', 0, named)
+    const now = await willOf(customer)
+    const stale = { details: { first_name: 'Someone', last_name: 'Else' } }
+    for (const reply of [
+      await save(customer, 'about-me.full-name', 0, stale),
+      await customer.post('/api/wills/wills/groupAssetsUpdate', { version: 0, will: stale }),
+      await customer.post('/api/wills/persons/create', { ...person('Ann Lee'), version: 0 }),
+    ]) {
+      expect(reply.status).toBe(409)
+      expect(reply.json()).toEqual({ message: expect.any(String), errors: {}, version: 1, will: now })
+    }
+    expect(await willOf(customer)).toEqual(now)
+  })
+
+  test('of many saves at once from one version, one wins', async () => {
+    const customer = await app.customer()
+    const names = ['Ada', 'Bea', 'Cleo', 'Dot', 'Eve', 'Fay', 'Gwen', 'Hope']
+    const replies = await Promise.all(
+      names.map((first_name) =>
+        save(customer, 'about-me.full-name', 0, { details: { first_name, last_name: 'Hale' } }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...names.slice(1).map(() => 409)])
+    const winner = replies.findIndex(({ status }) => status === 200)
+    expect(await willOf(customer)).toMatchObject({ version: 1, details: { first_name: names[winner] } })
+  })
+})

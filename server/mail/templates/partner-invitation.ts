@@ -1,0 +1,33 @@
+import { brand } from '#core/brand.ts'
+import type { Mail } from '../../adapters/mailer.ts'
+import { mailOf } from '../letter.ts'
+
+type Invitation = {
+  readonly partner: { readonly fullname: string; readonly email: string }
+  readonly from: string
+  readonly link: string
+  readonly unsubscribeUrl: string
+  /** How long the link works. */
+  readonly days: number
+}
+
+/** For a pair of wills: the partner has an account and a will of their own. */
+export const partnerInvitationMail = ({ partner, from, link, unsubscribeUrl, days }: Invitation): Mail =>
+  mailOf(partner.email, {
+    subject: `${from} would like you to write your wills together`,
+    greets: partner.fullname,
+    blocks: [
+      { say: `${from} is writing a will with ${brand.name}, and has paid for one for you, too.` },
+      { open: link, words: 'Begin your will' },
+      {
+        say: 'It is your own will, in an account of your own. You can change every word of it. Each of you may change or cancel your will at any time, without telling the other.',
+      },
+      {
+        say: `The link works once, for ${days} days. You need not do anything. Nothing of yours is kept until you begin.`,
+      },
+    ],
+    stop: {
+      why: `You get this because ${from} gave us your address and asked us to write to you.`,
+      url: unsubscribeUrl,
+    },
+  })

@@ -1,0 +1,65 @@
+/** What was typed, as the difference from the will it was typed on. */
+
+import type { ChangedPart } from '#core/api/wills.ts'
+import { type ItemList, itemLists } from '#core/will/changes.ts'
+import { withoutDangling } from '#core/will/dangling.ts'
+import { editable } from '#core/will/new-will.ts'
+import { includes } from '#core/will/questions.ts'
+import type { EditableWill, Will } from '#core/will/schema.ts'
+
+type Item = { readonly id: number }
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const changedKeys = (from: Will, to: Will) => {
+  const before = editable(from)
+  return Object.entries(editable(to)).filter(([key, value]) => !same(value, before[key as keyof EditableWill]))
+}
+
+const changedDetails = (from: Will, to: Will): Pick<ChangedPart, 'details'> => {
+  const fields = Object.entries(to.details).filter(
+    ([key, value]) => !same(value, from.details[key as keyof Will['details']]),
+  )
+  return fields.length > 0 ? { details: Object.fromEntries(fields) } : {}
+}
+
+/** What a save sends, in the will's own shape: every key that differs, whole; of the details, the fields that do. */
+export const changedPart = (from: Will, to: Will): ChangedPart => ({
+  ...Object.fromEntries(changedKeys(from, to).filter(([key]) => key !== 'details')),
+  ...changedDetails(from, to),
+})
+
+/** What is kept of an unsaved page: of each list only the items that were changed, so that it can be laid on a newer will. */
+export const typedPart = (from: Will, to: Will): ChangedPart => {
+  const part = changedPart(from, to)
+  const lists = itemLists.filter((list) => part[list] !== undefined)
+  const onlyChanged = (list: ItemList) => {
+    const before: readonly Item[] = from[list]
+    return (to[list] as readonly Item[]).filter(
+      (item) =>
+        !same(
+          item,
+          before.find(({ id }) => id === item.id),
+        ),
+    )
+  }
+  return { ...part, ...Object.fromEntries(lists.map((list) => [list, onlyChanged(list)])) }
+}
+
+const laidOn = (items: readonly Item[], changed: readonly Item[]): Item[] =>
+  items.map((item) => changed.find(({ id }) => id === item.id) ?? item)
+
+/**
+ * A will with what was typed on an earlier one: details field by field, lists item by item, everything else by key. Items and
+ * people who have gone since stay gone.
+ */
+export const withPart = (will: Will, { details, ...part }: ChangedPart): Will => {
+  const entries = Object.entries(part)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, includes(itemLists, key) ? laidOn(will[key], value as Item[]) : value])
+  return withoutDangling({ ...will, ...Object.fromEntries(entries), details: { ...will.details, ...details } })
+}
+
+/** Whether a will already says all that was typed. */
+export const alreadySays = (will: Will, part: ChangedPart): boolean =>
+  changedKeys(will, withPart(will, part)).length === 0

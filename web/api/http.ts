@@ -1,0 +1,95 @@
+import type { ErrorBody } from '#core/api/errors.ts'
+import { failures } from '../content/english/failures.ts'
+import { storage } from './storage.ts'
+
+/** A refusal by the server. `errors` is keyed by the name of the input it belongs to. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errors: ErrorBody['errors']
+  readonly body: unknown
+  constructor(status: number, { message, errors }: ErrorBody, body: unknown) {
+    super(message)
+    this.status = status
+    this.errors = errors
+    this.body = body
+  }
+}
+
+/** The server could not be reached: no network, or it is down. */
+export class OfflineError extends Error {
+  constructor(cause: unknown) {
+    super(failures.offline, { cause })
+  }
+}
+
+type Options = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: unknown; headers?: Record<string, string> }
+
+let onUnauthorised: () => void = () => {}
+/** What happens when any call is answered 401. */
+export const whenUnauthorised = (handler: () => void): void => {
+  onUnauthorised = handler
+}
+
+const isErrorBody = (value: unknown): value is ErrorBody =>
+  typeof value === 'object' && value !== null && 'message' in value && 'errors' in value
+
+const send = async (path: string, { method = 'POST', body, headers = {} }: Options): Promise<Response> => {
+  const token = storage.token.get()
+  try {
+    return await fetch(path, {
+      method,
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  } catch (cause) {
+    throw new OfflineError(cause)
+  }
+}
+
+const refused = async (response: Response, sentWith: string | undefined): Promise<ApiError> => {
+  const body: unknown = await response.json().catch(() => undefined)
+  // A wrong password at log-in is a 401 too, but there is nobody to log out. Nor is there when somebody has logged in since.
+  if (response.status === 401 && sentWith !== undefined && sentWith === storage.token.get()) onUnauthorised()
+  const plain = { message: response.status === 429 ? failures.busy : failures.other, errors: {} }
+  return new ApiError(response.status, isErrorBody(body) ? body : plain, body)
+}
+
+const PROOF_HEADER = 'X-Proof'
+
+/** The server wants to see some work first, which keeps robots away from forms. It is done here, and nobody is asked. */
+const withProof = async (path: string, options: Options): Promise<Response> => {
+  const { solvedProof } = await import('./proof.ts')
+  const challenge = await send('/api/proof', { method: 'GET' })
+  if (!challenge.ok) throw await refused(challenge, undefined)
+  const headers = { ...options.headers, [PROOF_HEADER]: await solvedProof(await challenge.json()) }
+  return send(path, { ...options, headers })
+}
+
+const request = async (path: string, options: Options): Promise<Response> => {
+  const sentWith = storage.token.get()
+  const response = await send(path, options)
+  if (response.ok) return response
+  const refusal = await refused(response, sentWith)
+  if (!('proof' in refusal.errors) || options.headers?.[PROOF_HEADER]) throw refusal
+  const again = await withProof(path, options)
+  if (!again.ok) throw await refused(again, sentWith)
+  return again
+}
+
+/**
+ * Calls the API and gives the reply's body.
+ * @throws ApiError when the server refuses, OfflineError when it cannot be reached.
+ */
+export const call = async <Reply>(path: string, options: Options = {}): Promise<Reply> => {
+  const response = await request(path, options)
+  const text = await response.text()
+  return (text === '' ? undefined : JSON.parse(text)) as Reply
+}
+
+/** A file from the API, which needs the bearer token, so that a plain link would not do. */
+export const callForFile = async (path: string): Promise<Blob> => (await request(path, { method: 'GET' })).blob()

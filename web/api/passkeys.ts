@@ -1,0 +1,48 @@
+/** Passkeys in the browser. Loaded only where one is used. */
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
+import type { Assertion, Attestation, PasskeyOptions } from '#core/api/passkeys.ts'
+import { reloadAccount } from './account.ts'
+import { call } from './http.ts'
+import { PasskeyDeclined } from './passkey-declined.ts'
+
+const declined = (cause: unknown): never => {
+  throw new PasskeyDeclined(cause)
+}
+
+// The server made the options for this very call; the schema on the wire leaves them open.
+type Given = PasskeyOptions['options']
+
+/** Adds a passkey. Gives recovery codes with the first. */
+export const addPasskey = async (name: string, current: string): Promise<readonly string[] | undefined> => {
+  const { ticket, options } = await call<PasskeyOptions>('/api/account/passkeys/options', { body: { current } })
+  const optionsJSON = options as Given & PublicKeyCredentialCreationOptionsJSON
+  const credential = (await startRegistration({ optionsJSON }).catch(declined)) as Attestation
+  const body = { ticket, name, credential }
+  const { recoveryCodes } = await call<{ recoveryCodes?: string[] }>('/api/account/passkeys', { body })
+  await reloadAccount()
+  return recoveryCodes
+}
+
+export const removePasskey = async (id: string, current: string): Promise<void> => {
+  await call('/api/account/passkeys/remove', { body: { id, current } })
+  await reloadAccount()
+}
+
+export const newRecoveryCodes = async (current: string): Promise<readonly string[]> => {
+  const { recoveryCodes } = await call<{ recoveryCodes: string[] }>('/api/account/recovery-codes', {
+    body: { current },
+  })
+  await reloadAccount()
+  return recoveryCodes
+}
+
+/** Has a passkey sign what the server asked for at log-in. */
+export const signedByPasskey = async ({ options }: PasskeyOptions): Promise<Assertion> => {
+  const optionsJSON = options as Given & PublicKeyCredentialRequestOptionsJSON
+  return (await startAuthentication({ optionsJSON }).catch(declined)) as Assertion
+}

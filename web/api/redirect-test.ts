@@ -1,0 +1,64 @@
+/** Which side of an experiment this visitor is on. */
+
+import type { TestReply } from '#core/api/tests.ts'
+import { MOBILE_BELOW_PX, REDIRECT_COOKIE_HOURS } from '#core/constants.ts'
+import { isVariantUrl } from '#core/experiments/variant.ts'
+import { redirectTest } from '#core/funnel/redirect-test.ts'
+import { hasConsented, onConsent } from './consent.ts'
+import { cookies } from './cookies.ts'
+import { ApiError, call, OfflineError } from './http.ts'
+
+/** What this page was answered. It becomes a cookie only once the visitor agrees to cookies. */
+let answer: { readonly funnel: string; readonly url: string | undefined } | undefined
+
+const settle = (): void => {
+  if (!hasConsented()) cookies.afterTest.clear()
+  else if (answer?.url !== undefined) cookies.afterTest.set(answer.url, REDIRECT_COOKIE_HOURS * 60 * 60)
+}
+onConsent(settle)
+
+/** Below the width of a wide layout. */
+export const isMobile = (): boolean => innerWidth < MOBILE_BELOW_PX
+
+const ask = async (funnel: string): Promise<string | undefined> => {
+  if (answer?.funnel === funnel) return answer.url
+  try {
+    const { url } = await call<TestReply>(`/api/tests/${funnel}?ism=${isMobile()}`, { method: 'GET' })
+    answer = { funnel, url }
+    return url
+  } catch (error) {
+    // An experiment that cannot be asked about keeps nobody from the page they came for.
+    if (error instanceof ApiError || error instanceof OfflineError) return undefined
+    throw error
+  }
+}
+
+/** A cookie is anybody’s to write: only an address that an experiment could have is followed. */
+const keptUrl = (): string | undefined => {
+  const url = cookies.afterTest.get()
+  return url !== undefined && isVariantUrl(url) ? url : undefined
+}
+
+/** Where an experiment on this funnel sends the visitor; undefined: they stay. */
+export const experimentUrl = (funnel: string, { pathname, search }: URL): Promise<string | undefined> =>
+  redirectTest({
+    path: pathname + search,
+    kept: keptUrl(),
+    ask: () => ask(funnel),
+    keep: () => {
+      if (hasConsented()) settle()
+    },
+  })
+
+/** Tells that somebody signed up on the side this page was answered. */
+export const signedUpOnSide = async (): Promise<void> => {
+  if (!answer) return
+  const { funnel, url } = answer
+  answer = undefined
+  try {
+    await call(`/api/tests/${funnel}/signed-up`, { body: url === undefined ? {} : { url } })
+  } catch (error) {
+    // A sum that misses one is no reason to hold up somebody who has signed up.
+    if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+  }
+}

@@ -1,0 +1,54 @@
+/** Keeps somebody logged in while a page of theirs is open: a token lives for half an hour, and is renewed before that. */
+
+import type { Session } from '#core/api/auth.ts'
+import { TOKEN_RENEW_MINUTES } from '#core/constants.ts'
+import { ApiError, call, OfflineError } from './http.ts'
+import { storage } from './storage.ts'
+
+const RENEW_AFTER_MS = TOKEN_RENEW_MINUTES * 60_000
+const LOOK_EVERY_MS = 60_000
+
+const isDue = (): boolean => {
+  if (storage.token.get() === undefined) return false
+  const at = storage.tokenAt.get()
+  if (at === undefined) storage.tokenAt.set(Date.now())
+  return at !== undefined && Date.now() - at >= RENEW_AFTER_MS
+}
+
+const renew = async (): Promise<void> => {
+  // Another tab may have done it while this one waited for its turn.
+  if (!isDue()) return
+  const before = storage.token.get()
+  try {
+    const { token } = await call<Pick<Session, 'token'>>('/api/auth/renew')
+    // Logged out in the meantime: the new token must not bring them back.
+    if (storage.token.get() !== before) return
+    storage.token.set(token)
+    storage.tokenAt.set(Date.now())
+  } catch (error) {
+    // A dead token has logged them out already. With no network, there is time for another try.
+    if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+  }
+}
+
+/** One tab at a time. Browsers without locks renew twice at worst, and both tokens work. */
+const renewIfDue = async (): Promise<void> => {
+  if (!isDue()) return
+  if ('locks' in navigator) await navigator.locks.request('renew the session', renew)
+  else await renew()
+}
+
+/** While the signed-in part of the product is open. Gives what ends it. */
+export const startRenewing = (): (() => void) => {
+  const look = () => void renewIfDue()
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  // A computer that slept has missed its turns.
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('online', look)
+  look()
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('online', look)
+  }
+}

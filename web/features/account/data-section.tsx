@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deleteAccount } from '../../api/account.ts'
+import { forgetForm } from '../../api/will-client.ts'
+import css from '../../pages/simple-page.module.css'
+import { Button } from '../../ui/button.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
+import accountCss from './account.module.css'
+import { PasswordDialog } from './password-dialog.tsx'
+
+export function DataSection() {
+  const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const leave = async () => {
+    await navigate('/', { replace: true })
+    forgetForm()
+  }
+  return (
+    <section className={css.panel}>
+      <h2>Your information</h2>
+      <p className={css.soft}>
+        A copy of everything we hold: your answers, what they mean, and your documents, in one file.
+      </p>
+      <div className={css.actions}>
+        <DownloadButton path="/api/account/export" file="my-account.zip" label="Download everything" />
+      </div>
+      <div className={css.actions}>
+        <Button look="link" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {asking && (
+        <PasswordDialog
+          title="Delete your account?"
+          action="Delete everything"
+          danger
+          act={deleteAccount}
+          onDone={() => void leave()}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            We delete your account, every answer and every document, for good. A will you have printed and signed is not
+            affected.
+          </p>
+          <p className={accountCss.gap}>
+            We keep a short record that the account existed, and of anything you bought. It holds no answers. You may
+            want to download everything first.
+          </p>
+        </PasswordDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { AccountReply } from '#core/api/account.ts'
+import { endOtherSessions, endSession } from '../../api/account.ts'
+import { ApiError, OfflineError } from '../../api/http.ts'
+import pageCss from '../../pages/simple-page.module.css'
+import { Button } from '../../ui/button.tsx'
+import css from './account.module.css'
+import { minuteOf } from './when.ts'
+
+export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
+  const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState(false)
+  const act = async (work: () => Promise<void>, done: string) => {
+    setBusy(true)
+    try {
+      await work()
+      setSaid(done)
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      setSaid(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className={pageCss.panel}>
+      <h2>Where you are logged in</h2>
+      <p role="status">{said}</p>
+      <ul className={css.list}>
+        {sessions.map(({ id, device, used, current }) => (
+          <li key={id}>
+            <span className={css.what}>
+              {device}
+              <small>{current ? 'This device, now' : `Last used on ${minuteOf(used)}`}</small>
+            </span>
+            {!current && (
+              <Button
+                look="link"
+                busy={busy}
+                aria-label={`Log out ${device}`}
+                onClick={() => void act(() => endSession(id), `${device} is logged out.`)}
+              >
+                Log out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className={pageCss.actions}>
+          <Button
+            look="secondary"
+            busy={busy}
+            onClick={() => void act(endOtherSessions, 'You are logged out everywhere else.')}
+          >
+            Log out everywhere else
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

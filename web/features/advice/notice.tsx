@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Advice } from '#core/advice/advice-for.ts'
+import { Checkbox } from '../../ui/choices.tsx'
+import css from './advice.module.css'
+import { levelWords } from './level-words.ts'
+
+/** One piece of advice: how serious it is in words, why, and for a warning a box to say that it is understood. */
+export function Notice({
+  advice,
+  understood,
+  onUnderstood,
+  children,
+}: {
+  advice: Advice
+  understood: boolean
+  onUnderstood: (understood: boolean) => void
+  children?: ReactNode
+}) {
+  return (
+    <section className={`${css.notice} ${css[advice.level]}`} data-advice={advice.id}>
+      <h2 className={css.level}>{levelWords[advice.level]}</h2>
+      <p>{advice.message}</p>
+      {children}
+      {advice.level === 'warn' && (
+        <Checkbox
+          name={`acknowledged.${advice.id}`}
+          label="I understand"
+          checked={understood}
+          onChange={onUnderstood}
+        />
+      )}
+    </section>
+  )
+}

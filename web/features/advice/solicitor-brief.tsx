@@ -1,0 +1,45 @@
+import type { Will } from '#core/will/schema.ts'
+import { textOfWords } from '#drafting/pack/plain-text.ts'
+import { type BriefPart, solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
+import { today } from '../../api/today.ts'
+import css from './solicitor-brief.module.css'
+
+function Shown({ part }: { part: BriefPart }) {
+  switch (part.kind) {
+    case 'heading':
+      return <h3>{part.text}</h3>
+    case 'paragraph':
+      return <p className={css.note}>{textOfWords(part.words)}</p>
+    case 'bullets':
+      return (
+        <ul className={css.points}>
+          {part.items.map(textOfWords).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'facts':
+      return (
+        <dl className={css.answers}>
+          {part.items.map(({ label, value }) => (
+            <div key={`${label} ${textOfWords(value)}`}>
+              <dt>{label}</dt>
+              <dd>{textOfWords(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+  }
+}
+
+/** The page to take to a solicitor, as it is printed in the pack. */
+export function SolicitorBrief({ will }: { will: Will }) {
+  return (
+    <article className={css.brief}>
+      {solicitorsBrief(will, { today: today() }).parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts come in one order and are never moved
+        <Shown key={index} part={part} />
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Advice, adviceFor, isAcknowledged } from '#core/advice/advice-for.ts'
+import { withAcknowledged } from '#core/advice/changes.ts'
+import type { Level } from '#core/advice/trigger.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import type { TriggerId } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
+import { ApiError, OfflineError } from '../../api/http.ts'
+import { today } from '../../api/today.ts'
+import { saveWhole } from '../../api/will-client.ts'
+import pageCss from '../../pages/simple-page.module.css'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choices.tsx'
+import { editStep } from '../../wizard/summary/offer.tsx'
+import css from './advice.module.css'
+import { levelWords } from './level-words.ts'
+import { SolicitorBriefDialog } from './solicitor-brief-dialog.tsx'
+
+function Why({ advice, will }: { advice: Advice; will: Will }) {
+  return (
+    <>
+      <p>{advice.message}</p>
+      <Link to={pathOf(advice.step)} onClick={() => editStep(advice.step, will)}>
+        Look again: {stepNamed(advice.step).title}
+      </Link>
+    </>
+  )
+}
+
+function Blocks({ will, advice }: { will: Will; advice: readonly Advice[] }) {
+  return (
+    <section className={`${pageCss.panel} ${css.block}`}>
+      <h2>{levelWords.block}</h2>
+      <ul className={css.items}>
+        {advice.map((each) => (
+          <li key={each.id}>
+            <Why advice={each} will={will} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) {
+  const [briefOpen, setBriefOpen] = useState(false)
+  return (
+    <section className={pageCss.panel}>
+      <h2>{levelWords.refer}</h2>
+      <p className={pageCss.soft}>
+        {will.paid
+          ? 'Something you told us needs more than we can write. Talk to a solicitor before you sign.'
+          : 'Your answers are saved. Something in them needs more than we can write, so we do not take payment for this will.'}
+      </p>
+      <ul className={css.items}>
+        {advice.map((each) => (
+          <li key={each.id}>
+            <Why advice={each} will={will} />
+          </li>
+        ))}
+      </ul>
+      <p className={pageCss.soft}>
+        The Law Society and STEP (the Society of Trust and Estate Practitioners) each keep a public list of people who
+        can help, place by place.
+      </p>
+      <div className={pageCss.actions}>
+        <Button look="secondary" onClick={() => setBriefOpen(true)}>
+          Open a page for your solicitor
+        </Button>
+      </div>
+      {briefOpen && <SolicitorBriefDialog will={will} onClose={() => setBriefOpen(false)} />}
+    </section>
+  )
+}
+
+function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
+  const [failed, setFailed] = useState(false)
+  // A box shows its tick at once, and loses it again when the save fails.
+  const [saving, setSaving] = useState<ReadonlyMap<TriggerId, boolean>>(new Map())
+  const note = async (each: Advice, understood: boolean) => {
+    const { id } = each
+    setFailed(false)
+    setSaving((before) => new Map(before).set(id, understood))
+    try {
+      await saveWhole((current) => withAcknowledged(current, each, understood, today()))
+    } catch (error) {
+      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+      setFailed(true)
+    } finally {
+      setSaving((before) => new Map([...before].filter(([other]) => other !== id)))
+    }
+  }
+  return (
+    <section className={pageCss.panel}>
+      <h2>{levelWords.warn}</h2>
+      {!advice.every((each) => isAcknowledged(will, each, today())) && (
+        <p className={pageCss.soft}>Read these and tick each one before you pay.</p>
+      )}
+      <ul className={css.items}>
+        {advice.map((each) => (
+          <li key={each.id}>
+            <Why advice={each} will={will} />
+            <Checkbox
+              name={`acknowledged.${each.id}`}
+              label="I understand"
+              checked={saving.get(each.id) ?? isAcknowledged(will, each, today())}
+              onChange={(understood) => void note(each, understood)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={css.failed} role="status">
+        {failed && 'Not saved. Try again.'}
+      </p>
+    </section>
+  )
+}
+
+/** What is still to be changed, to be taken to a solicitor or to be acknowledged before the will can be paid for. */
+export function SummaryAdvice({ will }: { will: Will }) {
+  const all = adviceFor(will, today())
+  const of = (level: Level) => all.filter((advice) => advice.level === level)
+  // What a rule refuses is listed among what is still to answer.
+  const blocks = of('block').filter((advice) => advice.level === 'block' && !advice.byRule && !advice.clauseOnly)
+  const referrals = of('refer')
+  const warnings = of('warn')
+  return (
+    <>
+      {blocks.length > 0 && <Blocks will={will} advice={blocks} />}
+      {referrals.length > 0 && <Referrals will={will} advice={referrals} />}
+      {warnings.length > 0 && <Warnings will={will} advice={warnings} />}
+    </>
+  )
+}

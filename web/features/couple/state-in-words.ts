@@ -1,0 +1,30 @@
+import type { Pair } from '#core/api/pair.ts'
+import { pairWords } from '../../content/pair.ts'
+import { dateOf } from '../../pages/date-of.ts'
+
+const on = (moment: string | undefined): string => (moment === undefined ? '' : ` on ${dateOf(moment)}`)
+const STILL_YOURS = 'Both wills stay, and so does what was paid for.'
+
+/** How two wills stand to each other, for the one of the couple who reads it. */
+const sentences: Record<Pair['state'], (pair: Pair) => string> = {
+  'not-invited': () => pairWords.lead,
+  invited: ({ invitation }) => {
+    if (!invitation) return pairWords.lead
+    const wrote = `We wrote to ${invitation.email}${on(invitation.sent)}.`
+    return invitation.works
+      ? `${wrote} The link works until ${dateOf(invitation.until)}.`
+      : `${wrote} The link does not work any more. Invite your partner again when you like.`
+  },
+  accepted: ({ place, other = 'Your partner', accepted }) =>
+    place === 'first'
+      ? `${other} accepted${on(accepted)}, and goes on alone. Neither of you sees what the other changes.`
+      : `${other} paid for your will, and you accepted it${on(accepted)}. Neither of you sees what the other changes.`,
+  ended: ({ ended, canInvite }) =>
+    canInvite
+      ? `You made the two wills separate${on(ended)}. Your documents say nothing of a second will. You can still give your partner the one you paid for.`
+      : `The two wills were made separate${on(ended)}. ${STILL_YOURS} Your documents say nothing of a second will any more.`,
+  refunded: ({ other = 'Your partner' }) =>
+    `The payment of ${other} for both wills was returned, so yours is not paid for any more. Your answers are as you left them.`,
+}
+
+export const stateInWords = (pair: Pair): string => sentences[pair.state](pair)

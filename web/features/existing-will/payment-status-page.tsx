@@ -1,0 +1,23 @@
+import { checkMyWill } from '#core/existing-will/funnel.ts'
+import { funnelUrl } from '#core/funnel/funnel.ts'
+import { forgetFunnel } from '../funnel/funnel-state.ts'
+import { PaymentWait } from '../funnel/payment-wait.tsx'
+
+const payment = funnelUrl(checkMyWill, 'payment')
+
+function PaymentStatusPage() {
+  return (
+    <PaymentWait
+      belongsTo="your check"
+      paid={({ external_id }) => {
+        forgetFunnel(checkMyWill)
+        return funnelUrl(checkMyWill, 'result', { external_id })
+      }}
+      none={payment}
+      declined={payment}
+      back={{ to: payment, words: 'Back to the payment' }}
+    />
+  )
+}
+
+export { PaymentStatusPage as Component }

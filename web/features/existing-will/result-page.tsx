@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import type { WillCheckReply } from '#core/api/will-check.ts'
+import { type Finding, type Grade, grades } from '#core/existing-will/findings.ts'
+import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { PlainPage } from '../../pages/plain-page.tsx'
+import pageCss from '../../pages/simple-page.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ReadingSection } from '../expert-review/reading-section.tsx'
+import css from './result.module.css'
+
+const inWords: Record<Grade, string> = {
+  first: 'Some of your answers call for something to be done.',
+  later: 'Nothing in your answers looks urgent. Some things are worth a look.',
+  none: 'Your answers call for nothing. Read your will again in a few years, or when your life changes.',
+}
+
+const headings: Record<Finding['grade'], string> = { first: 'See to these first', later: 'Worth a look' }
+
+function Graded({ grade, findings }: { grade: Finding['grade']; findings: WillCheckReply['findings'] }) {
+  const of = findings.filter((finding) => finding.grade === grade)
+  if (of.length === 0) return null
+  return (
+    <section className={css.group} data-grade={grade}>
+      <h2>{headings[grade]}</h2>
+      <ul>
+        {of.map(({ id, heading, text, source }) => (
+          <li key={id} className={css.finding}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+            <p className={css.source}>{source}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Result({ grade, findings }: WillCheckReply) {
+  return (
+    <PlainPage white title="What your answers call for" lead={inWords[grade]}>
+      <p className={pageCss.notice}>
+        This comes from your answers alone. We have not seen your will, and this is not legal advice or a word on
+        whether it is valid. A solicitor has still to review these texts.
+      </p>
+      {grades.map((each) => each !== 'none' && <Graded key={each} grade={each} findings={findings} />)}
+      <div className={css.reading}>
+        <ReadingSection />
+      </div>
+      <div className={pageCss.actions}>
+        <ButtonLink to="/my-will/about-me/full-name">Write a new will</ButtonLink>
+        <ButtonLink look="link" to="/account">
+          Your account
+        </ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}
+
+function ResultPage() {
+  const { external_id } = useParams()
+  const [reply, setReply] = useState<WillCheckReply | string>()
+  useEffect(() => {
+    let gone = false
+    const show = (given: WillCheckReply | string) => {
+      if (!gone) setReply(given)
+    }
+    call<WillCheckReply>(`/api/will-check/${external_id}`, { method: 'GET' }).then(show, (error: unknown) => {
+      if (error instanceof ApiError || error instanceof OfflineError) show(error.message)
+      else throw error
+    })
+    return () => {
+      gone = true
+    }
+  }, [external_id])
+  if (reply === undefined) return null
+  if (typeof reply === 'string') return <PlainPage white title="We could not show the result" lead={reply} />
+  return <Result {...reply} />
+}
+
+export { ResultPage as Component }

@@ -1,0 +1,68 @@
+import { certificateProviderKinds } from '#core/lpa/lists.ts'
+import type { LpaAnswers } from '#core/lpa/powers.ts'
+import page from '../../pages/simple-page.module.css'
+import { AddressFields } from '../../ui/address-fields.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import css from './lpa.module.css'
+import { SectionPage } from './section-page.tsx'
+import { type SectionProps, useSection } from './use-section.ts'
+
+type Provider = NonNullable<LpaAnswers['certificateProvider']>
+
+const notes = { 'Has the professional skills': 'Such as a doctor, a solicitor or a social worker' } as const
+
+export function CertificatePage({ type }: SectionProps) {
+  const form = useSection(type, 'certificate')
+  const { certificateProvider: provider = { name: '' } } = form.value
+  const set = (change: Partial<Provider>) => form.set({ certificateProvider: { ...provider, ...change } })
+  return (
+    <SectionPage
+      form={form}
+      intro="A certificate provider talks to you and signs that you understand the power of attorney, and that nobody is pressing you."
+      aside={
+        <>
+          <p>
+            <strong>Who may not do it.</strong> An attorney or a replacement. A relative or partner, yours or an
+            attorney’s. A business partner or paid employee, yours or an attorney’s. Anybody who runs or works in a care
+            home where you live, or their relative.
+          </p>
+          <p>
+            <strong>Ask them first.</strong> They must be 18 or over, and they sign after you.
+          </p>
+        </>
+      }
+    >
+      <TextField
+        name="certificateProvider.name"
+        label="Their full name"
+        value={provider.name}
+        onChange={(name) => set({ name })}
+        error={form.errorOf('certificateProvider.name')}
+        spellCheck={false}
+      />
+      <Radios
+        name="certificateProvider.kind"
+        label="Why may they do it?"
+        options={certificateProviderKinds}
+        notes={notes}
+        value={provider.kind}
+        onChange={(kind) => set({ kind })}
+        error={form.errorOf('certificateProvider.kind')}
+      />
+      <fieldset>
+        <legend className="visually-hidden">Their address</legend>
+        <div className={css.address}>
+          <h2>Their address</h2>
+          <p className={page.soft}>Leave all of it empty if you do not know it yet. The form asks for it.</p>
+        </div>
+        <AddressFields
+          name="certificateProvider.address"
+          value={provider.address}
+          onChange={(address) => set({ address })}
+          errorOf={form.errorOf}
+        />
+      </fieldset>
+    </SectionPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router'
+import { type LpaType, lpaForms, lpaTypes } from '#core/lpa/lists.ts'
+import { withChosenType } from '#core/lpa/powers.ts'
+import { saveAnswers, useForm } from '../../api/will-client.ts'
+import { PlainPage } from '../../pages/plain-page.tsx'
+import page from '../../pages/simple-page.module.css'
+import { Radios } from '../../ui/choices.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SubmitForm } from '../../ui/submit-form.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { powersPath } from './section-path.ts'
+
+const [money, health] = lpaTypes
+const labels = { [money]: lpaForms[money].title, [health]: lpaForms[health].title }
+const notes = {
+  [money]: `Bank accounts, bills, pensions, your home. Form ${lpaForms[money].form}`,
+  [health]: `Daily care, treatment, where you live. Form ${lpaForms[health].form}`,
+}
+
+/** For somebody who has bought one of the two. */
+export function ChooseTypePage() {
+  const { will } = useForm()
+  const navigate = useNavigate()
+  const form = useSubmitForm<{ type: LpaType | undefined }>({
+    initial: { type: will.powers?.[0]?.type },
+    check: ({ type }) => (type ? [] : [{ field: 'type', code: 'SELECT_OPTION' }]),
+    save: async ({ type }) => {
+      if (type) await saveAnswers((whole) => withChosenType(whole, type))
+    },
+    onDone: () => void navigate(powersPath),
+  })
+  return (
+    <PlainPage
+      white
+      title="Which power of attorney would you like to make?"
+      invalid={form.errors.length > 0}
+      lead="You have paid for one of the two. You can change this until you finish; what you answered for the other is kept."
+      above={<ErrorSummary errors={form.errors} />}
+    >
+      <div className={page.form}>
+        <SubmitForm form={form} action="Save and continue">
+          <Radios
+            name="type"
+            label="The type"
+            hideLegend
+            options={lpaTypes}
+            labels={labels}
+            notes={notes}
+            value={form.value.type}
+            onChange={(type) => form.set({ type })}
+            error={form.errorOf('type')}
+          />
+        </SubmitForm>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { childIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { isNobodyElse, NOBODY } from '#core/rules/names.rules.ts'
+import { ownChildRelationships } from '#core/will/lists.ts'
+import { newPerson } from '#core/will/new-will.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import { createItem, newUuid, updateItem } from '../../api/will-client.ts'
+import { Radios } from '../../ui/choices.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { DobField, FullNameField } from './person-fields.tsx'
+import { underAge } from './under-age.ts'
+
+const firstNameOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''
+
+/** Adds or edits a child of the testator. The date of birth says whether a guardian is needed. */
+export function ChildDialog({ will, child, onClose }: { will: Will; child?: Person | undefined; onClose: () => void }) {
+  const form = useSubmitForm<Omit<Person, 'id'>>({
+    initial: {
+      ...(child ?? newPerson({ uuid: newUuid(), fullname: '', type: 'Child', inherit: true })),
+      useAddressType: 'dob',
+    },
+    check: (value) => [
+      ...childIsDescribed({ ...value, isChild: underAge(value.dob) ?? (value.dob ? undefined : 'No') }, today()),
+      ...isNobodyElse(will, { ...value, id: child?.id ?? NOBODY }),
+    ],
+    save: async (value) => {
+      const described = { ...value, isChild: underAge(value.dob) }
+      if (child) await updateItem('persons', { ...described, id: child.id })
+      else await createItem('persons', described)
+    },
+    onDone: onClose,
+    dialog: child ? `persons ${child.id}` : 'new child',
+  })
+  const { value, set, errorOf } = form
+  const first = firstNameOf(value.fullname)
+  return (
+    <FormDialog
+      title={child ? 'Change a child' : 'Add a child'}
+      action={child ? 'Save' : first ? `Add ${first}` : 'Add a child'}
+      form={form}
+      onClose={onClose}
+    >
+      <FullNameField value={value.fullname} onChange={(fullname) => set({ fullname })} errorOf={errorOf} />
+      <DobField value={value.dob} onChange={(dob) => set({ dob })} errorOf={errorOf} example="4 5 2017" />
+      <Radios
+        name="relationship"
+        label={first ? `${first} is my` : 'This child is my'}
+        layout="pills"
+        options={ownChildRelationships}
+        value={ownChildRelationships.find((each) => each === value.relationship)}
+        onChange={(relationship) => set({ relationship })}
+        error={errorOf('relationship')}
+      />
+    </FormDialog>
+  )
+}

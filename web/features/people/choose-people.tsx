@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { type ChosenFor, withChosenPerson } from '#core/will/changes.ts'
+import type { PersonType } from '#core/will/lists.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { saveWhole } from '../../api/will-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { AddButton, Card, CardAction, CardList } from './cards.tsx'
+import { describePerson } from './describe.ts'
+import { PersonDialog } from './person-dialog.tsx'
+
+/**
+ * People to choose from for a role, as cards. Choosing saves at once; somebody new is added in a dialog and is chosen, and
+ * whoever was added for such a role can be changed here.
+ */
+export function ChoosePeople({
+  will,
+  field,
+  to,
+  candidates,
+  chosen,
+  addAs,
+  addTitle,
+  chosenAs,
+  error,
+}: {
+  will: Will
+  /** Where the error summary finds it. */
+  field: string
+  to: ChosenFor
+  candidates: readonly Person[]
+  chosen: readonly number[]
+  addAs: PersonType
+  addTitle: string
+  /** What somebody chosen is, under their name: "guardian of Ruth". */
+  chosenAs: string
+  error?: string | undefined
+}) {
+  const [open, setOpen] = useState<Person | 'add'>()
+  const [failed, setFailed] = useState(false)
+  const choose = async (id: number, take: boolean) => {
+    setFailed(false)
+    try {
+      await saveWhole((whole) => withChosenPerson(whole, id, to, take))
+    } catch {
+      setFailed(true)
+    }
+  }
+  const note = (person: Person) =>
+    [describePerson(person), chosen.includes(person.id) && chosenAs].filter(Boolean).join(' · ')
+  return (
+    <>
+      <CardList field={field} describedBy={error && `${field}-error`}>
+        {candidates.map((person) => {
+          const isChosen = chosen.includes(person.id)
+          return (
+            <Card
+              key={person.id}
+              name={person.fullname}
+              note={note(person)}
+              chosen={isChosen}
+              actions={
+                <>
+                  {person.type === addAs && (
+                    <CardAction verb="Change" name={person.fullname} onClick={() => setOpen(person)} />
+                  )}
+                  <Button look="quiet" onClick={() => void choose(person.id, !isChosen)}>
+                    {isChosen ? 'Remove' : 'Choose'}
+                    <span className="visually-hidden">
+                      {' '}
+                      {person.fullname} as {chosenAs}
+                    </span>
+                  </Button>
+                </>
+              }
+            />
+          )
+        })}
+        <AddButton onClick={() => setOpen('add')}>
+          {candidates.length > 0 ? 'Add someone else' : 'Add someone'}
+        </AddButton>
+      </CardList>
+      {error && <FieldError id={field}>{error}</FieldError>}
+      <div role="alert">{failed && <FieldError id={`${field}-save`}>Not saved. Try again</FieldError>}</div>
+      {open === 'add' && (
+        <PersonDialog
+          will={will}
+          addAs={addAs}
+          title={addTitle}
+          onSaved={(id) => saveWhole((whole) => withChosenPerson(whole, id, to))}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open !== undefined && open !== 'add' && (
+        <PersonDialog
+          will={will}
+          person={open}
+          addAs={addAs}
+          title={`Change ${open.fullname}`}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}

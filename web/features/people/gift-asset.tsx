@@ -1,0 +1,133 @@
+import { propertyGiven } from '#core/rules/gifts.rules.ts'
+import { nameOfAccount } from '#core/will/describe.ts'
+import { mortgageTermsOptions, shareOptions, yesNo } from '#core/will/lists.ts'
+import type { Account, Gift, Will } from '#core/will/schema.ts'
+import { Radios } from '../../ui/choices.tsx'
+import { PercentField } from '../../ui/number-fields.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type Asset = Partial<
+  Pick<
+    Gift,
+    | 'accountId'
+    | 'provider'
+    | 'number'
+    | 'title'
+    | 'mortgageTerms'
+    | 'replacementHome'
+    | 'useSharePercent'
+    | 'percentage'
+  >
+>
+
+type Props = {
+  will: Will
+  value: Asset
+  set: (change: Asset) => void
+  errorOf: (field: string) => string | undefined
+}
+
+const SOMETHING_ELSE = 'other'
+
+const termNotes = {
+  'Subject to the mortgage': 'Whoever takes it takes over what is owed on it.',
+  'Free of the mortgage': 'What is owed is paid from the rest of what you leave.',
+} as const
+
+function Property({ property, value, set, errorOf }: Omit<Props, 'will'> & { property: Account }) {
+  return (
+    <>
+      {property.mortgage === 'Yes' && (
+        <Radios
+          name="mortgageTerms"
+          label="With the mortgage, or free of it?"
+          options={mortgageTermsOptions}
+          notes={termNotes}
+          value={value.mortgageTerms}
+          onChange={(mortgageTerms) => set({ mortgageTerms })}
+          error={errorOf('mortgageTerms')}
+        />
+      )}
+      {property.isYourOwn === 'Yes' && (
+        <Radios
+          name="replacementHome"
+          label="If you move, should the gift be of your new home?"
+          optional
+          layout="row"
+          options={yesNo}
+          value={value.replacementHome}
+          onChange={(replacementHome) => set({ replacementHome })}
+        />
+      )}
+    </>
+  )
+}
+
+function Holding({ value, set, errorOf }: Omit<Props, 'will'>) {
+  return (
+    <>
+      <TextField
+        name="provider"
+        label="Bank, company or fund"
+        value={value.provider ?? ''}
+        onChange={(provider) => set({ provider })}
+        error={errorOf('provider')}
+      />
+      <TextField
+        name="number"
+        label="Last four digits"
+        optional
+        width="short"
+        value={value.number ?? ''}
+        onChange={(number) => set({ number })}
+      />
+    </>
+  )
+}
+
+/** What asset a gift is of: a property on the list, or an account or investment described here; all of it or a part. */
+export function GiftAsset({ will, value, set, errorOf }: Props) {
+  const properties = will.accounts.filter(({ assetType }) => assetType === 'Property')
+  const property = propertyGiven(will, { ...value, type: 'Share of an asset' })
+  return (
+    <>
+      {properties.length > 0 && (
+        <Radios
+          name="accountId"
+          label="Which one?"
+          options={[...properties.map(({ id }) => String(id)), SOMETHING_ELSE]}
+          labels={{
+            ...Object.fromEntries(properties.map((each) => [String(each.id), nameOfAccount(each)])),
+            [SOMETHING_ELSE]: 'An account or investment',
+          }}
+          value={value.accountId === undefined ? SOMETHING_ELSE : String(value.accountId)}
+          onChange={(chosen) => set({ accountId: chosen === SOMETHING_ELSE ? undefined : Number(chosen) })}
+          error={errorOf('accountId')}
+        />
+      )}
+      {property ? (
+        <Property property={property} value={value} set={set} errorOf={errorOf} />
+      ) : (
+        <Holding value={value} set={set} errorOf={errorOf} />
+      )}
+      <Radios
+        name="useSharePercent"
+        label="All of it, or part?"
+        layout="pills"
+        options={shareOptions}
+        labels={{ 'The Full Holding': 'All of it' }}
+        value={value.useSharePercent}
+        onChange={(useSharePercent) => set({ useSharePercent })}
+      />
+      {value.useSharePercent === 'A percentage' && (
+        <PercentField
+          name="percentage"
+          label="What part?"
+          value={value.percentage}
+          onChange={(percentage) => set({ percentage })}
+          error={errorOf('percentage')}
+        />
+      )}
+    </>
+  )
+}

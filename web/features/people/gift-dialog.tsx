@@ -1,0 +1,137 @@
+import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
+import { type GiftType, giftIfDieOptions, giftTypes } from '#core/will/lists.ts'
+import type { Gift, Will } from '#core/will/schema.ts'
+import { createItem, newUuid, updateItem } from '../../api/will-client.ts'
+import { Radios } from '../../ui/choices.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { MoneyField } from '../../ui/number-fields.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { GiftAsset } from './gift-asset.tsx'
+import { prunedGift } from './pruned-gift.ts'
+import { Recipients } from './recipients.tsx'
+
+type GiftForm = Omit<Gift, 'id' | 'type'> & { type?: GiftType }
+
+const isWhole = (form: GiftForm): form is Omit<Gift, 'id'> => form.type !== undefined
+
+const newGift: GiftForm = {
+  persons: [],
+  charities: [],
+  useSharePercent: 'The Full Holding',
+  ifDie: 'Falls into the rest of my estate',
+  backupPersons: [],
+  backupCharities: [],
+}
+
+const typeLabels = {
+  Money: 'Money',
+  Donation: 'Money to a charity',
+  Item: 'A thing',
+  'Share of an asset': 'A home, account or investment',
+} as const
+
+const ifDieLabels = {
+  'Falls into the rest of my estate': 'It stays in the rest of what I leave',
+  'Goes to someone else': 'It goes to someone else',
+} as const
+
+export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | undefined; onClose: () => void }) {
+  const form = useSubmitForm<GiftForm>({
+    initial: gift ?? { ...newGift, uuid: newUuid() },
+    check: (value) => giftIsDescribed(will, isWhole(value) ? prunedGift(value) : value),
+    save: async (value) => {
+      if (!isWhole(value)) return
+      if (gift) await updateItem('gifts', { ...prunedGift(value), id: gift.id })
+      else await createItem('gifts', prunedGift(value))
+    },
+    onDone: onClose,
+    dialog: gift ? `gifts ${gift.id}` : 'new gifts',
+  })
+  const { value, set, errorOf } = form
+  const money = value.type === 'Money' || value.type === 'Donation'
+  return (
+    <FormDialog
+      title={gift ? 'Change a gift' : 'Add a gift'}
+      action={gift ? 'Save' : 'Add the gift'}
+      form={form}
+      onClose={onClose}
+    >
+      <Radios
+        name="type"
+        label="What are you giving?"
+        layout="pills"
+        options={giftTypes}
+        labels={typeLabels}
+        value={value.type}
+        onChange={(type) => set({ type })}
+        error={errorOf('type')}
+      />
+      {money && (
+        <MoneyField
+          name="amount"
+          label="How much?"
+          hint={value.persons.length + value.charities.length > 1 ? 'Each of them gets this much' : undefined}
+          value={value.amount}
+          onChange={(amount) => set({ amount })}
+          error={errorOf('amount')}
+        />
+      )}
+      {value.type === 'Item' && (
+        <TextField
+          name="title"
+          label="What is it?"
+          hint="So that nobody could mistake it for another: “gold ring with a blue stone”"
+          value={value.title ?? ''}
+          onChange={(title) => set({ title })}
+          error={errorOf('title')}
+        />
+      )}
+      {value.type === 'Share of an asset' && <GiftAsset will={will} value={value} set={set} errorOf={errorOf} />}
+      {value.type && (
+        <Recipients
+          will={will}
+          label="Who is it for?"
+          charitiesOnly={value.type === 'Donation'}
+          fields={{ persons: 'persons', charities: 'charities' }}
+          persons={value.persons}
+          charities={value.charities}
+          onChange={(chosen) => set(chosen)}
+          error={errorOf('persons') ?? errorOf('charities')}
+        />
+      )}
+      {value.type && value.type !== 'Donation' && (
+        <Radios
+          name="ifDie"
+          label="If they die before you"
+          options={giftIfDieOptions}
+          labels={ifDieLabels}
+          value={value.ifDie}
+          onChange={(ifDie) => set({ ifDie })}
+        />
+      )}
+      {value.type && value.type !== 'Donation' && value.ifDie === 'Goes to someone else' && (
+        <Recipients
+          will={will}
+          label="Who takes it instead?"
+          fields={{ persons: 'backupPersons', charities: 'backupCharities' }}
+          persons={value.backupPersons}
+          charities={value.backupCharities}
+          onChange={({ persons, charities }) => set({ backupPersons: persons, backupCharities: charities })}
+          error={errorOf('backupPersons')}
+        />
+      )}
+      {value.type && value.type !== 'Donation' && (
+        <TextArea
+          name="message"
+          label="Words to go with it"
+          optional
+          hint="Why it is theirs, or a memory. They go into your letter of wishes, not into the will"
+          value={value.message ?? ''}
+          onChange={(message) => set({ message })}
+          error={errorOf('message')}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,150 @@
+import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { isNobodyElse, NOBODY } from '#core/rules/names.rules.ts'
+import {
+  addressTypes,
+  childTypeRelationships,
+  type PersonType,
+  partnerRelationships,
+  type Relationship,
+  relationships,
+  yesNo,
+} from '#core/will/lists.ts'
+import { newPerson } from '#core/will/new-will.ts'
+import { includes, partnerOf, typeFor } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import { createItem, newUuid, updateItem } from '../../api/will-client.ts'
+import { AddressFields } from '../../ui/address-fields.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Select, TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { DobField, FullNameField } from './person-fields.tsx'
+import { underAge } from './under-age.ts'
+
+type NewPerson = Omit<Person, 'id'>
+
+/** The chosen contact detail is kept and the other two left out. */
+const withOneContact = ({ dob, email, fulladdress, ...person }: NewPerson): NewPerson => ({
+  ...person,
+  ...(person.useAddressType === 'dob' && { dob }),
+  ...(person.useAddressType === 'email' && { email }),
+  ...(person.useAddressType === 'fulladdress' && { fulladdress }),
+})
+
+/** Spouse and Partner are offered while there is no partner, or to the partner. */
+const offered = (will: Will, person: Person | undefined): readonly Relationship[] =>
+  partnerOf(will) && partnerOf(will)?.id !== person?.id
+    ? relationships.filter((relationship) => !includes(partnerRelationships, relationship))
+    : relationships
+
+/** A date of birth says whether they are under 18; without one, those are asked who may be and may take something. */
+const mayBeAChild = ({ type, relationship, useAddressType }: NewPerson): boolean =>
+  useAddressType !== 'dob' &&
+  includes(childTypeRelationships, relationship) &&
+  !includes(['Executor', 'Guardian', 'Backup Guardian'], type)
+
+const withAge = ({ isChild, ...person }: NewPerson): NewPerson => {
+  const age = mayBeAChild(person) ? isChild : underAge(person.dob)
+  return { ...person, ...(age && { isChild: age }) }
+}
+
+const contactLabels = { dob: 'Date of birth', email: 'Email', fulladdress: 'Address' } as const
+
+/** Adds or edits somebody. `onSaved` gets their id. */
+export function PersonDialog({
+  will,
+  person,
+  addAs,
+  title,
+  inherit = false,
+  onSaved,
+  onClose,
+}: {
+  will: Will
+  person?: Person | undefined
+  addAs: PersonType
+  title: string
+  inherit?: boolean
+  onSaved?: ((id: number) => void | Promise<void>) | undefined
+  onClose: () => void
+}) {
+  const form = useSubmitForm<NewPerson>({
+    initial:
+      person ?? newPerson({ uuid: newUuid(), fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
+    check: (value) => [
+      ...personIsDescribed(value, today()),
+      ...isNobodyElse(will, { ...withOneContact(value), id: person?.id ?? NOBODY }),
+    ],
+    save: async (value) => {
+      // Somebody left out stays that, a spouse too.
+      const type = value.isExcluded ? value.type : typeFor(value.relationship, value.type)
+      const described = { ...withAge(withOneContact(value)), type }
+      if (person) await updateItem('persons', { ...described, id: person.id })
+      // A partner is a beneficiary from the start, whichever page names them first.
+      const id =
+        person?.id ?? (await createItem('persons', { ...described, inherit: value.inherit || type === 'partner' }))
+      await onSaved?.(id)
+    },
+    onDone: onClose,
+    dialog: person ? `persons ${person.id}` : `new ${addAs}`,
+  })
+  const { value, set, errorOf } = form
+  return (
+    <FormDialog title={title} action={person ? 'Save' : 'Add'} form={form} onClose={onClose}>
+      <FullNameField value={value.fullname} onChange={(fullname) => set({ fullname })} errorOf={errorOf} />
+      <Select
+        name="relationship"
+        label="How are they related to you?"
+        optional
+        options={offered(will, person)}
+        value={value.relationship}
+        onChange={(relationship) => set({ relationship })}
+        error={errorOf('relationship')}
+      />
+      {mayBeAChild(value) && (
+        <Radios
+          name="isChild"
+          label="Are they under 18?"
+          hint="What you leave them is then looked after until they are"
+          optional
+          layout="row"
+          options={yesNo}
+          value={value.isChild}
+          onChange={(isChild) => set({ isChild })}
+        />
+      )}
+      <Radios
+        name="useAddressType"
+        label="How can they be told apart from others of the same name?"
+        optional
+        layout="pills"
+        options={addressTypes}
+        labels={contactLabels}
+        value={value.useAddressType}
+        onChange={(useAddressType) => set({ useAddressType })}
+      />
+      {value.useAddressType === 'dob' && (
+        <DobField value={value.dob} onChange={(dob) => set({ dob })} errorOf={errorOf} example="9 3 1961" />
+      )}
+      {value.useAddressType === 'email' && (
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          value={value.email ?? ''}
+          onChange={(email) => set({ email })}
+          error={errorOf('email')}
+        />
+      )}
+      {value.useAddressType === 'fulladdress' && (
+        <AddressFields
+          name="fulladdress"
+          value={value.fulladdress}
+          onChange={(fulladdress) => set({ fulladdress })}
+          errorOf={errorOf}
+        />
+      )}
+    </FormDialog>
+  )
+}

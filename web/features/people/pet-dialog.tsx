@@ -1,0 +1,58 @@
+import { petIsDescribed } from '#core/rules/pets.rules.ts'
+import { petTypes, yesNo } from '#core/will/lists.ts'
+import type { Pet } from '#core/will/schema.ts'
+import { createItem, newUuid, updateItem } from '../../api/will-client.ts'
+import { Radios } from '../../ui/choices.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+
+type PetForm = Omit<Pet, 'id' | 'type'> & Partial<Pick<Pet, 'type'>>
+
+const isWhole = (form: PetForm): form is Omit<Pet, 'id'> => form.type !== undefined
+
+export function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: () => void }) {
+  const form = useSubmitForm<PetForm>({
+    initial: pet ?? { uuid: newUuid(), fullname: '', guardianId: [] },
+    check: petIsDescribed,
+    save: async (value) => {
+      if (!isWhole(value)) return
+      if (pet) await updateItem('pets', { ...value, id: pet.id })
+      else await createItem('pets', value)
+    },
+    onDone: onClose,
+    dialog: pet ? `pets ${pet.id}` : 'new pets',
+  })
+  const { value, set, errorOf } = form
+  const name = value.fullname.trim() || 'this pet'
+  return (
+    <FormDialog title={pet ? 'Change a pet' : 'Add a pet'} action={pet ? 'Save' : 'Add'} form={form} onClose={onClose}>
+      <TextField
+        name="fullname"
+        label="Name"
+        value={value.fullname}
+        onChange={(fullname) => set({ fullname })}
+        error={errorOf('fullname')}
+        spellCheck={false}
+      />
+      <Radios
+        name="type"
+        label="Kind of animal"
+        layout="pills"
+        options={petTypes}
+        value={value.type}
+        onChange={(type) => set({ type })}
+        error={errorOf('type')}
+      />
+      <Radios
+        name="lookAfter"
+        label={`Do you want to name someone to look after ${name}?`}
+        layout="row"
+        options={yesNo}
+        value={value.lookAfter}
+        onChange={(lookAfter) => set({ lookAfter })}
+        error={errorOf('lookAfter')}
+      />
+    </FormDialog>
+  )
+}

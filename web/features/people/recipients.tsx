@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Will } from '#core/will/schema.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkboxes } from '../../ui/choices.tsx'
+import { CharityDialog } from './charity-dialog.tsx'
+import { describeCharity, describePerson } from './describe.ts'
+import { PersonDialog } from './person-dialog.tsx'
+
+type Chosen = { persons: number[]; charities: number[] }
+
+/** People and charities to give something to, with a way to add new ones. */
+export function Recipients({
+  will,
+  label,
+  fields,
+  persons,
+  charities,
+  charitiesOnly = false,
+  onChange,
+  error,
+}: Chosen & {
+  will: Will
+  label: string
+  fields: { persons: string; charities: string }
+  charitiesOnly?: boolean
+  onChange: (chosen: Chosen) => void
+  error?: string | undefined
+}) {
+  const [adding, setAdding] = useState<'person' | 'charity'>()
+  const toggle = (list: keyof Chosen, id: number, on: boolean) => {
+    const before = { persons, charities }
+    const others = before[list].filter((other) => other !== id)
+    onChange({ ...before, [list]: on ? [...others, id] : others })
+  }
+  const options = [
+    ...(charitiesOnly
+      ? []
+      : will.persons
+          .filter((person) => !person.isExcluded)
+          .map((person) => ({
+            value: `persons.${person.id}`,
+            label: person.fullname,
+            note: describePerson(person),
+            checked: persons.includes(person.id),
+          }))),
+    ...will.charities.map((charity) => ({
+      value: `charities.${charity.id}`,
+      label: charity.fullname,
+      note: describeCharity(charity),
+      checked: charities.includes(charity.id),
+    })),
+  ]
+  return (
+    <div data-field={fields.persons}>
+      <Checkboxes
+        name={charitiesOnly ? fields.charities : fields.persons}
+        label={label}
+        options={options}
+        onChange={(value, on) => {
+          const [list, id] = value.split('.')
+          toggle(list === 'charities' ? 'charities' : 'persons', Number(id), on)
+        }}
+        error={error}
+      />
+      <p>
+        {!charitiesOnly && (
+          <Button look="link" onClick={() => setAdding('person')}>
+            Add a person
+          </Button>
+        )}{' '}
+        <Button look="link" onClick={() => setAdding('charity')}>
+          Add a charity
+        </Button>
+      </p>
+      {adding === 'person' && (
+        <PersonDialog
+          will={will}
+          addAs="Gift Person"
+          title="Who is the gift for?"
+          onSaved={(id) => toggle('persons', id, true)}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+      {adding === 'charity' && (
+        <CharityDialog
+          type="Gift Charity"
+          onSaved={(id) => toggle('charities', id, true)}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { AskedForOpinion, GiveOpinionBody, OpinionBody } from '#core/api/opinions.ts'
+import type { User } from '#core/api/wills.ts'
+import { type ShownAs, shownAs } from '#core/opinions.ts'
+import { unless } from '#core/rules/rule.ts'
+import { ApiError, call, OfflineError } from '../../api/http.ts'
+import pageCss from '../../pages/simple-page.module.css'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+
+const ratings = ['1', '2', '3', '4', '5'] as const
+type Rating = (typeof ratings)[number]
+
+type Draft = { rating: Rating | undefined; words: string; shown_as: ShownAs | undefined }
+
+const send = (answer: GiveOpinionBody) => call('/api/reviews', { body: answer })
+
+const bodyOf = ({ rating, words, shown_as = 'no name' }: Draft): OpinionBody => ({
+  rating: Number(rating),
+  words,
+  shown_as,
+})
+
+function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void }) {
+  const [failure, setFailure] = useState('')
+  const form = useSubmitForm<Draft>({
+    initial: { rating: undefined, words: '', shown_as: undefined },
+    check: ({ rating, shown_as }) => [
+      ...unless(rating !== undefined, 'rating', 'SELECT_OPTION'),
+      ...unless(shown_as !== undefined, 'shown_as', 'SELECT_OPTION'),
+    ],
+    save: async (draft) => {
+      await send(bodyOf(draft))
+    },
+    onDone: () => onDone(true),
+  })
+  const decline = async () => {
+    setFailure('')
+    try {
+      await send({ declined: true })
+      onDone(false)
+    } catch (error) {
+      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+      setFailure(error.message)
+    }
+  }
+  const { value, set, errorOf } = form
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!form.busy) void form.submit()
+      }}
+    >
+      <ErrorSummary errors={form.errors} />
+      <Radios
+        name="rating"
+        label="Your rating"
+        hint="From 1, poor, to 5, very good."
+        layout="pills"
+        options={ratings}
+        value={value.rating}
+        onChange={(rating) => set({ rating })}
+        error={errorOf('rating')}
+      />
+      <TextArea
+        name="words"
+        label="A few words"
+        hint="Others can read them here, once one of us has. Name nobody, and nothing from your will."
+        optional
+        value={value.words}
+        onChange={(words) => set({ words })}
+        error={errorOf('words')}
+      />
+      <Radios
+        name="shown_as"
+        label="The name that stands beside it"
+        options={shownAs}
+        labels={{ 'full name': `${user.name} ${user.last_name}`, 'first name': user.name, 'no name': 'No name' }}
+        value={value.shown_as}
+        onChange={(shown_as) => set({ shown_as })}
+        error={errorOf('shown_as')}
+      />
+      <div className={pageCss.actions}>
+        <Button type="submit" look="secondary" busy={form.busy}>
+          Send my review
+        </Button>
+        <Button look="secondary" onClick={() => void decline()}>
+          I would rather not
+        </Button>
+      </div>
+      <p role="alert">{failure}</p>
+    </form>
+  )
+}
+
+/** Asks what somebody thinks who has paid: once, and saying nothing takes one press as well. */
+export function OpinionForm({ user }: { user: User }) {
+  const [answered, setAnswered] = useState<boolean>()
+  const { data } = useQuery({
+    queryKey: ['asked for an opinion'],
+    queryFn: () => call<AskedForOpinion>('/api/reviews/mine', { method: 'GET' }),
+  })
+  if (answered !== undefined)
+    return (
+      <p className={pageCss.saved} role="status">
+        {answered ? 'Thank you. It stands here once one of us has read it.' : 'That is fine. We do not ask again.'}
+      </p>
+    )
+  if (!data?.ask) return null
+  return (
+    <section className={pageCss.panel}>
+      <h2>How was writing your will?</h2>
+      <p className={pageCss.soft}>We ask once. What you say may help others to choose, good or bad.</p>
+      <div className={pageCss.form}>
+        <Form user={user} onDone={setAnswered} />
+      </div>
+    </section>
+  )
+}

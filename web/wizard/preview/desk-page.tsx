@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useForm } from '../../api/will-client.ts'
+import { Shell } from '../../app/shell.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import stepCss from '../steps/step-page.module.css'
+import { Desk } from './desk.tsx'
+
+/** Percent of the ribbon, between the summary and the payment. */
+const NEARLY_DONE = 99
+
+/** A page after the questions: its heading, what is to be decided, and beside it the finished will. */
+export function DeskPage({
+  title,
+  lead,
+  invalid = false,
+  above,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  invalid?: boolean
+  above?: ReactNode
+  children: ReactNode
+}) {
+  const { will } = useForm()
+  return (
+    <Shell progress={NEARLY_DONE}>
+      <div className={stepCss.layout}>
+        <main id="main" className={stepCss.question}>
+          <div className={stepCss.column}>
+            {above}
+            <PageTitle tab={title} invalid={invalid}>
+              {title}
+            </PageTitle>
+            {lead && <p className={stepCss.intro}>{lead}</p>}
+            {children}
+          </div>
+        </main>
+        <aside className={stepCss.desk} aria-label="Your will">
+          <Desk will={will} title="Your will" />
+        </aside>
+      </div>
+    </Shell>
+  )
+}

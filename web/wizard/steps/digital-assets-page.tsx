@@ -1,0 +1,80 @@
+import { careOfAssetsOptions } from '#core/will/lists.ts'
+import { isMinor } from '#core/will/questions.ts'
+import { today } from '../../api/today.ts'
+import { AccountList } from '../../features/people/account-list.tsx'
+import { AddSomeone } from '../../features/people/add-someone.tsx'
+import { describePerson } from '../../features/people/describe.ts'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import css from './sections.module.css'
+import { StepPage } from './step-page.tsx'
+import { useStep } from './use-step.ts'
+
+export function DigitalAssetsPage() {
+  const step = useStep('will.executors.digital-assets')
+  const { will } = step
+  const care = will.executorCareAssets
+  const choose = (id: number, on: boolean) =>
+    step.set(`care.${id}`, (whole) => {
+      const persons = (whole.executorCareAssets?.persons ?? []).filter((other) => other !== id)
+      return { ...whole, executorCareAssets: { option: 'Someone else', persons: on ? [...persons, id] : persons } }
+    })
+  return (
+    <StepPage
+      step={step}
+      intro="Email, photos, social media, subscriptions. Someone will need to find them, save what matters and close the rest."
+      aside={
+        <p>
+          <strong>Never write passwords here.</strong> Keep them in a password manager or a sealed note, and tell one
+          person where it is.
+        </p>
+      }
+    >
+      <Radios
+        name="executorCareAssets.option"
+        label="Who should deal with them?"
+        hideLegend
+        layout="row"
+        options={careOfAssetsOptions}
+        value={care?.option}
+        onChange={(option) =>
+          step.set('care.option', (whole) => ({
+            ...whole,
+            executorCareAssets: { persons: whole.executorCareAssets?.persons ?? [], option },
+          }))
+        }
+        error={step.errorOf('executorCareAssets.option')}
+      />
+      {care?.option === 'Someone else' && (
+        <>
+          <Checkboxes
+            name="executorCareAssets.persons"
+            label="Who?"
+            options={will.persons
+              .filter((person) => !isMinor(person, today()) && !person.isExcluded)
+              .map((person) => ({
+                value: String(person.id),
+                label: person.fullname,
+                note: describePerson(person),
+                checked: care.persons.includes(person.id),
+              }))}
+            onChange={(id, on) => choose(Number(id), on)}
+            error={step.errorOf('executorCareAssets.persons')}
+          />
+          <AddSomeone
+            will={will}
+            addAs="Person"
+            field="care.add"
+            title="Who should deal with your online accounts?"
+            label="Add someone else"
+            onSaved={(id) => choose(id, true)}
+          />
+        </>
+      )}
+      <h2 className={css.heading}>Accounts and assets</h2>
+      <p className={css.note}>
+        A list for your executors, so that nothing is missed. It is optional, and it stays out of the will.
+      </p>
+      <AccountList will={will} error={step.errors.find((each) => each.field.startsWith('accounts.'))?.text} />
+    </StepPage>
+  )
+}

@@ -1,0 +1,79 @@
+import { dayInWords } from '#core/text/birthday.ts'
+import { appointedFirm } from '#core/will/appointed-firm.ts'
+import type { Firm } from '#core/will/firm-schema.ts'
+import type { FirmConsent } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import { useSettings } from '../../api/use-settings.ts'
+import { Checkbox } from '../../ui/choices.tsx'
+import { NewTabLink } from '../../ui/new-tab-link.tsx'
+import css from './firm-offer.module.css'
+import sectionCss from './sections.module.css'
+import type { Step } from './use-step.ts'
+
+const SOLICITORS_REGISTER = 'https://www.sra.org.uk/consumers/register/'
+
+const saysTheSame = (one: Firm, other: Firm): boolean =>
+  (['name', 'sraNumber', 'fees', 'commission', 'website'] as const).every((part) => one[part] === other[part])
+
+/** What was agreed to earlier, and what has become of it. */
+function Agreed({ consent, offered }: { consent: FirmConsent; offered: Firm | undefined }) {
+  return (
+    <div className={css.agreed}>
+      <p>You agreed to this on {dayInWords(consent.on)}. You can change it until you sign your will.</p>
+      {!offered && (
+        <p>This firm is not offered here any more. Ask it whether it would still act, or take the tick away.</p>
+      )}
+      {offered && !saysTheSame(consent, offered) && (
+        <p>The firm has changed what it says since. To read the new words, take the tick away.</p>
+      )}
+    </div>
+  )
+}
+
+/** Where the operator has an agreement with a law firm: after the people, with what it charges beside the choice. */
+export function FirmOffer({ step }: { step: Step }) {
+  const offered = useSettings()?.firm
+  const chosen = appointedFirm(step.will)
+  const saved = appointedFirm(step.saved)
+  const firm = chosen ?? offered ?? saved
+  if (!firm) return null
+  const consent = saved && saysTheSame(saved, firm) ? saved : { ...firm, on: today() }
+  const choose = (take: boolean) =>
+    step.set('firm', (will) => ({
+      ...will,
+      secureLegacyProbateAsExecutor: take,
+      ...(take && { firmConsent: consent }),
+    }))
+  return (
+    <section className={css.firm} aria-labelledby="firm">
+      <h2 className={sectionCss.heading} id="firm">
+        Or a law firm
+      </h2>
+      <p className={sectionCss.note}>
+        You do not need one. The people you choose can ask any solicitor for help when the time comes, and pay for it
+        from your estate.
+      </p>
+      <dl className={css.facts}>
+        <dt>The firm</dt>
+        <dd>
+          {firm.name}, number {firm.sraNumber} at the Solicitors Regulation Authority.{' '}
+          <NewTabLink to={SOLICITORS_REGISTER}>Look it up in the register</NewTabLink>
+        </dd>
+        <dt>What it charges, from your estate</dt>
+        <dd>
+          {firm.fees} <NewTabLink to={firm.website}>The firm’s own page about its prices</NewTabLink>
+        </dd>
+        <dt>What it pays us</dt>
+        <dd>{firm.commission}</dd>
+      </dl>
+      <Checkbox
+        name="secureLegacyProbateAsExecutor"
+        label={`I have read this, and I appoint lawyers at ${firm.name}`}
+        checked={step.will.secureLegacyProbateAsExecutor}
+        onChange={choose}
+        error={step.errorOf('secureLegacyProbateAsExecutor')}
+      />
+      {chosen && saved && <Agreed consent={chosen} offered={offered} />}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
+import { equalSplit } from '#core/estate/equal-split.ts'
+import { shareField } from '#core/rules/estate.rules.ts'
+import { unless } from '#core/rules/rule.ts'
+import { percentInWords } from '#core/text/amounts.ts'
+import { estateSplitOptions } from '#core/will/lists.ts'
+import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { Card, CardList } from '../../features/people/cards.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { PercentField } from '../../ui/number-fields.tsx'
+import css from './sections.module.css'
+import { StepPage } from './step-page.tsx'
+import { type Step, useStep } from './use-step.ts'
+
+const isHeir = (heir: Heir, list: 'persons' | 'charities', id: number): boolean =>
+  heir.kind === 'person' ? list === 'persons' && heir.person.id === id : list === 'charities' && heir.charity.id === id
+
+/** Sets shares, in hundredths of a percent, for the heirs given. */
+const withShares = (will: Will, shares: readonly { heir: Heir; hundredths: number }[]): Will => {
+  const of = (list: 'persons' | 'charities', id: number) => shares.find(({ heir }) => isHeir(heir, list, id))
+  const put = <T extends { id: number; estatePercent: number }>(list: 'persons' | 'charities', item: T): T => {
+    const share = of(list, item.id)
+    return share ? { ...item, estatePercent: share.hundredths / 100 } : item
+  }
+  return {
+    ...will,
+    persons: will.persons.map((person) => put('persons', person)),
+    charities: will.charities.map((charity) => put('charities', charity)),
+  }
+}
+
+const splitEqually = (will: Will): Will => {
+  const heirs = inheritors(will)
+  const shares = equalSplit(heirs.length)
+  return withShares(
+    { ...will, estateSplit: 'Equal shares' },
+    heirs.map((heir, index) => ({ heir, hundredths: shares[index] ?? 0 })),
+  )
+}
+
+function Shares({ step, heirs }: { step: Step; heirs: readonly Heir[] }) {
+  const total = heirs.reduce((sum, heir) => sum + heir.hundredths, 0)
+  const wrong = step.errorOf('estatePercent')
+  return (
+    <div data-field="estatePercent">
+      {heirs.map((heir) => (
+        <PercentField
+          key={shareField(heir)}
+          name={shareField(heir)}
+          label={nameOfHeir(heir)}
+          value={heir.hundredths === 0 ? undefined : heir.hundredths / 100}
+          onChange={(percent) =>
+            step.set(shareField(heir), (will) =>
+              withShares(will, [{ heir, hundredths: Math.round((percent ?? 0) * 100) }]),
+            )
+          }
+          error={step.errorOf(shareField(heir))}
+        />
+      ))}
+      <p className={`${css.total} ${wrong ? css.wrong : ''}`} role="status">
+        <span>Total</span>
+        <span>
+          {percentInWords(total)}%
+          {total !== WHOLE_ESTATE_HUNDREDTHS &&
+            (total < WHOLE_ESTATE_HUNDREDTHS
+              ? `, ${percentInWords(WHOLE_ESTATE_HUNDREDTHS - total)}% left to give`
+              : `, ${percentInWords(total - WHOLE_ESTATE_HUNDREDTHS)}% too much`)}
+        </span>
+      </p>
+      {wrong && <FieldError id="estatePercent">{wrong}</FieldError>}
+    </div>
+  )
+}
+
+export function SplitDistributionPage() {
+  const step = useStep('will.estate-splits.split-distribution', {
+    // An only heir takes everything, and equal shares stay equal when somebody was added since.
+    start: (will) => (inheritors(will).length === 1 || will.estateSplit === 'Equal shares' ? splitEqually(will) : will),
+    check: (draft) => unless(draft.estateSplit !== undefined, 'estateSplit', 'SELECT_OPTION'),
+  })
+  const { will } = step
+  const heirs = inheritors(will)
+  const [only] = heirs
+  const alone = heirs.length === 1 && only !== undefined
+  const choose = (option: (typeof estateSplitOptions)[number]) =>
+    step.set('estateSplit', (whole) =>
+      option === 'Equal shares' ? splitEqually(whole) : { ...whole, estateSplit: option },
+    )
+  return (
+    <StepPage
+      step={step}
+      title={alone ? `${nameOfHeir(only)} takes everything that is left` : 'How should it be shared?'}
+      intro={
+        alone
+          ? 'You named one beneficiary, so there is nothing to divide. To share it, go back and add someone.'
+          : 'These are shares of what is left after debts, costs and gifts.'
+      }
+    >
+      {!alone && (
+        <Radios
+          name="estateSplit"
+          label="Equal or different shares?"
+          hideLegend
+          layout="row"
+          options={estateSplitOptions}
+          value={will.estateSplit}
+          onChange={choose}
+          error={step.errorOf('estateSplit')}
+        />
+      )}
+      {!alone && will.estateSplit === 'Equal shares' && (
+        <CardList>
+          {heirs.map((heir) => (
+            <Card key={shareField(heir)} name={nameOfHeir(heir)} note={`One of ${heirs.length} equal shares`} />
+          ))}
+        </CardList>
+      )}
+      {!alone && will.estateSplit === 'Different shares' && <Shares step={step} heirs={heirs} />}
+    </StepPage>
+  )
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
+import { progressShown } from '#core/journey/walk.ts'
+import { markVisited } from '../../api/visits.ts'
+import { Shell } from '../../app/shell.tsx'
+import { Situation } from '../../features/advice/situation.tsx'
+import { StepAdvice } from '../../features/advice/step-advice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Desk } from '../preview/desk.tsx'
+import css from './step-page.module.css'
+import { TypedElsewhere } from './typed-elsewhere.tsx'
+import type { Step } from './use-step.ts'
+
+function StaleNotice({ step }: { step: Step }) {
+  return (
+    <div className={css.stale} role="alert">
+      <h2>Your will was changed somewhere else</h2>
+      <p className={css.intro}>
+        It was saved in another window or on another device after you opened this page. Nothing has been lost.
+      </p>
+      <DialogActions>
+        <Button look="secondary" onClick={() => step.settle('mine')}>
+          Keep what I typed here
+        </Button>
+        <Button look="link" onClick={() => step.settle('theirs')}>
+          Use the newer answers
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}
+
+function BackLink({ step }: { step: Step }) {
+  const to = step.editing ? 'will.summary' : step.previous
+  if (!to) return null
+  return (
+    <Link className={css.back} to={pathOf(to)} onClick={() => markVisited(to)}>
+      <span aria-hidden="true">←</span> {step.editing ? 'Back to the summary' : 'Back'}
+    </Link>
+  )
+}
+
+/** One question: its heading, its fields, the button, a word of help, and beside it the will as it stands. */
+export function StepPage({
+  step,
+  title,
+  intro,
+  aside,
+  children,
+}: {
+  step: Step
+  /** Where the heading depends on the answers. Otherwise the table's. */
+  title?: string
+  intro?: ReactNode
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const heading = title ?? stepNamed(step.name).title
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!step.busy) void step.save()
+  }
+  return (
+    <Shell progress={progressShown(step.name)}>
+      <div className={css.layout}>
+        <main id="main" className={css.question}>
+          <div className={css.column}>
+            <BackLink step={step} />
+            {step.stale && <StaleNotice step={step} />}
+            {step.restored && !step.stale && (
+              <p className={css.restored} role="status">
+                This is what you typed before. It is not saved yet.
+              </p>
+            )}
+            <TypedElsewhere at={step.name} />
+            <ErrorSummary errors={step.errors} />
+            <p className={css.group}>{groups[groupOf(step.name)]}</p>
+            <PageTitle tab={heading} invalid={step.errors.length > 0}>
+              {heading}
+            </PageTitle>
+            {intro && <div className={css.intro}>{intro}</div>}
+            <form className={css.form} noValidate onSubmit={submit}>
+              {children}
+              <Situation step={step} />
+              <StepAdvice step={step} />
+              <div className={css.bar}>
+                <span className={css.sheet}>
+                  <Button look="link" onClick={() => setSheetOpen(true)}>
+                    See the clause
+                  </Button>
+                </span>
+                <Button type="submit" busy={step.busy}>
+                  Save and continue
+                </Button>
+              </div>
+            </form>
+            {aside && <div className={css.aside}>{aside}</div>}
+          </div>
+        </main>
+        <aside className={css.desk} aria-label="Your will so far">
+          <Desk will={step.will} step={step.name} />
+        </aside>
+      </div>
+      {sheetOpen && (
+        <Dialog title="Your will so far" onClose={() => setSheetOpen(false)}>
+          <Desk will={step.will} step={step.name} bare />
+          <DialogActions>
+            <Button look="secondary" onClick={() => setSheetOpen(false)}>
+              Close
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Shell>
+  )
+}

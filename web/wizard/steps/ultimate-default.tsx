@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { equalSplit } from '#core/estate/equal-split.ts'
+import { ultimateDefaultOptions } from '#core/will/lists.ts'
+import type { Share, Will } from '#core/will/schema.ts'
+import { CharityDialog } from '../../features/people/charity-dialog.tsx'
+import { describeCharity, describePerson } from '../../features/people/describe.ts'
+import { PersonDialog } from '../../features/people/person-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import css from './sections.module.css'
+import type { Step } from './use-step.ts'
+
+type Default = NonNullable<Will['ultimateDefault']>
+type List = 'persons' | 'charities'
+
+const labels = {
+  Charity: 'A charity',
+  People: 'Other people I choose',
+  'Next of kin': 'My next of kin',
+} as const
+const notes = {
+  'Next of kin': 'Whoever the law would choose if you had made no will, leaving out anyone you exclude.',
+} as const
+
+const none: Omit<Default, 'option'> = { persons: [], charities: [] }
+
+/** Equal parts: this is for a day on which everybody else has died, and a short answer is better than none. */
+const withTaker = (shares: readonly Share[], id: number, on: boolean): Share[] => {
+  const ids = shares.map((share) => share.id).filter((other) => other !== id)
+  const taking = on ? [...ids, id] : ids
+  const percents = equalSplit(taking.length)
+  return taking.map((each, index) => ({ id: each, percent: (percents[index] ?? 0) / 100 }))
+}
+
+function Takers({ step, list, given }: { step: Step; list: List; given: Default }) {
+  const [adding, setAdding] = useState(false)
+  const { will } = step
+  const choose = (id: number, on: boolean) =>
+    step.set('ultimateDefault', (whole) => ({
+      ...whole,
+      ultimateDefault: { ...given, [list]: withTaker(given[list], id, on) },
+    }))
+  const options =
+    list === 'persons'
+      ? will.persons
+          .filter((person) => !person.isExcluded)
+          .map((person) => ({ id: person.id, name: person.fullname, note: describePerson(person) }))
+      : will.charities.map((charity) => ({ id: charity.id, name: charity.fullname, note: describeCharity(charity) }))
+  const close = () => setAdding(false)
+  return (
+    <>
+      {options.length > 0 && (
+        <Checkboxes
+          name={`ultimateDefault.${list}`}
+          label={list === 'persons' ? 'Which people? They share equally' : 'Which charities? They share equally'}
+          options={options.map(({ id, name, note }) => ({
+            value: String(id),
+            label: name,
+            note,
+            checked: given[list].some((share) => share.id === id),
+          }))}
+          onChange={(id, on) => choose(Number(id), on)}
+          error={step.errorOf(`ultimateDefault.${list}`)}
+        />
+      )}
+      <p data-field={options.length > 0 ? undefined : `ultimateDefault.${list}`}>
+        <Button look="link" onClick={() => setAdding(true)}>
+          {list === 'persons' ? 'Add a person' : 'Add a charity'}
+        </Button>
+      </p>
+      {adding && list === 'persons' && (
+        <PersonDialog
+          will={will}
+          addAs="Person"
+          title="Who should everything go to?"
+          onSaved={(id) => choose(id, true)}
+          onClose={close}
+        />
+      )}
+      {adding && list === 'charities' && <CharityDialog onSaved={(id) => choose(id, true)} onClose={close} />}
+    </>
+  )
+}
+
+/** Who takes when everybody named has died. */
+export function UltimateDefault({ step }: { step: Step }) {
+  const given = step.will.ultimateDefault
+  return (
+    <section className={css.block}>
+      <Radios
+        name="ultimateDefault.option"
+        label="If everyone you name has died, who should take what you leave?"
+        options={ultimateDefaultOptions}
+        labels={labels}
+        notes={notes}
+        value={given?.option}
+        onChange={(option) =>
+          step.set('ultimateDefault', (will) => ({
+            ...will,
+            ultimateDefault: { ...none, ...will.ultimateDefault, option },
+          }))
+        }
+        error={step.errorOf('ultimateDefault.option')}
+      />
+      {given?.option === 'Charity' && <Takers step={step} list="charities" given={given} />}
+      {given?.option === 'People' && <Takers step={step} list="persons" given={given} />}
+    </section>
+  )
+}

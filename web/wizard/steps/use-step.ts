@@ -1,0 +1,170 @@
+/**
+ * One step of the wizard: a draft of the will, which the page's fields change, the rules the draft is held to, and a save.
+ * A change is a function of the will under a key, so that the draft can be rebuilt on whatever the server holds.
+ */
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { problemsOfStep } from '#core/journey/completeness.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { isStepName, type StepName } from '#core/journey/steps.ts'
+import { stepAfterSave } from '#core/journey/visit.ts'
+import { previousStep } from '#core/journey/walk.ts'
+import type { Problem } from '#core/rules/messages.ts'
+import type { Will } from '#core/will/schema.ts'
+import { alreadySays, changedPart, typedPart, withPart } from '../../api/changed-part.ts'
+import { ApiError, OfflineError } from '../../api/http.ts'
+import { setSaveStatus } from '../../api/save-status.ts'
+import { storage, type Unsaved } from '../../api/storage.ts'
+import { today } from '../../api/today.ts'
+import { tryAgainLater } from '../../api/unsaved.ts'
+import { forgetUnsaved, keepUnsaved, unsavedOn, watchStep } from '../../api/unsaved-step.ts'
+import { markVisited, mode } from '../../api/visits.ts'
+import { currentWill, newerWill, putWill, saveStep, useForm } from '../../api/will-client.ts'
+import type { ShownError } from '../../ui/error-summary.tsx'
+import { useStillHere } from '../../ui/use-still-here.ts'
+import { shownErrors, shownProblems } from './shown-errors.ts'
+
+export type Change = (will: Will) => Will
+type Changes = ReadonlyMap<string, Change>
+
+const applied = (will: Will, changes: Changes): Will =>
+  [...changes.values()].reduce((draft, change) => change(draft), will)
+
+const editing = () => storage.editFromSummary.get()?.filter(isStepName)
+
+export type StepOptions = {
+  /** What the page fills in before anything is typed: names from sign-up, the share of an only heir. */
+  start?: Change
+  /** What the page holds outside the will, such as a person not added yet. Kept with what is typed. */
+  beside?: unknown
+  /** Problems that only this page can see, in what it holds outside the will. */
+  check?: (draft: Will) => Problem[]
+  /** What the page saves by calls of its own (an item, say) before the step itself. A refusal is shown like the step's. */
+  beforeSave?: (draft: Will) => Promise<void>
+}
+
+export type Step = ReturnType<typeof useStep>
+
+export const useStep = (name: StepName, { start, beside, check, beforeSave }: StepOptions = {}) => {
+  const { user, will } = useForm()
+  const navigate = useNavigate()
+  const isStillHere = useStillHere()
+  const [kept] = useState(() => unsavedOn({ user: user.id, step: name }))
+  const [changes, setChanges] = useState<Changes>(
+    () =>
+      new Map<string, Change>([
+        ...(start ? [['start', start] as const] : []),
+        ...(kept ? [['unsaved', (base: Will) => withPart(base, kept.part)] as const] : []),
+      ]),
+  )
+  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const [progress, setProgress] = useState<'ready' | 'busy' | 'waiting'>('ready')
+  // What was kept was typed on an earlier will than there is now: the person says which of the two counts.
+  const [stale, setStale] = useState<Will | undefined>(() =>
+    kept && kept.version !== will.version && !alreadySays(will, kept.part) ? will : undefined,
+  )
+  const draft = applied(will, changes)
+
+  const unsaved = (asked: boolean): Unsaved => ({
+    user: user.id,
+    step: name,
+    version: will.version,
+    part: typedPart(will, draft),
+    ...(beside !== undefined && { beside }),
+    ...(!asked && { unasked: true }),
+  })
+
+  const [besideBefore] = useState(() => JSON.stringify(beside))
+  const typed = [...changes.keys()].some((key) => key !== 'start') || JSON.stringify(beside) !== besideBefore
+
+  // A log-out in the middle, from whatever call, keeps what is typed here.
+  useEffect(() => watchStep(() => (typed ? unsaved(progress !== 'ready') : undefined)))
+
+  const leave = () => {
+    const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
+    if (!next.editing) storage.editFromSummary.clear()
+    markVisited(next.to)
+    if (isStillHere()) return navigate(pathOf(next.to))
+  }
+
+  const failed = (error: unknown) => {
+    const newer = newerWill(error)
+    if (newer) return setStale(newer)
+    if (error instanceof ApiError && error.status < 500) {
+      if (error.status !== 401) setErrors(shownErrors(error))
+      return
+    }
+    if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+    keepUnsaved(unsaved(true))
+    setSaveStatus({ is: 'failed', retry: () => void save() })
+    setProgress('waiting')
+    if (beside === undefined) tryAgainLater()
+  }
+
+  const save = async () => {
+    const problems = [...(check?.(draft) ?? []), ...(beforeSave ? [] : problemsOfStep(name, draft, today()))]
+    setErrors(shownProblems(problems))
+    if (problems.length > 0) return
+    setProgress('busy')
+    try {
+      await beforeSave?.(draft)
+      const base = currentWill()
+      const wanted = applied(base, changes)
+      const left = shownProblems(problemsOfStep(name, wanted, today()))
+      setErrors(left)
+      if (left.length > 0) return
+      await saveStep(name, changedPart(base, wanted))
+      forgetUnsaved({ user: user.id, step: name })
+      await leave()
+    } catch (error) {
+      failed(error)
+    } finally {
+      setProgress((now) => (now === 'busy' ? 'ready' : now))
+    }
+  }
+
+  // What is held beside the will can be sent only from here, when the network is back.
+  useEffect(() => {
+    if (progress !== 'waiting' || beside === undefined) return
+    const again = () => void save()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  })
+
+  /** Somebody saved elsewhere in between: keep these answers on top of theirs, or take theirs. */
+  const settle = (keep: 'mine' | 'theirs') => {
+    if (!stale) return
+    putWill(stale.version < currentWill().version ? currentWill() : stale)
+    setStale(undefined)
+    if (keep === 'mine') return
+    forgetUnsaved({ user: user.id, step: name })
+    // The page is drawn afresh, so that no field goes on showing what was typed.
+    void navigate(pathOf(name), { replace: true, state: { fresh: stale.version } })
+  }
+
+  return {
+    name,
+    will: draft,
+    saved: will,
+    set: (key: string, change: Change) => setChanges((before) => new Map(before).set(key, change)),
+    errors,
+    errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
+    busy: progress === 'busy',
+    save,
+    stale: stale !== undefined,
+    settle,
+    /** What is shown was typed earlier and has not been saved. */
+    restored: kept !== undefined,
+    previous: previousStep(name, draft, mode(), today()),
+    editing: editing() !== undefined,
+  }
+}
+
+/** A value the page holds outside the will, begun from what was typed and not saved, if anything was. */
+export const useBeside = <T extends object>(step: StepName, initial: () => T) => {
+  const { user } = useForm()
+  return useState<T>(() => ({
+    ...initial(),
+    ...(unsavedOn({ user: user.id, step })?.beside as Partial<T> | undefined),
+  }))
+}

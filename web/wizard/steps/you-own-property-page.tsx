@@ -1,0 +1,121 @@
+import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
+import { unless } from '#core/rules/rule.ts'
+import { JOINT_OWNER, ownerOptions, ownershipTypes, yesNo } from '#core/will/lists.ts'
+import type { Account } from '#core/will/schema.ts'
+import { createItem, currentWill, newUuid, updateItem } from '../../api/will-client.ts'
+import { JointOwners } from '../../features/people/joint-owners.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { PercentField } from '../../ui/number-fields.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { StepPage } from './step-page.tsx'
+import { useBeside, useStep } from './use-step.ts'
+
+const ownershipNotes = {
+  'Joint tenants': 'When one owner dies, it passes to the other by itself, whatever a will says.',
+  'Tenants in common': 'Each owns a part, and can leave that part by will.',
+  'Not sure': 'Your title register at the Land Registry says which.',
+} as const
+
+const newHome = (): Omit<Account, 'id'> => ({
+  uuid: newUuid(),
+  assetType: 'Property',
+  isYourOwn: 'Yes',
+  title: 'My home',
+  mortgageWithPersons: [],
+})
+
+export function YouOwnPropertyPage() {
+  const [home, setHome] = useBeside<Omit<Account, 'id'>>(
+    'will.about-me.you-own-property',
+    () => homeOf(currentWill()) ?? newHome(),
+  )
+  const saveHome = async (own: string | undefined) => {
+    if (own !== 'Yes') return
+    const existing = homeOf(currentWill())
+    if (existing) await updateItem('accounts', { ...home, id: existing.id })
+    else await createItem('accounts', home)
+  }
+  const step = useStep('will.about-me.you-own-property', {
+    beside: home,
+    check: (draft) =>
+      draft.ownProperty === 'Yes'
+        ? homeIsDescribed(draft, home)
+        : unless(draft.ownProperty !== undefined, 'ownProperty', 'SELECT_OPTION'),
+    beforeSave: (draft) => saveHome(draft.ownProperty),
+  })
+  const { will, errorOf } = step
+  const set = (change: Partial<Account>) => setHome((before) => ({ ...before, ...change }))
+  const joint = home.owner === JOINT_OWNER
+  return (
+    <StepPage step={step} intro="Alone or with someone else, with or without a mortgage.">
+      <Radios
+        name="ownProperty"
+        label="Do you own your home?"
+        hideLegend
+        layout="row"
+        options={yesNo}
+        value={will.ownProperty}
+        onChange={(ownProperty) => step.set('ownProperty', (whole) => ({ ...whole, ownProperty }))}
+        error={errorOf('ownProperty')}
+      />
+      {will.ownProperty === 'Yes' && (
+        <>
+          <Radios
+            name="owner"
+            label="Who owns it?"
+            options={ownerOptions}
+            value={home.owner}
+            onChange={(owner) => set({ owner })}
+            error={errorOf('owner')}
+          />
+          {joint && (
+            <>
+              <JointOwners
+                will={will}
+                owners={home.mortgageWithPersons}
+                onChange={(mortgageWithPersons) => set({ mortgageWithPersons })}
+                error={errorOf('mortgageWithPersons')}
+              />
+              <Radios
+                name="ownershipType"
+                label="How do you own it together?"
+                options={ownershipTypes}
+                notes={ownershipNotes}
+                value={home.ownershipType}
+                onChange={(ownershipType) => set({ ownershipType })}
+                error={errorOf('ownershipType')}
+              />
+              {home.ownershipType === 'Tenants in common' && (
+                <PercentField
+                  name="ownershipPercent"
+                  label="Your part"
+                  optional
+                  value={home.ownershipPercent}
+                  onChange={(ownershipPercent) => set({ ownershipPercent })}
+                />
+              )}
+            </>
+          )}
+          <Radios
+            name="mortgage"
+            label="Is there a mortgage on it?"
+            optional
+            layout="row"
+            options={yesNo}
+            value={home.mortgage}
+            onChange={(mortgage) => set({ mortgage })}
+          />
+          {home.mortgage === 'Yes' && (
+            <TextField
+              name="mortgageWith"
+              label="Who is the mortgage with?"
+              optional
+              value={home.mortgageWith ?? ''}
+              onChange={(mortgageWith) => set({ mortgageWith })}
+            />
+          )}
+        </>
+      )}
+    </StepPage>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { stopsCheckout } from '#core/advice/advice-for.ts'
+import { isComplete, problemsOf } from '#core/journey/completeness.ts'
+import { type SummaryOffer, summaryOffer } from '#core/journey/modes.ts'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { type StepName, stepNamed } from '#core/journey/steps.ts'
+import { beginEditing } from '#core/journey/visit.ts'
+import { messages } from '#core/rules/messages.ts'
+import type { Will } from '#core/will/schema.ts'
+import { storage } from '../../api/storage.ts'
+import { today } from '../../api/today.ts'
+import { markVisited, mode } from '../../api/visits.ts'
+import { ConfirmPanel } from '../../features/couple/confirm-panel.tsx'
+import pageCss from '../../pages/simple-page.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
+import css from './summary.module.css'
+
+/** Where the summary lists the people: what is wrong with the names can be put right there. */
+export const EVERYBODY = 'everybody'
+
+/** Before leaving the summary for a step: it comes back here, and what is missing already is not asked for on the way. */
+export const editStep = (step: StepName, will: Will): void => {
+  storage.editFromSummary.set([...beginEditing(will, today())])
+  markVisited(step)
+}
+
+function Panel({ title, to, action, children }: { title: string; to: RouteName; action: string; children: ReactNode }) {
+  return (
+    <section className={`${pageCss.panel} ${pageCss.dark}`}>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <ButtonLink look="inverse" to={pathOf(to)} onClick={() => markVisited(to)}>
+        {action}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Missing({ will }: { will: Will }) {
+  const problems = problemsOf(will, today())
+  const steps = [...new Set(problems.map(({ step }) => step))]
+  const sentences = (step: StepName): string[] => [
+    ...new Set(problems.filter((problem) => problem.step === step).map(({ code }) => messages[code])),
+  ]
+  return (
+    <section className={pageCss.panel}>
+      <h2>Still to answer</h2>
+      <ul className={css.missing}>
+        {steps.map((step) => (
+          <li key={step}>
+            {step === 'will.summary' ? (
+              <a href={`#${EVERYBODY}`}>Everybody you named</a>
+            ) : (
+              <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
+                {stepNamed(step).title}
+              </Link>
+            )}
+            <span className={css.note}>{sentences(step).join('. ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Whoever had a will checked that they already had has the report in their account, and no documents here. */
+function Report({ will }: { will: Will }) {
+  if (will.paid === 1)
+    return (
+      <Panel title="What we found" to="will.my-downloads" action="Go to your report">
+        We looked at your answers for gaps and slips. Change what you like here; the report changes with it.
+      </Panel>
+    )
+  return (
+    <section className={`${pageCss.panel} ${pageCss.dark}`}>
+      <h2>What we found</h2>
+      <p>The report on the will you already have is in your account. Here you can write a new one.</p>
+      <ButtonLink look="inverse" to="/account">
+        Go to your report
+      </ButtonLink>
+    </section>
+  )
+}
+
+const offers: Record<Exclude<SummaryOffer, 'missing'>, (will: Will) => ReactNode> = {
+  pay: () => (
+    <Panel title="Does it say what you mean?" to="will.addons" action="Save and continue">
+      Pay once, then download your will to print and sign. Changes are free for 12 months.
+    </Panel>
+  ),
+  confirm: () => <ConfirmPanel />,
+  documents: () => (
+    <Panel title="Your documents are ready" to="will.my-downloads" action="Go to your documents">
+      Download them again whenever you change something, and sign the newest.
+    </Panel>
+  ),
+  report: (will) => <Report will={will} />,
+  'power-of-attorney': () => (
+    <Panel title="Your power of attorney" to="will.lpa" action="Go on">
+      Choose who may act for you while you are alive. Your will stays here as you left it.
+    </Panel>
+  ),
+}
+
+/** What the summary offers first: what is missing, paying, or what the mode is for. */
+export function Offer({ will }: { will: Will }) {
+  const { sponsored } = mode()
+  const offer = summaryOffer(will, isComplete(will, today()), { sponsored })
+  if (offer === 'missing') return <Missing will={will} />
+  // The advice beside it says what has to come first.
+  const readFirst = offer === 'pay' || offer === 'confirm' || (offer === 'documents' && sponsored)
+  if (readFirst && stopsCheckout(will, today()).length > 0) return null
+  return offers[offer](will)
+}
