@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+# The last stage is for production. The stage "build" also runs the product on made-up data, as compose.yaml does.
+FROM node:26-bookworm-slim AS base
+WORKDIR /app
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --start-period=30s CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+COPY package.json package-lock.json ./
+
+FROM base AS build
+RUN npm ci
+COPY . .
+RUN npm run build && chown -R node:node .
+USER node
+CMD ["node", "server/main.ts"]
+
+FROM base
+RUN npm ci --omit=dev && npm cache clean --force
+COPY LICENSE ./
+COPY core core
+COPY drafting drafting
+COPY documents documents
+COPY server server
+COPY cli cli
+COPY --from=build /app/dist dist
+ENV NODE_ENV=production
+USER node
+CMD ["node", "server/main.ts"]

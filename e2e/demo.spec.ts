@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test } from './fixtures.ts'
+
+test('the demo opens at the summary of a paid will, and its data is deleted when it ends', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'demo-test-'))
+  const demo = spawn(process.execPath, [join(import.meta.dirname, '../server/dev/demo.ts')], {
+    env: { PATH: process.env.PATH, TMPDIR: folder, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  try {
+    const [line] = await once(createInterface({ input: demo.stdout }), 'line')
+    expect(await readdir(folder)).toHaveLength(1)
+    await page.goto(String(line).replace(/^.* (?=http)/, ''))
+    await expect(page.getByRole('heading', { name: 'Check your will' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your documents are ready' })).toBeVisible()
+    demo.kill('SIGTERM')
+    expect(await once(demo, 'exit')).toEqual([0, null])
+    expect(await readdir(folder)).toEqual([])
+  } finally {
+    demo.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  }
+})
