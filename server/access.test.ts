@@ -201,16 +201,16 @@ describe('the matrix', () => {
       'POST /api/auth/forgot-password',
       'POST /api/auth/reset-password',
       'POST /api/auth/confirm-email',
-      'POST /api/invitation',
       'GET /api/proof',
       'POST /api/contact',
       'POST /api/waitlist',
       'POST /api/unsubscribe',
-      'GET /api/products',
-      'GET /api/reviews',
       'GET /api/settings',
       'GET /api/tests/{funnel}',
       'POST /api/tests/{funnel}/signed-up',
+      'GET /api/products',
+      'POST /api/invitation',
+      'GET /api/reviews',
     ])
   })
 

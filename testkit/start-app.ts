@@ -11,11 +11,12 @@ import type { Entitlement } from '#core/catalogue/entitlements.ts'
 import { editable } from '#core/will/new-will.ts'
 import { mailFolder } from '#server/adapters/mail-folder.ts'
 import type { SentMail } from '#server/adapters/mailer.ts'
-import { buildApp, type Deps } from '#server/app.ts'
+import { buildApp } from '#server/app.ts'
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { type Stores, storesIn } from '#server/db/stores.ts'
+import type { AppDeps } from '#server/features/context.ts'
 import type { Papers } from '#server/features/documents/papers.ts'
 import { giveWithoutPayment } from '#server/features/payments/given-order.ts'
 import { welcomeMail } from '#server/mail/templates/welcome.ts'
@@ -109,7 +110,7 @@ const WELCOME = welcomeMail({ name: '', email: '' }, '').subject
 const NO_WORK = { memory: 8, passes: 1, parallelism: 1 }
 
 /** An app that forgets everything when it is closed. `given` replaces what it is built from. */
-export const startApp = async (given: Partial<Deps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
+export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
   const db = given.db ?? (await openDatabase(await newTestDatabase(folder), sealing))
   const clock = given.clock ?? fakeClock()

@@ -18,3 +18,17 @@ export const afterReplies = (app: FastifyInstance): AfterReply => {
       .catch((error: unknown) => app.log.error({ what, error: withoutWords(error) }, 'unexpected'))
   }
 }
+
+/** Repeats `work` every so many milliseconds until the app closes, never two runs at the same time. */
+export const runEvery = (app: FastifyInstance, every: number, work: () => Promise<unknown>): void => {
+  let running: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running
+      .then(work)
+      .catch((error: unknown) => app.log.error({ what: 'payments', error: withoutWords(error) }, 'not reconciled'))
+  }, every).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}

@@ -10,9 +10,10 @@ import {
 } from '#core/api/account.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import { baseUrlOf } from '../../platform/base-url.ts'
+import type { Feature } from '../context.ts'
 import type { AccountService } from './account.service.ts'
-import type { Erasure } from './erasure.ts'
-import type { ExportAccount } from './export.ts'
+import { type Erasure, erasureOf } from './erasure.ts'
+import { type ExportAccount, exporting } from './export.ts'
 
 type Needs = {
   readonly account: AccountService
@@ -173,4 +174,15 @@ export const confirmEmailRoute = (app: Api, account: AccountService, attempts: n
       return noContent(reply)
     },
   )
+}
+
+export const accountFeature: Feature = (context) => {
+  const { services, stores, limits, publicUrl } = context
+  const { account, refunds: orders } = services
+  const erasure = erasureOf({ ...context, ...services })
+  const exportAccount = exporting({ ...context, ...stores, ...services, orders })
+  return {
+    open: (api) => confirmEmailRoute(api, account, limits.logins),
+    signedIn: (api) => accountRoutes(api, { account, erasure, exportAccount, publicUrl }),
+  }
 }

@@ -2,6 +2,7 @@ import { addressesReplySchema, addressFinderReplySchema, addressSearchSchema } f
 import { AddressesNotFound, type AddressFinder } from '../../adapters/address-finder.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import { NotFound, Unavailable } from '../../platform/errors.ts'
+import type { Feature } from '../context.ts'
 
 const NONE = 'There is no address finder here. Type the address.'
 
@@ -45,3 +46,7 @@ export const addressesRoutes = (app: Api, finder: AddressFinder | undefined): vo
     },
   )
 }
+
+export const addressesFeature: Feature = ({ addressFinder }) => ({
+  signedIn: (api) => addressesRoutes(api, addressFinder),
+})

@@ -5,6 +5,7 @@ import { answerSecondFactorSchema, secondFactorSchema } from '#core/api/passkeys
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import { baseUrlOf } from '../../platform/base-url.ts'
 import { Invalid, WrongLogin } from '../../platform/errors.ts'
+import type { Feature } from '../context.ts'
 import type { PasskeysService } from '../passkeys/passkeys.service.ts'
 import type { ProofGate } from '../proof-of-work/proof-gate.ts'
 import type { CountAttempt } from './attempts.ts'
@@ -125,3 +126,8 @@ export const sessionRoutes = (app: Api, auth: AuthService): void => {
     },
   )
 }
+
+export const authFeature: Feature = ({ services, limits, publicUrl }) => ({
+  open: (api) => authRoutes(api, { ...services, attempts: limits.logins, publicUrl }),
+  signedIn: (api) => sessionRoutes(api, services.auth),
+})

@@ -3,7 +3,8 @@ import { forgotPasswordSchema, resetPasswordSchema } from '#core/api/auth.ts'
 import type { AfterReply } from '../../platform/after-reply.ts'
 import { type Api, refusals } from '../../platform/api.ts'
 import { baseUrlOf } from '../../platform/base-url.ts'
-import type { PasswordResetService } from './password-reset.service.ts'
+import type { Feature } from '../context.ts'
+import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
 
 type Needs = {
   readonly passwordReset: PasswordResetService
@@ -56,4 +57,9 @@ export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publi
       return reply.code(204).send()
     },
   )
+}
+
+export const passwordResetFeature: Feature = (context) => {
+  const passwordReset = passwordResetService({ ...context, ...context.stores })
+  return { open: (api) => passwordResetRoutes(api, { ...context, passwordReset, attempts: context.limits.logins }) }
 }

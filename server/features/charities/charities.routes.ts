@@ -1,6 +1,7 @@
 import { charitiesReplySchema, charitySearchSchema } from '#core/api/charities.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
-import type { CharitiesService } from './charities.service.ts'
+import type { Feature } from '../context.ts'
+import { type CharitiesService, charitiesService } from './charities.service.ts'
 
 export const charitiesRoutes = (app: Api, charities: CharitiesService): void => {
   app.get(
@@ -16,4 +17,9 @@ export const charitiesRoutes = (app: Api, charities: CharitiesService): void => 
     },
     (request) => charities.search(request.query.q),
   )
+}
+
+export const charitiesFeature: Feature = ({ stores }) => {
+  const charities = charitiesService(stores.charityRegister)
+  return { signedIn: (api) => charitiesRoutes(api, charities) }
 }

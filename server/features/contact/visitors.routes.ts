@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { contactReplySchema, contactSchema, unsubscribeSchema, waitlistSchema } from '#core/api/contact.ts'
 import { type Api, refusals } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
 import type { ProofGate } from '../proof-of-work/proof-gate.ts'
-import type { VisitorsService } from './visitors.service.ts'
+import { type VisitorsService, visitorsService } from './visitors.service.ts'
 
 /** `attempts` is how many times a minute one address may send something. */
 export const visitorsRoutes = (app: Api, visitors: VisitorsService, gate: ProofGate, attempts: number): void => {
@@ -60,4 +61,10 @@ export const visitorsRoutes = (app: Api, visitors: VisitorsService, gate: ProofG
       return reply.code(204).send()
     },
   )
+}
+
+export const contactFeature: Feature = (context) => {
+  const { stores, services, limits } = context
+  const visitors = visitorsService({ ...context, ...stores })
+  return { open: (api) => visitorsRoutes(api, visitors, services.gate, limits.logins) }
 }

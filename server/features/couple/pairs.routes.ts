@@ -9,9 +9,10 @@ import {
 import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import { baseUrlOf } from '../../platform/base-url.ts'
+import type { Feature } from '../context.ts'
 import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import type { InvitationsService } from './invitations.service.ts'
+import { type InvitationsService, invitationsService } from './invitations.service.ts'
 import type { PairsService } from './pairs.service.ts'
 
 const tags = ['Wills of a couple']
@@ -131,4 +132,14 @@ export const invitationRoute = (app: Api, invitations: Pick<InvitationsService, 
     },
     (request) => invitations.read(request.body.token),
   )
+}
+
+export const coupleFeature: Feature = (context) => {
+  const { stores, services, limits, publicUrl } = context
+  const { pairs, wills } = services
+  const invitations = invitationsService({ ...context, ...stores })
+  return {
+    open: (api) => invitationRoute(api, invitations, limits.logins),
+    signedIn: (api) => pairsRoutes(api, { pairs, invitations, wills, publicUrl }),
+  }
 }

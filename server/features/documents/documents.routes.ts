@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { documentsReplySchema, downloadConsentSchema } from '#core/api/documents.ts'
 import { LARGEST_VERSION } from '#core/api/history.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
 import type { DocumentsService } from './documents.service.ts'
 import { zipOf } from './zip.ts'
 
@@ -103,3 +104,7 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
     },
   )
 }
+
+export const documentsFeature: Feature = ({ services }) => ({
+  signedIn: (api) => documentsRoutes(api, services.documents),
+})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { willCheckReplySchema, willCheckSchema } from '#core/api/will-check.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
-import type { WillCheckService } from './will-check.service.ts'
+import type { Feature } from '../context.ts'
+import { type WillCheckService, willCheckService } from './will-check.service.ts'
 
 const tags = ['Checking a will']
 
@@ -36,4 +37,9 @@ export const willCheckRoutes = (app: Api, willCheck: WillCheckService): void => 
     },
     (request) => willCheck.result(request.userId, request.params.external_id),
   )
+}
+
+export const existingWillFeature: Feature = ({ stores, services: { payments }, clock }) => {
+  const willCheck = willCheckService({ ...stores, payments, clock })
+  return { signedIn: (api) => willCheckRoutes(api, willCheck) }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { testOutcomeSchema, testParamsSchema, testQuerySchema, testReplySchema } from '#core/api/tests.ts'
 import { type Api, refusals } from '../../platform/api.ts'
-import type { ExperimentsService } from './experiments.service.ts'
+import type { Feature } from '../context.ts'
+import { type ExperimentsService, experimentsService } from './experiments.service.ts'
 
 const tags = ['Experiments']
 
@@ -38,4 +39,9 @@ export const experimentsRoutes = (app: Api, experiments: ExperimentsService, att
       return reply.code(204).send()
     },
   )
+}
+
+export const experimentsFeature: Feature = ({ stores, randomBytes, limits }) => {
+  const experiments = experimentsService({ ...stores, randomBytes })
+  return { open: (api) => experimentsRoutes(api, experiments, limits.logins) }
 }

@@ -1,5 +1,6 @@
 import { askReadingSchema, readingReplySchema } from '#core/api/reading.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
 import type { ReadingsService } from './readings.service.ts'
 
 const described = { tags: ['Checking a will'], ...signedIn }
@@ -42,3 +43,7 @@ export const readingsRoutes = (app: Api, readings: ReadingsService): void => {
     (request) => readings.takeBack(request.userId),
   )
 }
+
+export const expertReviewFeature: Feature = ({ services }) => ({
+  signedIn: (api) => readingsRoutes(api, services.readings),
+})

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Api } from '../../platform/api.ts'
 import { withoutWords } from '../../platform/error-replies.ts'
 import { Unavailable } from '../../platform/errors.ts'
+import type { Feature } from '../context.ts'
 
 const schema = { hide: true }
 
@@ -34,3 +35,5 @@ export const healthRoutes = (app: Api, db: Database): void => {
     return { ok: true }
   })
 }
+
+export const healthFeature: Feature = ({ db }) => ({ root: (app) => healthRoutes(app, db) })

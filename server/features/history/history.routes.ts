@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath } from '#core/api/history.ts'
 import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
 import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { HistoryService } from './history.service.ts'
@@ -51,3 +52,5 @@ export const historyRoutes = (app: Api, { history, wills }: Needs): void => {
     (request) => history.restore(request.userId, request.body.version, request.body.earlier),
   )
 }
+
+export const historyFeature: Feature = ({ services }) => ({ signedIn: (api) => historyRoutes(api, services) })

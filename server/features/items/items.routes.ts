@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { changedReplySchema, createdReplySchema, deleteSchema, itemTypes, staleReplySchema } from '#core/api/wills.ts'
 import type { ItemList, ItemOf, NewItem } from '#core/will/changes.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
 import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { createSchemas, updateSchemas } from './item-schemas.ts'
-import type { ItemsService } from './items.service.ts'
+import { type ItemsService, itemsService } from './items.service.ts'
 
 const described = { tags: ['Items'], ...signedIn }
 const refused = { 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) }
@@ -77,4 +78,9 @@ const routesOf = <L extends ItemList>(app: Api, { items, wills }: Needs, path: s
 /** create, update and delete for each list of the will. */
 export const itemsRoutes = (app: Api, needs: Needs): void => {
   for (const [type, { list }] of Object.entries(itemTypes)) routesOf(app, needs, `/wills/${type}`, list)
+}
+
+export const itemsFeature: Feature = ({ services: { wills } }) => {
+  const items = itemsService(wills)
+  return { signedIn: (api) => itemsRoutes(api, { items, wills }) }
 }

@@ -1,9 +1,10 @@
 import { completeLpaSchema, type SaveReply, saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
 import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import type { LpaService } from './lpa.service.ts'
+import { type LpaService, lpaService } from './lpa.service.ts'
 
 const described = { tags: ['Power of attorney'], ...signedIn, headers: willHeader }
 
@@ -40,4 +41,9 @@ export const lpaRoutes = (app: Api, { lpa, wills }: Needs): void => {
     },
     async (request) => replyOf(await lpa.reopen(request.userId)),
   )
+}
+
+export const lpaFeature: Feature = ({ services: { wills }, inTransaction, today }) => {
+  const lpa = lpaService({ wills, inTransaction, today })
+  return { signedIn: (api) => lpaRoutes(api, { lpa, wills }) }
 }

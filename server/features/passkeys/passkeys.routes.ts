@@ -10,6 +10,7 @@ import {
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import { baseUrlOf } from '../../platform/base-url.ts'
 import type { ConfirmPassword } from '../auth/confirm-password.ts'
+import type { Feature } from '../context.ts'
 import type { PasskeysService } from './passkeys.service.ts'
 
 type Needs = {
@@ -83,3 +84,7 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Needs
     },
   )
 }
+
+export const passkeysFeature: Feature = ({ services, publicUrl }) => ({
+  signedIn: (api) => passkeysRoutes(api, { ...services, publicUrl }),
+})

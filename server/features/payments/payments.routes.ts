@@ -1,3 +1,4 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
   checkoutReplySchema,
@@ -11,7 +12,9 @@ import {
   refundSchema,
 } from '#core/api/payment.ts'
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { sandboxRoutes } from '../../adapters/sandbox-payments.routes.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
 import type { PaymentsService } from './payments.service.ts'
 import type { RefundsService } from './refunds.service.ts'
 
@@ -110,4 +113,28 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Needs): void => 
     },
     (request) => refunds.refund(request.userId, request.body.id),
   )
+}
+
+/** The provider's own routes have a scope each, as they read their requests in another way. */
+export const paymentsFeature: Feature = (context) => {
+  const { stores, services, clock, payments: settings } = context
+  const { payments, refunds, paying } = services
+  const { sandbox, settlement } = paying
+  return {
+    root: async (app) => {
+      if (!sandbox) return
+      await app.register(async (scope) =>
+        sandboxRoutes(scope.withTypeProvider<ZodTypeProvider>(), { ...stores, sandbox, settlement }),
+      )
+    },
+    open: async (api) => {
+      productsRoute(api)
+      if (settings.by !== 'stripe') return
+      const { stripeWebhookRoutes } = await import('../../adapters/stripe-webhook.routes.ts')
+      await api.register(async (scope) =>
+        stripeWebhookRoutes(scope.withTypeProvider<ZodTypeProvider>(), settings, { ...stores, settlement, clock }),
+      )
+    },
+    signedIn: (api) => paymentsRoutes(api, { payments, refunds }),
+  }
 }

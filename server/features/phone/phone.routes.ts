@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { phoneReplySchema } from '#core/api/wills.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
 import { isPhone } from './phone.ts'
 
 export const phoneRoutes = (app: Api): void => {
@@ -18,3 +19,5 @@ export const phoneRoutes = (app: Api): void => {
     async (request) => ({ success: isPhone(request.query.phone) }),
   )
 }
+
+export const phoneFeature: Feature = () => ({ signedIn: phoneRoutes })

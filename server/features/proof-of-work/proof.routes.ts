@@ -1,5 +1,6 @@
 import { proofChallengeSchema } from '#core/api/proof.ts'
 import { type Api, refusals } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
 import type { ProofService } from './proof.service.ts'
 
 export const proofRoutes = (app: Api, proof: ProofService): void => {
@@ -15,3 +16,5 @@ export const proofRoutes = (app: Api, proof: ProofService): void => {
     () => proof.challenge(),
   )
 }
+
+export const proofOfWorkFeature: Feature = ({ services }) => ({ open: (api) => proofRoutes(api, services.proof) })

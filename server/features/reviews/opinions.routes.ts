@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { askedForOpinionSchema, giveOpinionSchema, opinionsReplySchema } from '#core/api/opinions.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
-import type { OpinionsService } from './opinions.service.ts'
+import type { Feature } from '../context.ts'
+import { type OpinionsService, opinionsService } from './opinions.service.ts'
 
 const tags = ['Reviews']
 
@@ -50,4 +51,12 @@ export const opinionsRoutes = (app: Api, opinions: OpinionsService): void => {
       return reply.code(204).send()
     },
   )
+}
+
+export const reviewsFeature: Feature = ({ stores, clock }) => {
+  const opinions = opinionsService({ ...stores, clock })
+  return {
+    open: (api) => shownOpinionsRoute(api, opinions),
+    signedIn: (api) => opinionsRoutes(api, opinions),
+  }
 }

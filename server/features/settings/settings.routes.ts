@@ -1,5 +1,7 @@
 import { type Settings, settingsSchema } from '#core/api/settings.ts'
 import { type Api, refusals } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
+import { thirdPartiesOf } from './third-parties.ts'
 
 export const settingsRoute = (app: Api, settings: Settings): void => {
   app.get(
@@ -13,4 +15,10 @@ export const settingsRoute = (app: Api, settings: Settings): void => {
     },
     async () => settings,
   )
+}
+
+export const settingsFeature: Feature = (context) => {
+  const { tracking, firm } = context
+  const settings = { ...(tracking && { tracking }), ...(firm && { firm }), thirdParties: thirdPartiesOf(context) }
+  return { open: (api) => settingsRoute(api, settings) }
 }

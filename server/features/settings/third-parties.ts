@@ -1,5 +1,5 @@
 import type { Settings } from '#core/api/settings.ts'
-import type { Deps } from '../../app.ts'
+import type { AppDeps } from '../context.ts'
 
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
@@ -15,7 +15,7 @@ export const thirdPartiesOf = ({
   addressFinder,
   mailUrl,
   tracking,
-}: Pick<Deps, 'payments' | 'addressFinder' | 'mailUrl' | 'tracking'>): Settings['thirdParties'] => {
+}: Pick<AppDeps, 'payments' | 'addressFinder' | 'mailUrl' | 'tracking'>): Settings['thirdParties'] => {
   const [mailHost, trackingHost] = [hostIn(mailUrl), hostIn(tracking?.url)]
   return [
     ...(payments.by === 'stripe' ? [{ id: 'stripe' as const }] : []),

@@ -8,6 +8,7 @@ import {
   wholeSaveSchema,
 } from '#core/api/wills.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
 import { refuseAnotherWill, willHeader } from './will-header.ts'
 import type { WillsService } from './wills.service.ts'
@@ -88,3 +89,5 @@ export const willsRoutes = (app: Api, { wills, payments }: Needs): void => {
     (request) => wills.saveWhole(request.userId, request.body),
   )
 }
+
+export const willsFeature: Feature = ({ services }) => ({ signedIn: (api) => willsRoutes(api, services) })

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Day } from '#core/text/birthday.ts'
+import type { AddressFinder } from '../adapters/address-finder.ts'
+import type { Mailbox, Mailer } from '../adapters/mailer.ts'
+import type { Config } from '../config.ts'
+import { keyringOf } from '../crypto/keyring.ts'
+import type { MasterKeys } from '../crypto/master-keys.ts'
+import { safeOf } from '../crypto/safe.ts'
+import type { Database } from '../db/database.ts'
+import { together } from '../db/gather.ts'
+import { proofsIn } from '../db/repositories/proofs.store.ts'
+import { type InTransaction, type Stores, storesIn, transactionsIn } from '../db/stores.ts'
+import { type Post, postOffice } from '../mail/post.ts'
+import type { AfterReply } from '../platform/after-reply.ts'
+import type { Api } from '../platform/api.ts'
+import type { Log, LogSink } from '../platform/log.ts'
+import { todayAt } from '../platform/today.ts'
+import { accountService } from './account/account.service.ts'
+import { ATTEMPTS_MS, attemptsByEmail } from './auth/attempts.ts'
+import { authService } from './auth/auth.service.ts'
+import { confirmPassword } from './auth/confirm-password.ts'
+import { counterOver } from './auth/counter.ts'
+import { type PasswordCost, type Passwords, passwordsWith } from './auth/passwords.ts'
+import type { RandomBytes } from './auth/tokens.ts'
+import { pairsService } from './couple/pairs.service.ts'
+import { documentsService } from './documents/documents.service.ts'
+import type { Papers } from './documents/papers.ts'
+import { readingsService } from './expert-review/readings.service.ts'
+import { historyService } from './history/history.service.ts'
+import { passkeysService } from './passkeys/passkeys.service.ts'
+import { type PaymentSettings, paymentParts, waitIdly } from './payments/payment-parts.ts'
+import { paymentsService } from './payments/payments.service.ts'
+import { refundsService } from './payments/refunds.service.ts'
+import { proofService } from './proof-of-work/proof.service.ts'
+import { proofGate, TRIES_MS } from './proof-of-work/proof-gate.ts'
+import { willsService } from './wills/wills.service.ts'
+
+/** What the server is built from: the settings and everything outside the process. */
+export type AppDeps = {
+  readonly db: Database
+  readonly masterKeys: MasterKeys
+  readonly papers: Papers
+  readonly mailer: Mailer
+  /** The mail server's url, for the privacy page to name; absent where mail becomes files. */
+  readonly mailUrl?: string | undefined
+  /** Where sent mail can be read again, outside production. */
+  readonly mailbox: Mailbox | undefined
+  /** Finds addresses by postcode; without one, customers type theirs. */
+  readonly addressFinder?: AddressFinder | undefined
+  readonly clock: () => Date
+  readonly randomBytes: RandomBytes
+  /** The cost of hashing a password. OWASP's recommendation when absent, as it is in every server. */
+  readonly passwordCost?: PasswordCost
+  readonly production: boolean
+  /** Where the customer reaches us, without a slash at the end; empty for the address of the request. */
+  readonly publicUrl: string
+  /** The folder of the built pages, if this process serves them. */
+  readonly webDist: string | undefined
+  readonly payments: PaymentSettings
+  /** Milliseconds between two checks of open payments; absent where they are not checked. */
+  readonly reconcileEvery?: number
+  /**
+   * Calls a minute from one address: of any kind, and at logging in, which is counted for each email too. `free` is how
+   * many failed log-ins or new accounts in a quarter of an hour go without a proof of work.
+   */
+  readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
+  /** Where several processes count those calls together. Closing the server disconnects it. */
+  readonly sharedCounts?: Redis | undefined
+  /** The secret that opens `/metrics`; absent where there is none. */
+  readonly metrics?: string | undefined
+  /** Whether one proxy stands in front and says who the caller is. */
+  readonly trustProxy: boolean
+  /** Where arrivals are reported, and the hostnames on which they are not. */
+  readonly tracking?: Config['tracking']
+  /** The law firm that may be appointed as executor, if one is offered. */
+  readonly firm?: Config['firm']
+  readonly logLevel: string
+  readonly logSink?: LogSink
+  /** Check every reply against its schema. For tests: it costs time. */
+  readonly checkReplies?: boolean
+}
+
+/** What every feature may use, before there is any feature. */
+type Base = AppDeps & {
+  readonly log: Log
+  readonly stores: Stores
+  readonly inTransaction: InTransaction
+  readonly afterReply: AfterReply
+  readonly post: Post
+  readonly passwords: Passwords
+  readonly newUuid: () => string
+  /** The day in England and Wales. */
+  readonly today: () => Day
+  /** The address of the start page, outside a request. */
+  readonly homeUrl: () => string
+}
+
+/** The services that more than one feature uses, in the order in which they depend on each other. */
+const createServices = async (base: Base) => {
+  const { stores, firm, clock, today, inTransaction, limits, sharedCounts } = base
+  const shared = { ...base, ...stores }
+
+  const counter = (name: string, windowMs: number) => counterOver({ name, windowMs, clock, shared: sharedCounts })
+  const countAttempt = attemptsByEmail(limits.logins, counter('attempts', ATTEMPTS_MS))
+  const confirm = confirmPassword(stores.users, base.passwords, countAttempt)
+  const proof = proofService({ ...base, proofs: proofsIn(base.db) })
+  const gate = proofGate(proof, limits.free, counter('tries', TRIES_MS))
+  const passkeys = passkeysService(shared)
+  const auth = authService({ ...shared, secondFactor: passkeys.challenge })
+  const account = accountService({ ...shared, confirm })
+
+  const wills = willsService({ ...stores, firm, clock, today })
+  const history = historyService({ ...stores, changes: wills, firm, clock })
+  const paying = await paymentParts({ ...shared, settings: base.payments })
+  const { provider, settlement, letters } = paying
+  const payments = paymentsService({
+    ...shared,
+    wills,
+    provider,
+    settlement,
+    wait: waitIdly,
+    sellsTests: !base.production,
+  })
+  const refunds = refundsService({ ...stores, inTransaction, settlement, clock })
+  const documents = documentsService({ ...shared, wills, letters })
+  const pairs = pairsService({ ...shared, letters })
+  const readings = readingsService(shared)
+
+  return {
+    countAttempt,
+    confirm,
+    proof,
+    gate,
+    passkeys,
+    auth,
+    account,
+    wills,
+    history,
+    paying,
+    payments,
+    refunds,
+    documents,
+    pairs,
+    readings,
+  }
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** What a feature is built from. */
+export type Context = Base & { readonly services: Services }
+
+/** Adds routes to one scope of the app. */
+type Routes = (api: Api) => void | Promise<void>
+
+/**
+ * One feature: builds its service and says which routes it adds. `open` needs no login, `signedIn` answers 401 without
+ * one, both under /api; `root` has no prefix and no limit of calls.
+ */
+export type Feature = (context: Context) => {
+  readonly root?: Routes
+  readonly open?: Routes
+  readonly signedIn?: Routes
+}
+
+type Given = {
+  readonly app: FastifyInstance
+  readonly afterReply: AfterReply
+  /** Called when there is mail to send. */
+  readonly onMail: () => void
+}
+
+const ownAddress = (app: FastifyInstance): string => {
+  const address = app.server.address()
+  return `http://localhost${typeof address === 'object' && address ? `:${address.port}` : ''}`
+}
+
+export const createContext = async (deps: AppDeps, { app, afterReply, onMail }: Given): Promise<Context> => {
+  const { db, clock, randomBytes } = deps
+  const safe = safeOf(keyringOf(deps), randomBytes)
+  const base: Base = {
+    ...deps,
+    log: app.log,
+    stores: storesIn(db, safe, { gather: together(waitIdly), onMail }),
+    inTransaction: transactionsIn(db, safe, onMail),
+    afterReply,
+    post: postOffice({ clock, randomBytes }),
+    passwords: passwordsWith(randomBytes, deps.passwordCost),
+    newUuid: randomUUID,
+    today: () => todayAt(clock()),
+    homeUrl: () => deps.publicUrl || ownAddress(app),
+  }
+  return { ...base, services: await createServices(base) }
+}
