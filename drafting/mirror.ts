@@ -1,5 +1,6 @@
 import { isChildPerson, partnerOf } from '#core/will/questions.ts'
-import type { Charity, EditableWill, Person } from '#core/will/schema.ts'
+import { idsNamedIn } from '#core/will/references.ts'
+import type { EditableWill } from '#core/will/schema.ts'
 import { mirroredPerson, type PartnersAnswers } from './mirror/mirrored-person.ts'
 import { swapped } from './mirror/swapped.ts'
 
@@ -12,32 +13,10 @@ export class NobodyToMirror extends Error {
   }
 }
 
-/** The people of the partner's will: the couple, their children, and whoever it gives a share or an office to. */
-const withOffices = (will: EditableWill, persons: readonly Person[]): Person[] => {
-  const named = new Set([
-    ...will.executor,
-    ...will.executorBackup,
-    ...persons.flatMap(({ estateBackup, guardianId, backupGuardianId }) => [
-      ...estateBackup.persons.map(({ id }) => id),
-      ...guardianId,
-      ...backupGuardianId,
-    ]),
-  ])
-  return persons.filter(
-    (person) => person.type === 'partner' || isChildPerson(person) || person.inherit || named.has(person.id),
-  )
-}
-
-const withShares = (charities: readonly Charity[], persons: readonly Person[]): Charity[] => {
-  const backups = new Set(persons.flatMap(({ estateBackup }) => estateBackup.charities.map(({ id }) => id)))
-  return charities
-    .filter(({ id, inherit }) => inherit || backups.has(id))
-    .map(({ uuid: _uuid, ...charity }) => ({ ...charity, guardianId: [] }))
-}
-
 /**
  * The partner's will, made from the testator's, for them to read, change and confirm alone. Testator and partner change
- * places; children are the same people, with what they are to the partner. Each owns different things and has wishes of
+ * places; children are the same people, with what they are to the partner. Of the others, those are copied whom the partner's
+ * will gives a share or an office to. Each owns different things and has wishes of
  * their own, so gifts, assets, pets, funeral, digital assets, people left out, other names and the ultimate default are not
  * carried over, and neither is the law firm, which everybody must choose for themselves.
  * @throws NobodyToMirror
@@ -49,11 +28,10 @@ export const mirror = (will: EditableWill, says: PartnersAnswers = {}): Editable
   const everybody = will.persons
     .map((person) => (person.id === partner.id ? partner : person))
     .map((person) => mirroredPerson(person, says))
-  const persons = withOffices(will, everybody)
-  return {
+  const copied: EditableWill = {
     details,
-    persons,
-    charities: withShares(will.charities, persons),
+    persons: everybody,
+    charities: [],
     pets: [],
     accounts: [],
     gifts: [],
@@ -63,5 +41,17 @@ export const mirror = (will: EditableWill, says: PartnersAnswers = {}): Editable
     ...(will.status && { status: will.status }),
     ...(will.haveChildren && { haveChildren: will.haveChildren }),
     ...(will.estateSplit && { estateSplit: will.estateSplit }),
+  }
+  const named = idsNamedIn(copied, 'persons')
+  const persons = everybody.filter(
+    (person) => person.type === 'partner' || isChildPerson(person) || person.inherit || named.has(person.id),
+  )
+  const namedCharities = idsNamedIn({ ...copied, persons }, 'charities')
+  return {
+    ...copied,
+    persons,
+    charities: will.charities
+      .filter(({ id, inherit }) => inherit || namedCharities.has(id))
+      .map(({ uuid: _uuid, ...charity }) => ({ ...charity, guardianId: [] })),
   }
 }

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill } from '#testkit/builders.ts'
+import { anLpa } from '#testkit/packed.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import { lpaTypes } from '../lpa/lists.ts'
 import {
   type ChosenFor,
   itemLists,
+  pruneReferences,
   withChangedItem,
   withChosenPerson,
   withInherit,
@@ -338,4 +342,23 @@ test('a gift of an account that is removed no longer says which one is meant', (
   const [gift] = withoutItem(given, 'accounts', 1).gifts
   expect(gift?.accountId).toBeUndefined()
   expect(gift?.persons).toEqual([2])
+})
+
+describe('pruning references', () => {
+  test('a will that names only people who are in it stays as it is', () => {
+    for (const will of fc.sample(completeWills, { numRuns: 100, seed: 3 })) expect(pruneReferences(will)).toEqual(will)
+  })
+
+  test('a person who was removed is named nowhere any more', () => {
+    const will = { ...completeExampleWill(), powers: lpaTypes.map((type) => anLpa(type)) }
+    for (const { id } of will.persons)
+      expect(pruneReferences({ ...will, persons: will.persons.filter((person) => person.id !== id) })).toEqual(
+        withoutPerson(will, id),
+      )
+  })
+
+  test('nor is a charity that was removed', () => {
+    const will = completeExampleWill()
+    expect(pruneReferences({ ...will, charities: [] })).toEqual(withoutCharity(will, 1))
+  })
 })

@@ -1,6 +1,6 @@
 /** Changes to a will. Each takes a will and gives the changed one; the old one is left as it was. */
-import { withoutNamed } from '../lpa/named.ts'
-import type { Charity, Person, Share, Will } from './schema.ts'
+import { idsNamedIn, type Named, type ReferenceField, withoutId, withPersonIn } from './references.ts'
+import type { Charity, Person, Will } from './schema.ts'
 
 export const itemLists = ['persons', 'charities', 'pets', 'accounts', 'gifts'] as const
 export type ItemList = (typeof itemLists)[number]
@@ -22,78 +22,39 @@ export const withChangedItem = <L extends ItemList>(will: Will, list: L, item: I
   return { ...will, [list]: items.map((old) => (old.id === item.id ? item : old)) }
 }
 
-const without = (ids: readonly number[], id: number): number[] => ids.filter((other) => other !== id)
-const withoutShare = (shares: readonly Share[], id: number): Share[] => shares.filter((share) => share.id !== id)
+// A share that was to go to backups, none of whom is left, goes to the remaining beneficiaries, the default.
+const withBackupsLeft = (before: Person, after: Person): Person => {
+  const { estateBackup, estateIfDie } = after
+  const lostTheLast =
+    before.estateBackup !== estateBackup && estateBackup.persons.length + estateBackup.charities.length === 0
+  return lostTheLast && estateIfDie === 'Split between specific beneficiaries'
+    ? { ...after, estateIfDie: 'Split between remaining beneficiaries' }
+    : after
+}
 
-// A share that was to go to backups, none of whom is left, goes back to the default rather than to nobody.
-const withBackup = (person: Person, estateBackup: Person['estateBackup']): Person => {
-  const emptied =
-    estateBackup.persons.length + estateBackup.charities.length === 0 &&
-    person.estateIfDie === 'Split between specific beneficiaries'
-  return { ...person, estateBackup, ...(emptied && { estateIfDie: 'Split between remaining beneficiaries' as const }) }
+const withoutNamed = (will: Will, names: Named, id: number): Will => {
+  const after = withoutId(will, names, id)
+  const left = after.persons.map((person, at) => withBackupsLeft(will.persons[at] ?? person, person))
+  return { ...after, persons: left }
 }
 
 /** Removes a person from the will and from everything that names them. */
-export const withoutPerson = (will: Will, id: number): Will => ({
-  ...will,
-  executor: without(will.executor, id),
-  executorBackup: without(will.executorBackup, id),
-  persons: will.persons
-    .filter((person) => person.id !== id)
-    .map((person) => ({
-      ...person,
-      guardianId: without(person.guardianId, id),
-      backupGuardianId: without(person.backupGuardianId, id),
-    }))
-    .map((person) =>
-      person.estateBackup.persons.some((share) => share.id === id)
-        ? withBackup(person, {
-            ...person.estateBackup,
-            persons: withoutShare(person.estateBackup.persons, id),
-          })
-        : person,
-    ),
-  charities: will.charities.map((charity) => ({ ...charity, guardianId: without(charity.guardianId, id) })),
-  pets: will.pets.map((pet) => ({ ...pet, guardianId: without(pet.guardianId, id) })),
-  gifts: will.gifts.map((gift) => ({
-    ...gift,
-    persons: without(gift.persons, id),
-    backupPersons: without(gift.backupPersons, id),
-  })),
-  accounts: will.accounts.map((account) => ({
-    ...account,
-    mortgageWithPersons: without(account.mortgageWithPersons, id),
-  })),
-  ...(will.executorCareAssets && {
-    executorCareAssets: { ...will.executorCareAssets, persons: without(will.executorCareAssets.persons, id) },
-  }),
-  ...(will.ultimateDefault && {
-    ultimateDefault: { ...will.ultimateDefault, persons: withoutShare(will.ultimateDefault.persons, id) },
-  }),
-  ...(will.powers && { powers: will.powers.map((power) => withoutNamed(power, id)) }),
-})
+export const withoutPerson = (will: Will, id: number): Will =>
+  withoutNamed({ ...will, persons: will.persons.filter((person) => person.id !== id) }, 'persons', id)
 
 /** Removes a charity from the will and from everything that names it. */
-export const withoutCharity = (will: Will, id: number): Will => ({
-  ...will,
-  charities: will.charities.filter((charity) => charity.id !== id),
-  persons: will.persons.map((person) =>
-    person.estateBackup.charities.some((share) => share.id === id)
-      ? withBackup(person, {
-          ...person.estateBackup,
-          charities: withoutShare(person.estateBackup.charities, id),
-        })
-      : person,
-  ),
-  gifts: will.gifts.map((gift) => ({
-    ...gift,
-    charities: without(gift.charities, id),
-    backupCharities: without(gift.backupCharities, id),
-  })),
-  ...(will.ultimateDefault && {
-    ultimateDefault: { ...will.ultimateDefault, charities: withoutShare(will.ultimateDefault.charities, id) },
-  }),
-})
+export const withoutCharity = (will: Will, id: number): Will =>
+  withoutNamed({ ...will, charities: will.charities.filter((charity) => charity.id !== id) }, 'charities', id)
+
+const unknownAmong = (ids: ReadonlySet<number>, items: readonly { id: number }[]): number[] =>
+  [...ids].filter((id) => !items.some((item) => item.id === id))
+
+/** Takes out of a will every id of a person or charity it does not have: an older answer may name one who was removed since. */
+export const pruneReferences = (will: Will): Will => {
+  const persons = unknownAmong(idsNamedIn(will, 'persons'), will.persons)
+  const charities = unknownAmong(idsNamedIn(will, 'charities'), will.charities)
+  return charities.reduce(withoutCharity, persons.reduce(withoutPerson, will))
+}
 
 /** Removes an account, and from the gifts of it that it is the one meant: what they give has then to be said again. */
 const withoutAccount = (will: Will, id: number): Will => ({
@@ -140,80 +101,64 @@ export type ChosenFor =
   | { list: 'estateBackup'; heir: number }
   | { list: 'account'; account: number }
 
-const plus = (ids: readonly number[], id: number): number[] => (ids.includes(id) ? [...ids] : [...ids, id])
-const toggled = (ids: readonly number[], id: number, chosen: boolean): number[] =>
-  chosen ? plus(ids, id) : without(ids, id)
-
 const inList = <T extends { id: number }>(items: readonly T[], id: number, change: (item: T) => T): T[] =>
   items.map((item) => (item.id === id ? change(item) : item))
 
-/** Puts a person on a list (once), or takes them off it. */
+/** Puts a person on a list (once), or takes them off it. An executor or guardian is not their own substitute. */
 export const withChosenPerson = (will: Will, id: number, to: ChosenFor, chosen = true): Will => {
-  const set = (ids: readonly number[]) => toggled(ids, id, chosen)
+  const inWill = (before: Will, field: ReferenceField<'will'>, named: boolean): Will => ({
+    ...before,
+    ...withPersonIn('will', field, before, id, named),
+  })
+  const inPerson = (person: Person, field: ReferenceField<'persons'>, named: boolean): Person =>
+    withPersonIn('persons', field, person, id, named)
+  const inGift = (gift: number, field: ReferenceField<'gifts'>): Will => ({
+    ...will,
+    gifts: inList(will.gifts, gift, (item) => withPersonIn('gifts', field, item, id, chosen)),
+  })
   switch (to.list) {
     case 'executor':
-      return {
-        ...will,
-        executor: set(will.executor),
-        executorBackup: chosen ? without(will.executorBackup, id) : will.executorBackup,
-      }
+      return inWill(chosen ? inWill(will, 'executorBackup', false) : will, 'executor', chosen)
     case 'executorBackup':
-      return { ...will, executorBackup: set(will.executorBackup) }
-    case 'digitalAssets':
-      return chosen || will.executorCareAssets?.option === 'Someone else'
-        ? {
-            ...will,
-            executorCareAssets: { option: 'Someone else', persons: set(will.executorCareAssets?.persons ?? []) },
-          }
-        : will
+      return inWill(will, 'executorBackup', chosen)
+    case 'digitalAssets': {
+      if (!chosen && will.executorCareAssets?.option !== 'Someone else') return will
+      const persons = will.executorCareAssets?.persons ?? []
+      const bySomeoneElse: Will = { ...will, executorCareAssets: { option: 'Someone else', persons } }
+      return inWill(bySomeoneElse, 'executorCareAssets.persons', chosen)
+    }
     case 'guardian':
       return {
         ...will,
-        persons: inList(will.persons, to.child, (child) => ({
-          ...child,
-          guardianId: set(child.guardianId),
-          backupGuardianId: chosen ? without(child.backupGuardianId, id) : child.backupGuardianId,
-        })),
+        persons: inList(will.persons, to.child, (child) =>
+          inPerson(chosen ? inPerson(child, 'backupGuardianId', false) : child, 'guardianId', chosen),
+        ),
       }
     case 'backupGuardian':
       return {
         ...will,
-        persons: inList(will.persons, to.child, (child) => ({
-          ...child,
-          backupGuardianId: set(child.backupGuardianId),
-        })),
+        persons: inList(will.persons, to.child, (child) => inPerson(child, 'backupGuardianId', chosen)),
       }
     case 'petGuardian':
-      return { ...will, pets: inList(will.pets, to.pet, (pet) => ({ ...pet, guardianId: set(pet.guardianId) })) }
-    case 'gift':
-      return { ...will, gifts: inList(will.gifts, to.gift, (gift) => ({ ...gift, persons: set(gift.persons) })) }
-    case 'giftBackup':
       return {
         ...will,
-        gifts: inList(will.gifts, to.gift, (gift) => ({ ...gift, backupPersons: set(gift.backupPersons) })),
+        pets: inList(will.pets, to.pet, (pet) => withPersonIn('pets', 'guardianId', pet, id, chosen)),
       }
+    case 'gift':
+      return inGift(to.gift, 'persons')
+    case 'giftBackup':
+      return inGift(to.gift, 'backupPersons')
     case 'account':
       return {
         ...will,
-        accounts: inList(will.accounts, to.account, (account) => ({
-          ...account,
-          mortgageWithPersons: set(account.mortgageWithPersons),
-        })),
+        accounts: inList(will.accounts, to.account, (account) =>
+          withPersonIn('accounts', 'mortgageWithPersons', account, id, chosen),
+        ),
       }
     case 'estateBackup':
       return {
         ...will,
-        persons: inList(will.persons, to.heir, (heir) => ({
-          ...heir,
-          estateBackup: {
-            ...heir.estateBackup,
-            persons: chosen
-              ? heir.estateBackup.persons.some((share) => share.id === id)
-                ? heir.estateBackup.persons
-                : [...heir.estateBackup.persons, { id, percent: 0 }]
-              : withoutShare(heir.estateBackup.persons, id),
-          },
-        })),
+        persons: inList(will.persons, to.heir, (heir) => inPerson(heir, 'estateBackup.persons', chosen)),
       }
   }
 }

@@ -1,67 +1,58 @@
 /** Where else in the will a person or a charity is named. Shown before they are removed. */
 import { lpaForms } from '../lpa/lists.ts'
-import { listsNaming } from '../lpa/named.ts'
+import { type Named, type Reference, type ReferencePlace, referencesIn } from './references.ts'
 import type { Charity, Person, Will } from './schema.ts'
 
-export const linkPlaces = [
-  'executor',
-  'executorBackup',
-  'guardian',
-  'backupGuardian',
-  'petGuardian',
-  'estate',
-  'estateBackup',
-  'ultimateDefault',
-  'gift',
-  'account',
-  'digitalAssets',
-  'attorneys',
-  'replacements',
-  'peopleToTell',
-] as const
-export type LinkPlace = (typeof linkPlaces)[number]
+export type LinkPlace = ReferencePlace | 'estate'
 
 /** `of` is the name of the child, pet, gift, share, account or power of attorney that the link hangs on, where there is one. */
 export type Link = { readonly place: LinkPlace; readonly of?: string }
 
-const hasShare = (shares: readonly { id: number }[], id: number): boolean => shares.some((share) => share.id === id)
+/** Places with the same number are listed together, person by person or form by form. */
+const order: Record<LinkPlace, number> = {
+  executor: 0,
+  executorBackup: 1,
+  estate: 2,
+  guardian: 3,
+  backupGuardian: 3,
+  estateBackup: 3,
+  petGuardian: 4,
+  ultimateDefault: 5,
+  gift: 6,
+  account: 7,
+  digitalAssets: 8,
+  attorneys: 9,
+  replacements: 9,
+  peopleToTell: 9,
+}
 
-export const linksOfPerson = (will: Will, { id, inherit, estatePercent }: Person): Link[] => [
-  ...(will.executor.includes(id) ? [{ place: 'executor' } as const] : []),
-  ...(will.executorBackup.includes(id) ? [{ place: 'executorBackup' } as const] : []),
-  ...(inherit && estatePercent > 0 ? [{ place: 'estate' } as const] : []),
-  ...will.persons.flatMap((other): Link[] => [
-    ...(other.guardianId.includes(id) ? [{ place: 'guardian', of: other.fullname } as const] : []),
-    ...(other.backupGuardianId.includes(id) ? [{ place: 'backupGuardian', of: other.fullname } as const] : []),
-    ...(hasShare(other.estateBackup.persons, id) ? [{ place: 'estateBackup', of: other.fullname } as const] : []),
-  ]),
-  ...will.pets.flatMap((pet): Link[] =>
-    pet.guardianId.includes(id) ? [{ place: 'petGuardian', of: pet.fullname }] : [],
-  ),
-  ...(hasShare(will.ultimateDefault?.persons ?? [], id) ? [{ place: 'ultimateDefault' } as const] : []),
-  ...will.gifts.flatMap((gift): Link[] =>
-    gift.persons.includes(id) || gift.backupPersons.includes(id)
-      ? [{ place: 'gift', of: gift.title ?? gift.type }]
-      : [],
-  ),
-  ...will.accounts.flatMap((account): Link[] =>
-    account.mortgageWithPersons.includes(id) ? [{ place: 'account', of: account.title ?? account.assetType }] : [],
-  ),
-  ...(will.executorCareAssets?.persons.includes(id) ? [{ place: 'digitalAssets' } as const] : []),
-  ...(will.powers ?? []).flatMap((power) =>
-    listsNaming(power, id).map((place): Link => ({ place, of: lpaForms[power.type].what })),
-  ),
-]
+const nameOfItem = ({ holder, item }: Reference): string | undefined => {
+  switch (holder) {
+    case 'will':
+      return undefined
+    case 'gifts':
+      return item.title ?? item.type
+    case 'accounts':
+      return item.title ?? item.assetType
+    case 'powers':
+      return lpaForms[item.type].what
+    default:
+      return item.fullname
+  }
+}
 
-export const linksOfCharity = (will: Will, { id, inherit, estatePercent }: Charity): Link[] => [
-  ...(inherit && estatePercent > 0 ? [{ place: 'estate' } as const] : []),
-  ...will.persons.flatMap((other): Link[] =>
-    hasShare(other.estateBackup.charities, id) ? [{ place: 'estateBackup', of: other.fullname }] : [],
-  ),
-  ...(hasShare(will.ultimateDefault?.charities ?? [], id) ? [{ place: 'ultimateDefault' } as const] : []),
-  ...will.gifts.flatMap((gift): Link[] =>
-    gift.charities.includes(id) || gift.backupCharities.includes(id)
-      ? [{ place: 'gift', of: gift.title ?? gift.type }]
-      : [],
-  ),
-]
+const linksTo = (will: Will, names: Named, { id, inherit, estatePercent }: Person | Charity): Link[] => {
+  const references = referencesIn(will).filter((reference) => reference.names === names && reference.ids.includes(id))
+  const links = references.flatMap((reference, at): Link[] => {
+    const { place, item } = reference
+    // A gift that names somebody twice is one link.
+    if (!place || references.slice(0, at).some((other) => other.item === item && other.place === place)) return []
+    const of = nameOfItem(reference)
+    return [{ place, ...(of !== undefined && { of }) }]
+  })
+  const share: Link[] = inherit && estatePercent > 0 ? [{ place: 'estate' }] : []
+  return [...share, ...links].toSorted((one, other) => order[one.place] - order[other.place])
+}
+
+export const linksOfPerson = (will: Will, person: Person): Link[] => linksTo(will, 'persons', person)
+export const linksOfCharity = (will: Will, charity: Charity): Link[] => linksTo(will, 'charities', charity)

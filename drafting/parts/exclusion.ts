@@ -1,5 +1,6 @@
 import { isFilled } from '#core/text/contact.ts'
-import { excludedPersons, inheritors, petsToLookAfter } from '#core/will/questions.ts'
+import { excludedPersons } from '#core/will/questions.ts'
+import { referencesIn } from '#core/will/references.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { type Party, partyOfPerson } from '../party.ts'
 
@@ -11,31 +12,10 @@ export type Exclusion = {
   readonly reasonsRecorded: boolean
 }
 
-const hasId =
-  (id: number) =>
-  (share: { readonly id: number }): boolean =>
-    share.id === id
-
-const isBackup = (will: Will, id: number): boolean =>
-  inheritors(will).some(
-    (heir) =>
-      heir.kind === 'person' &&
-      heir.person.estateIfDie === 'Split between specific beneficiaries' &&
-      heir.person.estateBackup.persons.some(hasId(id)),
-  )
-
-const takesAGift = ({ gifts }: Will, id: number): boolean =>
-  gifts.some(
-    (gift) =>
-      (gift.type !== 'Donation' && gift.persons.includes(id)) ||
-      (gift.ifDie === 'Goes to someone else' && gift.backupPersons.includes(id)),
-  )
-
 const takesSomethingElse = (will: Will, { id }: Person): boolean =>
-  takesAGift(will, id) ||
-  petsToLookAfter(will).some((pet) => pet.guardianId.includes(id)) ||
-  isBackup(will, id) ||
-  (will.ultimateDefault?.option === 'People' && will.ultimateDefault.persons.some(hasId(id)))
+  referencesIn(will).some(
+    (reference) => reference.names === 'persons' && reference.ids.includes(id) && reference.gives(),
+  )
 
 export const exclusionOf = (will: Will): Exclusion => {
   const { some = [], none = [] } = Object.groupBy(excludedPersons(will), (person) =>

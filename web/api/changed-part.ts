@@ -1,8 +1,7 @@
 /** What was typed, as the difference from the will it was typed on. */
 
 import type { ChangedPart } from '#core/api/wills.ts'
-import { type ItemList, itemLists } from '#core/will/changes.ts'
-import { withoutDangling } from '#core/will/dangling.ts'
+import { type ItemList, itemLists, pruneReferences } from '#core/will/changes.ts'
 import { editable } from '#core/will/new-will.ts'
 import { includes } from '#core/will/questions.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
@@ -57,7 +56,7 @@ export const withPart = (will: Will, { details, ...part }: ChangedPart): Will =>
   const entries = Object.entries(part)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => [key, includes(itemLists, key) ? laidOn(will[key], value as Item[]) : value])
-  return withoutDangling({ ...will, ...Object.fromEntries(entries), details: { ...will.details, ...details } })
+  return pruneReferences({ ...will, ...Object.fromEntries(entries), details: { ...will.details, ...details } })
 }
 
 /** Whether a will already says all that was typed. */

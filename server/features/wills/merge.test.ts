@@ -4,7 +4,7 @@ import { linksOfCharity, linksOfPerson } from '#core/will/links.ts'
 import { editable } from '#core/will/new-will.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { withAnswers, withPart } from './merge.ts'
-import { strangersIn, unknownInWill } from './references.ts'
+import { unknownIdsIn, unknownInWill } from './references.ts'
 
 const complete = completeExampleWill({ version: 7, paid: 1, storage: 'in the bureau' })
 const ids = complete.persons.map(({ id }) => id)
@@ -20,7 +20,7 @@ test('whoever is left out, the will still makes sense', () => {
       const persons = complete.persons.filter(({ id }) => left.includes(id))
       const after = withPart(complete, { persons, ...(!keepCharities && { charities: [] }) })
       expect(unknownInWill(complete, after)).toEqual([])
-      expect(strangersIn(complete, after)).toEqual([])
+      expect(unknownIdsIn(complete, after)).toEqual([])
       expect(after.persons.map(({ id }) => id)).toEqual(ids.filter((id) => left.includes(id)))
       for (const gone of complete.persons.filter(({ id }) => !left.includes(id)))
         expect(linksOfPerson(after, { ...gone, inherit: false })).toEqual([])

@@ -9,7 +9,7 @@ import { NotFound, NotSignedIn, refuseProblems, Stale } from '../../platform/err
 import { newProblemsOfItems, problemsOfContact } from './changed.rules.ts'
 import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
 import { withAnswers, withPart } from './merge.ts'
-import { strangersIn, unknownInWill } from './references.ts'
+import { unknownIdsIn, unknownInWill } from './references.ts'
 
 /** Times a change without a version is tried again because another save came first. */
 const ATTEMPTS = 5
@@ -66,9 +66,9 @@ export const willsService = ({ wills, users, firm, clock, today }: Needs): Wills
     return { version: will.version, will }
   }
 
-  const refuseStrangers = (before: Will, will: Will) =>
+  const assertKnownIds = (before: Will, will: Will) =>
     refuseProblems([
-      ...strangersIn(before, will),
+      ...unknownIdsIn(before, will),
       ...unknownInWill(before, will),
       ...problemsOfFirm(before, will, firm),
     ])
@@ -89,7 +89,7 @@ export const willsService = ({ wills, users, firm, clock, today }: Needs): Wills
       reply(
         change(userId, version, (before, day) => {
           const will = withPart(before, part)
-          refuseStrangers(before, will)
+          assertKnownIds(before, will)
           refuseProblems([...problemsOfContact(before, will), ...problemsOfStep(step, will, day)])
           // Afterwards, as a page has names of its own for what is wrong with its items.
           refuseProblems(newProblemsOfItems(before, will, day))
@@ -101,7 +101,7 @@ export const willsService = ({ wills, users, firm, clock, today }: Needs): Wills
       reply(
         change(userId, version, (before, day) => {
           const will = withAnswers(before, answers)
-          refuseStrangers(before, will)
+          assertKnownIds(before, will)
           refuseProblems([...problemsOfContact(before, will), ...newProblemsOfItems(before, will, day)])
           return { will: withDayOfFirm(before, will, day) }
         }),

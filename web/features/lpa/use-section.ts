@@ -3,7 +3,7 @@ import type { LpaType } from '#core/lpa/lists.ts'
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
 import { type LpaAnswers, powerOf, withAnswers, withPower } from '#core/lpa/powers.ts'
 import { nextSection, problemsOfSection, type SectionName, sectionRows } from '#core/lpa/sections.ts'
-import { withoutDangling } from '#core/will/dangling.ts'
+import { pruneReferences } from '#core/will/changes.ts'
 import { includes } from '#core/will/questions.ts'
 import { today } from '../../api/today.ts'
 import { currentWill, saveAnswers, useForm } from '../../api/will-client.ts'
@@ -32,7 +32,7 @@ export const useSection = (type: LpaType, section: SectionName) => {
     initial: Object.fromEntries(Object.entries(power).filter(([field]) => includes(fields, field))),
     check: (value) => problemsOfSection(section, withAnswers(power, value), will, today()),
     save: (value) =>
-      saveAnswers((whole) => withoutDangling(withPower(whole, withAnswers(powerOf(whole, type), value)))),
+      saveAnswers((whole) => pruneReferences(withPower(whole, withAnswers(powerOf(whole, type), value)))),
     onDone: () => {
       if (!isStillHere()) return
       const saved = currentWill()

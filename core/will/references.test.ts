@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { aCharity, aGift, anHeir, aPet, aWill } from '#testkit/builders.ts'
+import { everyField } from '#testkit/everything-typed.ts'
+import { lpaTypes } from '../lpa/lists.ts'
+import { newPower } from '../lpa/powers.ts'
+import { withoutCharity, withoutPerson } from './changes.ts'
+import { idsNamedIn, keysWithReferences, referencesIn } from './references.ts'
+import { editableWillSchema, type Will } from './schema.ts'
+
+const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrapped(schema.def.innerType) : schema
+
+const isShare = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodObject && Object.keys(schema.shape).toSorted().join() === 'id,percent'
+
+/** The path of every list of numbers or shares that a schema has. */
+const listsOfIds = (schema: z.core.$ZodType, path: string): string[] => {
+  const inner = unwrapped(schema)
+  if (inner instanceof z.ZodArray) {
+    const element = unwrapped(inner.element)
+    return element instanceof z.ZodNumber || isShare(element) ? [path] : listsOfIds(element, path)
+  }
+  if (inner instanceof z.ZodObject)
+    return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, value]) =>
+      listsOfIds(value, path ? `${path}.${key}` : key),
+    )
+  return inner instanceof z.ZodUnion ? inner.options.flatMap((option) => listsOfIds(option, path)) : []
+}
+
+const named = (id: number) => ({ persons: [{ id, percent: 100 }], charities: [{ id, percent: 100 }] })
+
+/** Person 7 and charity 7 in every place there is. */
+const namedEverywhere = (): Will =>
+  aWill({
+    persons: [
+      anHeir(100, { id: 1, guardianId: [7], backupGuardianId: [7], estateBackup: named(7) }),
+      anHeir(0, { id: 7 }),
+    ],
+    charities: [aCharity({ id: 1, guardianId: [7] }), aCharity({ id: 7 })],
+    pets: [aPet({ guardianId: [7] })],
+    accounts: [{ id: 1, assetType: 'Vehicle', mortgageWithPersons: [7] }],
+    gifts: [aGift({ type: 'Item', persons: [7], charities: [7], backupPersons: [7], backupCharities: [7] })],
+    executor: [7],
+    executorBackup: [7],
+    executorCareAssets: { option: 'Someone else', persons: [7] },
+    ultimateDefault: { option: 'People', ...named(7) },
+    powers: lpaTypes.map((type) => ({
+      ...newPower(type),
+      attorneys: [7],
+      replacements: [7],
+      peopleToTell: [7],
+      ...('bankrupt' in newPower(type) && { bankrupt: [7] }),
+    })),
+  })
+
+const pathsIn = (will: Will): string[] =>
+  referencesIn(will).map(({ holder, field }) => (holder === 'will' ? field : `${holder}.${field}`))
+
+test('the table knows every list of ids in the schema of a will, and no other', () => {
+  expect(new Set(pathsIn(namedEverywhere()))).toEqual(new Set(listsOfIds(editableWillSchema, '')))
+})
+
+test('a list of ids that the schema gains is noticed', () => {
+  const more = editableWillSchema.extend({ trustees: z.array(z.int()).default([]) })
+  expect(listsOfIds(more, '')).toContain('trustees')
+})
+
+test('every place can name a person or a charity, and each is read', () => {
+  for (const { holder, field, ids, item } of referencesIn(namedEverywhere()))
+    if (holder === 'will' || !('id' in item) || item.id !== 7)
+      expect([holder, field, [...ids]]).toEqual(
+        holder === 'powers' && field === 'bankrupt' && !('bankrupt' in item)
+          ? [holder, field, []]
+          : [holder, field, [7]],
+      )
+})
+
+test('a person named in every place is named in none once they are removed, and charities stay', () => {
+  const after = withoutPerson(namedEverywhere(), 7)
+  expect(idsNamedIn(after, 'persons')).toEqual(new Set())
+  expect(idsNamedIn(after, 'charities')).toEqual(new Set([7]))
+})
+
+test('a charity named in every place is named in none once it is removed, and people stay', () => {
+  const after = withoutCharity(namedEverywhere(), 7)
+  expect(idsNamedIn(after, 'charities')).toEqual(new Set())
+  expect(idsNamedIn(after, 'persons')).toEqual(new Set([7]))
+})
+
+test('whoever is removed from a will with everything in it is named nowhere any more', () => {
+  const will = everyField()
+  fc.assert(
+    fc.property(fc.subarray(will.persons.map(({ id }) => id)), (removed) => {
+      const left = idsNamedIn(removed.reduce(withoutPerson, will), 'persons')
+      expect(removed.filter((id) => left.has(id))).toEqual([])
+    }),
+  )
+})
+
+test('the keys that hold references are keys of the schema, each with one at least', () => {
+  const keys = new Set(listsOfIds(editableWillSchema, '').map((path) => path.replace(/\..*/, '')))
+  expect(new Set(keysWithReferences)).toEqual(keys)
+})
