@@ -1,73 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { forbiddenIn } from './structure/check.ts'
+import { circlesIn, fileOf, importsIn, importsOf, isTest, read, sourcesIn } from './structure/imports.ts'
+import { mayImport } from './structure/rules.ts'
 
-/** Which folders and packages each folder may import. Nothing imports what stands below it, but for the two cases in `isAllowed`. */
-const mayImport: Record<string, { folders: string[]; packages: 'any' | string[] }> = {
-  core: { folders: [], packages: ['zod', 'fastest-levenshtein'] },
-  drafting: { folders: ['core'], packages: [] },
-  documents: { folders: ['core', 'drafting'], packages: 'any' },
-  server: { folders: ['core', 'drafting', 'documents'], packages: 'any' },
-  web: { folders: ['core', 'drafting'], packages: 'any' },
-  cli: { folders: ['core', 'drafting', 'documents', 'server'], packages: 'any' },
-  testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli'], packages: 'any' },
-  bench: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
-  e2e: {
-    folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit', 'playwright.config.ts'],
-    packages: 'any',
-  },
-}
-
-const root = import.meta.dirname
-const folders = Object.keys(mayImport)
-const read = (file: string): string => readFileSync(posix.join(root, file), 'utf8')
-const sources = globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).toSorted()
-
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+const sources = sourcesIn(Object.keys(mayImport))
 const folderOf = (file: string): string => file.split('/')[0] ?? ''
-
-type Import = { specifier: string; dynamic: boolean }
-
-const importsIn = (source: string): Import[] =>
-  [...source.matchAll(/\b(?:from|import)\s*(\()?\s*['"`]([^'"`\n]+)['"`]/g)].map(([, bracket, specifier = '']) => ({
-    specifier,
-    dynamic: bracket !== undefined,
-  }))
-
-/** The file of this repository that an import leads to; undefined for a package. */
-const fileOf = (from: string, specifier: string): string | undefined => {
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : undefined
-}
-
-// Demonstration wills for development. The rest of the server loads them only when asked to, so that production never does.
-const isDev = (file: string): boolean => file.startsWith('server/dev/')
-
-const packageOf = (specifier: string): string =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
-
-const isAllowed = (file: string, { specifier, dynamic }: Import): boolean => {
-  const rule = mayImport[folderOf(file)]
-  if (!rule) return false
-  const path = fileOf(file, specifier)
-  if (path === undefined) {
-    // The browser has no Node; what configures its build runs in Node.
-    if (specifier.startsWith('node:') && folderOf(file) === 'web') return isTest(file) || file.endsWith('.config.ts')
-    return rule.packages === 'any' || isTest(file) || rule.packages.includes(packageOf(specifier))
-  }
-  const target = folderOf(path)
-  if (isDev(path) && !isDev(file)) return dynamic || isTest(file)
-  if (target === folderOf(file) || rule.folders.includes(target)) return true
-  return target === 'testkit' && (isTest(file) || isDev(file))
-}
-
-const forbiddenIn = (file: string, source: string): string[] =>
-  importsIn(source)
-    .filter((found) => !isAllowed(file, found))
-    .map(({ specifier }) => `${file} imports ${specifier}`)
 
 /** A pure file takes today's date as an argument and has no luck. */
 const impureIn = (source: string): string[] =>
@@ -82,9 +19,8 @@ const pure = sources.filter((file) => /^(core|drafting)\//.test(file) && !isTest
 const loadedWith = (file: string, seen = new Set<string>(), later = true): Set<string> => {
   if (seen.has(file)) return seen
   seen.add(file)
-  const withoutTypes = read(file).replace(/^(?:import|export) type [^'"]*from\s*['"][^'"]+['"]/gm, '')
-  for (const { specifier, dynamic } of importsIn(withoutTypes)) {
-    if (dynamic && !later) continue
+  for (const { specifier, dynamic, typeOnly } of importsOf(file)) {
+    if (typeOnly || (dynamic && !later)) continue
     const path = fileOf(file, specifier)
     if (path === undefined || path.endsWith('.css')) seen.add(specifier)
     else loadedWith(path, seen, later)
@@ -93,7 +29,7 @@ const loadedWith = (file: string, seen = new Set<string>(), later = true): Set<s
 }
 
 test('every import goes the way the folders may be read', () => {
-  expect(sources.flatMap((file) => forbiddenIn(file, read(file)))).toEqual([])
+  expect(sources.flatMap((file) => forbiddenIn(file, importsOf(file)))).toEqual([])
 })
 
 test.each(['core', 'testkit'])('%s is among what was read', (folder) => {
@@ -115,6 +51,27 @@ test('the first page of a visitor brings neither the rules of a will nor a schem
   const loaded = loadedWith('web/main.tsx', new Set(), false)
   expect(loaded).toContain('core/journey/visitor-guards.ts')
   expect([...loaded].filter((file) => /^(core\/journey\/(steps|guards)\.ts|zod|drafting\/.*)$/.test(file))).toEqual([])
+})
+
+test('types, re-exports and imports on demand are read, and what a comment or a text says is not', () => {
+  const source = `// import './a.ts'
+    import type { A } from './b.ts'
+    export { c } from './c.ts'
+    export * from './d.ts'
+    type E = typeof import('./e.ts')
+    const f = [await import('./f.ts'), "import './g.ts'"]`
+  expect(importsIn('core/x.ts', source).map(({ specifier }) => specifier)).toEqual([
+    './b.ts',
+    './c.ts',
+    './d.ts',
+    './f.ts',
+    './e.ts',
+  ])
+})
+
+test('a circle of imports is found', () => {
+  const imports: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['b', 'd'], d: [] }
+  expect(circlesIn(Object.keys(imports), (file) => imports[file] ?? [])).toEqual([['b', 'c']])
 })
 
 test.each([
@@ -150,7 +107,7 @@ describe('a forbidden import is found', () => {
     ['core/will/links.test.ts', "import { buildApp } from '#server/app.ts'"],
     ['elsewhere/new.ts', "import { newWill } from '#core/will/new-will.ts'"],
   ])('in %s: %s', (file, source) => {
-    expect(forbiddenIn(file, source)).toHaveLength(1)
+    expect(forbiddenIn(file, importsIn(file, source))).toHaveLength(1)
   })
 })
 
@@ -167,7 +124,7 @@ describe('an import that goes the right way is let through', () => {
     ['web/vite.config.ts', "import { fileURLToPath } from 'node:url'"],
     ['e2e/journey.spec.ts', "import { startServer } from '#testkit/start-server.ts'"],
   ])('in %s: %s', (file, source) => {
-    expect(forbiddenIn(file, source)).toEqual([])
+    expect(forbiddenIn(file, importsIn(file, source))).toEqual([])
   })
 })
 

@@ -18,7 +18,7 @@ const scriptsIn = (text: string): string[] =>
   )
 
 // Made when the product runs, so not there in a fresh checkout.
-const made = new Set(['data/', '.look/', 'dist/web', './data', './dist/web'])
+const made = new Set(['data/', '.screenshots/', 'dist/web', './data', './dist/web'])
 const folders = globSync('*/', { cwd: root }).map((folder) => folder.replace(/\/$/, ''))
 
 const looksLikePath = (code: string): boolean =>

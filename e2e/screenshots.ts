@@ -11,7 +11,11 @@ const picture = async (page: Page, name: string) => {
     await page.setViewportSize(viewport)
     await page.evaluate(() => document.fonts.ready)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    await page.screenshot({ path: `.look/${name}.${width}.png`, fullPage: width === 'narrow', animations: 'disabled' })
+    await page.screenshot({
+      path: `.screenshots/${name}.${width}.png`,
+      fullPage: width === 'narrow',
+      animations: 'disabled',
+    })
   }
   await page.setViewportSize(widths.wide)
 }
@@ -107,7 +111,7 @@ test('look at advice', async ({ page }) => {
   await picture(page, 'advice-summary')
   await page.getByRole('button', { name: 'Open a page for your solicitor' }).click()
   await picture(page, 'advice-brief')
-  await page.pdf({ path: '.look/advice-brief.pdf' })
+  await page.pdf({ path: '.screenshots/advice-brief.pdf' })
 })
 
 const around = [

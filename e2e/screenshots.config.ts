@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import main from '../playwright.config.ts'
 
-/** `npm run look`: a picture of every page, wide and narrow, in `.look/`. */
+/** `npm run screenshots`: a picture of every page, wide and narrow, in `.screenshots/`. */
 export default defineConfig({
   ...main,
   testDir: '.',
-  testMatch: 'look.ts',
+  testMatch: 'screenshots.ts',
   globalSetup: './build-web.ts',
   reporter: 'line',
-  outputDir: '../.cache/look',
+  outputDir: '../.cache/screenshots',
   retries: 0,
 })

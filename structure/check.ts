@@ -1,0 +1,109 @@
+/** `npm run check` runs this: it measures the structure of the code and fails when that is worse than `rules.ts` allows. */
+import { circlesIn, fileOf, type Import, importsOf, isTest, read, sourcesIn } from './imports.ts'
+import { ceilings, layers, mayImport, productFolders } from './rules.ts'
+
+const folderOf = (file: string): string => file.split('/')[0] ?? ''
+
+// Demonstration wills for development. The rest of the server loads them on demand, so production never loads them.
+const isDev = (file: string): boolean => file.startsWith('server/dev/')
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const isAllowed = (file: string, { specifier, dynamic }: Import): boolean => {
+  const rule = mayImport[folderOf(file)]
+  if (!rule) return false
+  const path = fileOf(file, specifier)
+  if (path === undefined) {
+    // The browser has no Node; what configures its build runs in Node.
+    if (specifier.startsWith('node:') && folderOf(file) === 'web') return isTest(file) || file.endsWith('.config.ts')
+    return rule.packages === 'any' || isTest(file) || rule.packages.includes(packageOf(specifier))
+  }
+  const target = folderOf(path)
+  if (isDev(path) && !isDev(file)) return dynamic || isTest(file)
+  if (target === folderOf(file) || rule.folders.includes(target)) return true
+  return target === 'testkit' && (isTest(file) || isDev(file))
+}
+
+/** Each import of a file that its folder may not have. */
+export const forbiddenIn = (file: string, imports: readonly Import[]): string[] =>
+  imports.filter((each) => !isAllowed(file, each)).map(({ specifier }) => `${file} imports ${specifier}`)
+
+/** The row of a folder's table that a file belongs to; undefined when it has none. */
+const layerOf = (file: string, rows: readonly string[]): number | undefined => {
+  const inside = file.slice(file.indexOf('/') + 1)
+  const row = rows.findIndex((layer) => inside === layer || inside.startsWith(`${layer}/`))
+  if (row >= 0) return row
+  return inside.includes('/') ? undefined : rows.indexOf('.')
+}
+
+/** The imports of a folder's product files that lead to a higher layer, each as a line. */
+export const upwardImportsIn = (folder: string, rows: readonly string[], files: readonly string[]): string[] =>
+  files
+    .filter((file) => folderOf(file) === folder && !isTest(file))
+    .flatMap((file) => {
+      const from = layerOf(file, rows)
+      if (from === undefined)
+        return [`${file} is in no layer: add its folder to layers.${folder} in structure/rules.ts`]
+      const targets = importsOf(file).map(({ specifier }) => fileOf(file, specifier))
+      return targets
+        .filter((target) => target !== undefined && folderOf(target) === folder && (layerOf(target, rows) ?? 0) > from)
+        .map((target) => `${file} -> ${target}`)
+    })
+
+const linesIn = (file: string): number => read(file).split('\n').length - 1
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+type Measure = {
+  readonly what: string
+  readonly found: number
+  readonly most: number
+  readonly details: readonly string[]
+}
+
+const measure = (): Measure[] => {
+  const sources = sourcesIn(Object.keys(mayImport))
+  const forbidden = sources.flatMap((file) => forbiddenIn(file, importsOf(file)))
+  const circles = circlesIn(sources).map((files) => files.join(' <-> '))
+  const product = sources.filter((file) => productFolders.includes(folderOf(file)) && !isTest(file))
+  const long = product.filter((file) => linesIn(file) > ceilings.linesOfAFile)
+  return [
+    { what: 'forbidden imports', found: forbidden.length, most: 0, details: forbidden },
+    { what: 'import circles', found: circles.length, most: ceilings.circles, details: circles },
+    ...Object.entries(layers).map(([folder, rows]) => {
+      const details = upwardImportsIn(folder, rows, sources)
+      return {
+        what: `upward imports in ${folder}`,
+        found: details.length,
+        most: ceilings.upwardImports[folder] ?? 0,
+        details,
+      }
+    }),
+    {
+      what: `product files (median ${median(product.map(linesIn))} lines)`,
+      found: product.length,
+      most: ceilings.productFiles,
+      details: [],
+    },
+    {
+      what: `product files above ${ceilings.linesOfAFile} lines`,
+      found: long.length,
+      most: 0,
+      details: long.map((file) => `${file} has ${linesIn(file)} lines`),
+    },
+  ]
+}
+
+if (import.meta.main) {
+  const all = process.argv.includes('--all')
+  for (const { what, found, most, details } of measure()) {
+    const isFault = found > most
+    process.stdout.write(`${isFault ? 'FAULT' : 'ok   '} ${found} ${what}, at most ${most}\n`)
+    if (isFault || all) for (const line of details) process.stdout.write(`        ${line}\n`)
+    if (isFault) process.exitCode = 1
+  }
+}

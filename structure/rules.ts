@@ -1,0 +1,121 @@
+/** Which folders and packages each folder may import, apart from the exceptions in `isAllowed` of `check.ts`. */
+export const mayImport: Record<
+  string,
+  { readonly folders: readonly string[]; readonly packages: 'any' | readonly string[] }
+> = {
+  core: { folders: [], packages: ['zod', 'fastest-levenshtein'] },
+  drafting: { folders: ['core'], packages: [] },
+  documents: { folders: ['core', 'drafting'], packages: 'any' },
+  server: { folders: ['core', 'drafting', 'documents'], packages: 'any' },
+  web: { folders: ['core', 'drafting'], packages: 'any' },
+  cli: { folders: ['core', 'drafting', 'documents', 'server'], packages: 'any' },
+  testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli'], packages: 'any' },
+  bench: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
+  e2e: {
+    folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit', 'playwright.config.ts'],
+    packages: 'any',
+  },
+  structure: { folders: [], packages: 'any' },
+}
+
+/**
+ * The layers inside a folder, lowest first: a file may import from its own layer and from those before it. A layer is a folder
+ * or a file; `.` is every file directly in the folder that has no row of its own. A new folder needs a row.
+ */
+export const layers: Record<string, readonly string[]> = {
+  core: [
+    '.',
+    'text',
+    'will',
+    'rules',
+    'estate',
+    'lpa',
+    'funnel',
+    'existing-will',
+    'experiments',
+    'charities',
+    'journey',
+    'advice',
+    'catalogue',
+    'api',
+  ],
+  drafting: [
+    '.',
+    'parts',
+    'parts.ts',
+    'parts-of.ts',
+    'complete-will.ts',
+    'clause.ts',
+    'clauses',
+    'clause-table.ts',
+    'legal-sources.ts',
+    'resolve.ts',
+    'preview.ts',
+    'draft.ts',
+    'mirror',
+    'mirror.ts',
+    'pack',
+  ],
+  server: [
+    'platform',
+    'crypto',
+    'db',
+    'adapters',
+    'mail',
+    'features/phone',
+    'features/addresses',
+    'features/health',
+    'features/settings',
+    'features/experiments',
+    'features/reviews',
+    'features/charities',
+    'features/proof-of-work',
+    'features/auth',
+    'features/passkeys',
+    'features/wills',
+    'features/payments',
+    'features/items',
+    'features/history',
+    'features/lpa',
+    'features/couple',
+    'features/documents',
+    'features/existing-will',
+    'features/expert-review',
+    'features/contact',
+    'features/account',
+    'features/retention',
+    'backup',
+    'web-server',
+    'dev',
+    '.',
+  ],
+  web: [
+    'content',
+    'api',
+    'ui',
+    'features/funnel',
+    'features/expert-review',
+    'features/existing-will',
+    'features/people',
+    'features/reviews',
+    'features/couple',
+    'features/account',
+    'features/lpa',
+    'features/advice',
+    'wizard',
+    'pages',
+    'app',
+    'build',
+    '.',
+  ],
+}
+
+/** What the measure of today may not exceed. A number is only ever lowered. */
+export const ceilings = {
+  circles: 6,
+  upwardImports: { core: 9, drafting: 2, server: 55, web: 90 } as Record<string, number>,
+  productFiles: 810,
+  linesOfAFile: 400,
+}
+
+export const productFolders = ['core', 'drafting', 'documents', 'server', 'web', 'cli']
