@@ -5,7 +5,7 @@ import type { Visit } from '#core/journey/visit.ts'
 import { withVisited } from '#core/journey/visited.ts'
 import type { Mode } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
-import { landingState } from '../pages/landing-state.ts'
+import { landingState } from './funnel-state.ts'
 import { storage } from './storage.ts'
 import { today } from './today.ts'
 

@@ -1,77 +1,66 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import type { Content } from '../content/content.ts'
 
-/** The pages around the will, each with its own code. */
-export const publicRoutes: RouteObject[] = [
-  { path: '/sign-up', lazy: () => import('../pages/sign-up-page.tsx') },
-  { path: '/login', lazy: () => import('../pages/login-page.tsx') },
-  {
-    path: '/how-it-works',
-    lazy: () => import('../pages/how-it-works-page.tsx'),
-  },
-  {
-    path: '/accessibility',
-    lazy: () => import('../pages/accessibility-page.tsx'),
-  },
-  { path: '/security', lazy: () => import('../pages/security-page.tsx') },
-  { path: '/terms', lazy: () => import('../pages/terms-page.tsx') },
-  {
-    path: '/wills-terms',
-    lazy: () => import('../pages/wills-terms-page.tsx'),
-  },
-  { path: '/privacy', lazy: () => import('../pages/privacy-page.tsx') },
-  { path: '/faqs', lazy: () => import('../pages/faqs-page.tsx') },
-  { path: '/prices', lazy: () => import('../pages/prices-page.tsx') },
-  {
-    path: '/contact-us',
-    lazy: () => import('../pages/contact-us-page.tsx'),
-  },
-  {
-    path: '/contact-us-sent',
-    lazy: () => import('../pages/contact-us-sent-page.tsx'),
-  },
-  {
-    path: '/unsubscribe',
-    lazy: () => import('../pages/unsubscribe-page.tsx'),
-  },
-  {
-    path: '/unsubscribe/:token',
-    lazy: () => import('../pages/unsubscribe-link-page.tsx'),
-  },
-  {
-    path: '/confirm-email/:token',
-    lazy: () => import('../pages/confirm-email-page.tsx'),
-  },
-  {
-    path: '/invitation/:token',
-    lazy: () => import('../features/couple/invitation-page.tsx'),
-  },
-  {
-    path: '/unsubscribe-confirmation',
-    lazy: () => import('../pages/unsubscribe-confirmation-page.tsx'),
-  },
-  {
-    path: '/forgot-password',
-    lazy: () => import('../pages/forgot-password-page.tsx'),
-  },
-  {
-    path: '/request-reset-password',
-    lazy: () => import('../pages/request-reset-password-page.tsx'),
-  },
-  {
-    path: '/reset-password/:token',
-    lazy: () => import('../pages/reset-password-page.tsx'),
-  },
+/** A page whose code is fetched when it is opened. */
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+})
+
+/** A page that is only a text: its words are fetched when it is opened. */
+const contentPage = (path: string, load: () => Promise<Content>): RouteObject =>
+  page(path, async () => {
+    const [{ ContentPage }, content] = await Promise.all([import('../pages/content-page.tsx'), load()])
+    return () => <ContentPage content={content} />
+  })
+
+const contentPages: readonly RouteObject[] = [
+  contentPage('/how-it-works', async () => (await import('../content/how-it-works.ts')).howItWorks),
+  contentPage('/accessibility', async () => (await import('../content/accessibility.ts')).accessibility),
+  contentPage('/security', async () => (await import('../content/security.ts')).security),
+  contentPage('/terms', async () => (await import('../content/terms.ts')).terms),
+  contentPage('/wills-terms', async () => (await import('../content/wills-terms.ts')).willsTerms),
+  contentPage('/privacy', async () => (await import('../content/privacy.ts')).privacy),
 ]
 
-/** The same, for those who are signed in. */
-export const signedInRoutes: RouteObject[] = [
-  { path: '/account', lazy: () => import('../pages/account-page.tsx') },
-  {
-    path: '/account/history',
-    lazy: () => import('../pages/history-page.tsx'),
-  },
-  {
-    path: '/payment-test',
-    lazy: () => import('../pages/payment-test-page.tsx'),
-  },
+/** The pages around the will. */
+export const publicRoutes: readonly RouteObject[] = [
+  page('/sign-up', async () => (await import('../features/account/sign-up-page.tsx')).SignUpPage),
+  page('/login', async () => (await import('../features/account/login-page.tsx')).LoginPage),
+  ...contentPages,
+  page('/faqs', async () => (await import('../pages/faqs-page.tsx')).FaqsPage),
+  page('/prices', async () => (await import('../pages/prices-page.tsx')).PricesPage),
+  page('/contact-us', async () => (await import('../pages/contact-us-pages.tsx')).ContactUsPage),
+  page('/contact-us-sent', async () => (await import('../pages/contact-us-pages.tsx')).ContactUsSentPage),
+  page('/unsubscribe', async () => (await import('../pages/unsubscribe-pages.tsx')).UnsubscribePage),
+  page('/unsubscribe/:token', async () => (await import('../pages/unsubscribe-pages.tsx')).UnsubscribeLinkPage),
+  page(
+    '/unsubscribe-confirmation',
+    async () => (await import('../pages/unsubscribe-pages.tsx')).UnsubscribeConfirmationPage,
+  ),
+  page(
+    '/confirm-email/:token',
+    async () => (await import('../features/account/confirm-email-page.tsx')).ConfirmEmailPage,
+  ),
+  page('/invitation/:token', async () => (await import('../features/couple/invitation-page.tsx')).InvitationPage),
+  page(
+    '/forgot-password',
+    async () => (await import('../features/account/reset-password-pages.tsx')).ForgotPasswordPage,
+  ),
+  page(
+    '/request-reset-password',
+    async () => (await import('../features/account/reset-password-pages.tsx')).RequestResetPasswordPage,
+  ),
+  page(
+    '/reset-password/:token',
+    async () => (await import('../features/account/reset-password-pages.tsx')).ResetPasswordPage,
+  ),
+]
+
+/** The same, for signed-in customers. */
+export const signedInRoutes: readonly RouteObject[] = [
+  page('/account', async () => (await import('../features/account/account-page.tsx')).AccountPage),
+  page('/account/history', async () => (await import('../features/account/history-page.tsx')).HistoryPage),
+  page('/payment-test', async () => (await import('../features/checkout/payment-test-page.tsx')).PaymentTestPage),
 ]

@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import type { PageName, RouteName } from '#core/journey/pages.ts'
+import { AddonsPage } from '../features/checkout/addons-page.tsx'
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
+import { PaymentErrorPage, PaymentSuccessfulPage, ThankYouPage } from '../features/checkout/payment-result-pages.tsx'
+import { DownloadsPage } from '../features/documents/downloads-page.tsx'
 import { LpaPage } from '../features/lpa/lpa-page.tsx'
-import { AddonsPage } from '../pages/addons-page.tsx'
-import { CheckoutPage } from '../pages/checkout-page.tsx'
-import { DownloadsPage } from '../pages/downloads-page.tsx'
-import { PaymentErrorPage } from '../pages/payment-error-page.tsx'
-import { PaymentSuccessfulPage } from '../pages/payment-successful-page.tsx'
-import { ThankYouPage } from '../pages/thank-you-page.tsx'
 import { stepPages } from '../wizard/steps/step-pages.ts'
 
 const pageComponents: Record<PageName, ComponentType> = {

@@ -11,6 +11,8 @@ export type Section = {
   readonly heading: string
   readonly blocks: readonly Block[]
   readonly review?: true
+  /** What the page adds below the words. */
+  readonly below?: 'third-parties'
 }
 
 export type Content = {

@@ -104,6 +104,7 @@ export const privacy: Content = {
       id: 'others',
       heading: 'Who else sees it',
       review: true,
+      below: 'third-parties',
       blocks: [
         'The letters, pictures and programs on our pages come from our own server. So no other company learns that you looked at a page.',
         'If you buy wills for two, your partner gets a copy of part of yours when they accept. After that neither of you sees the other’s.',

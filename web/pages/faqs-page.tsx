@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router'
 import { Blocks } from '../content/blocks.tsx'
 import { findQuestions } from '../content/find-questions.ts'
 import { questions } from '../content/questions.ts'
+import { PlainPage } from '../ui/plain-page.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import css from './faqs.module.css'
-import { PlainPage } from './plain-page.tsx'
 
 const countOf = (count: number): string => {
   if (count === 0) return 'No question has these words.'
@@ -44,7 +44,7 @@ function Questions({ linked }: { linked: string }) {
   )
 }
 
-function FaqsPage() {
+export function FaqsPage() {
   const linked = useLocation().hash.slice(1)
   return (
     <PlainPage
@@ -60,5 +60,3 @@ function FaqsPage() {
     </PlainPage>
   )
 }
-
-export { FaqsPage as Component }

@@ -7,19 +7,19 @@ import { nameGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { isVisitorCode, visitorMessages } from '#core/rules/visitor-messages.ts'
 import { tidyName } from '#core/text/name.ts'
-import { Shell } from '../app/shell.tsx'
+import { keepLandingState, landingState } from '../api/funnel-state.ts'
 import { landing as english } from '../content/english/landing.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import type { Words } from '../content/words.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import css from '../ui/landing.module.css'
+import { WelshNotice } from '../ui/language-links.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { Shell } from '../ui/shell.tsx'
+import stepCss from '../ui/step-page.module.css'
 import { Paper } from '../wizard/preview/paper.tsx'
-import stepCss from '../wizard/steps/step-page.module.css'
-import { Crossing } from './crossing.tsx'
-import css from './landing.module.css'
 import { Homeowner, Names, type QuestionProps, Residence, Sorry } from './landing-questions.tsx'
-import { keepLandingState, landingState } from './landing-state.ts'
 import { sampleWill } from './sample-will.ts'
 
 type Page = {
@@ -116,7 +116,7 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
               </Button>
             </form>
             {sorry && <Sorry state={state} />}
-            <Crossing />
+            <WelshNotice />
           </div>
         </main>
         <aside className={css.desk} aria-label={words.desk}>

@@ -5,8 +5,8 @@ import { yesNo } from '#core/will/yes-no.ts'
 import { landing as english } from '../content/english/landing.ts'
 import { useWords } from '../content/use-words.ts'
 import { Radios } from '../ui/choices.tsx'
+import css from '../ui/landing.module.css'
 import { TextField } from '../ui/text-field.tsx'
-import css from './landing.module.css'
 
 // Few need it, so it is not in the page that everybody waits for.
 const WaitlistForm = lazy(async () => ({ default: (await import('./waitlist-form.tsx')).WaitlistForm }))

@@ -2,11 +2,11 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { pathIn } from '#core/language.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { notFound } from '../content/english/not-found.ts'
-import { useFailure } from '../content/use-failure.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { PlainPage } from './plain-page.tsx'
-import css from './simple-page.module.css'
+import { useFailure } from '../ui/error-messages.ts'
+import css from '../ui/plain-page.module.css'
+import { PlainPage } from '../ui/plain-page.tsx'
 
 export function NotFoundPage() {
   const words = useWords('notFound', notFound)

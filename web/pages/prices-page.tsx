@@ -4,10 +4,10 @@ import { price } from '#core/text/amounts.ts'
 import { prices } from '../content/english/prices.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Crossing } from './crossing.tsx'
-import { PlainPage } from './plain-page.tsx'
+import { WelshNotice } from '../ui/language-links.tsx'
+import pageCss from '../ui/plain-page.module.css'
+import { PlainPage } from '../ui/plain-page.tsx'
 import css from './prices.module.css'
-import pageCss from './simple-page.module.css'
 
 type Row = { id: string; name: string; note: string; amount: number }
 
@@ -31,7 +31,7 @@ function PriceTable({ caption, rows, mainId }: { caption: string; rows: readonly
   )
 }
 
-function PricesPage() {
+export function PricesPage() {
   const words = useWords('prices', prices)
   const ours = products.map(({ id, price: amount }): Row => ({ id, ...words.products[id], amount }))
   const theGovernments = governmentFees.map(({ id, amount }): Row => ({ id, ...words.fees[id], amount }))
@@ -58,9 +58,7 @@ function PricesPage() {
           </section>
         </div>
       </div>
-      <Crossing />
+      <WelshNotice />
     </PlainPage>
   )
 }
-
-export { PricesPage as Component }

@@ -5,12 +5,12 @@ import { tidyName } from '#core/text/name.ts'
 import { call } from '../api/http.ts'
 import { waitlist } from '../content/english/waitlist.ts'
 import { useWords } from '../content/use-words.ts'
+import { NameFields } from '../ui/account-fields.tsx'
 import { EmailField } from '../ui/email-field.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import css from '../ui/plain-page.module.css'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
-import { NameFields } from './name-fields.tsx'
-import css from './simple-page.module.css'
 
 function Thanks() {
   const words = useWords('waitlist', waitlist)

@@ -1,5 +1,5 @@
 import { governmentFees, type ProductId, products } from '#core/catalogue/products.ts'
-import { dateOf } from '../../pages/date-of.ts'
+import { londonDate } from '../dates.ts'
 
 type Priced = { readonly name: string; readonly note: string }
 type FeeId = (typeof governmentFees)[number]['id']
@@ -15,7 +15,7 @@ export const prices = {
   withVat: (percent: number) => `With VAT at ${percent}%.`,
   onlyFirst: 'You need only the first; the rest is up to you.',
   free: 'Free',
-  asOf: (date: string) => `Prices as of ${dateOf(date)}.`,
+  asOf: (date: string) => `Prices as of ${londonDate(date)}.`,
   moneyBack: 'Money back',
   moneyBackUntil: 'You can have all your money back until you first download your documents.',
   start: 'Start your will',

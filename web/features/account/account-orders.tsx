@@ -5,7 +5,7 @@ import { productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/amounts.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { reloadForm } from '../../api/will-client.ts'
-import { dateOf } from '../../pages/date-of.ts'
+import { londonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './account-orders.module.css'
 
@@ -61,7 +61,7 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
     <li className={css.order}>
       <p className={css.head}>
         <span>
-          Order {order.id}, {dateOf(order.paidAt)}
+          Order {order.id}, {londonDate(order.paidAt)}
         </span>
         <span>{price(order.total)}</span>
       </p>

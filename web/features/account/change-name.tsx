@@ -1,7 +1,7 @@
 import { nameGiven } from '#core/rules/fields.rules.ts'
 import { tidyName } from '#core/text/name.ts'
 import { rename } from '../../api/account.ts'
-import { NameFields } from '../../pages/name-fields.tsx'
+import { NameFields } from '../../ui/account-fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'

@@ -1,6 +1,6 @@
 import { filled, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { changePassword } from '../../api/account.ts'
-import { PasswordField } from '../../pages/password-field.tsx'
+import { PasswordField } from '../../ui/account-fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'

@@ -1,4 +1,4 @@
-import { PasswordField } from '../../pages/password-field.tsx'
+import { PasswordField } from '../../ui/account-fields.tsx'
 
 /** The password that somebody has now, asked for before something that matters. */
 export function CurrentPassword({

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { HistoryReply } from '#core/api/history.ts'
-import pageCss from '../../pages/simple-page.module.css'
+import { localDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import { auditWords } from './audit-words.ts'
 import css from './history.module.css'
-import { minuteOf } from './when.ts'
 
 /** As many as one looks at; the rest is there for who wants it. */
 const FIRST = 12
@@ -26,7 +26,7 @@ export function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
             {auditWords[action]}
-            <time dateTime={at}>{minuteOf(at)}</time>
+            <time dateTime={at}>{localDateTime(at)}</time>
           </li>
         ))}
       </ol>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
-import pageCss from '../../pages/simple-page.module.css'
+import { localDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import css from './account.module.css'
 import { AddPasskey } from './add-passkey.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { dayOf } from './when.ts'
 
 type Open = { is: 'add' } | { is: 'codes' } | { is: 'remove'; id: string; name: string }
 
@@ -30,8 +30,8 @@ export function PasskeysSection({ passkeys, recoveryCodes }: Pick<AccountReply, 
                 <span className={css.what}>
                   {name}
                   <small>
-                    Added on {dayOf(added)}
-                    {used ? `, last used on ${dayOf(used)}` : ''}
+                    Added on {localDate(added)}
+                    {used ? `, last used on ${localDate(used)}` : ''}
                   </small>
                 </span>
                 <Button look="link" aria-label={`Remove ${name}`} onClick={() => setOpen({ is: 'remove', id, name })}>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
 import { endOtherSessions, endSession } from '../../api/account.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
-import pageCss from '../../pages/simple-page.module.css'
+import { localDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import css from './account.module.css'
-import { minuteOf } from './when.ts'
 
 export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
   const [said, setSaid] = useState('')
@@ -31,7 +31,7 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
           <li key={id}>
             <span className={css.what}>
               {device}
-              <small>{current ? 'This device, now' : `Last used on ${minuteOf(used)}`}</small>
+              <small>{current ? 'This device, now' : `Last used on ${localDateTime(used)}`}</small>
             </span>
             {!current && (
               <Button

@@ -6,12 +6,12 @@ import { restoreVersion, usePastWill } from '../../api/history.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { today } from '../../api/today.ts'
 import { newerWill, putWill, useForm } from '../../api/will-client.ts'
+import { localDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Paper } from '../../wizard/preview/paper.tsx'
 import css from './history.module.css'
 import type { Save } from './versions-section.tsx'
-import { minuteOf } from './when.ts'
 
 /** Pixels of the page shown above the first passage that differs. */
 const ABOVE = 60
@@ -76,7 +76,7 @@ export function VersionDialog({
     }
   }
   return (
-    <Dialog title={`Your will on ${minuteOf(save.saved)}`} wide onClose={onClose}>
+    <Dialog title={`Your will on ${localDateTime(save.saved)}`} wide onClose={onClose}>
       {error && <p role="alert">{error.message}</p>}
       {!then && !error && <p role="status">Looking for this version</p>}
       {then && (

@@ -1,13 +1,13 @@
 import type { HistoryReply } from '#core/api/history.ts'
-import pageCss from '../../pages/simple-page.module.css'
+import { localDate, localTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import css from './history.module.css'
-import { dayOf, timeOf } from './when.ts'
 
 export type Save = HistoryReply['saves'][number]
 
 function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: (save: Save) => void }) {
-  const time = timeOf(save.saved)
+  const time = localTime(save.saved)
   return (
     <li className={css.version}>
       <span className={css.when}>
@@ -19,7 +19,7 @@ function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: 
       ) : (
         <Button
           look="link"
-          aria-label={`Read it as it was on ${dayOf(save.saved)} at ${time}`}
+          aria-label={`Read it as it was on ${localDate(save.saved)} at ${time}`}
           onClick={() => onRead(save)}
         >
           Read it
@@ -31,7 +31,7 @@ function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: 
 
 /** Every save that is kept, by day. The newest day lies open. */
 export function VersionsSection({ saves, onRead }: { saves: readonly Save[]; onRead: (save: Save) => void }) {
-  const days = [...Map.groupBy(saves, ({ saved }) => dayOf(saved))]
+  const days = [...Map.groupBy(saves, ({ saved }) => localDate(saved))]
   return (
     <section className={pageCss.panel}>
       <h2>Each time you saved</h2>

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
-import pageCss from '../../pages/simple-page.module.css'
 import { Button } from '../../ui/button.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import summaryCss from '../../wizard/summary/summary.module.css'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangeName } from './change-name.tsx'

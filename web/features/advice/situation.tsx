@@ -1,15 +1,24 @@
 import { withSituation } from '#core/advice/changes.ts'
 import { questionsOn } from '#core/advice/questions.ts'
+import type { StepName } from '#core/journey/steps.ts'
 import type { Situation as SituationId } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { Checkboxes } from '../../ui/choices.tsx'
-import type { Step } from '../../wizard/steps/use-step.ts'
 import css from './advice.module.css'
+
+/** What advice needs of a step of the wizard: its draft, and a way to change it. */
+export type AdvisedStep = {
+  readonly name: StepName
+  readonly will: Will
+  readonly errors: readonly unknown[]
+  readonly set: (key: string, change: (will: Will) => Will) => void
+}
 
 const NONE = 'none'
 
 /** The statements of a step, to tick where they are true. To say that none is, is a choice like the others. */
-export function Situation({ step }: { step: Step }) {
+export function Situation({ step }: { step: AdvisedStep }) {
   const asked = questionsOn(step.name, step.will, today())
   if (asked.length === 0) return null
   const answers = step.will.situation ?? {}

@@ -1,16 +1,16 @@
 import { type Advice, adviceOn, isAcknowledged } from '#core/advice/advice-for.ts'
 import { withAcknowledged } from '#core/advice/changes.ts'
 import { today } from '../../api/today.ts'
-import type { Step } from '../../wizard/steps/use-step.ts'
 import css from './advice.module.css'
 import { Notice } from './notice.tsx'
+import type { AdvisedStep } from './situation.tsx'
 
 // A figure not typed yet is no mistake: what a rule refuses is explained once it has been refused.
-const isDue = (advice: Advice, step: Step): boolean =>
+const isDue = (advice: Advice, step: AdvisedStep): boolean =>
   advice.level !== 'block' || !advice.byRule || step.errors.length > 0
 
 /** What there is to say about the answers on this step, as they stand. A warning is acknowledged with the step. */
-export function StepAdvice({ step }: { step: Step }) {
+export function StepAdvice({ step }: { step: AdvisedStep }) {
   const due = adviceOn(step.name, step.will, today()).filter((advice) => isDue(advice, step))
   const firstReferral = due.find(({ level }) => level === 'refer')
   return (

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { confirmWill } from '../../api/will-client.ts'
-import pageCss from '../../pages/simple-page.module.css'
 import { Button } from '../../ui/button.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 /** For a will that a partner paid for: nobody but the one whose will it is can say that it is theirs. */

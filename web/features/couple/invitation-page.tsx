@@ -6,9 +6,9 @@ import { isSignedIn } from '../../api/is-signed-in.ts'
 import { useInvitation } from '../../api/pair.ts'
 import { storage } from '../../api/storage.ts'
 import { loadForm } from '../../api/will-client.ts'
-import { PlainPage } from '../../pages/plain-page.tsx'
-import css from '../../pages/simple-page.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { JoinForm } from './join-form.tsx'
 
@@ -39,7 +39,7 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
 }
 
 /** What the link in a partner's mail opens. */
-function InvitationPage() {
+export function InvitationPage() {
   const { token = '' } = useParams()
   const { data, error, refetch } = useInvitation(token)
   if (data) return <Invitation token={token} invitation={data} />
@@ -53,5 +53,3 @@ function InvitationPage() {
     </PlainPage>
   )
 }
-
-export { InvitationPage as Component }

@@ -1,4 +1,4 @@
-import page from '../../pages/simple-page.module.css'
+import page from '../../ui/plain-page.module.css'
 import { pairParagraphs } from './content-words.ts'
 import css from './pair.module.css'
 

@@ -1,8 +1,8 @@
 import type { Pair } from '#core/api/pair.ts'
+import { londonDate } from '../../content/dates.ts'
 import { pairWords } from '../../content/pair.ts'
-import { dateOf } from '../../pages/date-of.ts'
 
-const on = (moment: string | undefined): string => (moment === undefined ? '' : ` on ${dateOf(moment)}`)
+const on = (moment: string | undefined): string => (moment === undefined ? '' : ` on ${londonDate(moment)}`)
 const STILL_YOURS = 'Both wills stay, and so does what was paid for.'
 
 /** How two wills stand to each other, for the one of the couple who reads it. */
@@ -12,7 +12,7 @@ const sentences: Record<Pair['state'], (pair: Pair) => string> = {
     if (!invitation) return pairWords.lead
     const wrote = `We wrote to ${invitation.email}${on(invitation.sent)}.`
     return invitation.works
-      ? `${wrote} The link works until ${dateOf(invitation.until)}.`
+      ? `${wrote} The link works until ${londonDate(invitation.until)}.`
       : `${wrote} The link does not work any more. Invite your partner again when you like.`
   },
   accepted: ({ place, other = 'Your partner', accepted }) =>

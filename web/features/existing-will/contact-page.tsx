@@ -5,15 +5,13 @@ import { funnelUrl, stepBefore } from '#core/funnel/funnel.ts'
 import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { tidyName } from '#core/text/name.ts'
+import { stateOf } from '../../api/funnel-state.ts'
 import { isSignedIn } from '../../api/is-signed-in.ts'
 import { register } from '../../api/session.ts'
-import { Agreement } from '../../pages/agreement.tsx'
-import { FormPage } from '../../pages/form-page.tsx'
-import { NameFields } from '../../pages/name-fields.tsx'
-import { PasswordField } from '../../pages/password-field.tsx'
+import { Agreement, NameFields, PasswordField } from '../../ui/account-fields.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { stateOf } from '../funnel/funnel-state.ts'
 import { useFunnelStep } from '../funnel/use-funnel-step.ts'
 import { BackTo } from './choice-page.tsx'
 import { NeededFirst } from './needed-first.tsx'
@@ -83,12 +81,10 @@ function Contact() {
   )
 }
 
-function ContactPage() {
+export function ContactPage() {
   return (
     <NeededFirst before={contactStep.name}>
       {isSignedIn() ? <Navigate to={payment} replace /> : <Contact />}
     </NeededFirst>
   )
 }
-
-export { ContactPage as Component }

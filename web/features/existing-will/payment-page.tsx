@@ -10,11 +10,11 @@ import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { isSignedIn } from '../../api/is-signed-in.ts'
 import { storage } from '../../api/storage.ts'
 import { withVat } from '../../content/with-vat.ts'
-import css from '../../pages/checkout.module.css'
-import { PlainPage } from '../../pages/plain-page.tsx'
-import pageCss from '../../pages/simple-page.module.css'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
+import pageCss from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import css from '../checkout/checkout.module.css'
 import { BackTo } from './choice-page.tsx'
 import { NeededFirst } from './needed-first.tsx'
 import { questionState } from './question-state.ts'
@@ -78,12 +78,10 @@ function Payment() {
   )
 }
 
-function PaymentPage() {
+export function PaymentPage() {
   return (
     <NeededFirst before="payment">
       {isSignedIn() ? <Payment /> : <Navigate to={funnelUrl(checkMyWill, 'contact')} replace />}
     </NeededFirst>
   )
 }
-
-export { PaymentPage as Component }

@@ -1,11 +1,11 @@
 import { checkMyWill } from '#core/existing-will/funnel.ts'
 import { funnelUrl } from '#core/funnel/funnel.ts'
-import { forgetFunnel } from '../funnel/funnel-state.ts'
-import { PaymentWait } from '../funnel/payment-wait.tsx'
+import { forgetFunnel } from '../../api/funnel-state.ts'
+import { PaymentWait } from '../checkout/payment-wait.tsx'
 
 const payment = funnelUrl(checkMyWill, 'payment')
 
-function PaymentStatusPage() {
+export function PaymentStatusPage() {
   return (
     <PaymentWait
       belongsTo="your check"
@@ -19,5 +19,3 @@ function PaymentStatusPage() {
     />
   )
 }
-
-export { PaymentStatusPage as Component }

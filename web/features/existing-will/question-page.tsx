@@ -14,7 +14,7 @@ const titles: Record<QuestionStep, string> = {
 }
 
 /** The page of whichever step of questions is at this address. */
-function QuestionPage() {
+export function QuestionPage() {
   const { pathname } = useLocation()
   const here = stepAt(checkMyWill, pathname)?.name
   const name = willQuestions.find(({ step }) => step === here)?.step
@@ -25,5 +25,3 @@ function QuestionPage() {
     </NeededFirst>
   )
 }
-
-export { QuestionPage as Component }

@@ -3,9 +3,9 @@ import { useParams } from 'react-router'
 import type { WillCheckReply } from '#core/api/will-check.ts'
 import { type Finding, type Grade, grades } from '#core/existing-will/findings.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
-import { PlainPage } from '../../pages/plain-page.tsx'
-import pageCss from '../../pages/simple-page.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
+import pageCss from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { ReadingSection } from '../expert-review/reading-section.tsx'
 import css from './result.module.css'
 
@@ -57,7 +57,7 @@ function Result({ grade, findings }: WillCheckReply) {
   )
 }
 
-function ResultPage() {
+export function ResultPage() {
   const { external_id } = useParams()
   const [reply, setReply] = useState<WillCheckReply | string>()
   useEffect(() => {
@@ -77,5 +77,3 @@ function ResultPage() {
   if (typeof reply === 'string') return <PlainPage white title="We could not show the result" lead={reply} />
   return <Result {...reply} />
 }
-
-export { ResultPage as Component }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { productById } from '#core/catalogue/products.ts'
 import { startQuestions, startStep } from '#core/existing-will/funnel.ts'
 import { price } from '#core/text/amounts.ts'
-import css from '../../pages/landing.module.css'
+import css from '../../ui/landing.module.css'
 import { ChoicePage } from './choice-page.tsx'
 
 function Elsewhere() {
@@ -19,7 +19,7 @@ function Elsewhere() {
   )
 }
 
-function StartPage() {
+export function StartPage() {
   return (
     <ChoicePage
       step={startStep}
@@ -30,5 +30,3 @@ function StartPage() {
     />
   )
 }
-
-export { StartPage as Component }

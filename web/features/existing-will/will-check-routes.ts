@@ -2,21 +2,21 @@ import type { LoaderFunction } from 'react-router'
 import { checkAddresses } from '#core/existing-will/addresses.ts'
 import { routesOf } from '../funnel/funnel-routes.ts'
 
-const asks = { lazy: () => import('./question-page.tsx') }
+const asks = { lazy: async () => ({ Component: (await import('./question-page.tsx')).QuestionPage }) }
 
 const pages = {
-  start: { lazy: () => import('./start-page.tsx') },
+  start: { lazy: async () => ({ Component: (await import('./start-page.tsx')).StartPage }) },
   'about.made': asks,
   'about.signing': asks,
   'since.family': asks,
   'since.people': asks,
   'since.home': asks,
-  contact: { lazy: () => import('./contact-page.tsx') },
-  payment: { lazy: () => import('./payment-page.tsx') },
+  contact: { lazy: async () => ({ Component: (await import('./contact-page.tsx')).ContactPage }) },
+  payment: { lazy: async () => ({ Component: (await import('./payment-page.tsx')).PaymentPage }) },
   'payment.status': {
-    lazy: () => import('./payment-status-page.tsx'),
+    lazy: async () => ({ Component: (await import('./payment-status-page.tsx')).PaymentStatusPage }),
   },
-  result: { lazy: () => import('./result-page.tsx') },
+  result: { lazy: async () => ({ Component: (await import('./result-page.tsx')).ResultPage }) },
 }
 
 /** The funnel for people who already have a will. */

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { ReadingProgress, ReadingReply } from '#core/api/reading.ts'
 import { READING_CONSENT } from '#core/existing-will/reading-consent.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
-import { dateOf } from '../../pages/date-of.ts'
-import pageCss from '../../pages/simple-page.module.css'
+import { londonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import css from './reading-section.module.css'
 
 type Act = (method: 'POST' | 'DELETE', body?: object) => void
@@ -61,7 +61,7 @@ function Waiting({ progress: { asked, place }, ...taking }: Props<'waiting'>) {
   return (
     <TakeBack {...taking}>
       <p>
-        <strong>You are number {place} in the queue.</strong> You asked on {dateOf(asked)}.
+        <strong>You are number {place} in the queue.</strong> You asked on {londonDate(asked)}.
       </p>
       <p className={pageCss.soft}>
         We read in the order in which people asked, and cannot say how long it takes. We send you a mail when it is
@@ -75,7 +75,7 @@ function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'
   return (
     <TakeBack {...taking}>
       <p>
-        <strong>Somebody is reading them, since {dateOf(taken)}.</strong> You asked on {dateOf(asked)}.
+        <strong>Somebody is reading them, since {londonDate(taken)}.</strong> You asked on {londonDate(asked)}.
       </p>
       <p className={pageCss.soft}>We send you a mail when it is done.</p>
     </TakeBack>
@@ -85,7 +85,7 @@ function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'
 function Sent({ progress: { sent, findings } }: Props<'sent'>) {
   return (
     <>
-      <p className={pageCss.soft}>Written on {dateOf(sent)} by the person who read them. It is not legal advice.</p>
+      <p className={pageCss.soft}>Written on {londonDate(sent)} by the person who read them. It is not legal advice.</p>
       <div className={css.findings}>{findings}</div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FunnelGroup, FunnelStep } from '#core/funnel/funnel.ts'
-import { keepState, stateOf } from './funnel-state.ts'
+import { keepState, stateOf } from '../../api/funnel-state.ts'
 
 /** The state of a step, as this browser has it, and what changes it. Every change is kept at once. */
 export const useFunnelStep = <State extends object>(

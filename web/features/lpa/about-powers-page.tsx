@@ -1,9 +1,9 @@
 import { governmentFees } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/amounts.ts'
-import { PlainPage } from '../../pages/plain-page.tsx'
-import css from '../../pages/simple-page.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { BuyPower } from './buy-power.tsx'
 
 /** For somebody who has bought none. */

@@ -3,8 +3,8 @@ import { dayInWords } from '#core/text/birthday.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { addressLine } from '#drafting/address-line.ts'
-import page from '../../pages/simple-page.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
+import page from '../../ui/plain-page.module.css'
 import rows from '../../wizard/summary/summary.module.css'
 
 /** Who gives the power: the testator, as the will knows them. */

@@ -5,10 +5,10 @@ import { powersBought } from '#core/lpa/powers-bought.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { settlePowers } from '../../api/will-client.ts'
-import { dateOf } from '../../pages/date-of.ts'
-import page from '../../pages/simple-page.module.css'
+import { londonDate } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import page from '../../ui/plain-page.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { BuyPower } from './buy-power.tsx'
 import css from './lpa.module.css'
@@ -27,8 +27,8 @@ function Settled({ will, on }: { will: Will; on: string }) {
     <>
       <h3>Your power of attorney</h3>
       <p className={page.soft}>
-        You finished it on {dateOf(on)}. Its sheets and a guide are among your documents. If you change it, they come
-        back when you finish again.
+        You finished it on {londonDate(on)}. Its sheets and a guide are among your documents. If you change it, they
+        come back when you finish again.
       </p>
       {!isWhole && (
         <p className={css.missing} role="status">

@@ -1,6 +1,6 @@
 import { listed } from '#core/text/listed.ts'
 import { personsOf } from '#core/will/questions.ts'
-import page from '../../pages/simple-page.module.css'
+import page from '../../ui/plain-page.module.css'
 import { BankruptChoice } from './bankrupt-choice.tsx'
 import { candidates } from './candidates.ts'
 import { PeopleChoice } from './people-choice.tsx'

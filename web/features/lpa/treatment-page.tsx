@@ -1,4 +1,4 @@
-import page from '../../pages/simple-page.module.css'
+import page from '../../ui/plain-page.module.css'
 import css from './lpa.module.css'
 import { SectionPage } from './section-page.tsx'
 import { type SectionProps, useSection } from './use-section.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CharitiesReply } from '#core/api/charities.ts'
 import { useCharitySearch } from '../../api/use-charity-search.ts'
-import { dateOf } from '../../pages/date-of.ts'
+import { londonDate } from '../../content/dates.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './charity-name-field.module.css'
 
@@ -73,7 +73,7 @@ export function CharityNameField({
             ))}
           </ul>
           <p className={css.origin}>
-            {origins[found.source]}, as of {dateOf(found.asOf)}. Check the name and the number with the charity.
+            {origins[found.source]}, as of {londonDate(found.asOf)}. Check the name and the number with the charity.
           </p>
         </div>
       )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useForm } from '../../api/will-client.ts'
-import { Shell } from '../../app/shell.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import stepCss from '../steps/step-page.module.css'
+import { Shell } from '../../ui/shell.tsx'
+import stepCss from '../../ui/step-page.module.css'
 import { Desk } from './desk.tsx'
 
 /** Percent of the ribbon, between the summary and the payment. */

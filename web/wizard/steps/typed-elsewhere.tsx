@@ -7,7 +7,7 @@ import { isForItsPage } from '../../api/unsaved.ts'
 import { dialogsThatWait } from '../../api/unsaved-dialog.ts'
 import { unsavedBy } from '../../api/unsaved-step.ts'
 import { markVisited } from '../../api/visits.ts'
-import css from './step-page.module.css'
+import css from '../../ui/step-page.module.css'
 
 type Waiting = { readonly name: RouteName; readonly title: string }
 

@@ -20,9 +20,9 @@ import { tryAgainLater } from '../../api/unsaved.ts'
 import { forgetUnsaved, keepUnsaved, unsavedOn, watchStep } from '../../api/unsaved-step.ts'
 import { markVisited, mode } from '../../api/visits.ts'
 import { currentWill, newerWill, putWill, saveStep, useForm } from '../../api/will-client.ts'
+import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
 import type { ShownError } from '../../ui/error-summary.tsx'
 import { useStillHere } from '../../ui/use-still-here.ts'
-import { shownErrors, shownProblems } from './shown-errors.ts'
 
 export type Change = (will: Will) => Will
 type Changes = ReadonlyMap<string, Change>

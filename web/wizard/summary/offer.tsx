@@ -12,8 +12,8 @@ import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { markVisited, mode } from '../../api/visits.ts'
 import { ConfirmPanel } from '../../features/couple/confirm-panel.tsx'
-import pageCss from '../../pages/simple-page.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import css from './summary.module.css'
 
 /** Where the summary lists the people: what is wrong with the names can be put right there. */

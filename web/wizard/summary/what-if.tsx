@@ -9,7 +9,7 @@ import { charityById, inheritors, personById, personsOf } from '#core/will/quest
 import type { Person, Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
-import pageCss from '../../pages/simple-page.module.css'
+import pageCss from '../../ui/plain-page.module.css'
 import css from './summary.module.css'
 import { type ShownShare, WhoGetsWhat } from './who-gets-what.tsx'
 

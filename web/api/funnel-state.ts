@@ -1,0 +1,40 @@
+import { type FunnelGroup, type FunnelStep, restoredState, stepNeededFor } from '#core/funnel/funnel.ts'
+import { type LandingState, landing } from '#core/funnel/landing.ts'
+import { storage } from './storage.ts'
+
+type Group = Pick<FunnelGroup, 'name'>
+
+const stored = (group: Group, step: Pick<FunnelStep<unknown>, 'name'>): unknown =>
+  storage.funnelStep(group.name, step.name).get()
+
+/** What this browser has of a step, or its default data. */
+export const stateOf = <State>(group: Group, step: FunnelStep<State>): State => restoredState(step, stored(group, step))
+
+export const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): void =>
+  storage.funnelStep(group.name, step.name).set(Object.fromEntries(Object.entries(state)))
+
+/** Once it has become somebody's own: whoever comes to this browser next is somebody else. */
+export const forgetFunnel = (group: FunnelGroup): void => {
+  for (const { name } of group.children) storage.funnelStep(group.name, name).clear()
+}
+
+/** The open step that comes before this one, if there is one. */
+export const neededFor = (group: FunnelGroup, name: string): FunnelStep<unknown> | undefined =>
+  stepNeededFor(group, name, (step) => stored(group, step))
+
+/** The landing answers as this browser has them. */
+export const landingState = (): LandingState => {
+  const [homeowner, residence, name] = landing.children
+  return { ...stateOf(landing, homeowner), ...stateOf(landing, residence), ...stateOf(landing, name) }
+}
+
+/** Keeps what each step holds, under the step's own key. */
+export const keepLandingState = ({ homeowner, england_or_wales, name, last_name }: LandingState): void => {
+  const [homeownerStep, residenceStep, nameStep] = landing.children
+  keepState(landing, homeownerStep, { homeowner })
+  keepState(landing, residenceStep, { england_or_wales })
+  keepState(landing, nameStep, { name, last_name })
+}
+
+/** Once they have become an account: whoever comes to this browser next is somebody else. */
+export const forgetLandingState = (): void => forgetFunnel(landing)

@@ -1,0 +1,112 @@
+import { useNavigate } from 'react-router'
+import { isComplete } from '#core/journey/completeness.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { continueAt } from '#core/journey/visit.ts'
+import type { Will } from '#core/will/schema.ts'
+import { reloadAccount, useAccount } from '../../api/account.ts'
+import { logout } from '../../api/session.ts'
+import { today } from '../../api/today.ts'
+import { visitNow } from '../../api/visits.ts'
+import { forgetForm, useForm } from '../../api/will-client.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { PairSection } from '../couple/pair-section.tsx'
+import { ReadingSection } from '../expert-review/reading-section.tsx'
+import { AccountOrders } from './account-orders.tsx'
+import { DataSection } from './data-section.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { YouSection } from './you-section.tsx'
+
+const stateOf = (will: Will): string => {
+  if (will.paid === 1) return 'Paid for'
+  if (will.toConfirm === 1) return 'Paid for by your partner. You have still to confirm it'
+  return isComplete(will, today()) ? 'Complete, not paid for yet' : 'Not finished yet'
+}
+
+function YourWill() {
+  const { will } = useForm()
+  return (
+    <section className={css.panel}>
+      <h2>Your will</h2>
+      <p className={css.soft}>{stateOf(will)}</p>
+      <div className={css.actions}>
+        <ButtonLink to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>Go on with your will</ButtonLink>
+        {will.paid === 1 && (
+          <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
+            Your documents
+          </ButtonLink>
+        )}
+        <ButtonLink look="link" to="/account/history">
+          Earlier versions
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** For whoever holds a check of a will: the person's reading, and the way back to the report. */
+function Check() {
+  const { will } = useForm()
+  if (will.checkMyWill === 0) return null
+  return (
+    <ReadingSection
+      beside={({ external_id }) =>
+        external_id !== undefined && (
+          <div className={css.actions}>
+            <ButtonLink look="secondary" to={`/check-my-will/result/${external_id}`}>
+              The report from your answers
+            </ButtonLink>
+          </div>
+        )
+      }
+    />
+  )
+}
+
+function NotLoaded() {
+  return (
+    <section className={css.panel} role="alert">
+      <h2>Your account could not be shown</h2>
+      <p className={css.soft}>We could not reach the server. Nothing is lost.</p>
+      <div className={css.actions}>
+        <Button look="secondary" onClick={() => void reloadAccount()}>
+          Try again
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+export function AccountPage() {
+  const navigate = useNavigate()
+  const { data: account, isError } = useAccount()
+  const leave = async () => {
+    await logout()
+    await navigate('/login')
+    forgetForm()
+  }
+  return (
+    <PlainPage title="Your account">
+      <div className={css.columns}>
+        <div className={css.stack}>
+          <YourWill />
+          <PairSection />
+          <Check />
+          {account && <YouSection account={account} onLogOut={() => void leave()} />}
+          {account && <SessionsSection sessions={account.sessions} />}
+          {isError && !account && <NotLoaded />}
+        </div>
+        <div className={css.stack}>
+          <section className={css.panel}>
+            <h2>What you ordered</h2>
+            <AccountOrders />
+          </section>
+          {account && <PasskeysSection {...account} />}
+          {account && <DataSection />}
+        </div>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import { continueAt } from '#core/journey/visit.ts'
+import { restoreVersion, useHistory } from '../../api/history.ts'
+import { ApiError, OfflineError } from '../../api/http.ts'
+import { visitNow } from '../../api/visits.ts'
+import { useForm } from '../../api/will-client.ts'
+import { localDateTime } from '../../content/dates.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { EventsSection } from './events-section.tsx'
+import historyCss from './history.module.css'
+import { VersionDialog } from './version-dialog.tsx'
+import { type Save, VersionsSection } from './versions-section.tsx'
+
+type Gone = { readonly said: string; readonly before?: number }
+
+function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) => void }) {
+  const { will } = useForm()
+  const [busy, setBusy] = useState(false)
+  const undo = async (to: number) => {
+    setBusy(true)
+    try {
+      await restoreVersion(to)
+      onUndone('You have again what you had before.')
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      onUndone(error.message)
+    }
+  }
+  return (
+    <div className={historyCss.notice}>
+      <p role="status">{said}</p>
+      <div className={historyCss.noticeActions}>
+        <ButtonLink look="secondary" to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>
+          Go on with your will
+        </ButtonLink>
+        {before !== undefined && (
+          <Button look="link" busy={busy} onClick={() => void undo(before)}>
+            Undo this
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Every version of the will that can be gone back to, and what was done with the account. */
+export function HistoryPage() {
+  const { data, error, refetch } = useHistory()
+  const [read, setRead] = useState<Save>()
+  const [gone, setGone] = useState<Gone>()
+  return (
+    <PlainPage
+      title="Earlier versions"
+      lead="Nothing you saved is lost. Read how your will stood before, and go back to it if you want to."
+      above={
+        <Link className={historyCss.back} to="/account">
+          <span aria-hidden="true">←</span> Your account
+        </Link>
+      }
+    >
+      {gone && <WentBack {...gone} onUndone={(said) => setGone({ said })} />}
+      {error && !data && (
+        <section className={`${css.panel} ${historyCss.alone}`} role="alert">
+          <h2>The list could not be shown</h2>
+          <p className={css.soft}>We could not reach the server. Nothing is lost.</p>
+          <div className={css.actions}>
+            <Button look="secondary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        </section>
+      )}
+      {data && (
+        <div className={css.columns}>
+          <VersionsSection saves={data.saves} onRead={setRead} />
+          <EventsSection events={data.events} />
+        </div>
+      )}
+      {read && (
+        <VersionDialog
+          save={read}
+          onClose={() => setRead(undefined)}
+          onBack={(before) => {
+            setRead(undefined)
+            setGone({ said: `Your will is as it was on ${localDateTime(read.saved)}.`, before })
+          }}
+        />
+      )}
+    </PlainPage>
+  )
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { PasskeyOptions } from '#core/api/passkeys.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { emailGiven, filled } from '#core/rules/fields.rules.ts'
+import { login } from '../../api/session.ts'
+import { storage } from '../../api/storage.ts'
+import { forgetForm, loadForm } from '../../api/will-client.ts'
+import { PasswordField } from '../../ui/account-fields.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
+import css from '../../ui/plain-page.module.css'
+import { textInState } from '../../ui/router-state.ts'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+
+// Few have a passkey, so what it needs is not in the page that everybody waits for.
+const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))
+
+export function LoginPage() {
+  const navigate = useNavigate()
+  const changed = textInState(useLocation().state, 'notice') === 'password-changed'
+  const [second, setSecond] = useState<PasskeyOptions>()
+  const [visitedHere] = useState(() => storage.visited.get() ?? [])
+  const goOn = async () => {
+    const { will } = await loadForm()
+    const { goOnAt } = await import('../../api/go-on.ts')
+    await navigate(pathOf(goOnAt(will, visitedHere)))
+  }
+  const form = useSubmitForm({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => [
+      ...emailGiven('email', email),
+      ...filled('password', password, 'PASSWORD_REQUIRED'),
+    ],
+    save: async ({ email, password }) => {
+      forgetForm()
+      const needed = await login({ email: email.trim(), password })
+      if (needed) setSecond(needed)
+      else await goOn()
+    },
+    onDone: () => undefined,
+  })
+  const startAgain = () => {
+    setSecond(undefined)
+    form.again()
+  }
+  if (second)
+    return (
+      <Suspense>
+        <SecondFactorForm options={second} email={form.value.email.trim()} onIn={goOn} onBack={startAgain} />
+      </Suspense>
+    )
+  const { value, set, errorOf } = form
+  return (
+    <FormPage
+      title="Log in"
+      lead="Go on with your will where you left it."
+      form={form}
+      action="Log in"
+      beside={
+        <Link to="/forgot-password" state={{ email: value.email.trim() }}>
+          Forgot your password?
+        </Link>
+      }
+      above={
+        changed && (
+          <p className={css.saved} role="status">
+            Your password has been changed. Log in with the new one.
+          </p>
+        )
+      }
+      below={
+        <p className={css.aside}>
+          No account yet? <Link to="/">Start a new will</Link>.
+        </p>
+      }
+    >
+      <EmailField
+        autoComplete="username"
+        value={value.email}
+        onChange={(email) => set({ email })}
+        error={errorOf('email')}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        value={value.password}
+        onChange={(password) => set({ password })}
+        error={errorOf('password')}
+      />
+    </FormPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router'
+import { RESET_LINK_MINUTES } from '#core/constants.ts'
+import { newPasswordGiven } from '#core/rules/fields.rules.ts'
+import { messages } from '#core/rules/messages.ts'
+import { call } from '../../api/http.ts'
+import { clearSession } from '../../api/storage.ts'
+import { PasswordField } from '../../ui/account-fields.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmailForm, FormPage } from '../../ui/form-page.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { textInState } from '../../ui/router-state.ts'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+
+export function ForgotPasswordPage() {
+  const navigate = useNavigate()
+  const typed = textInState(useLocation().state, 'email')
+  return (
+    <EmailForm
+      title="Forgot your password?"
+      lead={`Tell us the email of your account. We send a link to choose a new password, and it works for ${RESET_LINK_MINUTES} minutes.`}
+      action="Send me a link"
+      initial={typed}
+      send={async (email) => {
+        await call('/api/auth/forgot-password', { body: { email } })
+        await navigate('/request-reset-password', { state: { email } })
+      }}
+      beside={<Link to="/login">Back to log in</Link>}
+    />
+  )
+}
+
+/** Says the same whether or not there is an account, as the reply does. */
+export function RequestResetPasswordPage() {
+  const email = textInState(useLocation().state, 'email')
+  if (email === undefined) return <Navigate to="/forgot-password" replace />
+  return (
+    <PlainPage
+      white
+      title="Look in your mail"
+      lead={
+        <>
+          If there is an account for <strong>{email}</strong>, a link is on its way there. It works once, for{' '}
+          {RESET_LINK_MINUTES} minutes.
+        </>
+      }
+    >
+      <p className={css.notice}>
+        Nothing there after a few minutes? Look among the unwanted mail, and check the address.
+      </p>
+      <div className={css.actions}>
+        <ButtonLink look="secondary" to="/forgot-password" state={{ email }}>
+          Try again
+        </ButtonLink>
+        <ButtonLink look="link" to="/login">
+          Back to log in
+        </ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}
+
+function DeadLink() {
+  return (
+    <PlainPage white title="This link no longer works" lead={`${messages.RESET_LINK_DEAD}.`}>
+      <div className={css.actions}>
+        <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}
+
+export function ResetPasswordPage() {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const form = useSubmitForm({
+    initial: { password: '' },
+    check: ({ password }) => newPasswordGiven('password', password),
+    save: async ({ password }) => {
+      await call('/api/auth/reset-password', { body: { token, password } })
+      // Every session has ended, so this browser's has, too.
+      clearSession()
+      await navigate('/login', { replace: true, state: { notice: 'password-changed' } })
+    },
+    onDone: () => undefined,
+  })
+  if (form.errorOf('token')) return <DeadLink />
+  return (
+    <FormPage
+      title="Choose a new password"
+      lead="It logs you out everywhere. Then you log in with the new one."
+      form={form}
+      action="Change my password"
+      beside={<Link to="/login">Back to log in</Link>}
+    >
+      <PasswordField
+        isNew
+        value={form.value.password}
+        onChange={(password) => form.set({ password })}
+        error={form.errorOf('password')}
+      />
+    </FormPage>
+  )
+}

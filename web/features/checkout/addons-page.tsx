@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { governmentFees, type ProductId, productById } from '#core/catalogue/products.ts'
+import { isUnpaid } from '#core/journey/modes.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
+import { price } from '#core/text/amounts.ts'
+import { partnerNow } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { isKeptBasket } from '../../api/kept-basket.ts'
+import { markVisited } from '../../api/visits.ts'
+import { useForm } from '../../api/will-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkboxes } from '../../ui/choices.tsx'
+import css from '../../ui/plain-page.module.css'
+import stepCss from '../../ui/step-page.module.css'
+import { DeskPage } from '../../wizard/preview/desk-page.tsx'
+import { TotalLines } from './basket.tsx'
+
+/** What is offered with the will. Nothing of it is chosen for anybody. */
+const offered = ['mirror', 'lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]
+
+/** The wills of a couple take the place of the will alone, and cost this much more. Pence. */
+const MIRROR_ADDS = productById('mirror').price - productById('will').price
+
+const mayBeOffered = (id: ProductId, will: Will): boolean => {
+  if (id === 'mirror') return isUnpaid(will) && partnerNow(will) !== undefined
+  const bought = powersBought(will)
+  if (id === 'lpa') return bought !== 'both'
+  return id !== 'lpa-both' || bought === 'none'
+}
+
+/** One of the two powers of attorney products at most: both types cost less together. */
+const without = (chosen: readonly ProductId[], id: ProductId): readonly ProductId[] =>
+  chosen.filter((each) => each !== id && !(id.startsWith('lpa') && each.startsWith('lpa')))
+
+export function AddonsPage() {
+  const { will } = useForm()
+  const { state } = useLocation()
+  // What somebody chose before going on to the checkout and back.
+  const before = isKeptBasket(state) ? offered.filter((id) => state.items.includes(id) && mayBeOffered(id, will)) : []
+  const [chosen, setChosen] = useState<readonly ProductId[]>(before)
+  const navigate = useNavigate()
+  const alone = isUnpaid(will) && !chosen.includes('mirror')
+  const items: readonly ProductId[] = [...(alone ? (['will'] as const) : []), ...chosen]
+  const shown = offered.filter((id) => mayBeOffered(id, will))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (items.length === 0) return void navigate(pathOf('will.summary'))
+    markVisited('will.my-checkout')
+    void navigate(pathOf('will.my-checkout'), { state: { items } })
+  }
+  return (
+    <DeskPage
+      title="Would you like anything else?"
+      lead={
+        !isUnpaid(will)
+          ? 'Nothing is chosen for you. If you want nothing more, just continue.'
+          : 'Nothing is chosen for you. If you want the will alone, just continue.'
+      }
+      above={
+        <Link className={stepCss.back} to={pathOf('will.summary')}>
+          <span aria-hidden="true">←</span> Back
+        </Link>
+      }
+    >
+      <form className={css.form} onSubmit={submit}>
+        <Checkboxes
+          name="items"
+          label="Extras"
+          hideLegend
+          options={shown.map((id) => {
+            const product = productById(id)
+            return {
+              value: id,
+              label: `${product.name}, ${id === 'mirror' ? `${price(MIRROR_ADDS)} more` : price(product.price)}`,
+              note: product.for,
+              checked: chosen.includes(id),
+            }
+          })}
+          onChange={(value, on) => {
+            const id = offered.find((each) => each === value)
+            if (id) setChosen((before) => (on ? [...without(before, id), id] : without(before, id)))
+          }}
+        />
+        <p className={css.soft}>
+          {governmentFees[0].name} costs {price(governmentFees[0].amount)}, paid to them and not to us.{' '}
+          {governmentFees[0].note}. You can also make one yourself on GOV.UK for that fee alone.
+        </p>
+        <TotalLines items={items} live />
+        <div className={css.actions}>
+          <Button type="submit">Continue</Button>
+        </div>
+      </form>
+    </DeskPage>
+  )
+}

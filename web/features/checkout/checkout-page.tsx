@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { CheckoutReply } from '#core/api/payment.ts'
+import { governmentFees, productById } from '#core/catalogue/products.ts'
+import { type Promo, sumOf } from '#core/catalogue/promo.ts'
+import { isUnpaid } from '#core/journey/modes.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { price } from '#core/text/amounts.ts'
+import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { storage } from '../../api/storage.ts'
+import { useForm } from '../../api/will-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
+import pageCss from '../../ui/plain-page.module.css'
+import stepCss from '../../ui/step-page.module.css'
+import { TextField } from '../../ui/text-field.tsx'
+import { DeskPage } from '../../wizard/preview/desk-page.tsx'
+import { basketFrom, TotalLines } from './basket.tsx'
+import css from './checkout.module.css'
+
+/** Where a code is typed. What it takes off stands with the total, not here. */
+function PromoField({ promo, onChange }: { promo: Promo | undefined; onChange: (promo: Promo | undefined) => void }) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const [busy, setBusy] = useState(false)
+  const apply = async () => {
+    if (typed.trim() === '') return setError('Type the code first')
+    setBusy(true)
+    setError(undefined)
+    try {
+      onChange(await call<Promo>('/api/payment/promo', { body: { code: typed } }))
+      setTyped('')
+    } catch (failure) {
+      if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
+      setError(failure.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (promo)
+    return (
+      <p className={css.code}>
+        <Button look="link" onClick={() => onChange(undefined)}>
+          Take the code {promo.code} off
+        </Button>
+      </p>
+    )
+  return (
+    <form
+      className={css.code}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void apply()
+      }}
+    >
+      <TextField name="promoCode" label="Code, if you have one" value={typed} onChange={setTyped} error={error} />
+      <Button type="submit" look="secondary" busy={busy}>
+        Use the code
+      </Button>
+    </form>
+  )
+}
+
+const shown = (error: unknown): readonly ShownError[] => {
+  if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+  return [{ field: '', text: error.message }]
+}
+
+/** The code that somebody used when they began to pay before, as far as it can still be used. */
+const useKeptCode = (code: string | undefined, onFound: (promo: Promo) => void) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
+  useEffect(() => {
+    if (code === undefined) return
+    call<Promo>('/api/payment/promo', { body: { code } }).then(onFound, () => undefined)
+  }, [])
+}
+
+export function CheckoutPage() {
+  const { will } = useForm()
+  const kept = basketFrom(useLocation().state, isUnpaid(will))
+  const { items } = kept
+  const [promo, setPromo] = useState<Promo | undefined>(undefined)
+  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const [busy, setBusy] = useState(false)
+  useKeptCode(kept.promoCode, setPromo)
+  const { total } = sumOf(items, promo)
+  const pay = async () => {
+    setBusy(true)
+    setErrors([])
+    const basket = { items, ...(promo && { promoCode: promo.code }) }
+    try {
+      const reply = await call<CheckoutReply>('/api/payment/checkout', { body: basket })
+      storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, ...basket })
+      location.assign(reply.url)
+    } catch (error) {
+      setErrors(shown(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <DeskPage
+      title="Pay for your will"
+      invalid={errors.length > 0}
+      above={
+        <>
+          <Link className={stepCss.back} to={pathOf('will.addons')} state={{ items }}>
+            <span aria-hidden="true">←</span> Back
+          </Link>
+          <ErrorSummary errors={errors} />
+        </>
+      }
+    >
+      <div className={pageCss.form}>
+        <dl className={css.lines}>
+          {items.map((id) => {
+            const product = productById(id)
+            return (
+              <div key={id} className={css.line}>
+                <dt>
+                  {product.name}
+                  <span className={css.note}>{product.for}</span>
+                </dt>
+                <dd>{price(product.price)}</dd>
+              </div>
+            )
+          })}
+        </dl>
+        <TotalLines items={items} promo={promo} live />
+        <PromoField promo={promo} onChange={setPromo} />
+        <div className={css.fees}>
+          <p>Fees that the government charges, if you use them, are paid to it and not to us:</p>
+          <ul>
+            {governmentFees.map((fee) => (
+              <li key={fee.id}>
+                {fee.name}: {price(fee.amount)}. {fee.note}.
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className={pageCss.notice}>You can have all your money back until you first download your documents.</p>
+        <div className={css.pay}>
+          <Button busy={busy} onClick={() => void pay()}>
+            {total === 0 ? 'Order, nothing to pay' : `Pay ${price(total)}`}
+          </Button>
+        </div>
+      </div>
+    </DeskPage>
+  )
+}

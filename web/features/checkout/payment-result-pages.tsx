@@ -1,0 +1,91 @@
+import { pathOf } from '#core/journey/pages.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
+import { storage } from '../../api/storage.ts'
+import { reloadForm, useForm } from '../../api/will-client.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { PairSection } from '../couple/pair-section.tsx'
+import { OpinionForm } from '../reviews/opinion-form.tsx'
+import { PaymentWait } from './payment-wait.tsx'
+
+const summary = pathOf('will.summary')
+
+export function PaymentSuccessfulPage() {
+  return (
+    <PaymentWait
+      belongsTo="your will"
+      paid={async () => {
+        // What was in the basket has been bought.
+        const payment = storage.paymentInfo.get()
+        if (payment) storage.paymentInfo.set({ external_id: payment.external_id, id: payment.id })
+        await reloadForm()
+        return pathOf('will.my-downloads-thank-you')
+      }}
+      none={summary}
+      declined={pathOf('will.payment-error')}
+      back={{ to: summary, words: 'Back to your will' }}
+    />
+  )
+}
+
+export function PaymentErrorPage() {
+  return (
+    <PlainPage
+      white
+      title="Your payment did not go through"
+      lead="No money was taken, and your will is saved as you left it. The card may have been refused, or the payment stopped part way."
+    >
+      <p className={css.notice}>
+        What you chose, and a code if you used one, is kept. You can try again with the same card or another. If it goes
+        wrong again, your bank can say why.
+      </p>
+      <div className={css.actions}>
+        <ButtonLink to={pathOf('will.my-checkout')}>Try again</ButtonLink>
+        <ButtonLink look="link" to={pathOf('will.summary')}>
+          Back to your will
+        </ButtonLink>
+        <ButtonLink look="link" to="/contact-us">
+          Write to us
+        </ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}
+
+export function ThankYouPage() {
+  const { user, will } = useForm()
+  return (
+    <PlainPage
+      white
+      title={`Thank you, ${user.name}`}
+      tab="Thank you"
+      lead="Your payment has arrived. Your will is ready to print, and it has no effect until you have signed it."
+    >
+      <ol className={css.steps}>
+        <li>Download your will and print all of it, on one side of the paper.</li>
+        <li>Read it through. If something is wrong, change it and print again; never write on it.</li>
+        <li>
+          Sign it with two witnesses in the same room. They must be adults, and nobody named in the will or married to
+          someone who is.
+        </li>
+      </ol>
+      <div className={css.actions}>
+        <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
+        {powersBought(will) !== 'none' && will.lpoaDate === undefined && (
+          <ButtonLink look="secondary" to={pathOf('will.lpa')}>
+            Answer for your power of attorney
+          </ButtonLink>
+        )}
+      </div>
+      {will.mirrorWill === 1 && (
+        <div className={css.form}>
+          <PairSection />
+        </div>
+      )}
+      <div className={css.below}>
+        <OpinionForm user={user} />
+      </div>
+    </PlainPage>
+  )
+}

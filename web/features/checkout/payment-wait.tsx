@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { checkPayment, type PaymentInfo } from '#core/funnel/payment-status.ts'
+import { call } from '../../api/http.ts'
+import { storage } from '../../api/storage.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+
+/** Waits, unless the page has gone: then for ever, so that the polling ends with it. Milliseconds. */
+export const waitWhile = (signal: AbortSignal) => (ms: number) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
+
+type StatusReply = { status: 0 | 1 | 2 }
+
+/** Where somebody goes on from the page that waits for a payment. Each gives a path. */
+type PaymentPaths = {
+  paid: (payment: PaymentInfo) => string | Promise<string>
+  none: string
+  declined: string
+}
+
+/**
+ * Watches the stored payment from the page that shows this. `stopped` says why it gave up, as the query has it: "error",
+ * "retries", or undefined while it looks; `again` starts over.
+ */
+const usePaymentStatus = ({ paid, none, declined }: PaymentPaths) => {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [attempt, setAttempt] = useState(0)
+  const [query, setQuery] = useSearchParams()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts a new watch, and nothing else does
+  useEffect(() => {
+    const gone = new AbortController()
+    const goTo = (path: string) => {
+      if (!gone.signal.aborted) void navigate(path, { replace: true })
+    }
+    const paymentInfo = storage.paymentInfo.get()
+    void checkPayment({
+      paymentInfo,
+      fetchStatus: (id) => call<StatusReply>(`/api/payment/check/${id}`, { method: 'GET' }),
+      wait: waitWhile(gone.signal),
+      redirect: goTo,
+      currentPath: pathname,
+      onSuccess: async () => {
+        if (paymentInfo) goTo(await paid(paymentInfo))
+      },
+      onFailure: () => goTo(none),
+      onDeclined: () => goTo(declined),
+    })
+    return () => gone.abort()
+  }, [attempt])
+  return {
+    stopped: query.get('payment-check') ?? undefined,
+    again: () => {
+      setQuery({}, { replace: true })
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
+/** The page that waits for a payment. `belongsTo` is what a late payment is matched to. */
+export function PaymentWait({
+  belongsTo,
+  back,
+  ...paths
+}: PaymentPaths & { belongsTo: string; back: { to: string; words: string } }) {
+  const { stopped, again } = usePaymentStatus(paths)
+  if (stopped === undefined)
+    return (
+      <PlainPage
+        white
+        title="We are checking your payment"
+        tab="Your payment"
+        lead="This usually takes a few seconds. You can leave this page; we will know when it arrives."
+      >
+        <p className={css.notice} role="status">
+          Waiting for the payment to be confirmed.
+        </p>
+      </PlainPage>
+    )
+  return (
+    <PlainPage
+      white
+      title="We could not confirm your payment yet"
+      tab="Your payment"
+      lead={
+        stopped === 'retries'
+          ? `It has not arrived in 15 minutes. If money has left your account it is not lost: it will be matched to ${belongsTo}.`
+          : 'We could not reach our server to ask. If money has left your account it is not lost.'
+      }
+    >
+      <div className={css.actions}>
+        <Button onClick={again}>Check again</Button>
+        <ButtonLink look="link" to={back.to}>
+          {back.words}
+        </ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DocumentsReply, IssuedPack } from '#core/api/documents.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { call } from '../../api/http.ts'
+import { useForm } from '../../api/will-client.ts'
+import { londonDate } from '../../content/dates.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
+import page from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { PairSection } from '../couple/pair-section.tsx'
+import { PowersOnDownloads } from '../lpa/powers-on-downloads.tsx'
+import { ConsentForm } from './consent-form.tsx'
+import css from './downloads.module.css'
+
+/** What was downloaded before, as it was: folded away, because only the newest is to be signed. */
+function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
+  return (
+    <section className={page.panel}>
+      <h3>Earlier versions</h3>
+      <p className={page.soft}>
+        Kept as you downloaded them. If you have signed one, it counts until you sign a newer one.
+      </p>
+      {packs.map((pack) => (
+        <details key={pack.version} className={css.earlier}>
+          <summary>
+            Version {pack.version}, {londonDate(pack.made)}
+          </summary>
+          <ul>
+            {pack.documents.map(({ id, title, url }) => (
+              <li key={id}>
+                <DownloadButton
+                  look="quiet"
+                  path={url}
+                  file={`${id}-version-${pack.version}.pdf`}
+                  label={title}
+                  about={`version ${pack.version}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+type Entry = IssuedPack['documents'][number]
+
+const pagesIn = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`
+
+function DocumentRow({ entry, first, canDownload }: { entry: Entry; first: boolean; canDownload: boolean }) {
+  const { largePrint } = entry
+  return (
+    <li className={css.item}>
+      <span className={css.thumb} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <div>
+        <h3 className={css.title}>{entry.title}</h3>
+        <p className={page.soft}>{entry.description}</p>
+        <p className={css.small}>{pagesIn(entry.pages)}</p>
+      </div>
+      {canDownload && (
+        <div className={css.action}>
+          <DownloadButton
+            look={first ? 'primary' : 'secondary'}
+            path={entry.url}
+            file={`${entry.id}.pdf`}
+            label="Download PDF"
+            about={entry.title}
+          />
+          {largePrint && (
+            <DownloadButton
+              look="quiet"
+              path={largePrint.url}
+              file={`${entry.id}-large-print.pdf`}
+              label="Large print"
+              about={`${entry.title}, ${pagesIn(largePrint.pages)}`}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Promise<unknown> }) {
+  return (
+    <>
+      <div className={css.head}>
+        <div>
+          <h2 className={css.version}>Version {pack.version}</h2>
+          <p className={page.soft}>Made {londonDate(pack.made)}</p>
+        </div>
+        {pack.consentGiven && <DownloadButton path={pack.packUrl} file="will-pack.zip" label="Download everything" />}
+      </div>
+      {!pack.consentGiven && <ConsentForm onGiven={onConsent} />}
+      {!pack.upToDate && (
+        <p className={css.outdated} role="status">
+          Your answers have changed since, and some are missing. These are the last documents that were complete.{' '}
+          <a href={pathOf('will.summary')}>See what is missing</a>
+        </p>
+      )}
+      {pack.changed.length > 0 && (
+        <div className={css.changed}>
+          <p>What changed since version {pack.version - 1}. If you have signed that one, print and sign this one.</p>
+          <ul>
+            {pack.changed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul>
+        {pack.documents.map((entry) => (
+          <DocumentRow key={entry.id} entry={entry} first={entry.id === 'will'} canDownload={pack.consentGiven} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function DownloadsPage() {
+  const { will } = useForm()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['documents', will.version],
+    queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
+  })
+  return (
+    <PlainPage
+      title="Your documents"
+      lead="Your will takes effect only once you have signed it in front of two witnesses."
+    >
+      <div className={`${page.columns} ${page.wide}`}>
+        <section className={page.panel} aria-label="Documents" aria-busy={!data && !error}>
+          {error && (
+            <>
+              <p role="alert">{error.message}</p>
+              <div className={page.actions}>
+                <ButtonLink look="secondary" to={pathOf('will.summary')}>
+                  Back to your will
+                </ButtonLink>
+              </div>
+            </>
+          )}
+          {!data && !error && <p role="status">Getting your documents ready</p>}
+          {data && <Newest pack={data} onConsent={refetch} />}
+        </section>
+        <div className={page.stack}>
+          <section className={`${page.panel} ${page.dark}`}>
+            <h2>Signing day</h2>
+            <p>
+              You and two adult witnesses, together in one room. Sign first while both watch; then each signs while you
+              watch. Nobody leaves until it is done.
+            </p>
+          </section>
+          {will.mirrorWill === 1 && <PairSection />}
+          <PowersOnDownloads will={will} />
+          <section className={page.panel}>
+            <h3>Something to change?</h3>
+            <p className={page.soft}>
+              Change your answers, download again and sign the new one. The newest signed will counts.
+            </p>
+            <div className={page.actions}>
+              <ButtonLink look="secondary" to={pathOf('will.summary')}>
+                Change my will
+              </ButtonLink>
+            </div>
+          </section>
+          {data && data.earlier.length > 0 && <EarlierVersions packs={data.earlier} />}
+        </div>
+      </div>
+    </PlainPage>
+  )
+}

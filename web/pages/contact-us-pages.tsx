@@ -1,0 +1,123 @@
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { ContactReply } from '#core/api/contact.ts'
+import { brand } from '#core/brand.ts'
+import { MESSAGE_MAX_LENGTH } from '#core/constants.ts'
+import { type ContactTopic, contactTopics } from '#core/contact-topics.ts'
+import { emailGiven, filled } from '#core/rules/fields.rules.ts'
+import { firstOf, unless } from '#core/rules/rule.ts'
+import { call } from '../api/http.ts'
+import { storage } from '../api/storage.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Radios } from '../ui/choices.tsx'
+import { EmailField } from '../ui/email-field.tsx'
+import { FormPage } from '../ui/form-page.tsx'
+import css from '../ui/plain-page.module.css'
+import { PlainPage } from '../ui/plain-page.tsx'
+import { textInState } from '../ui/router-state.ts'
+import { TextArea, TextField } from '../ui/text-field.tsx'
+import { useSubmitForm } from '../ui/use-submit-form.ts'
+
+type Message = { topic: ContactTopic | undefined; name: string; email: string; message: string }
+
+const blank = (): Message => {
+  const { name = '', last_name = '', email = '' } = storage.user.get() ?? {}
+  return { topic: undefined, name: [name, last_name].filter(Boolean).join(' '), email, message: '' }
+}
+
+export function ContactUsPage() {
+  const navigate = useNavigate()
+  const form = useSubmitForm({
+    initial: blank(),
+    check: ({ topic, name, email, message }) => [
+      ...unless(topic !== undefined, 'topic', 'SELECT_OPTION'),
+      ...filled('name', name),
+      ...emailGiven('email', email),
+      ...firstOf(
+        filled('message', message),
+        unless(message.trim().length <= MESSAGE_MAX_LENGTH, 'message', 'MESSAGE_TOO_LONG'),
+      ),
+    ],
+    save: async (body) => {
+      const { reference } = await call<ContactReply>('/api/contact', { body })
+      await navigate('/contact-us-sent', { state: { reference, email: body.email.trim() } })
+    },
+    onDone: () => undefined,
+  })
+  const { value, set, errorOf } = form
+  return (
+    <FormPage
+      title="Contact us"
+      lead={
+        <>
+          A person reads every message. Your answer may already be among the <Link to="/faqs">questions</Link>. We
+          cannot give legal advice.
+        </>
+      }
+      form={form}
+      action="Send the message"
+      below={
+        <p className={css.aside}>
+          You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+        </p>
+      }
+    >
+      <Radios
+        name="topic"
+        label="What is it about?"
+        options={contactTopics}
+        value={value.topic}
+        onChange={(topic) => set({ topic })}
+        error={errorOf('topic')}
+      />
+      <TextField
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        spellCheck={false}
+        value={value.name}
+        onChange={(name) => set({ name })}
+        error={errorOf('name')}
+      />
+      <EmailField
+        hint="Where we send the answer."
+        value={value.email}
+        onChange={(email) => set({ email })}
+        error={errorOf('email')}
+      />
+      <TextArea
+        name="message"
+        label="Your message"
+        hint="Leave out passwords and card numbers."
+        value={value.message}
+        onChange={(message) => set({ message })}
+        error={errorOf('message')}
+      />
+    </FormPage>
+  )
+}
+
+export function ContactUsSentPage() {
+  const { state } = useLocation()
+  const reference = textInState(state, 'reference')
+  const email = textInState(state, 'email')
+  return (
+    <PlainPage
+      white
+      title="We have your message"
+      tab="Message sent"
+      lead={email ? `We will answer to ${email}.` : 'We will answer by email.'}
+    >
+      {reference && (
+        <p className={css.notice}>
+          The number of your message is <strong className={css.whole}>{reference}</strong>. Quote it if you write again.
+        </p>
+      )}
+      <div className={css.actions}>
+        <ButtonLink to="/">Go to your will</ButtonLink>
+        <ButtonLink look="link" to="/faqs">
+          Read the questions
+        </ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,8 +1,0 @@
-import { terms } from '../content/terms.ts'
-import { ContentPage } from './content-page.tsx'
-
-function TermsPage() {
-  return <ContentPage content={terms} />
-}
-
-export { TermsPage as Component }

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { fields } from '../content/english/fields.ts'
+import { landing } from '../content/english/landing.ts'
+import { signUp } from '../content/english/sign-up.ts'
+import { useWords } from '../content/use-words.ts'
+import { Button } from './button.tsx'
+import { Checkbox } from './choices.tsx'
+import { InEnglish } from './language-links.tsx'
+import { NewTabLink } from './new-tab-link.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+type Named = { readonly name: string; readonly last_name: string }
+
+/** The first and the last name of whoever an account, or a place on a list, is for. */
+export function NameFields({
+  value,
+  onChange,
+  errorOf,
+}: {
+  value: Named
+  onChange: (change: Partial<Named>) => void
+  errorOf: (field: string) => string | undefined
+}) {
+  const { firstName, lastName } = useWords('landing', landing)
+  const field = (name: 'name' | 'last_name') => ({
+    name,
+    value: value[name],
+    onChange: (typed: string) => onChange({ [name]: typed }),
+    error: errorOf(name),
+    spellCheck: false,
+  })
+  return (
+    <>
+      <TextField {...field('name')} label={firstName} autoComplete="given-name" />
+      <TextField {...field('last_name')} label={lastName} autoComplete="family-name" />
+    </>
+  )
+}
+
+/** A password that can be shown, pasted and filled in by a password manager. */
+export function PasswordField({
+  name = 'password',
+  label,
+  isNew = false,
+  ...props
+}: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'hint' | 'autoComplete'> & {
+  name?: 'password' | 'current'
+  label?: string
+  /** It is being chosen, so what makes a good one is said. */
+  isNew?: boolean
+}) {
+  const words = useWords('fields', fields)
+  const [shown, setShown] = useState(false)
+  return (
+    <>
+      <TextField
+        {...props}
+        {...(isNew && { hint: words.passwordHint, autoComplete: 'new-password' })}
+        name={name}
+        label={label ?? words.password}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <p>
+        <Button look="link" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? words.hidePassword : words.showPassword}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** What everybody agrees to who opens an account. The pages open beside it, so that nothing typed is lost. */
+export function Agreement({
+  checked,
+  onChange,
+  error,
+}: {
+  checked: boolean
+  onChange: (optin: boolean) => void
+  error: string | undefined
+}) {
+  const words = useWords('signUp', signUp)
+  return (
+    <Checkbox
+      name="optin"
+      label={
+        <>
+          {words.agree}{' '}
+          <NewTabLink to="/terms">
+            {words.terms}
+            <InEnglish />
+          </NewTabLink>{' '}
+          {words.and}{' '}
+          <NewTabLink to="/privacy">
+            {words.privacy}
+            <InEnglish />
+          </NewTabLink>
+        </>
+      }
+      checked={checked}
+      onChange={onChange}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import { CONSENT_DAYS } from '#core/constants.ts'
+import { type Choice, choose, useConsent } from '../api/consent.ts'
+import { shell } from '../content/english/shell.ts'
+import { useWords } from '../content/use-words.ts'
+import { Button } from './button.tsx'
+import css from './cookie-bar.module.css'
+import { InEnglish } from './language-links.tsx'
+
+const isChoice = (value: unknown): value is Choice => value === 'accepted' || value === 'declined'
+
+/**
+ * Stands before everything else, so that it hides nothing. Both answers look alike and take one press. It is a form, so that
+ * a press which comes before the script is not lost.
+ */
+export function CookieBar() {
+  const words = useWords('shell', shell)
+  if (useConsent() !== undefined) return null
+  const answer = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const chosen = submitter instanceof HTMLButtonElement ? submitter.value : undefined
+    if (!isChoice(chosen)) return
+    choose(chosen, CONSENT_DAYS)
+    // The bar goes, and its button with it: the page itself is next.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }
+  return (
+    <section className={css.bar} aria-label={words.cookies}>
+      <p>
+        {words.mayWe}{' '}
+        <Link to="/privacy#cookies" hrefLang="en">
+          {words.aboutCookies}
+          <InEnglish />
+        </Link>
+      </p>
+      <form className={css.answers} onSubmit={answer}>
+        <Button type="submit" look="secondary" name="choice" value="accepted">
+          {words.accept}
+        </Button>
+        <Button type="submit" look="secondary" name="choice" value="declined">
+          {words.decline}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { emailGiven } from '#core/rules/fields.rules.ts'
+import { EmailField } from './email-field.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import css from './plain-page.module.css'
+import { PlainPage } from './plain-page.tsx'
+import { SubmitForm, type Submittable } from './submit-form.tsx'
+import { useSubmitForm } from './use-submit-form.ts'
+
+/** A page that is one form: errors at the top, a heading, the fields, the button. */
+export function FormPage({
+  form,
+  action,
+  beside,
+  below,
+  above,
+  children,
+  ...page
+}: {
+  title: string
+  lead?: ReactNode
+  tab?: string
+  form: Submittable
+  action: string
+  beside?: ReactNode
+  above?: ReactNode
+  below?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <PlainPage
+      {...page}
+      white
+      invalid={form.errors.length > 0}
+      above={
+        <>
+          {above}
+          <ErrorSummary errors={form.errors} />
+        </>
+      }
+    >
+      <div className={css.form}>
+        <SubmitForm form={form} action={action} beside={beside}>
+          {children}
+        </SubmitForm>
+      </div>
+      {below}
+    </PlainPage>
+  )
+}
+
+/** A page that asks for an email and does one thing with it. */
+export function EmailForm({
+  title,
+  lead,
+  hint,
+  action,
+  initial = '',
+  send,
+  beside,
+}: {
+  title: string
+  lead: ReactNode
+  hint?: string
+  /** What the button does. */
+  action: string
+  initial?: string | undefined
+  send: (email: string) => Promise<void>
+  beside?: ReactNode
+}) {
+  const form = useSubmitForm({
+    initial: { email: initial },
+    check: ({ email }) => emailGiven('email', email),
+    save: ({ email }) => send(email.trim()),
+    onDone: () => undefined,
+  })
+  return (
+    <FormPage title={title} lead={lead} form={form} action={action} beside={beside}>
+      <EmailField
+        {...(hint && { hint })}
+        value={form.value.email}
+        onChange={(email) => form.set({ email })}
+        error={form.errorOf('email')}
+      />
+    </FormPage>
+  )
+}

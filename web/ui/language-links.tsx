@@ -1,0 +1,68 @@
+import { Link, useLocation } from 'react-router'
+import { publicPageAt } from '#core/journey/visitor-guards.ts'
+import { htmlLang, type Language, languageAt, languageNames, otherLanguage, pathIn } from '#core/language.ts'
+import { storage } from '../api/storage.ts'
+import { shell } from '../content/english/shell.ts'
+import { useLanguage, useWelsh, useWords } from '../content/use-words.ts'
+import css from './shell.module.css'
+
+/** The language to go on in: that of the page, or where the page is only in English the one that was chosen. */
+const useNextLanguage = (): Language => {
+  const { pathname } = useLocation()
+  const here = languageAt(pathname)
+  const isChosenHere = here !== 'en' || publicPageAt(pathname)?.bothLanguages
+  return isChosenHere ? here : (storage.language.get() ?? here)
+}
+
+/** Where the product begins, in the language to go on in. */
+export const useHome = (): string => pathIn(useNextLanguage(), '/')
+
+/** Says on a page in Welsh that a link leads to one in English. */
+export function InEnglish() {
+  const words = useWelsh('shell')
+  return words && <span className={css.inEnglish}> {words.inEnglish}</span>
+}
+
+/** A link of the header or the footer, to a page in the reader's language where there is one. */
+export function ShellLink({ to, className }: { to: keyof typeof shell.links; className?: string | undefined }) {
+  const next = useNextLanguage()
+  const { links } = useWords('shell', shell)
+  const isInBoth = publicPageAt(to)?.bothLanguages === true
+  return (
+    <Link className={className} to={isInBoth ? pathIn(next, to) : to} hrefLang={isInBoth ? undefined : 'en'}>
+      {links[to]}
+      {!isInBoth && <InEnglish />}
+    </Link>
+  )
+}
+
+/** Leads to the same page in the other language, and remembers that it was chosen. What was typed stays. */
+export function LanguageSwitch({ bothLanguages }: { bothLanguages?: true | undefined }) {
+  const { pathname, search, hash } = useLocation()
+  const other = otherLanguage(useLanguage())
+  if (!bothLanguages && !publicPageAt(pathname)?.bothLanguages) return null
+  return (
+    <Link
+      to={pathIn(other, pathname) + search + hash}
+      lang={htmlLang[other]}
+      hrefLang={htmlLang[other]}
+      onClick={() => storage.language.set(other)}
+    >
+      {languageNames[other]}
+    </Link>
+  )
+}
+
+/** Tells somebody who reads in Welsh where the Welsh ends, before they get there. */
+export function WelshNotice() {
+  const words = useWelsh('crossing')
+  return (
+    words && (
+      <section className={css.welshNotice} aria-labelledby="crossing">
+        <h2 id="crossing">{words.heading}</h2>
+        <p>{words.what}</p>
+        <p>{words.welshWill}</p>
+      </section>
+    )
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { Opinions, OpinionsReply } from '#core/api/opinions.ts'
+import { call } from '../api/http.ts'
+import { reviews } from '../content/english/reviews.ts'
+import { useWords } from '../content/use-words.ts'
+import css from './reviews.module.css'
+
+function Sum({ average, count }: Opinions) {
+  const words = useWords('reviews', reviews)
+  return (
+    <span>
+      <strong>{words.average(String(average))}</strong>, {words.from(String(count))}
+    </span>
+  )
+}
+
+function Texts({ shown }: { shown: Opinions }) {
+  const words = useWords('reviews', reviews)
+  return (
+    <details>
+      <summary className={css.sum}>
+        <Sum {...shown} /> <span className={css.more}>{words.more}</span>
+      </summary>
+      <ul className={css.texts}>
+        {shown.reviews.map((review) => (
+          <li key={review.given + review.words}>
+            <p className={css.words}>{review.words}</p>
+            <p className={css.by}>
+              {review.name ?? words.customer}, {words.average(String(review.rating))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function ShownReviews({ shown }: { shown: Opinions }) {
+  const { heading } = useWords('reviews', reviews)
+  return (
+    <section aria-label={heading}>
+      {shown.reviews.length > 0 ? (
+        <Texts shown={shown} />
+      ) : (
+        <p className={css.sum}>
+          <Sum {...shown} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+const isEnough = (reply: OpinionsReply): reply is Opinions => 'count' in reply
+
+/** What customers have said, each with an order; nothing while there are too few. Its space is reserved, so nothing moves. */
+export function Reviews() {
+  const [shown, setShown] = useState<Opinions>()
+  useEffect(() => {
+    call<OpinionsReply>('/api/reviews', { method: 'GET' }).then(
+      (reply) => setShown(isEnough(reply) ? reply : undefined),
+      // The page is complete without the reviews.
+      () => undefined,
+    )
+  }, [])
+  return <div className={css.place}>{shown && <ShownReviews shown={shown} />}</div>
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { brand } from '#core/brand.ts'
+import { layoutAt } from '#core/journey/layout.ts'
+import { askAgain, useConsent } from '../api/consent.ts'
+import { useSaveStatus } from '../api/save-status.ts'
+import { storage } from '../api/storage.ts'
+import { shell } from '../content/english/shell.ts'
+import { useWords } from '../content/use-words.ts'
+import { CookieBar } from './cookie-bar.tsx'
+import { LanguageSwitch, ShellLink, useHome } from './language-links.tsx'
+import { Reviews } from './reviews.tsx'
+import css from './shell.module.css'
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 14 20" aria-hidden="true">
+      <path d="M0 0h14v20l-7-5-7 5z" />
+    </svg>
+  )
+}
+
+function Status() {
+  const status = useSaveStatus()
+  const words = useWords('shell', shell)
+  return (
+    <span className={css.status} role="status">
+      {status.is === 'saving' && words.saving}
+      {status.is === 'saved' && (
+        <>
+          <span className={css.dot} aria-hidden="true" />
+          {words.saved}
+        </>
+      )}
+      {status.is === 'failed' && (
+        <span className={css.failed}>
+          {words.notSaved}{' '}
+          <button type="button" onClick={status.retry}>
+            {words.tryAgain}
+          </button>
+        </span>
+      )}
+    </span>
+  )
+}
+
+type ShellProps = {
+  progress?: number | undefined
+  /** The page is in both languages, though it has no address of its own to say so. */
+  bothLanguages?: true | undefined
+}
+
+function Header({ progress, bothLanguages }: ShellProps) {
+  const words = useWords('shell', shell)
+  const user = storage.token.get() === undefined ? undefined : storage.user.get()
+  return (
+    <header>
+      <div className={css.header}>
+        <Link className={css.brand} to={useHome()}>
+          <Mark />
+          {brand.name}
+        </Link>
+        <nav className={css.links} aria-label={words.mainLinks}>
+          {user ? (
+            <>
+              <Status />
+              <a className={css.hideNarrow} href={`mailto:${brand.supportEmail}`}>
+                {words.help}
+              </a>
+              <Link to="/account">{user.name}</Link>
+            </>
+          ) : (
+            <>
+              <ShellLink className={css.hideNarrow} to="/how-it-works" />
+              <ShellLink className={css.hideNarrow} to="/prices" />
+              <ShellLink className={css.hideNarrow} to="/faqs" />
+              <ShellLink to="/login" />
+            </>
+          )}
+          <LanguageSwitch bothLanguages={bothLanguages} />
+        </nav>
+      </div>
+      {progress !== undefined && <Progress at={progress} />}
+    </header>
+  )
+}
+
+/** How far along the will is. `at` is a percentage. */
+function Progress({ at }: { at: number }) {
+  const words = useWords('shell', shell)
+  return (
+    <div
+      className={css.track}
+      role="progressbar"
+      aria-label={words.progress}
+      aria-valuenow={at}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={words.done(at)}
+    >
+      <div className={css.ribbon} style={{ width: `${at}%` }} />
+    </div>
+  )
+}
+
+const footerLinks = [
+  '/how-it-works',
+  '/prices',
+  '/faqs',
+  '/terms',
+  '/wills-terms',
+  '/privacy',
+  '/security',
+  '/accessibility',
+  '/contact-us',
+] as const
+
+/** Brings the question about cookies back, for somebody who has changed their mind. */
+function CookieChoice() {
+  const { cookies } = useWords('shell', shell)
+  if (useConsent() === undefined) return null
+  return (
+    <button type="button" onClick={askAgain}>
+      {cookies}
+    </button>
+  )
+}
+
+function Footer() {
+  const words = useWords('shell', shell)
+  return (
+    <footer className={css.footer}>
+      <p>{words.about}</p>
+      <nav className={css.footerLinks} aria-label={words.aboutLinks}>
+        {footerLinks.map((to) => (
+          <ShellLink key={to} to={to} />
+        ))}
+        <CookieChoice />
+      </nav>
+    </footer>
+  )
+}
+
+/** Everything around a page, as the layout of its path has it. */
+export function Shell({ children, ...header }: ShellProps & { children: ReactNode }) {
+  const { skip } = useWords('shell', shell)
+  const { footer, cookieBar, reviews } = layoutAt(useLocation().pathname)
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href="#main">
+        {skip}
+      </a>
+      {cookieBar && <CookieBar />}
+      <Header {...header} />
+      <div className={css.page}>{children}</div>
+      {reviews && <Reviews />}
+      {footer && <Footer />}
+    </div>
+  )
+}
