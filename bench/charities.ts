@@ -1,10 +1,8 @@
 /** Importing a register as large as the Charity Commission's, and searching it, on both databases. */
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { charityQuery } from '#core/charities/search-charities.ts'
-import { configuredMasterKeys } from '#server/crypto/configured-master-keys.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { charityRegisterIn } from '#server/db/repositories/charity-register.store.ts'
 import { importRegister } from '#server/features/charities/import-register.ts'
@@ -37,17 +35,8 @@ const searches = [
   'no such charity',
 ]
 
-const measured = async (
-  engine: string,
-  where: string,
-  folder: string,
-  files: readonly string[],
-): Promise<Measure[]> => {
-  const sealing = {
-    masterKeys: configuredMasterKeys({ dataDir: folder, masterKey: undefined }, randomBytes),
-    randomBytes,
-  }
-  const db = await openDatabase(where, sealing)
+const measured = async (engine: string, where: string, files: readonly string[]): Promise<Measure[]> => {
+  const db = await openDatabase(where)
   const measures: Measure[] = []
   try {
     for (const [index, file] of files.entries()) {
@@ -87,8 +76,8 @@ export const run = async (): Promise<Measure[]> => {
     const files = ['register.txt', 'register.json'].map((name) => join(folder, name))
     for (const file of files) await writeRegister(file, madeUpRegister(CHARITIES))
     return [
-      ...(await measured('SQLite', join(folder, 'heirloom.sqlite'), folder, files)),
-      ...(await measured('PostgreSQL', cluster.url('postgres'), folder, files)),
+      ...(await measured('SQLite', join(folder, 'heirloom.sqlite'), files)),
+      ...(await measured('PostgreSQL', cluster.url('postgres'), files)),
     ]
   } finally {
     await cluster.remove()

@@ -1,9 +1,9 @@
 /** Customers of a server that is measured, and what they do there. */
 import { randomBytes } from 'node:crypto'
 import { keyringOf } from '#server/crypto/keyring.ts'
+import type { Encryption } from '#server/crypto/master-keys.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Sealing } from '#server/db/sealed-revisions.migration.ts'
 import { storesIn } from '#server/db/stores.ts'
 import { newToken, tokenHash } from '#server/features/auth/tokens.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 let made = 0
 
 /** People with a complete will, logged in. */
-export const addCustomers = async (db: Database, sealing: Sealing, count: number): Promise<Customer[]> => {
+export const addCustomers = async (db: Database, sealing: Encryption, count: number): Promise<Customer[]> => {
   const at = new Date()
   const { users, sessions, wills } = storesIn(db, safeOf(keyringOf({ ...sealing, clock: () => at }), randomBytes))
   const customers: Customer[] = []

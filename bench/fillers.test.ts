@@ -14,7 +14,7 @@ test('among the customers who are measured there are as many others as are asked
     masterKeys: configuredMasterKeys({ dataDir: folder, masterKey: undefined }, randomBytes),
     randomBytes,
   }
-  const db = await openDatabase(join(folder, 'heirloom.sqlite'), sealing)
+  const db = await openDatabase(join(folder, 'heirloom.sqlite'))
   await addCustomers(db, sealing, 2)
   await fillUpTo(db, 7, 'a-master-key')
   const paid = await db

@@ -6,14 +6,13 @@ import { openDatabase } from '#server/db/database.ts'
 import { draftedPapers } from '#server/features/documents/drafted-papers.ts'
 import { inWords, runFuzz } from '#testkit/fuzz/run-fuzz.ts'
 import { startApp } from '#testkit/start-app.ts'
-import { sealing } from '#testkit/test-database.ts'
 import type { Measure } from './run.ts'
 
 const REQUESTS = 50_000
 
 export const run = async (): Promise<Measure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-bench-'))
-  const db = await openDatabase(join(folder, 'heirloom.sqlite'), sealing)
+  const db = await openDatabase(join(folder, 'heirloom.sqlite'))
   const app = await startApp({ db, papers: draftedPapers })
   const seed = Date.now() % 1_000_000_000
   try {

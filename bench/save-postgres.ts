@@ -72,7 +72,7 @@ export const run = async (): Promise<Measure[]> => {
   }
   const admin = connectTo(cluster.url('postgres'))
   for (const name of ['heirloom', 'bare']) await sql`create database ${sql.id(name)}`.execute(admin)
-  const db = await openDatabase(cluster.url('heirloom'), sealing)
+  const db = await openDatabase(cluster.url('heirloom'))
   const bareDb = connectTo(cluster.url('bare'))
   const customers = await addCustomers(db, sealing, CLIENTS)
   await makeBareTables(bareDb, customers)

@@ -27,7 +27,7 @@ const TARGETS = [
 
 const prepare = async (dataDir: string, count: number): Promise<Customer[]> => {
   const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
-  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'), sealing)
+  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
   const customers = await addCustomers(db, sealing, count)
   await db.destroy()
   return customers

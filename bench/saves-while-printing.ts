@@ -23,7 +23,7 @@ const PAUSE_MS = 10
 
 const prepare = async (dataDir: string): Promise<Customer[]> => {
   const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
-  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'), sealing)
+  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
   const customers = await addCustomers(db, sealing, 2)
   const clock = () => new Date()
   const stores = storesIn(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes))

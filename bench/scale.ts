@@ -31,7 +31,7 @@ type Side = {
 const prepared = async (dataDir: string, where: string, count: number): Promise<Side> => {
   await mkdir(dataDir, { recursive: true })
   const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
-  const db = await openDatabase(where, sealing)
+  const db = await openDatabase(where)
   const customers = await addCustomers(db, sealing, CUSTOMERS)
   const [{ id: master }] = sealing.masterKeys()
   await fillUpTo(db, count, master)

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { today } from '#testkit/builders.ts'
-import { sealing } from '#testkit/test-database.ts'
 import { experimentCommand } from './experiment-command.ts'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'heirloom-experiment-'))
-  const db = await openDatabase(join(folder, 'heirloom.sqlite'), sealing)
+  const db = await openDatabase(join(folder, 'heirloom.sqlite'))
   await db.destroy()
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-import { migratorOf } from '#server/db/database.ts'
+import { createMigrator } from '#server/db/database.ts'
 import { CannotImport } from '#server/features/charities/cannot-import.ts'
 import { importRegister } from '#server/features/charities/import-register.ts'
 import { type Command, CommandFailed } from './command.ts'
@@ -17,8 +17,8 @@ export const importCharitiesCommand: Command = {
     const work = async () =>
       withStore(
         terminal,
-        async ({ db, sealing }) => {
-          const { error } = await migratorOf(db, sealing).migrateToLatest()
+        async ({ db }) => {
+          const { error } = await createMigrator(db).migrateToLatest()
           if (error) throw error
           try {
             return await importRegister(db, file, terminal.now())

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { configuredMasterKeys, keyFileIn } from '#server/crypto/configured-master-keys.ts'
+import type { Encryption } from '#server/crypto/master-keys.ts'
 import { BadMasterKey } from '#server/crypto/master-keys.ts'
 import { connectTo, type Database, isPostgresUrl } from '#server/db/database.ts'
 import { isOutOfService } from '#server/db/out-of-service.ts'
-import type { Sealing } from '#server/db/sealed-revisions.migration.ts'
 import { CommandFailed, type Terminal } from './command.ts'
 
-export type OpenedStore = { readonly config: Config; readonly db: Database; readonly sealing: Sealing }
+export type OpenedStore = { readonly config: Config; readonly db: Database; readonly sealing: Encryption }
 
 const configOf = ({ environment }: Terminal): Config => {
   try {

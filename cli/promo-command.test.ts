@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { today } from '#testkit/builders.ts'
-import { sealing } from '#testkit/test-database.ts'
 import { runCommand } from './commands.ts'
 
 let dataDir: string
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'heirloom-promo-'))
-  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'), sealing)
+  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
   await db.destroy()
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))

@@ -30,9 +30,9 @@ export const restoreCommand: Command = {
     const work = async () =>
       withStore(
         terminal,
-        async ({ db, sealing }) => {
+        async ({ db }) => {
           try {
-            return await restoreBackup({ db, sealing, file, asOf })
+            return await restoreBackup({ db, file, asOf })
           } catch (cause) {
             throw cause instanceof CannotRestore ? new CommandFailed(cause.message) : cause
           }

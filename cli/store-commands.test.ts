@@ -41,7 +41,7 @@ const running = async (environment: Record<string, string>, ...args: string[]) =
 const dataWithOneWill = async (): Promise<string> => {
   const dataDir = join(folder, 'data')
   const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
-  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'), sealing)
+  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
   const { users, wills } = storesIn(db, safeOf(keyringOf({ ...sealing, clock: now }), randomBytes))
   const person = { name: 'Margaret', last_name: 'Hale', email: 'margaret@hale.example', homeowner: 'Yes' }
   const id = await users.add({ ...person, passwordHash: 'none', marketing: undefined, at: now() })

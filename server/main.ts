@@ -40,7 +40,7 @@ const start = async (config: Config): Promise<void> => {
   const mailer = smtpUrl === undefined ? folder : await mailerTo(smtpUrl, from)
   const printer = startPrinter()
   const masterKeys = configuredMasterKeys(config, randomBytes)
-  const db = await openDatabase(config.database, { masterKeys, randomBytes })
+  const db = await openDatabase(config.database)
   await refuseLostKeys(db, masterKeys)
   const app = await buildApp({
     ...config,

@@ -112,7 +112,7 @@ const NO_WORK = { memory: 8, passes: 1, parallelism: 1 }
 /** An app that forgets everything when it is closed. `given` replaces what it is built from. */
 export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
-  const db = given.db ?? (await openDatabase(await newTestDatabase(folder), sealing))
+  const db = given.db ?? (await openDatabase(await newTestDatabase(folder)))
   const clock = given.clock ?? fakeClock()
   const mailbox = mailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
   const app = await buildApp({

@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import { keyringOf } from '../crypto/keyring.ts'
 import { keysByMaster } from '../crypto/lost-keys.ts'
-import type { MasterKeys } from '../crypto/master-keys.ts'
+import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
 import { safeOf } from '../crypto/safe.ts'
-import { type Database, migratorOf } from '../db/database.ts'
+import { createMigrator, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/engine.ts'
 import { revisionsWith } from '../db/repositories/revisions.store.ts'
-import type { Sealing } from '../db/sealed-revisions.migration.ts'
 
 export type Finding = { readonly about: string; readonly ok: boolean; readonly said: string }
 
 const SAMPLE = 20
 
-const migrations = async (db: Database, sealing: Sealing): Promise<Finding> => {
-  const waiting = (await migratorOf(db, sealing).getMigrations()).filter(({ executedAt }) => !executedAt)
+const migrations = async (db: Database): Promise<Finding> => {
+  const waiting = (await createMigrator(db).getMigrations()).filter(({ executedAt }) => !executedAt)
   const said = waiting.length === 0 ? 'up to date' : `${waiting.length} to come; the next start makes them`
   return { about: 'tables', ok: waiting.length === 0, said }
 }
@@ -44,7 +43,7 @@ const masters = async (db: Database, masterKeys: MasterKeys): Promise<Finding> =
   return { about: 'master keys', ok: lost === 0, said }
 }
 
-const sample = async (db: Database, sealing: Sealing, clock: () => Date): Promise<Finding> => {
+const sample = async (db: Database, sealing: Encryption, clock: () => Date): Promise<Finding> => {
   const revisions = revisionsWith(safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes))
   const rows = await db
     .selectFrom('will_revisions')
@@ -61,8 +60,8 @@ const sample = async (db: Database, sealing: Sealing, clock: () => Date): Promis
 }
 
 /** Looks whether everything is as it should be. It changes nothing, and says nothing of what is in a will. */
-export const examine = async (db: Database, sealing: Sealing, clock: () => Date): Promise<Finding[]> => {
-  const tables = await migrations(db, sealing)
+export const examine = async (db: Database, sealing: Encryption, clock: () => Date): Promise<Finding[]> => {
+  const tables = await migrations(db)
   if (!tables.ok) return [tables]
   return [tables, await integrity(db), await masters(db, sealing.masterKeys), await sample(db, sealing, clock)]
 }

@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
-import { type Database, migratorOf } from '../db/database.ts'
+import { createMigrator, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/engine.ts'
 import { isOutOfService } from '../db/out-of-service.ts'
-import type { Sealing } from '../db/sealed-revisions.migration.ts'
 import { type Line, lineSchema, type Row, rowFromJson } from './backup-lines.ts'
 import { type TableName, tableKeys } from './backup-tables.ts'
 
@@ -37,8 +36,8 @@ const numberedTables = [
   'orders',
   'issued_packs',
   'contact_messages',
-  'will_readings',
-  'opinions',
+  'expert_reviews',
+  'reviews',
 ] as const satisfies readonly TableName[]
 
 /** PostgreSQL counts on from where it was, not from the rows it is given. An older backup knows fewer tables. */
@@ -51,7 +50,6 @@ const countOn = async (db: Database, restored: ReadonlySet<TableName>): Promise<
 
 type Given = {
   readonly db: Database
-  readonly sealing: Sealing
   readonly file: string
   /** Every will as it stood then. Accounts, payments and documents are always as they were when the backup was made. */
   readonly asOf?: Date | undefined
@@ -61,11 +59,11 @@ const isLater = ({ saved_at }: Row, moment: Date): boolean =>
   typeof saved_at === 'string' && saved_at > moment.toISOString()
 
 /** Puts a backup into an empty database, on either engine. All of it or nothing. Throws CannotRestore. How many rows. */
-export const restoreBackup = async ({ db, sealing, file, asOf }: Given): Promise<number> => {
+export const restoreBackup = async ({ db, file, asOf }: Given): Promise<number> => {
   const lines = linesIn(file)
   const head = (await lines.next()).value
   if (!head || !('heirloom' in head)) throw new CannotRestore(DAMAGED)
-  const migrator = migratorOf(db, sealing)
+  const migrator = createMigrator(db)
   const last = head.migrations.at(-1)
   const known = await migrator.getMigrations()
   if (last === undefined || !known.some(({ name }) => name === last))

@@ -10,6 +10,9 @@ export type MasterKey = { readonly id: string; readonly key: KeyObject }
 /** The keys that open the customers' keys, newest first. Asked again each time, as another process may add one. */
 export type MasterKeys = () => readonly [MasterKey, ...MasterKey[]]
 
+/** What is needed to encrypt and decrypt customers' keys. */
+export type Encryption = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes }
+
 export class BadMasterKey extends Error {
   override readonly name = 'BadMasterKey'
 }

@@ -9,6 +9,6 @@ export const placeOfFile = (userId: number, version: number, name: string): stri
   `issued_files.pdf of user ${userId}, version ${version}, ${name}`
 
 export const placeOfInvitation = (orderId: number): string => `pairs.email of order ${orderId}`
-export const placeOfFindings = (readingId: number): string => `will_readings.findings of reading ${readingId}`
+export const placeOfFindings = (readingId: number): string => `expert_reviews.findings of reading ${readingId}`
 
-export const placeOfWillCheck = (externalId: string): string => `will_checks.answers of order ${externalId}`
+export const placeOfWillCheck = (externalId: string): string => `existing_will_checks.answers of order ${externalId}`

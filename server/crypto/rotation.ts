@@ -107,39 +107,39 @@ export const renewKeyOf = (userId: number, { db, masterKeys, randomBytes, clock 
     }
 
     const checks = await on
-      .selectFrom('will_checks')
+      .selectFrom('existing_will_checks')
       .select(['external_id', 'answers', 'data_key_id'])
       .where('user_id', '=', userId)
       .execute()
     for (const { external_id, answers, data_key_id } of checks)
       await on
-        .updateTable('will_checks')
+        .updateTable('existing_will_checks')
         .set({ answers: await again(data_key_id, answers, placeOfWillCheck(external_id)), data_key_id: key.id })
         .where('external_id', '=', external_id)
         .execute()
 
     const invitations = await on
-      .selectFrom('pairs')
+      .selectFrom('couples')
       .select(['order_id', 'email', 'data_key_id'])
       .where('user_id', '=', userId)
       .execute()
     for (const { order_id, email, data_key_id } of invitations)
       if (email !== null && data_key_id !== null)
         await on
-          .updateTable('pairs')
+          .updateTable('couples')
           .set({ email: await again(data_key_id, email, placeOfInvitation(order_id)), data_key_id: key.id })
           .where('order_id', '=', order_id)
           .execute()
 
     const readings = await on
-      .selectFrom('will_readings')
+      .selectFrom('expert_reviews')
       .select(['id', 'findings', 'data_key_id'])
       .where('user_id', '=', userId)
       .execute()
     for (const { id, findings, data_key_id } of readings)
       if (findings !== null && data_key_id !== null)
         await on
-          .updateTable('will_readings')
+          .updateTable('expert_reviews')
           .set({ findings: await again(data_key_id, findings, placeOfFindings(id)), data_key_id: key.id })
           .where('id', '=', id)
           .execute()

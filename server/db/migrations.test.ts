@@ -1,38 +1,76 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { editable } from '#core/will/new-will.ts'
-import { completeExampleWill } from '#testkit/builders.ts'
-import { BLANK, newTestDatabase, sealing } from '#testkit/test-database.ts'
-import { keyringOf } from '../crypto/keyring.ts'
-import { safeOf } from '../crypto/safe.ts'
-import { connectTo, migratorOf } from './database.ts'
-import { storesIn } from './stores.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { migrations } from './database.ts'
 
-const at = new Date('2026-11-03T12:00:00Z')
+const folder = join(import.meta.dirname, 'migrations')
+const files = readdirSync(folder).sort()
 
-test('a will from before answers were sealed is sealed, and says what it said', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-old-'))
-  const db = connectTo(await newTestDatabase(folder, BLANK))
-  const migrator = migratorOf(db, sealing)
-  try {
-    expect((await migrator.migrateTo('2026-12-issued-documents')).error).toBeUndefined()
-    const body = JSON.stringify(editable(completeExampleWill()))
-    await sql`insert into users (name, last_name, email, email_key, password_hash, homeowner, terms_agreed_at, created_at)
-      values ('Margaret', 'Hale', 'a@example.com', 'a@example.com', 'x', 'Yes', '', '')`.execute(db)
-    await sql`insert into wills (user_id, version, body, standing, created_at, updated_at)
-      values (1, 17, ${body}, '{"paid":1}', ${at.toISOString()}, ${at.toISOString()})`.execute(db)
+test('the migrations are the files of their folder, numbered from 0001 without a gap', () => {
+  expect(Object.keys(migrations).map((name) => `${name}.ts`)).toEqual(files)
+  for (const [index, file] of files.entries())
+    expect(file).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-[a-z0-9-]+\\.ts$`))
+})
 
-    expect((await migrator.migrateToLatest()).error).toBeUndefined()
-    const { wills } = storesIn(db, safeOf(keyringOf({ ...sealing, clock: () => at }), randomBytes))
-    const found = await wills.find(1)
-    expect(found?.will).toMatchObject({ ...editable(completeExampleWill()), version: 17, paid: 1 })
-    expect(found?.updatedAt).toEqual(at)
-  } finally {
-    await db.destroy()
-    await rm(folder, { recursive: true, force: true })
-  }
+test.each(files)('%s imports nothing of the product: what it does never changes', (file) => {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const imported = [...text.matchAll(/\b(?:from|import\()\s*['"]([^'"]+)['"]/g)].map(([, specifier]) => specifier)
+  expect(imported).toEqual(['kysely'])
+})
+
+type Kind = 'text' | 'number' | 'bytes'
+type Column = { readonly kind: Kind; readonly nullable: boolean }
+
+const kinds: Readonly<Record<string, Kind>> = {
+  string: 'text',
+  number: 'number',
+  AuditAction: 'text',
+  Uint8Array: 'bytes',
+}
+
+/** The tables and columns of `tables.ts`, read from its text: types are gone when a test runs. */
+const declaredTables = (): Record<string, Record<string, Column>> => {
+  const text = readFileSync(join(import.meta.dirname, 'tables.ts'), 'utf8')
+  return Object.fromEntries(
+    [...text.matchAll(/^ {2}(\w+): \{\n(.*?)^ {2}\}$/gms)].map(([, table, body]) => [
+      table,
+      Object.fromEntries(
+        [...(body ?? '').matchAll(/^ {4}(\w+): (?:Generated<(\w+)>|(\w+))( \| null)?$/gm)].map(
+          ([, column, generated, type, nullable]) => [
+            column,
+            { kind: kinds[generated ?? type ?? ''], nullable: nullable !== undefined },
+          ],
+        ),
+      ),
+    ]),
+  )
+}
+
+const kindOf = (dataType: string): Kind => {
+  if (/^(bytea|blob)$/i.test(dataType)) return 'bytes'
+  return /^text$/i.test(dataType) ? 'text' : 'number'
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+test('a new database has exactly the tables and columns that the types say', async () => {
+  const tables = await app.db.introspection.getTables()
+  const found = Object.fromEntries(
+    tables.map(({ name, columns }) => [
+      name,
+      Object.fromEntries(
+        columns.map((column) => [
+          column.name,
+          // SQLite does not say of an identity column that it is never null.
+          { kind: kindOf(column.dataType), nullable: column.isNullable && !column.isAutoIncrementing },
+        ]),
+      ),
+    ]),
+  )
+  expect(found).toEqual(declaredTables())
 })

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PostgresCluster, postgresCluster } from '#testkit/postgres-cluster.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { sealing } from '#testkit/test-database.ts'
 import { openDatabase } from './database.ts'
 
 let cluster: PostgresCluster
 let app: TestApp
 beforeAll(async () => {
   cluster = await postgresCluster({ fsync: 'off' })
-  app = await startApp({ db: await openDatabase(cluster.url('postgres'), sealing) })
+  app = await startApp({ db: await openDatabase(cluster.url('postgres')) })
 })
 afterAll(async () => {
   await app.close()

@@ -15,8 +15,8 @@ export type Tables = {
     marketing: string | null
     terms_agreed_at: string
     created_at: string
-    /** Milliseconds since 1970: when a session was last opened or renewed, 0 before that was kept. */
-    seen_at: Generated<number>
+    /** Milliseconds since 1970: when a session was last opened or renewed. */
+    seen_at: number
     /** Milliseconds since 1970: when they were told that the account will be closed. */
     warned_at: number | null
   }
@@ -24,12 +24,12 @@ export type Tables = {
   sessions: {
     token_hash: string
     /** The same for every token of a session. */
-    session_id: Generated<string>
+    session_id: string
     user_id: number
     /** In a few words, like "Firefox on Windows". */
-    device: Generated<string>
+    device: string
     /** Milliseconds since 1970, of the session. */
-    started_at: Generated<number>
+    started_at: number
     /** Milliseconds since 1970, of the token. */
     expires_at: number
     /** Of the token. */
@@ -90,11 +90,11 @@ export type Tables = {
     email_key: string
     created_at: string
   }
-  proof_keys: {
+  proof_of_work_keys: {
     name: string
     key: string
   }
-  spent_proofs: {
+  spent_proofs_of_work: {
     signature: string
     /** Milliseconds since 1970. */
     expires_at: number
@@ -113,7 +113,7 @@ export type Tables = {
     id: Generated<number>
     user_id: number
     /** What only we say, apart from the revisions, so that the two never collide. What was paid for is in `entitlements`. */
-    standing: string
+    server_fields: string
     created_at: string
   }
   /** Every save of a will. The will is its newest revision. */
@@ -181,10 +181,10 @@ export type Tables = {
     use_limit: number | null
     created_at: string
     /** 'checkout' or 'registration'. */
-    place: Generated<string>
+    scope: string
   }
   /** The wills of a couple. By the order that paid for both; the row comes with the first that is said of them. */
-  pairs: {
+  couples: {
     order_id: number
     /** Who bought them. */
     user_id: number
@@ -265,8 +265,8 @@ export type Tables = {
   }
   issued_files: {
     pack_id: number
-    /** Its place among the files of its pack, from 0. */
-    place: number
+    /** Its position among the files of its pack, from 0. */
+    position: number
     name: string
     sha256: string
     pdf: Uint8Array
@@ -281,8 +281,8 @@ export type Tables = {
   /** Sums alone: nothing here is about one visitor. */
   test_variants: {
     experiment: string
-    /** Its place in the experiment, from 0. */
-    place: number
+    /** Its position in the experiment, from 0. */
+    position: number
     /** Empty: the visitor stays. */
     url: string
     weight: number
@@ -291,7 +291,7 @@ export type Tables = {
     signed_up: number
   }
   /** What somebody said of a will they already had. */
-  will_checks: {
+  existing_will_checks: {
     /** The order that pays for it. */
     external_id: string
     user_id: number
@@ -301,7 +301,7 @@ export type Tables = {
     answered_at: string
   }
   /** A will that somebody asked a person to read. What is in it until then stands in other tables. */
-  will_readings: {
+  expert_reviews: {
     id: Generated<number>
     /** The order that pays for the check. */
     order_id: number
@@ -316,7 +316,7 @@ export type Tables = {
     data_key_id: number | null
   }
   /** What a customer says of the service, or that they would rather not. One a customer. */
-  opinions: {
+  reviews: {
     id: Generated<number>
     user_id: number
     state: string
@@ -342,7 +342,7 @@ export type Tables = {
   charities: {
     edition: number
     /** From 0, the greatest income first. */
-    place: number
+    rank: number
     number: string
     name: string
     /** The name as it is searched for. */
@@ -352,7 +352,7 @@ export type Tables = {
   charity_words: {
     edition: number
     word: string
-    /** Packed by `packPlaces`. */
-    places: Uint8Array
+    /** Encoded by `encodeRanks`. */
+    ranks: Uint8Array
   }
 }

@@ -24,7 +24,7 @@ let inbox: SmtpInbox
 let logged: object[]
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-outbox-'))
-  db = await openDatabase(await newTestDatabase(folder), sealing)
+  db = await openDatabase(await newTestDatabase(folder))
   inbox = await startSmtpInbox()
   outbox = outboxIn(db)
   clock = fakeClock()

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { type CharityQuery, MAX_CHARITIES_FOUND, type NamedCharity } from '#core/charities/search-charities.ts'
-import { eachPlace } from '../../features/charities/places.ts'
-import { beginningKey } from '../../features/charities/word-index.ts'
+import { forEachRank, prefixKey } from '../charity-index.ts'
 import type { Database } from '../database.ts'
 
 /** What was imported last. */
@@ -27,31 +26,31 @@ export const charityRegisterIn = (db: Database): CharityRegister => {
   const beginningWith = async ({ edition }: Register, { text }: CharityQuery): Promise<number[]> => {
     const rows = await db
       .selectFrom('charities')
-      .select('place')
+      .select('rank')
       .where('edition', '=', edition)
       .where('folded', '>=', text)
       .where('folded', '<', text + LAST)
-      // Not the order of a key, or PostgreSQL might read every name by its place until it has six.
+      // Not the order of a key, or PostgreSQL might read every name by its rank until it has six.
       .orderBy(sql`case when folded = ${text} then 0 else 1 end`)
-      .orderBy('place')
+      .orderBy('rank')
       .limit(MAX_CHARITIES_FOUND)
       .execute()
-    return rows.map(({ place }) => place)
+    return rows.map(({ rank }) => rank)
   }
 
-  const placesOf = async ({ edition }: Register, query: CharityQuery): Promise<Uint8Array[][]> => {
-    const words = db.selectFrom('charity_words').select(['word', 'places']).where('edition', '=', edition)
-    const short = beginningKey(query.beginning)
+  const ranksOf = async ({ edition }: Register, query: CharityQuery): Promise<Uint8Array[][]> => {
+    const words = db.selectFrom('charity_words').select(['word', 'ranks']).where('edition', '=', edition)
+    const short = prefixKey(query.beginning)
     const asked = [...query.wholeWords, ...(short === undefined ? [] : [short])]
     const rows = asked.length > 0 ? await words.where('word', 'in', asked).execute() : []
-    const known = new Map(rows.map(({ word, places }) => [word, places]))
-    const exact = asked.map((word) => [known.get(word)].filter((places) => places !== undefined))
+    const known = new Map(rows.map(({ word, ranks }) => [word, ranks]))
+    const exact = asked.map((word) => [known.get(word)].filter((ranks) => ranks !== undefined))
     if (short !== undefined) return exact
     const begun = await words
       .where('word', '>=', query.beginning)
       .where('word', '<', query.beginning + LAST)
       .execute()
-    return [...exact, begun.map(({ places }) => places)]
+    return [...exact, begun.map(({ ranks }) => ranks)]
   }
 
   const firstWithAll = (size: number, words: readonly Uint8Array[][], wanted: number): number[] => {
@@ -59,35 +58,35 @@ export const charityRegisterIn = (db: Database): CharityRegister => {
     const has = new Uint8Array(size)
     for (const [index, lists] of words.entries())
       for (const list of lists)
-        eachPlace(list, (place) => {
-          if (has[place] === index) has[place] = index + 1
+        forEachRank(list, (rank) => {
+          if (has[rank] === index) has[rank] = index + 1
         })
     const first: number[] = []
-    for (let place = has.indexOf(words.length); place !== -1 && first.length < wanted; ) {
-      first.push(place)
-      place = has.indexOf(words.length, place + 1)
+    for (let rank = has.indexOf(words.length); rank !== -1 && first.length < wanted; ) {
+      first.push(rank)
+      rank = has.indexOf(words.length, rank + 1)
     }
     return first
   }
 
   const withAllWords = async (register: Register, query: CharityQuery, but: readonly number[]): Promise<number[]> => {
-    const words = await placesOf(register, query)
+    const words = await ranksOf(register, query)
     if (words.some((lists) => lists.length === 0)) return []
     const first = firstWithAll(register.charities, words, MAX_CHARITIES_FOUND + but.length)
-    return first.filter((place) => !but.includes(place)).slice(0, MAX_CHARITIES_FOUND - but.length)
+    return first.filter((rank) => !but.includes(rank)).slice(0, MAX_CHARITIES_FOUND - but.length)
   }
 
-  /** In the order of these places. */
-  const charitiesAt = async ({ edition }: Register, places: readonly number[]): Promise<NamedCharity[]> => {
-    if (places.length === 0) return []
+  /** In the order of these ranks. */
+  const charitiesAt = async ({ edition }: Register, ranks: readonly number[]): Promise<NamedCharity[]> => {
+    if (ranks.length === 0) return []
     const rows = await db
       .selectFrom('charities')
-      .select(['name', 'number', 'place'])
+      .select(['name', 'number', 'rank'])
       .where('edition', '=', edition)
-      .where('place', 'in', places)
+      .where('rank', 'in', ranks)
       .execute()
     return rows
-      .sort((one, other) => places.indexOf(one.place) - places.indexOf(other.place))
+      .sort((one, other) => ranks.indexOf(one.rank) - ranks.indexOf(other.rank))
       .map(({ name, number }) => ({ name, number }))
   }
 

@@ -2,8 +2,8 @@ import type { Variant } from '#core/experiments/variant.ts'
 import type { Database } from '../database.ts'
 
 export type CountedVariant = Variant & {
-  /** Its place in the experiment, from 0. */
-  readonly place: number
+  /** Its position in the experiment, from 0. */
+  readonly position: number
   readonly shownMobile: number
   readonly shownWide: number
   readonly signedUp: number
@@ -25,8 +25,8 @@ export type Experiments = {
   create(name: string, funnel: string, variants: readonly Variant[], at: Date): Promise<boolean>
   /** Sets whether it runs; turning it on turns off whatever else runs on its funnel. False when there is no such name. */
   run(name: string, running: boolean): Promise<boolean>
-  countShown(name: string, place: number, mobile: boolean): Promise<void>
-  countSignedUp(name: string, place: number): Promise<void>
+  countShown(name: string, position: number, mobile: boolean): Promise<void>
+  countSignedUp(name: string, position: number): Promise<void>
 }
 
 const STAY = ''
@@ -37,10 +37,10 @@ export const experimentsIn = (db: Database): Experiments => {
       .selectFrom('test_variants')
       .selectAll()
       .where('experiment', '=', name)
-      .orderBy('place')
+      .orderBy('position')
       .execute()
-    return rows.map(({ place, url, weight, shown_mobile, shown_wide, signed_up }) => ({
-      place,
+    return rows.map(({ position, url, weight, shown_mobile, shown_wide, signed_up }) => ({
+      position,
       url: url === STAY ? undefined : url,
       weight,
       shownMobile: shown_mobile,
@@ -56,12 +56,12 @@ export const experimentsIn = (db: Database): Experiments => {
     variants: await variantsOf(name),
   })
 
-  const count = async (name: string, place: number, column: 'shown_mobile' | 'shown_wide' | 'signed_up') => {
+  const count = async (name: string, position: number, column: 'shown_mobile' | 'shown_wide' | 'signed_up') => {
     await db
       .updateTable('test_variants')
       .set((row) => ({ [column]: row(column, '+', 1) }))
       .where('experiment', '=', name)
-      .where('place', '=', place)
+      .where('position', '=', position)
       .execute()
   }
 
@@ -89,9 +89,9 @@ export const experimentsIn = (db: Database): Experiments => {
           .onConflict((conflict) => conflict.column('name').doNothing())
           .executeTakeFirst()
         if (numInsertedOrUpdatedRows !== 1n) return false
-        const rows = variants.map(({ url, weight }, place) => ({
+        const rows = variants.map(({ url, weight }, position) => ({
           experiment: name,
-          place,
+          position,
           url: url ?? STAY,
           weight,
           shown_mobile: 0,
@@ -117,7 +117,7 @@ export const experimentsIn = (db: Database): Experiments => {
         return true
       }),
 
-    countShown: (name, place, mobile) => count(name, place, mobile ? 'shown_mobile' : 'shown_wide'),
-    countSignedUp: (name, place) => count(name, place, 'signed_up'),
+    countShown: (name, position, mobile) => count(name, position, mobile ? 'shown_mobile' : 'shown_wide'),
+    countSignedUp: (name, position) => count(name, position, 'signed_up'),
   }
 }

@@ -7,14 +7,14 @@ type Expired = {
   readonly remove: () => Promise<number>
 }
 
-type WithEnd = 'sessions' | 'password_resets' | 'email_changes' | 'challenges' | 'spent_proofs'
+type WithEnd = 'sessions' | 'password_resets' | 'email_changes' | 'challenges' | 'spent_proofs_of_work'
 
 const ended: Readonly<Record<WithEnd, string>> = {
   sessions: 'log-ins that have ended: forgotten',
   password_resets: 'links for a new password that have ended: forgotten',
   email_changes: 'links for a new email that have ended: forgotten',
   challenges: 'passkey questions that were never answered: forgotten',
-  spent_proofs: 'proofs of work that have ended: forgotten',
+  spent_proofs_of_work: 'proofs of work that have ended: forgotten',
 }
 
 /** What has outlived its use, by what it is. */
@@ -43,7 +43,7 @@ export const expiredIn =
       what: 'invitations of partners that have ended: forgotten',
       count: async () => {
         const { count } = await db
-          .selectFrom('pairs')
+          .selectFrom('couples')
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .where('expires_at', '<=', now.getTime())
           .executeTakeFirstOrThrow()
@@ -51,7 +51,7 @@ export const expiredIn =
       },
       remove: async () => {
         const { numUpdatedRows } = await db
-          .updateTable('pairs')
+          .updateTable('couples')
           .set(noLink)
           .where('expires_at', '<=', now.getTime())
           .executeTakeFirstOrThrow()

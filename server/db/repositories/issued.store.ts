@@ -107,9 +107,9 @@ export const issuedIn = ({ db, safe }: Needs): Issued => {
           .returning('id')
           .executeTakeFirst()
         if (!pack) return false
-        const rows = files.map(({ name, sha256, pdf: plain }, place) => {
+        const rows = files.map(({ name, sha256, pdf: plain }, position) => {
           const pdf = safe.seal(key, plain, placeOfFile(userId, version, name))
-          return { pack_id: pack.id, place, name, sha256, pdf }
+          return { pack_id: pack.id, position, name, sha256, pdf }
         })
         await on.insertInto('issued_files').values(rows).execute()
         return true
@@ -123,7 +123,7 @@ export const issuedIn = ({ db, safe }: Needs): Issued => {
 
     files: (userId, version) =>
       rereading(async () => {
-        const found = await filesOf(db, userId, version).orderBy('issued_files.place').execute()
+        const found = await filesOf(db, userId, version).orderBy('issued_files.position').execute()
         return Promise.all(found.map((file) => opened(userId, version, file)))
       }),
 

@@ -46,7 +46,7 @@ export const opinionsIn = (db: Database): Opinions => {
   const insert = async (userId: number, state: string, given: Partial<OpinionBody>, at: Date): Promise<boolean> => {
     const { rating = null, words = '', shown_as = 'no name' } = given
     const { numInsertedOrUpdatedRows } = await db
-      .insertInto('opinions')
+      .insertInto('reviews')
       .values({
         user_id: userId,
         state,
@@ -64,9 +64,9 @@ export const opinionsIn = (db: Database): Opinions => {
 
   const given = () =>
     db
-      .selectFrom('opinions')
-      .innerJoin('users', 'users.id', 'opinions.user_id')
-      .select(['opinions.id', 'state', 'rating', 'words', 'shown_as', 'given_at', 'why', 'name', 'last_name'])
+      .selectFrom('reviews')
+      .innerJoin('users', 'users.id', 'reviews.user_id')
+      .select(['reviews.id', 'state', 'rating', 'words', 'shown_as', 'given_at', 'why', 'name', 'last_name'])
       .where('state', '!=', DECLINED)
   type Row = Awaited<ReturnType<ReturnType<typeof given>['executeTakeFirstOrThrow']>>
 
@@ -82,7 +82,7 @@ export const opinionsIn = (db: Database): Opinions => {
     decline: (userId, at) => insert(userId, DECLINED, {}, at),
 
     hasAnswered: async (userId) => {
-      const row = await db.selectFrom('opinions').select('id').where('user_id', '=', userId).executeTakeFirst()
+      const row = await db.selectFrom('reviews').select('id').where('user_id', '=', userId).executeTakeFirst()
       return row !== undefined
     },
 
@@ -93,7 +93,7 @@ export const opinionsIn = (db: Database): Opinions => {
 
     sum: async () => {
       const { count, total } = await db
-        .selectFrom('opinions')
+        .selectFrom('reviews')
         .select(({ fn }) => [
           fn.countAll<number | string>().as('count'),
           fn.sum<number | string | null>('rating').as('total'),
@@ -107,17 +107,17 @@ export const opinionsIn = (db: Database): Opinions => {
       const rows = await given()
         .where('state', '=', 'published')
         .where('words', '!=', '')
-        .orderBy('opinions.id', 'desc')
+        .orderBy('reviews.id', 'desc')
         .limit(most)
         .execute()
       return rows.map(opinionOf)
     },
 
-    list: async () => (await given().orderBy('opinions.id').execute()).map(opinionOf),
+    list: async () => (await given().orderBy('reviews.id').execute()).map(opinionOf),
 
     decide: async (id, state, why, at) => {
       const { numUpdatedRows } = await db
-        .updateTable('opinions')
+        .updateTable('reviews')
         .set({ state, why: why ?? null, decided_at: at.toISOString() })
         .where('id', '=', id)
         .where('state', '!=', DECLINED)

@@ -46,20 +46,23 @@ export type Pairs = {
 }
 
 const columns = [
-  'pairs.order_id',
-  'pairs.user_id',
-  'pairs.partner_id',
-  'pairs.partner_order_id',
-  'pairs.expires_at',
-  'pairs.invited_at',
-  'pairs.email',
-  'pairs.data_key_id',
-  'pairs.accepted_at',
-  'pairs.ended_at',
-  'pairs.partner_downloaded_at',
+  'couples.order_id',
+  'couples.user_id',
+  'couples.partner_id',
+  'couples.partner_order_id',
+  'couples.expires_at',
+  'couples.invited_at',
+  'couples.email',
+  'couples.data_key_id',
+  'couples.accepted_at',
+  'couples.ended_at',
+  'couples.partner_downloaded_at',
 ] as const
 
-type Changing = Pick<Tables['pairs'], 'token_hash' | 'expires_at' | 'invited_at' | 'email' | 'data_key_id' | 'ended_at'>
+type Changing = Pick<
+  Tables['couples'],
+  'token_hash' | 'expires_at' | 'invited_at' | 'email' | 'data_key_id' | 'ended_at'
+>
 
 /** Without an invitation: neither its link nor the address it went to. */
 export const noLink = { token_hash: null, expires_at: null, invited_at: null, email: null, data_key_id: null } as const
@@ -69,7 +72,7 @@ const dateIn = (text: string | null): Date | undefined => (text === null ? undef
 type Needs = { readonly db: Database; readonly safe: Safe }
 
 export const pairsIn = ({ db, safe }: Needs): Pairs => {
-  const select = () => db.selectFrom('pairs').select(columns)
+  const select = () => db.selectFrom('couples').select(columns)
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
   const invitationIn = async (row: Row): Promise<Invitation | undefined> => {
@@ -100,7 +103,7 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
   const put = async ({ orderId, buyerId }: Named, changing: Changing): Promise<void> => {
     const nobody = { partner_id: null, partner_order_id: null, accepted_at: null, partner_downloaded_at: null }
     await db
-      .insertInto('pairs')
+      .insertInto('couples')
       .values({ order_id: orderId, user_id: buyerId, ...nobody, ...changing })
       .onConflict((conflict) => conflict.column('order_id').doUpdateSet(changing))
       .execute()
@@ -115,11 +118,11 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
     bought: async (userId) => {
       const row = await db
         .selectFrom('entitlements')
-        .leftJoin('pairs', 'pairs.order_id', 'entitlements.order_id')
-        .select(['entitlements.order_id', 'pairs.user_id'])
+        .leftJoin('couples', 'couples.order_id', 'entitlements.order_id')
+        .select(['entitlements.order_id', 'couples.user_id'])
         .where('entitlements.user_id', '=', userId)
         .where('entitlements.revoked_at', 'is', null)
-        .where((is) => is.or([is('product', '=', 'mirror'), is('pairs.user_id', '=', userId)]))
+        .where((is) => is.or([is('product', '=', 'mirror'), is('couples.user_id', '=', userId)]))
         .orderBy('entitlements.order_id', 'desc')
         .executeTakeFirst()
       if (!row) return undefined
@@ -156,12 +159,12 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
     },
 
     withdraw: async (orderId) => {
-      await db.updateTable('pairs').set(noLink).where('order_id', '=', orderId).execute()
+      await db.updateTable('couples').set(noLink).where('order_id', '=', orderId).execute()
     },
 
     accept: async (tokenHash, { partnerId, partnerOrderId, at }) => {
       const { numUpdatedRows } = await db
-        .updateTable('pairs')
+        .updateTable('couples')
         .set({ ...noLink, partner_id: partnerId, partner_order_id: partnerOrderId, accepted_at: at.toISOString() })
         .where('token_hash', '=', tokenHash)
         .where('expires_at', '>', at.getTime())
@@ -171,7 +174,7 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
 
     downloaded: async (partnerOrderId, at) => {
       await db
-        .updateTable('pairs')
+        .updateTable('couples')
         .set({ partner_downloaded_at: at.toISOString() })
         .where('partner_order_id', '=', partnerOrderId)
         .execute()

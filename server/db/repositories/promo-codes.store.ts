@@ -31,7 +31,7 @@ type Row = {
   starts_at: string
   ends_at: string | null
   use_limit: number | null
-  place: string
+  scope: string
 }
 
 const discountOf = ({ kind, amount }: Row): Discount => (kind === 'percent' ? { percent: amount } : { pence: amount })
@@ -40,7 +40,7 @@ const promoOf = (row: Row): PromoCode => ({
   code: row.code,
   funder: row.funder,
   discount: discountOf(row),
-  place: row.place === 'registration' ? 'registration' : 'checkout',
+  place: row.scope === 'registration' ? 'registration' : 'checkout',
   startsAt: new Date(row.starts_at),
   endsAt: row.ends_at === null ? undefined : new Date(row.ends_at),
   useLimit: row.use_limit ?? undefined,
@@ -59,7 +59,7 @@ export const promoCodesIn = (db: Database): PromoCodes => ({
         ends_at: endsAt?.toISOString() ?? null,
         use_limit: useLimit ?? null,
         created_at: at.toISOString(),
-        place,
+        scope: place,
       })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .executeTakeFirst()
@@ -111,7 +111,7 @@ export const promoCodesIn = (db: Database): PromoCodes => ({
       .select('funder')
       .where('entitlements.user_id', '=', userId)
       .where('revoked_at', 'is', null)
-      .where('place', '=', 'registration')
+      .where('scope', '=', 'registration')
       .executeTakeFirst()
     return row?.funder
   },

@@ -12,18 +12,22 @@ export const proofsIn = (db: Database): Proofs => ({
   key: async (fresh) => {
     const name = 'proof of work'
     await db
-      .insertInto('proof_keys')
+      .insertInto('proof_of_work_keys')
       .values({ name, key: fresh })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
-    const { key } = await db.selectFrom('proof_keys').select('key').where('name', '=', name).executeTakeFirstOrThrow()
+    const { key } = await db
+      .selectFrom('proof_of_work_keys')
+      .select('key')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
     return key
   },
 
   spend: async (signature, expiresAt, now) => {
-    await db.deleteFrom('spent_proofs').where('expires_at', '<=', now).execute()
+    await db.deleteFrom('spent_proofs_of_work').where('expires_at', '<=', now).execute()
     const { numInsertedOrUpdatedRows } = await db
-      .insertInto('spent_proofs')
+      .insertInto('spent_proofs_of_work')
       .values({ signature, expires_at: expiresAt })
       .onConflict((conflict) => conflict.column('signature').doNothing())
       .executeTakeFirst()

@@ -62,12 +62,12 @@ export const readingsIn = ({ db, safe }: Needs): Readings => {
   /** Money that went back takes its reading out of the queue. */
   const paidFor = () =>
     db
-      .selectFrom('will_readings')
+      .selectFrom('expert_reviews')
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('entitlements')
             .select('entitlements.order_id')
-            .whereRef('entitlements.order_id', '=', 'will_readings.order_id')
+            .whereRef('entitlements.order_id', '=', 'expert_reviews.order_id')
             .where('product', '=', 'check')
             .where('revoked_at', 'is', null),
         ),
@@ -76,7 +76,7 @@ export const readingsIn = ({ db, safe }: Needs): Readings => {
   return {
     ask: async ({ userId, orderId, consent, at }) => {
       const { numInsertedOrUpdatedRows } = await db
-        .insertInto('will_readings')
+        .insertInto('expert_reviews')
         .values({
           order_id: orderId,
           user_id: userId,
@@ -94,7 +94,7 @@ export const readingsIn = ({ db, safe }: Needs): Readings => {
 
     takeBack: async (userId, orderId) => {
       const { numDeletedRows } = await db
-        .deleteFrom('will_readings')
+        .deleteFrom('expert_reviews')
         .where('user_id', '=', userId)
         .where('order_id', '=', orderId)
         .where('sent_at', 'is', null)
@@ -104,7 +104,7 @@ export const readingsIn = ({ db, safe }: Needs): Readings => {
 
     of: async (userId, orderId) => {
       const row = await db
-        .selectFrom('will_readings')
+        .selectFrom('expert_reviews')
         .select(columns)
         .where('user_id', '=', userId)
         .where('order_id', '=', orderId)
@@ -115,7 +115,7 @@ export const readingsIn = ({ db, safe }: Needs): Readings => {
     findings: (userId, id) =>
       rereading(async () => {
         const row = await db
-          .selectFrom('will_readings')
+          .selectFrom('expert_reviews')
           .select(['findings', 'data_key_id'])
           .where('user_id', '=', userId)
           .where('id', '=', id)
@@ -146,7 +146,7 @@ export const readingsIn = ({ db, safe }: Needs): Readings => {
 
     take: async (id, at) => {
       const { numUpdatedRows } = await db
-        .updateTable('will_readings')
+        .updateTable('expert_reviews')
         .set({ taken_at: at.toISOString() })
         .where('id', '=', id)
         .where('taken_at', 'is', null)
@@ -157,7 +157,7 @@ export const readingsIn = ({ db, safe }: Needs): Readings => {
     send: async ({ id, userId }, findings, at) => {
       const key = await safe.lastingKey(db, userId)
       const { numUpdatedRows } = await db
-        .updateTable('will_readings')
+        .updateTable('expert_reviews')
         .set({
           findings: safe.seal(key, Buffer.from(findings), placeOfFindings(id)),
           data_key_id: key.id,

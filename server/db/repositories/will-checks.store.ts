@@ -18,7 +18,7 @@ type Needs = { readonly db: Database; readonly safe: Safe }
 export const willChecksIn = ({ db, safe }: Needs): WillChecks => {
   const rows = (userId: number) =>
     db
-      .selectFrom('will_checks')
+      .selectFrom('existing_will_checks')
       .select(['external_id', 'answers', 'data_key_id', 'answered_at'])
       .where('user_id', '=', userId)
       .orderBy('answered_at')
@@ -40,7 +40,7 @@ export const willChecksIn = ({ db, safe }: Needs): WillChecks => {
           answered_at: at.toISOString(),
         }
         await on
-          .insertInto('will_checks')
+          .insertInto('existing_will_checks')
           .values({ external_id: externalId, user_id: userId, ...changing })
           .onConflict((conflict) => conflict.column('external_id').doUpdateSet(changing))
           .execute()

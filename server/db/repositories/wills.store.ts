@@ -32,7 +32,7 @@ export type Wills = {
   keep(userId: number, because: 'paid' | 'downloaded'): Promise<void>
 }
 
-const whole = ['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'standing'] as const
+const whole = ['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'server_fields'] as const
 
 const newestOfAll = prepared((db, userIds: readonly (readonly [number])[]) =>
   db
@@ -86,7 +86,7 @@ export const willsIn = ({ db, revisions, gather }: Needs): Wills => {
       if (!row) return undefined
       const answers = await revisions.open(db, userId, row)
       return {
-        will: { id: row.will_id, version: row.version, ...standingOf(row.standing, holds), ...answers },
+        will: { id: row.will_id, version: row.version, ...standingOf(row.server_fields, holds), ...answers },
         updatedAt: new Date(row.saved_at),
       }
     })
@@ -105,7 +105,7 @@ export const willsIn = ({ db, revisions, gather }: Needs): Wills => {
     init: async (userId, at) => {
       await db
         .insertInto('wills')
-        .values({ user_id: userId, standing: JSON.stringify(factsOf(newWill(0))), created_at: at.toISOString() })
+        .values({ user_id: userId, server_fields: JSON.stringify(factsOf(newWill(0))), created_at: at.toISOString() })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
         .execute()
       const { id } = await db.selectFrom('wills').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()
@@ -130,7 +130,7 @@ export const willsIn = ({ db, revisions, gather }: Needs): Wills => {
     setFacts: async (userId, change) => {
       const row = await db
         .selectFrom('wills')
-        .select('standing')
+        .select('server_fields')
         .where('user_id', '=', userId)
         // SQLite has one writer at a time and needs no lock.
         .$if(isPostgres(db), (query) => query.forUpdate())
@@ -138,7 +138,7 @@ export const willsIn = ({ db, revisions, gather }: Needs): Wills => {
       if (!row) return
       await db
         .updateTable('wills')
-        .set({ standing: JSON.stringify(factsOf({ ...factsIn(row.standing), ...change })) })
+        .set({ server_fields: JSON.stringify(factsOf({ ...factsIn(row.server_fields), ...change })) })
         .where('user_id', '=', userId)
         .execute()
     },

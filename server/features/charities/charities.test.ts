@@ -169,7 +169,7 @@ test('an import that broke off is never shown, and the next one clears it away',
   await imported(await register([entry(300001, 'WREN FARM TRUST')]))
   await app.db
     .insertInto('charities')
-    .values({ edition: 1, place: 0, number: '1', name: 'HALF DONE', folded: 'half done' })
+    .values({ edition: 1, rank: 0, number: '1', name: 'HALF DONE', folded: 'half done' })
     .execute()
   expect((await search('half done')).charities).toEqual([])
   await imported(await register([entry(300002, 'ANOTHER TRUST')]))

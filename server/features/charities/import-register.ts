@@ -2,12 +2,12 @@ import { foundCharitySchema } from '#core/api/charities.ts'
 import { folded } from '#core/charities/folded.ts'
 import { knownCharities } from '#core/charities/known-charities.ts'
 import type { KnownCharity } from '#core/charities/search-charities.ts'
+import { wordIndex } from '../../db/charity-index.ts'
 import type { Database } from '../../db/database.ts'
 import { charityRegisterIn, type Register } from '../../db/repositories/charity-register.store.ts'
 import { CannotImport } from './cannot-import.ts'
 import { removeEditionsBut } from './register-editions.ts'
 import { entriesIn, type RegisterEntry } from './register-file.ts'
-import { wordIndex } from './word-index.ts'
 
 /** Rows of one transaction. Others may write in between. */
 const BATCH = 5000
@@ -60,9 +60,9 @@ function* batches<T>(items: Iterable<T>): Generator<T[]> {
 }
 
 const write = async (db: Database, edition: number, charities: readonly Listed[]): Promise<void> => {
-  let place = 0
+  let rank = 0
   for (const batch of batches(charities)) {
-    const rows = batch.map(({ name, number }) => ({ edition, place: place++, number, name, folded: folded(name) }))
+    const rows = batch.map(({ name, number }) => ({ edition, rank: rank++, number, name, folded: folded(name) }))
     await db.transaction().execute((on) => on.insertInto('charities').values(rows).execute())
   }
   for (const batch of batches(wordIndex(charities))) {

@@ -6,7 +6,7 @@ import { isPostgres } from '../../db/engine.ts'
 const CHUNK = 5000
 
 const parts = [
-  { table: 'charities', key: 'place' },
+  { table: 'charities', key: 'rank' },
   { table: 'charity_words', key: 'word' },
 ] as const
 

@@ -100,7 +100,7 @@ describe('an invitation', () => {
     await buyer.post('/api/pair/invite', { email: 'sealed@three.example' })
     const token = await invitationTo(app, 'sealed@three.example')
     const row = await app.db
-      .selectFrom('pairs')
+      .selectFrom('couples')
       .selectAll()
       .where('order_id', '=', buyer.order.id)
       .executeTakeFirstOrThrow()

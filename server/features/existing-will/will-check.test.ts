@@ -75,7 +75,7 @@ test('whoever reads the database reads none of the answers', async () => {
   const { external_id } = await order(customer)
   await customer.post('/api/will-check', { external_id, answers: fine })
   const row = await app.db
-    .selectFrom('will_checks')
+    .selectFrom('existing_will_checks')
     .select('answers')
     .where('external_id', '=', external_id)
     .executeTakeFirstOrThrow()

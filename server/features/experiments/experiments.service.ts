@@ -21,14 +21,14 @@ export const experimentsService = ({ experiments, randomBytes }: Needs): Experim
       const running = await experiments.runningOn(funnel)
       const variant = running && variantAt(running.variants, luck())
       if (!variant) return {}
-      await experiments.countShown(running.name, variant.place, mobile)
+      await experiments.countShown(running.name, variant.position, mobile)
       return variant.url === undefined ? {} : { url: variant.url }
     },
 
     signedUp: async (funnel, url) => {
       const running = await experiments.runningOn(funnel)
       const variant = running?.variants.find((each) => each.url === url)
-      if (running && variant) await experiments.countSignedUp(running.name, variant.place)
+      if (running && variant) await experiments.countSignedUp(running.name, variant.position)
     },
   }
 }

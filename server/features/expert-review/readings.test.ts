@@ -62,7 +62,7 @@ test('the words that were agreed to are kept with the request', async () => {
   const customer = await holder()
   await ask(customer)
   const { consent } = await app.db
-    .selectFrom('will_readings')
+    .selectFrom('expert_reviews')
     .select('consent')
     .where('user_id', '=', customer.userId)
     .executeTakeFirstOrThrow()
@@ -121,7 +121,7 @@ describe('what was found', () => {
   test('is sealed, and opens with the customer’s next key as well', async () => {
     const { customer, id } = await found()
     const { findings } = await app.db
-      .selectFrom('will_readings')
+      .selectFrom('expert_reviews')
       .select('findings')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
@@ -153,7 +153,7 @@ describe('what was found', () => {
       reading: { findings: FINDINGS },
     })
     await app.stores.users.remove(customer.userId)
-    const left = await app.db.selectFrom('will_readings').select('id').where('user_id', '=', customer.userId).execute()
+    const left = await app.db.selectFrom('expert_reviews').select('id').where('user_id', '=', customer.userId).execute()
     expect(left).toEqual([])
   })
 })
