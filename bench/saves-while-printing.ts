@@ -8,7 +8,7 @@ import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { storesIn } from '#server/db/stores.ts'
-import { giveWithoutPayment } from '#server/features/payments/given-order.ts'
+import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { startServer } from '#testkit/start-server.ts'
 import { addCustomers, type Customer, saving } from './customers.ts'
 import { sender } from './load.ts'
@@ -28,7 +28,7 @@ const prepare = async (dataDir: string): Promise<Customer[]> => {
   const clock = () => new Date()
   const stores = storesIn(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes))
   for (const { id } of customers)
-    await giveWithoutPayment(stores, { userId: id, externalId: randomUUID(), entitlements: ['will'], at: clock() })
+    await addComplimentaryOrder(stores, { userId: id, externalId: randomUUID(), entitlements: ['will'], at: clock() })
   await db.destroy()
   return customers
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { createPaymentProvider } from '#server/adapters/configured-payment-provider.ts'
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import { storesIn, transactionsIn } from '#server/db/stores.ts'
-import { paymentParts } from '#server/features/payments/payment-parts.ts'
+import { createOrderMails } from '#server/features/payments/order-mails.ts'
+import { createSettlement } from '#server/features/payments/settlement.service.ts'
 import { postOffice } from '#server/mail/post.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { withStore } from './opened-store.ts'
@@ -16,19 +18,23 @@ export const reconcileCommand: Command = {
     await withStore(terminal, async ({ config, db, sealing }) => {
       const safe = safeOf(keyringOf({ ...sealing, clock: terminal.now }), sealing.randomBytes)
       const log = { error: (about: unknown) => terminal.complain(`Not settled: ${JSON.stringify(about)}`) }
-      const { reconcile } = await paymentParts({
-        db,
+      const clock = terminal.now
+      const { publicUrl } = config
+      const { provider } = await createPaymentProvider({ settings: config.payments, db, clock, publicUrl })
+      const settlement = createSettlement({
         ...storesIn(db, safe),
         inTransaction: transactionsIn(db, safe),
-        settings: config.payments,
-        publicUrl: config.publicUrl,
-        post: postOffice({ clock: terminal.now, randomBytes }),
-        randomBytes,
-        homeUrl: () => config.publicUrl || `http://localhost:${config.port}`,
-        clock: terminal.now,
+        provider,
+        mails: createOrderMails({
+          post: postOffice({ clock, randomBytes }),
+          randomBytes,
+          homeUrl: () => publicUrl || `http://localhost:${config.port}`,
+          clock,
+        }),
+        clock,
         log,
       })
-      const { looked, finished } = await reconcile()
+      const { looked, finished } = await settlement.reconcile()
       terminal.print(`Asked about ${looked} payments. ${finished} of them are finished.\n`)
     })
   },

@@ -109,8 +109,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const context = await createContext(deps, { app, afterReply: afterReplies(app), onMail: worker.wake })
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())
-  const { auth, paying } = context.services
-  if (deps.reconcileEvery !== undefined) runEvery(app, deps.reconcileEvery, paying.reconcile)
+  const { auth, sandbox, settlement } = context.services
+  if (deps.reconcileEvery !== undefined) runEvery(app, deps.reconcileEvery, settlement.reconcile)
 
   const root = app.withTypeProvider<ZodTypeProvider>()
   const parts = features.map((feature) => feature(context))
@@ -133,13 +133,13 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     },
     { prefix: '/api' },
   )
-  if (!production && paying.sandbox) {
+  if (!production && sandbox) {
     // Imported here, so that the demonstrations of the testkit never reach production.
     const { devRoutes } = await import('./dev/dev.routes.ts')
     await devRoutes(app.withTypeProvider<ZodTypeProvider>(), {
       ...context,
       ...context.services,
-      sandbox: paying.sandbox,
+      sandbox,
     })
   }
   await webRoutes(app, { dist: webDist, publicUrl })

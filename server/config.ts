@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { brand } from '#core/brand.ts'
 import { type Firm, firmSchema } from '#core/will/firm-schema.ts'
+import type { PaymentSettings } from './adapters/configured-payment-provider.ts'
 import { isPostgresUrl } from './db/database.ts'
-import type { PaymentSettings } from './features/payments/payment-parts.ts'
 
 const port = z.coerce.number('PORT must be a number').int().min(0).max(65_535)
 const perMinute = (name: string) => z.coerce.number(`${name} must be a number of calls a minute`).int().positive()

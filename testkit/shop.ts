@@ -1,15 +1,14 @@
 /** The payments of the server by themselves, over a database: what a property test drives, crashes and builds again. */
 import { randomUUID } from 'node:crypto'
 import type { Will } from '#core/will/schema.ts'
+import type { PaymentProvider } from '#server/adapters/payment-provider.ts'
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import type { Database } from '#server/db/database.ts'
 import { type InTransaction, type Stores, storesIn, transactionsIn } from '#server/db/stores.ts'
-import type { PaymentProvider } from '#server/features/payments/payment-provider.ts'
-import { type PaymentsService, paymentsService } from '#server/features/payments/payments.service.ts'
-import { reconciling } from '#server/features/payments/reconcile.ts'
-import { type RefundsService, refundsService } from '#server/features/payments/refunds.service.ts'
-import { type Settlement, settlement } from '#server/features/payments/settlement.service.ts'
+import { createPayments, type PaymentsService } from '#server/features/payments/payments.service.ts'
+import { createRefunds, type RefundsService } from '#server/features/payments/refunds.service.ts'
+import { createSettlement, type Settlement } from '#server/features/payments/settlement.service.ts'
 import { today } from './builders.ts'
 import { sealing } from './test-database.ts'
 
@@ -40,22 +39,17 @@ export const openShop = ({ db, provider, clock, will, wait = forEver, around = (
   const safe = safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes)
   const stores = storesIn(db, safe)
   const inTransaction = around(transactionsIn(db, safe))
-  const letters = {
-    receipt: async () => {},
-    confirmed: async () => {},
-    refunded: async () => {},
-    consented: async () => {},
-  }
-  const shared = { ...stores, inTransaction, provider, letters, clock, log: silent }
-  const settling = settlement(shared)
+  const mails = { receipt: async () => {}, refund: async () => {} }
+  const shared = { ...stores, inTransaction, provider, mails, clock, log: silent }
+  const settlement = createSettlement(shared)
   return {
     stores,
-    settlement: settling,
-    refunds: refundsService({ ...shared, settlement: settling }),
-    reconcile: reconciling({ ...shared, settlement: settling }),
-    payments: paymentsService({
+    settlement,
+    refunds: createRefunds({ ...shared, settlement }),
+    reconcile: settlement.reconcile,
+    payments: createPayments({
       ...shared,
-      settlement: settling,
+      settlement,
       wills: { stored: async () => ({ will, updatedAt: clock() }) },
       today: () => today,
       newUuid: randomUUID,

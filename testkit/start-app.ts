@@ -18,7 +18,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { type Stores, storesIn } from '#server/db/stores.ts'
 import type { AppDeps } from '#server/features/context.ts'
 import type { Papers } from '#server/features/documents/papers.ts'
-import { giveWithoutPayment } from '#server/features/payments/given-order.ts'
+import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { welcomeMail } from '#server/mail/templates/welcome.ts'
 import { solved } from './solved.ts'
 import { newTestDatabase, sealing } from './test-database.ts'
@@ -193,7 +193,7 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
     proof: async () => ({ 'x-proof': await solved((await api().get('/api/proof')).json<ProofChallenge>()) }),
     register,
     give: async (userId, entitlements) => {
-      await giveWithoutPayment(stores, { userId, externalId: randomUUID(), entitlements, at: clock() })
+      await addComplimentaryOrder(stores, { userId, externalId: randomUUID(), entitlements, at: clock() })
     },
     customer: async () => {
       const { token, id } = await register()

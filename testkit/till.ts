@@ -1,5 +1,7 @@
 /** A payment provider that a test decides for, and that counts what it has taken. It outlives the server that uses it. */
-import type { Order, PaymentProvider } from '#server/features/payments/payment-provider.ts'
+
+import type { PaymentProvider } from '#server/adapters/payment-provider.ts'
+import type { Order } from '#server/db/repositories/orders.store.ts'
 
 type Payment = { state: 'pending' | 'paid' | 'failed' | 'expired'; readonly order: Order; refunds: number }
 

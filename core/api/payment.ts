@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentStatuses, refundReasons } from '../catalogue/order.ts'
 import { type OrderItem, products, testProduct } from '../catalogue/products.ts'
 
 const productIds = products.map((product) => product.id) as [
@@ -48,9 +49,7 @@ const orderSchema = z.strictObject({
   funder: z.string().optional(),
   orderedAt: z.string(),
   paidAt: z.string(),
-  refund: z
-    .strictObject({ why: z.enum(['asked', 'duplicate', 'wrong-amount', 'provider']), done: z.boolean() })
-    .optional(),
+  refund: z.strictObject({ why: z.enum(refundReasons), done: z.boolean() }).optional(),
   /** Whether one press gives all the money back. */
   refundable: z.boolean(),
 })
@@ -63,8 +62,13 @@ export const refundSchema = z.strictObject({ id: z.int().positive() })
 export const refundReplySchema = z.strictObject({ done: z.boolean() })
 export type RefundReply = z.infer<typeof refundReplySchema>
 
-/** 0 pending, 1 paid, 2 failed. */
-export const paymentStatusSchema = z.strictObject({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) })
+export const paymentStatusSchema = z.strictObject({
+  status: z.union([
+    z.literal(paymentStatuses.pending),
+    z.literal(paymentStatuses.paid),
+    z.literal(paymentStatuses.failed),
+  ]),
+})
 
 /** What the sandbox payment page posts. */
 export const sandboxOutcomes = ['paid', 'declined', 'later'] as const

@@ -1,7 +1,5 @@
-import { PAYMENT_POLL_DELAY_MS, PAYMENT_POLL_MAX_ATTEMPTS, PAYMENT_STATUS_PAID } from '../constants.ts'
-
-/** `status` of a payment that was refused. */
-const DECLINED = 2
+import { paymentStatuses } from '../catalogue/order.ts'
+import { PAYMENT_POLL_DELAY_MS, PAYMENT_POLL_MAX_ATTEMPTS } from '../constants.ts'
 
 export type PaymentInfo = { readonly external_id: string; readonly id: number }
 
@@ -53,11 +51,11 @@ export const checkPayment = async (check: PaymentCheck): Promise<PaymentOutcome>
       else check.redirect(flagged(check.currentPath, 'error'))
       return 'error'
     }
-    if (look.status === PAYMENT_STATUS_PAID) {
+    if (look.status === paymentStatuses.paid) {
       await check.onSuccess?.()
       return 'paid'
     }
-    if (look.status === DECLINED && check.onDeclined) {
+    if (look.status === paymentStatuses.failed && check.onDeclined) {
       await check.onDeclined()
       return 'declined'
     }

@@ -1,6 +1,6 @@
 import type { sandboxOutcomes } from '#core/api/payment.ts'
 import type { Database } from '../db/database.ts'
-import type { PaymentProvider } from '../features/payments/payment-provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
 /** Milliseconds after which a payment that was to come "later" has come. */
 export const LATER_MS = 10_000
@@ -19,7 +19,7 @@ export type SandboxPayments = PaymentProvider & {
 type Needs = { readonly db: Database; readonly clock: () => Date; readonly publicUrl: string }
 
 /** A payment provider that takes no money: a person chooses on a page how the payment ends. */
-export const sandboxPayments = ({ db, clock, publicUrl }: Needs): SandboxPayments => {
+export const createSandboxPayments = ({ db, clock, publicUrl }: Needs): SandboxPayments => {
   const find = (externalId: string) =>
     db
       .selectFrom('sandbox_payments')

@@ -1,8 +1,10 @@
 import Stripe from 'stripe'
 import { brand } from '#core/brand.ts'
+import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById } from '#core/catalogue/products.ts'
-import type { Order, PaymentProvider, ProviderView, RefundReason } from '../features/payments/payment-provider.ts'
-import { returnPath } from '../features/payments/return-path.ts'
+import type { Order } from '../db/repositories/orders.store.ts'
+import type { PaymentProvider, ProviderPayment } from './payment-provider.ts'
+import { returnPath } from './payment-provider.ts'
 
 export type StripeSettings = {
   readonly secretKey: string
@@ -64,7 +66,7 @@ const viewOf = ({
   payment_intent,
   amount_total,
   currency,
-}: Stripe.Checkout.Session): ProviderView => {
+}: Stripe.Checkout.Session): ProviderPayment => {
   if (status === 'expired') return { is: 'expired' }
   if (status !== 'complete') return { is: 'pending' }
   const intent = isObject(payment_intent) ? payment_intent : undefined
@@ -83,7 +85,7 @@ const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
 
 /** Stripe Checkout: the card is typed at Stripe, never here. */
-export const stripePayments = ({ publicUrl, ...settings }: Needs): PaymentProvider => {
+export const createStripePayments = ({ publicUrl, ...settings }: Needs): PaymentProvider => {
   const stripe = stripeClient(settings)
   return {
     name: 'stripe',

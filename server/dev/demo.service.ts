@@ -6,7 +6,7 @@ import type { SandboxPayments } from '../adapters/sandbox-payments.ts'
 import type { Stores } from '../db/stores.ts'
 import type { AuthService } from '../features/auth/auth.service.ts'
 import type { RandomBytes } from '../features/auth/tokens.ts'
-import { giveWithoutPayment } from '../features/payments/given-order.ts'
+import { addComplimentaryOrder } from '../features/payments/complimentary-order.ts'
 import type { PaymentsService } from '../features/payments/payments.service.ts'
 
 export type Demo = {
@@ -76,7 +76,7 @@ export const demoService = (needs: DemoNeeds) => {
     const held = modes.filter((mode) => mode !== 'sponsored').flatMap((mode) => given[mode])
     const entitlements = [...new Set<Entitlement>([...(will.paid === 1 ? (['will'] as const) : []), ...held])]
     if (entitlements.length > 0)
-      await giveWithoutPayment(stores, { userId: id, externalId: needs.newUuid(), entitlements, at: clock() })
+      await addComplimentaryOrder(stores, { userId: id, externalId: needs.newUuid(), entitlements, at: clock() })
     const pt = modes.includes('sponsored') ? '0' : track
 
     const outcome = outcomes[route]

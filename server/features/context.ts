@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Day } from '#core/text/birthday.ts'
 import type { AddressFinder } from '../adapters/address-finder.ts'
+import { createPaymentProvider, type PaymentSettings } from '../adapters/configured-payment-provider.ts'
 import type { Mailbox, Mailer } from '../adapters/mailer.ts'
 import type { Config } from '../config.ts'
 import { keyringOf } from '../crypto/keyring.ts'
@@ -30,9 +31,10 @@ import type { Papers } from './documents/papers.ts'
 import { readingsService } from './expert-review/readings.service.ts'
 import { historyService } from './history/history.service.ts'
 import { passkeysService } from './passkeys/passkeys.service.ts'
-import { type PaymentSettings, paymentParts, waitIdly } from './payments/payment-parts.ts'
-import { paymentsService } from './payments/payments.service.ts'
-import { refundsService } from './payments/refunds.service.ts'
+import { createOrderMails } from './payments/order-mails.ts'
+import { createPayments, waitIdly } from './payments/payments.service.ts'
+import { createRefunds } from './payments/refunds.service.ts'
+import { createSettlement } from './payments/settlement.service.ts'
 import { proofService } from './proof-of-work/proof.service.ts'
 import { proofGate, TRIES_MS } from './proof-of-work/proof-gate.ts'
 import { willsService } from './wills/wills.service.ts'
@@ -113,19 +115,13 @@ const createServices = async (base: Base) => {
 
   const wills = willsService({ ...stores, firm, clock, today })
   const history = historyService({ ...stores, changes: wills, firm, clock })
-  const paying = await paymentParts({ ...shared, settings: base.payments })
-  const { provider, settlement, letters } = paying
-  const payments = paymentsService({
-    ...shared,
-    wills,
-    provider,
-    settlement,
-    wait: waitIdly,
-    sellsTests: !base.production,
-  })
-  const refunds = refundsService({ ...stores, inTransaction, settlement, clock })
-  const documents = documentsService({ ...shared, wills, letters })
-  const pairs = pairsService({ ...shared, letters })
+  const { provider, sandbox } = await createPaymentProvider({ ...base, settings: base.payments })
+  const mails = createOrderMails(base)
+  const settlement = createSettlement({ ...shared, provider, mails })
+  const payments = createPayments({ ...shared, wills, provider, settlement, sellsTests: !base.production })
+  const refunds = createRefunds({ ...stores, inTransaction, settlement, clock })
+  const documents = documentsService({ ...shared, wills, mails })
+  const pairs = pairsService({ ...shared, mails })
   const readings = readingsService(shared)
 
   return {
@@ -138,7 +134,8 @@ const createServices = async (base: Base) => {
     account,
     wills,
     history,
-    paying,
+    sandbox,
+    settlement,
     payments,
     refunds,
     documents,

@@ -1,8 +1,32 @@
+import { type OrderState, orderStates, type RefundReason, refundReasons } from '#core/catalogue/order.ts'
 import { type OrderItem, products, testProduct } from '#core/catalogue/products.ts'
 import { includes } from '#core/will/questions.ts'
-import { type OrderState, orderStates } from '../../features/payments/order-states.ts'
-import { type Order, type RefundReason, refundReasons } from '../../features/payments/payment-provider.ts'
 import type { Database } from '../database.ts'
+
+export type Order = {
+  readonly id: number
+  readonly userId: number
+  /** What the provider and the browser know the order by. */
+  readonly externalId: string
+  readonly provider: string
+  readonly items: readonly OrderItem[]
+  /** Pence, as advertised. */
+  readonly listPrice: number
+  /** Pence to pay. */
+  readonly total: number
+  /** Percent of VAT inside, on the day of the order. */
+  readonly vatPercent: number
+  readonly promoCode: string | undefined
+  readonly state: OrderState
+  /** The provider's name for the payment page. */
+  readonly providerRef: string | undefined
+  /** The provider's name for the money that was taken. */
+  readonly paymentRef: string | undefined
+  /** Set from the moment the money is to go back, until and after it has. */
+  readonly refundReason: RefundReason | undefined
+  readonly createdAt: Date
+  readonly decidedAt: Date | undefined
+}
 
 export type NewOrder = Pick<
   Order,

@@ -1,4 +1,5 @@
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
+import { paymentStatusOf } from '#core/catalogue/order.ts'
 import { EMAIL_LINK_MINUTES } from '#core/constants.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
@@ -8,7 +9,6 @@ import type { ConfirmPassword } from '../auth/confirm-password.ts'
 import { refuseWeak } from '../auth/password-strength.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
-import { statusOf } from '../payments/payment-provider.ts'
 
 const EMAIL_LINK_MS = EMAIL_LINK_MINUTES * 60_000
 
@@ -98,7 +98,7 @@ export const accountService = (needs: Needs): AccountService => {
           reference: externalId,
           items: [...items],
           total,
-          status: statusOf(order),
+          status: paymentStatusOf(order),
           ordered: createdAt.toISOString(),
         })),
       }

@@ -6,8 +6,8 @@ import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { welcomeMail } from '../../mail/templates/welcome.ts'
 import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
-import { giveWithoutPayment } from '../payments/given-order.ts'
-import { takePromo } from '../payments/promo.service.ts'
+import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
+import { takePromo } from '../payments/promo-codes.ts'
 import { deviceOf } from './device.ts'
 import { refuseWeak } from './password-strength.ts'
 import type { Passwords } from './passwords.ts'
@@ -71,7 +71,7 @@ export const authService = (needs: Needs): AuthService => {
   const sponsored = async (stores: Stores, userId: number, code: string): Promise<PromoCode> => {
     const at = clock()
     const promo = await takePromo(stores, code, { place: 'registration', userId, at })
-    await giveWithoutPayment(stores, { userId, externalId: newUuid(), entitlements: ['will'], promo, at })
+    await addComplimentaryOrder(stores, { userId, externalId: newUuid(), entitlements: ['will'], promo, at })
     return promo
   }
 

@@ -16,12 +16,3 @@ export const endPairsOf = async (stores: In, userId: number, at: Date): Promise<
   for (const pair of [await stores.pairs.bought(userId), await stores.pairs.joined(userId)])
     if (pair && pair.ended === undefined) await endPair(stores, pair, at)
 }
-
-/** The money of an order goes back, and with it whatever it gave: to the buyer, and to the partner of a pair. */
-export const takeBack = async ({ pairs, entitlements }: In, orderId: number, at: Date): Promise<void> => {
-  await entitlements.revoke(orderId, at)
-  const pair = await pairs.byOrder(orderId)
-  if (!pair) return
-  if (pair.partnerOrderId !== undefined) await entitlements.revoke(pair.partnerOrderId, at)
-  if (pair.ended === undefined) await pairs.end(pair, at)
-}

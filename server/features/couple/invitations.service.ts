@@ -14,7 +14,7 @@ import { invitationAcceptedMail } from '../../mail/templates/invitation-accepted
 import { partnerInvitationMail } from '../../mail/templates/partner-invitation.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
-import { giveWithoutPayment } from '../payments/given-order.ts'
+import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const INVITATION_MS = INVITATION_DAYS * DAY_MS
@@ -144,7 +144,7 @@ export const invitationsService = (needs: Needs): InvitationsService => {
         if (placeInPair(await stores.entitlements.held(userId)) !== undefined) throw refusal('token', 'IN_A_PAIR')
         const first = await firstWill(stores.wills, buyerId)
         if (!first) throw refusal('token', 'NO_PARTNER_NAMED')
-        const partnerOrderId = await giveWithoutPayment(stores, {
+        const partnerOrderId = await addComplimentaryOrder(stores, {
           userId,
           externalId: newUuid(),
           entitlements: [PARTNER_OF_MIRROR, SECOND_WILL],

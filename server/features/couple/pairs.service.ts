@@ -5,8 +5,8 @@ import type { Will } from '#core/will/schema.ts'
 import type { StoredWill } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import { NotFound, PaymentNeeded, Stale } from '../../platform/errors.ts'
-import type { OrderLetters } from '../payments/order-letters.ts'
-import { refuseUnready } from '../payments/saleable.ts'
+import type { OrderMails } from '../payments/order-mails.ts'
+import { assertReady } from '../wills/readiness.ts'
 import { endPair } from './end-pair.ts'
 import { pairSeenBy } from './pair-reply.ts'
 
@@ -24,7 +24,7 @@ export type PairsService = {
 
 type Needs = Pick<Stores, 'pairs' | 'users' | 'entitlements'> & {
   readonly inTransaction: InTransaction
-  readonly letters: Pick<OrderLetters, 'confirmed'>
+  readonly mails: Pick<OrderMails, 'documentsReady'>
   readonly clock: () => Date
   readonly today: () => Day
 }
@@ -48,11 +48,11 @@ export const pairsService = (needs: Needs): PairsService => ({
       const orderId = await stores.entitlements.orderOf(userId, [SECOND_WILL])
       if (orderId === undefined) throw new PaymentNeeded()
       if (will.version !== version) throw new Stale(will)
-      refuseUnready(will, needs.today())
+      assertReady(will, needs.today())
       await stores.entitlements.grant(userId, orderId, ['will'], needs.clock())
       await stores.wills.keep(userId, 'paid')
       await stores.audit.add(userId, 'confirmed the will', needs.clock())
-      await needs.letters.confirmed(stores, userId, will)
+      await needs.mails.documentsReady(stores, userId, will)
       return (await own(stores, userId)).will
     }),
 

@@ -9,9 +9,8 @@ import { whatChanged } from '#drafting/pack/what-changed.ts'
 import type { IssuedFile, IssuedPack } from '../../db/repositories/issued.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
-import type { OrderLetters } from '../payments/order-letters.ts'
-import { refuseUnread } from '../payments/saleable.ts'
-import { stepErrors } from '../payments/step-errors.ts'
+import type { OrderMails } from '../payments/order-mails.ts'
+import { assertNoStoppingAdvice, stepErrors } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { fingerprintOf, hashOfAnswers, hashOfFile } from './fingerprint.ts'
 import type { Pack, Paper, Papers, PrintedDocument } from './papers.ts'
@@ -38,7 +37,7 @@ type Needs = Pick<Stores, 'issued' | 'entitlements' | 'consents'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly papers: Papers
   readonly inTransaction: InTransaction
-  readonly letters: Pick<OrderLetters, 'consented'>
+  readonly mails: Pick<OrderMails, 'downloadConsent'>
   readonly clock: () => Date
   readonly today: () => Day
 }
@@ -81,7 +80,7 @@ const noConsent = (): Invalid => {
 }
 
 export const documentsService = (needs: Needs): DocumentsService => {
-  const { wills, papers, issued, entitlements, consents, inTransaction, letters, clock, today } = needs
+  const { wills, papers, issued, entitlements, consents, inTransaction, mails, clock, today } = needs
 
   const consented = async (userId: number): Promise<boolean> => {
     const order = await entitlements.orderOf(userId, gives)
@@ -144,7 +143,7 @@ export const documentsService = (needs: Needs): DocumentsService => {
       return { packs: before, upToDate: false }
     }
     // The checkout sees to it, but whoever a sponsor pays for never comes there.
-    if (before.length === 0) refuseUnread(will, today())
+    if (before.length === 0) assertNoStoppingAdvice(will, today())
     const [newest] = before
     if (newest && saysTheSame(newest.contents, fingerprintOf(made.pack.contents)))
       return { packs: before, upToDate: true }
@@ -177,7 +176,7 @@ export const documentsService = (needs: Needs): DocumentsService => {
       await inTransaction(async (stores) => {
         const order = await stores.entitlements.orderOf(userId, gives)
         if (order === undefined) throw new PaymentNeeded()
-        if (await stores.consents.give(userId, order, clock())) await letters.consented(stores, userId)
+        if (await stores.consents.give(userId, order, clock())) await mails.downloadConsent(stores, userId)
       })
     },
 

@@ -1,9 +1,9 @@
 import type { WillCheckBody, WillCheckReply } from '#core/api/will-check.ts'
+import { paymentStatuses } from '#core/catalogue/order.ts'
 import { findingsFor, gradeOf } from '#core/existing-will/findings.ts'
 import type { Orders } from '../../db/repositories/orders.store.ts'
 import type { WillChecks } from '../../db/repositories/will-checks.store.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
-import { paid } from '../payments/payment-provider.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
 
 export type WillCheckService = {
@@ -35,7 +35,7 @@ export const willCheckService = ({ orders, willChecks, payments, clock }: Needs)
 
     result: async (userId, externalId) => {
       await orderOf(userId, externalId)
-      if ((await payments.check(userId, externalId)) !== paid) throw new PaymentNeeded()
+      if ((await payments.check(userId, externalId)) !== paymentStatuses.paid) throw new PaymentNeeded()
       const kept = await willChecks.find(userId, externalId)
       if (!kept) throw new NotFound('We do not have your answers. Write to us, and we will put it right.')
       const findings = findingsFor(kept.answers)

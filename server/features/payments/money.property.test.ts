@@ -6,10 +6,10 @@ import { simplestWill } from '#testkit/builders.ts'
 import { openShop, type Shop } from '#testkit/shop.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { type Till, till } from '#testkit/till.ts'
+import type { PaymentProvider } from '../../adapters/payment-provider.ts'
 import { usersIn } from '../../db/repositories/users.store.ts'
 import type { InTransaction } from '../../db/stores.ts'
 import { Refusal } from '../../platform/errors.ts'
-import type { PaymentProvider } from './payment-provider.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -12,11 +12,11 @@ import {
   refundSchema,
 } from '#core/api/payment.ts'
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
-import { sandboxRoutes } from '../../adapters/sandbox-payments.routes.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { PaymentsService } from './payments.service.ts'
 import type { RefundsService } from './refunds.service.ts'
+import { sandboxRoutes } from './sandbox.routes.ts'
 
 /** Codes tried a minute from one address: enough for a slip of the finger, too few to guess one. */
 const CODES_A_MINUTE = 20
@@ -118,8 +118,7 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Needs): void => 
 /** The provider's own routes have a scope each, as they read their requests in another way. */
 export const paymentsFeature: Feature = (context) => {
   const { stores, services, clock, payments: settings } = context
-  const { payments, refunds, paying } = services
-  const { sandbox, settlement } = paying
+  const { payments, refunds, sandbox, settlement } = services
   return {
     root: async (app) => {
       if (!sandbox) return
@@ -130,7 +129,7 @@ export const paymentsFeature: Feature = (context) => {
     open: async (api) => {
       productsRoute(api)
       if (settings.by !== 'stripe') return
-      const { stripeWebhookRoutes } = await import('../../adapters/stripe-webhook.routes.ts')
+      const { stripeWebhookRoutes } = await import('./stripe-webhook.routes.ts')
       await api.register(async (scope) =>
         stripeWebhookRoutes(scope.withTypeProvider<ZodTypeProvider>(), settings, { ...stores, settlement, clock }),
       )

@@ -1,10 +1,9 @@
 import type { OrderReply, RefundReply } from '#core/api/payment.ts'
 import { vatWithin } from '#core/catalogue/products.ts'
+import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { takeBack } from '../couple/end-pair.ts'
-import type { Order } from './payment-provider.ts'
-import type { Settlement } from './settlement.service.ts'
+import { revokeOrder, type Settlement } from './settlement.service.ts'
 
 export type RefundsService = {
   /** What somebody has ordered, newest first, but for what was never paid. */
@@ -16,7 +15,7 @@ export type RefundsService = {
   refund(userId: number, orderId: number): Promise<RefundReply>
 }
 
-type Needs = Pick<Stores, 'orders' | 'issued' | 'pairs' | 'promoCodes'> & {
+type Deps = Pick<Stores, 'orders' | 'issued' | 'pairs' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly settlement: Settlement
   readonly clock: () => Date
@@ -65,14 +64,14 @@ const replyOf = (order: Order, lastDownload: Date | undefined, funder: string | 
   }
 }
 
-export const refundsService = ({
+export const createRefunds = ({
   orders,
   promoCodes,
   inTransaction,
   settlement,
   clock,
   ...downloads
-}: Needs): RefundsService => ({
+}: Deps): RefundsService => ({
   list: async (userId) => {
     const settled = (await orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
     return Promise.all(
@@ -95,7 +94,7 @@ export const refundsService = ({
       if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
       if (!isRefundable(order, await lastDownloadOf(stores, order))) throw new Invalid({ id: [tooLate] }, tooLate)
       await stores.orders.oweRefund(order.id, 'asked')
-      await takeBack(stores, order.id, clock())
+      await revokeOrder(stores, order.id, clock())
       return order
     })
     // The provider may be away: the money is owed from now on, and is tried again until it has gone back.

@@ -1,48 +1,105 @@
 import { givenBy, heldAlready } from '#core/catalogue/entitlements.ts'
+import { isUnfinished, type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
+import type { PaymentProvider, ProviderPayment } from '../../adapters/payment-provider.ts'
+import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import { withoutWords } from '../../platform/error-replies.ts'
 import type { Log } from '../../platform/log.ts'
-import { takeBack } from '../couple/end-pair.ts'
-import type { OrderLetters } from './order-letters.ts'
-import { after, isUndecided, type OrderEvent } from './order-states.ts'
-import type { Order, PaymentProvider, ProviderView, RefundReason } from './payment-provider.ts'
-import { alreadyHeld, paysForWill } from './saleable.ts'
+import type { OrderMails } from './order-mails.ts'
+import { alreadyHeld, paysForWill } from './purchasable.ts'
+
+export type Reconciled = { readonly looked: number; readonly finished: number }
 
 export type Settlement = {
   /**
-   * Asks the provider how an order stands, writes down what it says, and gives back what is owed. Gives the order as it is
-   * then. However often and in whatever order it is called, the outcome is the same. Rejects when the provider does.
+   * Asks the provider for the state of an order's payment, records it, and refunds what is owed. Returns the order as it is
+   * then. Idempotent: the outcome is the same however often and in whatever order it is called. Rejects when the provider
+   * does.
    */
   settle(order: Order): Promise<Order>
-  /** The same, but what fails is logged and left for the next time. */
+  /** As `settle`, but a failure is logged and left for the next time. */
   settleQuietly(order: Order): Promise<Order>
   /** Makes an order paid that costs nothing, within a transaction. Throws Invalid when what it gives is held already. */
   payNothing(stores: Stores, order: Order): Promise<void>
+  /**
+   * Settles every order that is unfinished for a minute: the provider's webhook may be lost, and this process may have died
+   * between two steps. Several processes may do it at once.
+   */
+  reconcile(): Promise<Reconciled>
 }
 
-type Needs = {
+type Deps = {
   readonly orders: Stores['orders']
   readonly inTransaction: InTransaction
   readonly provider: PaymentProvider
-  readonly letters: OrderLetters
+  readonly mails: Pick<OrderMails, 'receipt' | 'refund'>
   readonly clock: () => Date
   readonly log: Pick<Log, 'error'>
 }
 
-/** An order this old whose payment page nobody was ever sent to will not be paid any more. */
+/** Milliseconds after which an order that never got a payment page counts as expired. */
 const EXPIRES_MS = 25 * 60 * 60 * 1000
 
-export const settlement = ({ orders, inTransaction, provider, letters, clock, log }: Needs): Settlement => {
-  const move = async (stores: Stores, order: Order, event: OrderEvent, why?: string): Promise<boolean> => {
-    const to = after(order.state, event)
-    if (!to) return false
-    return stores.orders.move(order.id, { from: order.state, to, at: clock(), ...(why !== undefined && { why }) })
+/** Milliseconds that an order is left to its own page and to the webhook before `reconcile` asks the provider. */
+const RECONCILE_AFTER_MS = 60_000
+
+/** Revokes what an order gave: from the buyer, and from the partner where it paid for the wills of a couple. */
+export const revokeOrder = async (
+  { pairs, entitlements }: Pick<Stores, 'pairs' | 'entitlements'>,
+  orderId: number,
+  at: Date,
+): Promise<void> => {
+  await entitlements.revoke(orderId, at)
+  const pair = await pairs.byOrder(orderId)
+  if (!pair) return
+  if (pair.partnerOrderId !== undefined) await entitlements.revoke(pair.partnerOrderId, at)
+  if (pair.ended === undefined) await pairs.end(pair, at)
+}
+
+export const createSettlement = ({ orders, inTransaction, provider, mails, clock, log }: Deps): Settlement => {
+  const current = async (order: Order): Promise<Order> => (await orders.byExternalId(order.externalId)) ?? order
+
+  const settle = async (given: Order): Promise<Order> => {
+    if (given.provider !== provider.name) return given
+    let order = await current(given)
+    if (order.state !== 'refunded' && order.refundReason === undefined) {
+      await record(order, await paymentOf(order))
+      order = await current(order)
+    }
+    if (order.state === 'paid' && order.refundReason !== undefined) {
+      await refund(order, order.refundReason)
+      order = await current(order)
+    }
+    return order
   }
 
-  /** The order as it is now, with its owner's holdings kept still until the transaction ends. */
+  // Only the provider knows whether a payment page can still be used.
+  const paymentOf = async (order: Order): Promise<ProviderPayment> => {
+    if (order.providerRef !== undefined) return provider.look(order)
+    return { is: clock().getTime() - order.createdAt.getTime() >= EXPIRES_MS ? 'expired' : 'pending' }
+  }
+
+  const record = (order: Order, payment: ProviderPayment): Promise<void> =>
+    inTransaction(async (stores) => {
+      const now = await locked(stores, order)
+      if (payment.is === 'failed') await move(stores, now, 'fail')
+      if (payment.is === 'expired') await move(stores, now, 'expire')
+      if (payment.is !== 'paid' && payment.is !== 'refunded') return
+      if (now.paymentRef === undefined) await stores.orders.setPaymentRef(now.id, payment.paymentRef)
+      if (payment.is === 'paid') await receive(stores, now, payment.amount)
+      else await recordRefund(stores, now)
+    })
+
+  /** The order as it is now. Its owner's entitlements stay locked until the transaction ends. */
   const locked = async (stores: Stores, order: Order): Promise<Order> => {
     await stores.entitlements.lock(order.userId)
     return (await stores.orders.byExternalId(order.externalId)) ?? order
+  }
+
+  const move = async (stores: Stores, order: Order, event: OrderEvent, why?: string): Promise<boolean> => {
+    const to = stateAfter(order.state, event)
+    if (!to) return false
+    return stores.orders.move(order.id, { from: order.state, to, at: clock(), ...(why !== undefined && { why }) })
   }
 
   /** Money has been taken: it either gives what was ordered, or is owed back. */
@@ -58,79 +115,46 @@ export const settlement = ({ orders, inTransaction, provider, letters, clock, lo
     }
     await stores.entitlements.grant(order.userId, order.id, givenBy(order.items), clock())
     await stores.audit.add(order.userId, 'paid', clock())
-    // A second power of attorney: what was settled for the first alone is settled anew with both.
+    // With a second power of attorney, what was completed for the first alone has to be completed with both.
     if (order.items.includes('lpa') && held.includes('lpa'))
       await stores.wills.setFacts(order.userId, { lpoaDate: undefined })
     const stored = paysForWill(order.items) ? await stores.wills.find(order.userId) : undefined
     if (stored) await stores.wills.keep(order.userId, 'paid')
-    await letters.receipt(stores, order, stored?.will)
+    await mails.receipt(stores, order, stored?.will)
   }
 
-  const finishRefund = async (stores: Stores, order: Order, reason: RefundReason): Promise<void> => {
-    if (!(await move(stores, order, 'refund', reason))) return
-    await takeBack(stores, order.id, clock())
-    await letters.refunded(stores, order, reason)
-  }
-
-  /** The provider has given the money back, at our word or not. */
-  const returned = async (stores: Stores, order: Order): Promise<void> => {
+  /** The provider has refunded the money, at our request or without it. */
+  const recordRefund = async (stores: Stores, order: Order): Promise<void> => {
     const reason = order.refundReason ?? 'provider'
-    const paid: Order = { ...order, state: 'paid' }
-    if (after(order.state, 'pay')) await move(stores, order, 'pay', reason)
+    if (stateAfter(order.state, 'pay')) await move(stores, order, 'pay', reason)
     await stores.orders.oweRefund(order.id, reason)
-    if (order.state !== 'refunded') await finishRefund(stores, paid, reason)
+    if (order.state !== 'refunded') await finishRefund(stores, { ...order, state: 'paid' }, reason)
   }
 
-  const write = (order: Order, view: ProviderView): Promise<void> =>
-    inTransaction(async (stores) => {
-      const now = await locked(stores, order)
-      if (view.is === 'failed') await move(stores, now, 'fail')
-      if (view.is === 'expired') await move(stores, now, 'expire')
-      if (view.is !== 'paid' && view.is !== 'refunded') return
-      if (now.paymentRef === undefined) await stores.orders.setPaymentRef(now.id, view.paymentRef)
-      if (view.is === 'paid') await receive(stores, now, view.amount)
-      else await returned(stores, now)
-    })
-
-  const again = async (order: Order): Promise<Order> => (await orders.byExternalId(order.externalId)) ?? order
-
-  /** Money first, then our books: a crash in between is made good by doing both again. */
-  const giveBack = async (order: Order, reason: RefundReason): Promise<void> => {
+  /** The provider first, then our records: after a crash in between, both are repeated without harm. */
+  const refund = async (order: Order, reason: RefundReason): Promise<void> => {
     await provider.refund(order, reason)
     await inTransaction(async (stores) => finishRefund(stores, await locked(stores, order), reason))
   }
 
-  // Only the provider knows when a page that somebody was sent to can no longer be paid at.
-  const lookAt = async (order: Order): Promise<ProviderView> => {
-    if (order.providerRef !== undefined) return provider.look(order)
-    return { is: clock().getTime() - order.createdAt.getTime() >= EXPIRES_MS ? 'expired' : 'pending' }
+  const finishRefund = async (stores: Stores, order: Order, reason: RefundReason): Promise<void> => {
+    if (!(await move(stores, order, 'refund', reason))) return
+    await revokeOrder(stores, order.id, clock())
+    await mails.refund(stores, order, reason)
   }
 
-  const settle: Settlement['settle'] = async (given) => {
-    if (given.provider !== provider.name) return given
-    let order = await again(given)
-    if (order.state !== 'refunded' && order.refundReason === undefined) {
-      await write(order, await lookAt(order))
-      order = await again(order)
+  const settleQuietly = async (order: Order): Promise<Order> => {
+    try {
+      return await settle(order)
+    } catch (error) {
+      log.error({ what: 'payment', order: order.id, error: withoutWords(error) }, 'not settled')
+      return current(order)
     }
-    if (order.state === 'paid' && order.refundReason !== undefined) {
-      await giveBack(order, order.refundReason)
-      order = await again(order)
-    }
-    return order
   }
 
   return {
     settle,
-
-    settleQuietly: async (order) => {
-      try {
-        return await settle(order)
-      } catch (error) {
-        log.error({ what: 'payment', order: order.id, error: withoutWords(error) }, 'not settled')
-        return again(order)
-      }
-    },
+    settleQuietly,
 
     payNothing: async (stores, order) => {
       await stores.entitlements.lock(order.userId)
@@ -138,9 +162,14 @@ export const settlement = ({ orders, inTransaction, provider, letters, clock, lo
       if (twice.length > 0) throw alreadyHeld(twice)
       await receive(stores, order, 0)
     },
+
+    reconcile: async () => {
+      const unfinished = await orders.unfinished(provider.name, new Date(clock().getTime() - RECONCILE_AFTER_MS))
+      let finished = 0
+      for (const order of unfinished) {
+        if (!isUnfinished(await settleQuietly(order))) finished += 1
+      }
+      return { looked: unfinished.length, finished }
+    },
   }
 }
-
-/** Whether looking at an order again may change it without anything new being heard. */
-export const isUnfinished = ({ state, refundReason }: Order): boolean =>
-  isUndecided(state) || (state === 'paid' && refundReason !== undefined)

@@ -2,7 +2,7 @@ import { brand } from '#core/brand.ts'
 import { productById, vatWithin } from '#core/catalogue/products.ts'
 import { price } from '#core/text/amounts.ts'
 import type { Mail } from '../../adapters/mailer.ts'
-import type { Order } from '../../features/payments/payment-provider.ts'
+import type { Order } from '../../db/repositories/orders.store.ts'
 import { mailOf } from '../letter.ts'
 import type { Addressee } from './addressee.ts'
 

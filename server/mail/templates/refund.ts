@@ -1,7 +1,7 @@
 import { brand } from '#core/brand.ts'
+import type { RefundReason } from '#core/catalogue/order.ts'
 import { price } from '#core/text/amounts.ts'
 import type { Mail } from '../../adapters/mailer.ts'
-import type { RefundReason } from '../../features/payments/payment-provider.ts'
 import { mailOf } from '../letter.ts'
 import type { Addressee } from './addressee.ts'
 

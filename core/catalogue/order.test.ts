@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { after, isUndecided, orderEvents, orderStates } from './order-states.ts'
+import { isUndecided, orderEvents, orderStates, stateAfter } from './order.ts'
 
 test.each([
   ['created', 'begin', 'pending'],
@@ -17,7 +17,7 @@ test.each([
   ['refunded', 'pay', undefined],
   ['pending', 'refund', undefined],
 ] as const)('an order that is %s, on %s, becomes %s', (state, event, next) => {
-  expect(after(state, event)).toBe(next)
+  expect(stateAfter(state, event)).toBe(next)
 })
 
 describe('whatever happens, in any order and any number of times,', () => {
@@ -27,7 +27,7 @@ describe('whatever happens, in any order and any number of times,', () => {
         const seen: string[] = ['created']
         let state: (typeof orderStates)[number] = 'created'
         for (const event of events) {
-          const next = after(state, event)
+          const next = stateAfter(state, event)
           if (!next) continue
           state = next
           expect(seen).not.toContain(next)

@@ -2,30 +2,29 @@ import type { Entitlement } from '#core/catalogue/entitlements.ts'
 import { type ProductId, products, totalOf } from '#core/catalogue/products.ts'
 import type { Promo } from '#core/catalogue/promo.ts'
 import { includes } from '#core/will/questions.ts'
+import { NO_PROVIDER } from '../../adapters/payment-provider.ts'
 import type { Stores } from '../../db/stores.ts'
-import { NO_PROVIDER } from './payments.service.ts'
 
-type Given = {
+type ComplimentaryOrder = {
   readonly userId: number
   readonly externalId: string
   readonly entitlements: readonly Entitlement[]
-  /** The code of whoever pays for it, if somebody does. */
+  /** The sponsor's code, if a sponsor pays. */
   readonly promo?: Pick<Promo, 'code' | 'funder'> | undefined
   readonly at: Date
 }
 
-const ids: readonly ProductId[] = products.map(({ id }) => id)
+const productIds: readonly ProductId[] = products.map(({ id }) => id)
 
 /**
- * Gives somebody what they do not pay for, as an order of its own, so that whatever is held has an order behind it. The
- * order's id.
+ * Grants entitlements that the customer does not pay for. They get an order too, so that every entitlement has one.
+ * Returns the order's id.
  */
-export const giveWithoutPayment = async (
+export const addComplimentaryOrder = async (
   { orders, entitlements }: Pick<Stores, 'orders' | 'entitlements'>,
-  given: Given,
+  { userId, externalId, entitlements: granted, promo, at }: ComplimentaryOrder,
 ): Promise<number> => {
-  const { userId, externalId, promo, at } = given
-  const items = given.entitlements.filter((each): each is ProductId => includes(ids, each))
+  const items = granted.filter((each): each is ProductId => includes(productIds, each))
   const order = await orders.add({
     userId,
     externalId,
@@ -38,6 +37,6 @@ export const giveWithoutPayment = async (
     at,
   })
   await orders.move(order.id, { from: 'created', to: 'paid', at, why: promo ? `paid by ${promo.funder}` : 'given' })
-  await entitlements.grant(userId, order.id, given.entitlements, at)
+  await entitlements.grant(userId, order.id, granted, at)
   return order.id
 }

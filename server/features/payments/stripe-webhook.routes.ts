@@ -1,13 +1,12 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { Orders } from '../db/repositories/orders.store.ts'
-import type { Order } from '../features/payments/payment-provider.ts'
-import type { Settlement } from '../features/payments/settlement.service.ts'
-import { type Api, refusals } from '../platform/api.ts'
-import { Malformed } from '../platform/errors.ts'
-import { type StripeSettings, stripeClient } from './stripe-payments.ts'
+import { type StripeSettings, stripeClient } from '../../adapters/stripe-payments.ts'
+import type { Order, Orders } from '../../db/repositories/orders.store.ts'
+import { type Api, refusals } from '../../platform/api.ts'
+import { Malformed } from '../../platform/errors.ts'
+import type { Settlement } from './settlement.service.ts'
 
-type Needs = {
+type Deps = {
   readonly orders: Pick<Orders, 'byExternalId' | 'byPaymentRef'>
   readonly settlement: Pick<Settlement, 'settle'>
   readonly clock: () => Date
@@ -16,7 +15,7 @@ type Needs = {
 /** Seconds a call may be old. An older one is a replay, or was held up: reconciling finds what it had to say. */
 const TOLERANCE_SECONDS = 300
 
-const orderOf = async (event: Stripe.Event, { orders }: Needs): Promise<Order | undefined> => {
+const orderOf = async (event: Stripe.Event, { orders }: Deps): Promise<Order | undefined> => {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -39,7 +38,7 @@ const orderOf = async (event: Stripe.Event, { orders }: Needs): Promise<Order | 
  * What Stripe calls. An event only says which order to look at: how it stands is asked of Stripe itself, so that one that
  * comes twice, late or out of order does no harm. When that fails the answer is an error, and Stripe calls again.
  */
-export const stripeWebhookRoutes = (app: Api, settings: StripeSettings, needs: Needs): void => {
+export const stripeWebhookRoutes = (app: Api, settings: StripeSettings, deps: Deps): void => {
   const { webhooks } = stripeClient(settings)
 
   // The signature is over the bytes as they were sent.
@@ -52,7 +51,7 @@ export const stripeWebhookRoutes = (app: Api, settings: StripeSettings, needs: N
   const verified = (body: unknown, signature: unknown): Stripe.Event => {
     if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Malformed()
     try {
-      const now = needs.clock().getTime()
+      const now = deps.clock().getTime()
       return webhooks.constructEvent(body, signature, settings.webhookSecret, TOLERANCE_SECONDS, undefined, now)
     } catch {
       // Whoever cannot sign is told no more than that it could not be read.
@@ -71,10 +70,10 @@ export const stripeWebhookRoutes = (app: Api, settings: StripeSettings, needs: N
     },
     async (request) => {
       const event = verified(request.body, request.headers['stripe-signature'])
-      const order = await orderOf(event, needs)
+      const order = await orderOf(event, deps)
       if (order && event.type === 'refund.failed')
         request.log.error({ what: 'payment', order: order.id }, 'a refund came back: pay this customer another way')
-      if (order) await needs.settlement.settle(order)
+      if (order) await deps.settlement.settle(order)
       return { received: true as const }
     },
   )

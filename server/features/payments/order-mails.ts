@@ -1,4 +1,6 @@
+import type { RefundReason } from '#core/catalogue/order.ts'
 import type { Will } from '#core/will/schema.ts'
+import type { Order } from '../../db/repositories/orders.store.ts'
 import type { StoredUser } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
@@ -8,28 +10,27 @@ import { executorNoticeMail } from '../../mail/templates/executor-notice.ts'
 import { receiptMail } from '../../mail/templates/receipt.ts'
 import { refundMail } from '../../mail/templates/refund.ts'
 import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
-import type { Order, RefundReason } from './payment-provider.ts'
 
-/** What is written to whoever has to hear of an order, in the transaction that is the reason for it. */
-export type OrderLetters = {
-  /** `will` is absent unless it was paid for. */
+/** The mails about an order. Each is enqueued in the transaction that is the reason for it. */
+export type OrderMails = {
+  /** The receipt; with a will that was paid for, also that its documents are ready. */
   receipt(stores: Stores, order: Order, will: Will | undefined): Promise<void>
-  /** The will of a pair's partner is theirs. */
-  confirmed(stores: Stores, userId: number, will: Will): Promise<void>
-  refunded(stores: Stores, order: Order, reason: RefundReason): Promise<void>
-  /** What was agreed to before a download. */
-  consented(stores: Stores, userId: number): Promise<void>
+  /** The documents of a will are ready, after a couple's partner has confirmed it. */
+  documentsReady(stores: Stores, userId: number, will: Will): Promise<void>
+  refund(stores: Stores, order: Order, reason: RefundReason): Promise<void>
+  /** The statements that the customer agreed to before a download. */
+  downloadConsent(stores: Stores, userId: number): Promise<void>
 }
 
-type Needs = {
+type Deps = {
   readonly post: Post
   readonly clock: () => Date
   readonly randomBytes: RandomBytes
-  /** Where the customer reaches us, without a slash at the end. */
+  /** The address at which customers reach the site, without a slash at the end. */
   readonly homeUrl: () => string
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
 /** Executors are told only when the testator said so, and gave an address. */
 const executorsToTell = ({ notifyExecutors, executor, persons }: Will) =>
@@ -37,10 +38,10 @@ const executorsToTell = ({ notifyExecutors, executor, persons }: Will) =>
     ? []
     : persons.flatMap(({ id, fullname, email }) => (email && executor.includes(id) ? [{ fullname, email }] : []))
 
-export const orderLetters = ({ post, clock, randomBytes, homeUrl }: Needs): OrderLetters => {
-  const today = () => inWords.format(clock())
+export const createOrderMails = ({ post, clock, randomBytes, homeUrl }: Deps): OrderMails => {
+  const today = () => longDate.format(clock())
 
-  const tellExecutors = async (stores: Stores, user: StoredUser, will: Will): Promise<void> => {
+  const toExecutors = async (stores: Stores, user: StoredUser, will: Will): Promise<void> => {
     for (const executor of executorsToTell(will)) {
       if (await stores.visitors.wantsNoMail(executor.email)) continue
       const token = newToken(randomBytes)
@@ -51,9 +52,9 @@ export const orderLetters = ({ post, clock, randomBytes, homeUrl }: Needs): Orde
     }
   }
 
-  const ready = async (stores: Stores, user: StoredUser, will: Will): Promise<void> => {
+  const toTestatorAndExecutors = async (stores: Stores, user: StoredUser, will: Will): Promise<void> => {
     await post(stores.outbox, 'documents are ready', documentsReadyMail(user, homeUrl()))
-    await tellExecutors(stores, user, will)
+    await toExecutors(stores, user, will)
   }
 
   return {
@@ -61,27 +62,27 @@ export const orderLetters = ({ post, clock, randomBytes, homeUrl }: Needs): Orde
       const user = await stores.users.find(order.userId)
       if (!user) return
       await post(stores.outbox, 'a receipt', receiptMail(user, { ...order, on: today() }))
-      if (will) await ready(stores, user, will)
+      if (will) await toTestatorAndExecutors(stores, user, will)
     },
 
-    confirmed: async (stores, userId, will) => {
+    documentsReady: async (stores, userId, will) => {
       const user = await stores.users.find(userId)
-      if (user) await ready(stores, user, will)
+      if (user) await toTestatorAndExecutors(stores, user, will)
     },
 
-    refunded: async (stores, { userId, id, total }, reason) => {
+    refund: async (stores, { userId, id, total }, reason) => {
       const user = await stores.users.find(userId)
       if (user) await post(stores.outbox, 'a refund', refundMail(user, { order: id, total, reason }))
     },
 
-    consented: async (stores, userId) => {
+    downloadConsent: async (stores, userId) => {
       const user = await stores.users.find(userId)
       if (!user) return
       await post(stores.outbox, 'what was agreed to', downloadConsentMail(user, today()))
       // A sponsor paid when there was no will yet, and so no executor to tell.
       if ((await stores.promoCodes.sponsorOf(userId)) === undefined) return
       const stored = await stores.wills.find(userId)
-      if (stored) await tellExecutors(stores, user, stored.will)
+      if (stored) await toExecutors(stores, user, stored.will)
     },
   }
 }

@@ -1,0 +1,53 @@
+import { PAYMENT_STATUS_PAID } from '../constants.ts'
+
+export const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const
+export type OrderState = (typeof orderStates)[number]
+
+export const orderEvents = ['begin', 'pay', 'fail', 'expire', 'refund'] as const
+export type OrderEvent = (typeof orderEvents)[number]
+
+// Money that arrives after a failure or after the expiry has been taken all the same, so the order becomes paid.
+const transitions: { readonly [From in OrderState]: { readonly [E in OrderEvent]?: OrderState } } = {
+  created: { begin: 'pending', pay: 'paid', fail: 'failed', expire: 'expired' },
+  pending: { pay: 'paid', fail: 'failed', expire: 'expired' },
+  failed: { pay: 'paid' },
+  expired: { pay: 'paid' },
+  paid: { refund: 'refunded' },
+  refunded: {},
+}
+
+/** The state after an event; undefined when the event changes nothing, because it is repeated or too late. */
+export const stateAfter = (state: OrderState, event: OrderEvent): OrderState | undefined => transitions[state][event]
+
+/** Why money goes back: the customer asked, it was paid twice, the amount is wrong, or the provider refunded it unasked. */
+export const refundReasons = ['asked', 'duplicate', 'wrong-amount', 'provider'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+type Progress = { readonly state: OrderState; readonly refundReason: RefundReason | undefined }
+
+/** The provider has not yet said how the payment ends. */
+export const isUndecided = (state: OrderState): boolean => state === 'created' || state === 'pending'
+
+/** The provider still has to be asked: the payment is undecided, or a refund is owed. */
+export const isUnfinished = ({ state, refundReason }: Progress): boolean =>
+  isUndecided(state) || (state === 'paid' && refundReason !== undefined)
+
+/** `status` of a payment as the browser reads it. */
+export const paymentStatuses = { pending: 0, paid: PAYMENT_STATUS_PAID, failed: 2 } as const
+export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses]
+
+/** A duplicate payment is refunded, but the customer holds what it was for: it counts as paid. */
+export const paymentStatusOf = ({ state, refundReason }: Progress): PaymentStatus => {
+  switch (state) {
+    case 'created':
+    case 'pending':
+      return paymentStatuses.pending
+    case 'paid':
+      return refundReason === 'asked' ? paymentStatuses.failed : paymentStatuses.paid
+    case 'refunded':
+      return refundReason === 'duplicate' ? paymentStatuses.paid : paymentStatuses.failed
+    case 'failed':
+    case 'expired':
+      return paymentStatuses.failed
+  }
+}

@@ -1,0 +1,41 @@
+import type { RefundReason } from '#core/catalogue/order.ts'
+import { testProduct } from '#core/catalogue/products.ts'
+import { checkAddresses } from '#core/existing-will/addresses.ts'
+import { funnelUrl } from '#core/funnel/funnel.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import type { Order } from '../db/repositories/orders.store.ts'
+
+/** The provider of an order that costs nothing. */
+export const NO_PROVIDER = 'none'
+
+/** A payment as the provider reports it. `amount` is in pence. */
+export type ProviderPayment =
+  | { readonly is: 'pending' | 'failed' | 'expired' }
+  | { readonly is: 'paid' | 'refunded'; readonly paymentRef: string; readonly amount: number }
+
+/**
+ * The company that takes the money. Each call rejects when the provider cannot be reached, and may be repeated: the same
+ * order begins one payment and is refunded once.
+ */
+export type PaymentProvider = {
+  readonly name: string
+  /** Starts a payment. `ref` is the provider's name for it, `url` its payment page. */
+  begin(order: Order): Promise<{ readonly url: string; readonly ref: string }>
+  /** Asks the provider for the payment's current state. */
+  look(order: Order): Promise<ProviderPayment>
+  /** Refunds the whole amount. */
+  refund(order: Order, reason: RefundReason): Promise<void>
+}
+
+/** The path a customer returns to after paying or being declined. The page there asks for the payment's status. */
+export const returnPath = ({ items }: Pick<Order, 'items'>, declined: boolean): string => {
+  if (items.includes(testProduct.id)) return '/payment-test?returned'
+  if (items.includes('check')) return funnelUrl(checkAddresses, declined ? 'payment' : 'payment.status')
+  return pathOf(declined ? 'will.payment-error' : 'will.payment-successful')
+}
+
+/** The path of the page where a payment was begun, for a customer who does not pay. */
+export const cancelPath = ({ items }: Pick<Order, 'items'>): string => {
+  if (items.includes(testProduct.id)) return '/payment-test'
+  return items.includes('check') ? funnelUrl(checkAddresses, 'payment') : pathOf('will.summary')
+}

@@ -1,0 +1,31 @@
+import { stopsCheckout } from '#core/advice/advice-for.ts'
+import type { StepProblem } from '#core/journey/completeness.ts'
+import type { Day } from '#core/text/birthday.ts'
+import type { Will } from '#core/will/schema.ts'
+import { completeWill } from '#drafting/complete-will.ts'
+import { byField, type FieldErrors, Invalid } from '../../platform/errors.ts'
+
+/** Problems of a whole will, each under `step:field`. */
+export const stepErrors = (problems: readonly StepProblem[]): FieldErrors =>
+  byField(problems.map(({ step, field, code }) => ({ field: `${step}:${field}`, code })))
+
+/** Throws Invalid, under `step:trigger`, when there is advice that has to be acted on before the will is relied on. */
+export const assertNoStoppingAdvice = (will: Will, today: Day): void => {
+  const advice = stopsCheckout(will, today)
+  if (advice.length > 0)
+    throw new Invalid(
+      Object.fromEntries(advice.map(({ step, id, message }) => [`${step}:${id}`, [message]])),
+      'Your summary has something to read first. It says what it is, and what you can do.',
+    )
+}
+
+/** Throws Invalid when the will is not complete, or when advice stops it. */
+export const assertReady = (will: Will, today: Day): void => {
+  const complete = completeWill(will, today)
+  if (!complete.ok)
+    throw new Invalid(
+      stepErrors(complete.problems),
+      'Your will is not complete. Finish the steps named here, then go on.',
+    )
+  assertNoStoppingAdvice(will, today)
+}
