@@ -120,7 +120,7 @@ describe('an import that goes the right way is let through', () => {
     ['server/app.ts', "import { draft } from '../drafting/draft.ts'"],
     ['server/dev/dev.routes.ts', "import { stages } from '#testkit/stages.ts'"],
     ['server/app.ts', "const { devRoutes } = await import('./dev/dev.routes.ts')"],
-    ['web/app/app.tsx', "import { preview } from '#drafting/preview.ts'"],
+    ['web/app/app.tsx', "import { preview } from '#drafting/draft.ts'"],
     ['web/vite.config.ts', "import { fileURLToPath } from 'node:url'"],
     ['e2e/journey.spec.ts', "import { startServer } from '#testkit/start-server.ts'"],
   ])('in %s: %s', (file, source) => {

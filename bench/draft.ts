@@ -1,7 +1,6 @@
 import type { Will } from '#core/will/schema.ts'
 import { completeWill } from '#drafting/complete-will.ts'
-import { draft } from '#drafting/draft.ts'
-import { preview } from '#drafting/preview.ts'
+import { draft, preview } from '#drafting/draft.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { fullestWill } from '#testkit/golden-wills.ts'
 import { median, timesOf } from './median.ts'

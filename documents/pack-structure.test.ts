@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type PackDocument, type Part, packKinds } from '#drafting/pack/pack-document.ts'
-import { textOfWords } from '#drafting/pack/plain-text.ts'
+import { type PackDocument, type Part, packKinds, textOfWords } from '#drafting/pack/pack-document.ts'
 import { solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { preview } from '#drafting/preview.ts'
+import { preview } from '#drafting/draft.ts'
 import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'

@@ -22,7 +22,7 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { addressLine } from './address-line.ts'
+import { addressLine } from './party.ts'
 
 export type Answer = { readonly label: string; readonly value: string }
 

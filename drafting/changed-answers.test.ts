@@ -7,7 +7,7 @@ import { completeWills } from '#testkit/will-arbitrary.ts'
 import type { Clause } from './clause.ts'
 import type { ClauseId } from './clause-ids.ts'
 import { clauseTable, opening } from './clause-table.ts'
-import { partsOf } from './parts-of.ts'
+import { partsOf } from './complete-will.ts'
 
 const clauses = [opening, ...clauseTable]
 

@@ -6,7 +6,7 @@ import { aGift, completeExampleWill, today } from '#testkit/builders.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { differences } from './compare.ts'
-import { preview } from './preview.ts'
+import { preview } from './draft.ts'
 
 const compared = (one: Will, other: Will) => {
   const { differs, missing } = differences(preview(one, today), preview(other, today))

@@ -1,7 +1,7 @@
 import type { ClauseId } from './clause-ids.ts'
 import type { Block, LegalDocument, NumberedClause, Passage, Run } from './document.ts'
 
-export type Differences = {
+type Differences = {
   /** Passages of the one that are not in the other, or read differently there. */
   readonly differs: ReadonlySet<ClauseId>
   /** Headings of the other's clauses that the one does not have. */

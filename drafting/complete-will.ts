@@ -1,8 +1,8 @@
-import { problemsOf, type StepProblem } from '#core/journey/completeness.ts'
+import { problemsOf, problemsOfStep, type StepProblem } from '#core/journey/completeness.ts'
+import { askedSteps } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
-import { type PartName, type Parts, partNames } from './parts.ts'
-import { partsOf } from './parts-of.ts'
+import { type PartName, type Parts, partNames, partTable } from './parts.ts'
 
 declare const checked: unique symbol
 
@@ -14,7 +14,7 @@ export type CompleteWill = {
   readonly [checked]: true
 }
 
-export type Completion =
+type Completion =
   | { readonly ok: true; readonly will: CompleteWill }
   | { readonly ok: false; readonly problems: readonly StepProblem[] }
 
@@ -27,4 +27,17 @@ export const completeWill = (will: Will, today: Day): Completion => {
   const parts = partsOf(will, today)
   if (!hasAll(parts)) throw new Error('A will without problems has every part')
   return { ok: true, will: { will, today, parts } as CompleteWill }
+}
+
+/** Every part of a will whose steps' rules pass. The others are not in it. */
+export const partsOf = (will: Will, today: Day): Partial<Parts> => {
+  const asked = new Map(askedSteps(will, today).map(({ name }) => [name, problemsOfStep(name, will, today)]))
+  const parts: { -readonly [K in PartName]?: Parts[K] } = {}
+  const resolve = <K extends PartName>(name: K): void => {
+    const { steps, concerns = () => true, of } = partTable[name]
+    const isWrong = steps.some((step) => asked.get(step)?.some(({ field }) => concerns(field)))
+    if (!isWrong) parts[name] = of(will, today)
+  }
+  partNames.forEach(resolve)
+  return parts
 }

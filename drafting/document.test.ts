@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { newWill } from '#core/will/new-will.ts'
 import { aGift, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted.ts'
-import { asText, textOfRuns } from './plain-text.ts'
-import { preview } from './preview.ts'
+import { asText, textOfRuns } from './document.ts'
+import { preview } from './draft.ts'
 
 describe('A will as data', () => {
   test('tells names, money, shares, terms and references from plain words', () => {

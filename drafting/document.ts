@@ -10,7 +10,7 @@ export type Run =
   | { readonly kind: 'text' | 'term' | 'name' | 'money' | 'share' | 'hole'; readonly text: string }
   | { readonly kind: 'reference'; readonly text: string; readonly to: ClauseId }
 
-export type ListItem = { readonly marker: string; readonly runs: readonly Run[] }
+type ListItem = { readonly marker: string; readonly runs: readonly Run[] }
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
@@ -56,3 +56,22 @@ export type DraftedDocument = LegalDocument & {
 }
 
 export type FinalDocument = DraftedDocument & { readonly name: string; readonly signature: Signature }
+
+/** Nothing but the words of some runs. */
+export const textOfRuns = (runs: readonly Run[]): string => runs.map((run) => run.text).join('')
+
+const textOfBlock = (block: Block): string =>
+  block.kind === 'paragraph'
+    ? textOfRuns(block.runs)
+    : block.items.map(({ marker, runs }) => `${marker} ${textOfRuns(runs)}`).join('\n')
+
+export const textOfBlocks = (blocks: readonly Block[]): string => blocks.map(textOfBlock).join('\n')
+
+/** The words of a document, a blank line between clauses. */
+export const asText = ({ title, name, opening, clauses, signature }: LegalDocument): string =>
+  [
+    name ? `${title}\n${name}` : title,
+    textOfBlocks(opening.blocks),
+    ...clauses.map(({ number, heading, blocks }) => `${number}. ${heading}\n${textOfBlocks(blocks)}`),
+    ...(signature ? [textOfRuns(signature.attestation)] : []),
+  ].join('\n\n')

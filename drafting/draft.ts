@@ -1,14 +1,23 @@
+import type { Day } from '#core/text/birthday.ts'
+import { isFilled } from '#core/text/contact.ts'
+import { fullNameOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { Clause } from './clause.ts'
 import { clauseTable, opening } from './clause-table.ts'
-import type { CompleteWill } from './complete-will.ts'
-import type { FinalDocument } from './document.ts'
-import type { Drafted } from './resolve.ts'
-import { resolve } from './resolve.ts'
-import { signatureOf } from './signature.ts'
-import { TITLE } from './title.ts'
+import { signatureOf } from './clauses/signing.ts'
+import { type CompleteWill, partsOf } from './complete-will.ts'
+import type { DraftedDocument, FinalDocument } from './document.ts'
+import type { Parts } from './parts.ts'
+import { type Drafted, resolve } from './resolve.ts'
+
+/** What stands above the testator's name. */
+export const TITLE = 'The last will of'
+
+/** A will and those of its parts that have been answered: a `CompleteWill` has them all. */
+type Answered = { readonly will: Will; readonly today: Day; readonly parts: Partial<Parts> }
 
 /** The opening words and the clauses that a will has, before they are numbered and anybody is described. */
-export const clausesOf = ({ will, today, parts }: CompleteWill): { opening: Drafted; clauses: Drafted[] } => {
+export const clausesOf = ({ will, today, parts }: Answered): { opening: Drafted; clauses: Drafted[] } => {
   const written = (clause: Clause): Drafted => ({ clause, written: clause.write(parts) })
   const applicable = clauseTable.filter((clause) => clause.appliesTo(will, today))
   return { opening: written(opening), clauses: applicable.map(written) }
@@ -19,4 +28,15 @@ export const draft = (complete: CompleteWill): FinalDocument => {
   const { name } = complete.parts.testator
   const { opening: first, clauses } = clausesOf(complete)
   return { title: TITLE, name, ...resolve(first, clauses), signature: signatureOf(name) }
+}
+
+/** A will as it stands: clauses whose answers are there are drafted, the others say what is missing. It cannot be signed. */
+export const preview = (will: Will, today: Day): DraftedDocument => {
+  const { opening: first, clauses } = clausesOf({ will, today, parts: partsOf(will, today) })
+  const name = fullNameOf(will.details)
+  return {
+    title: TITLE,
+    name: isFilled(name) ? name : undefined,
+    ...resolve(first, clauses),
+  }
 }

@@ -6,9 +6,8 @@ import { fullestWill, goldenWills } from '#testkit/golden-wills.ts'
 import { packed } from '#testkit/packed.ts'
 import { answersOf } from './answers.ts'
 import { clauseIds } from './clause-ids.ts'
-import type { PackDocument } from './pack/pack-document.ts'
-import { toPlainText } from './pack/plain-text.ts'
-import { asText } from './plain-text.ts'
+import { asText } from './document.ts'
+import { type PackDocument, toPlainText } from './pack/pack-document.ts'
 
 /** With what stands in lists of documents and in a reader's tab. */
 const wholeText = (document: PackDocument): string =>

@@ -1,8 +1,108 @@
-import { isChildPerson, partnerOf } from '#core/will/questions.ts'
+import type { Relationship, yesNoNotSure } from '#core/will/lists.ts'
+import { newPerson } from '#core/will/new-will.ts'
+import { fullNameOf, includes, isChildPerson, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
 import { idsNamedIn } from '#core/will/references.ts'
-import type { EditableWill } from '#core/will/schema.ts'
-import { mirroredPerson, type PartnersAnswers } from './mirror/mirrored-person.ts'
-import { swapped } from './mirror/swapped.ts'
+import type { Details, EditableWill, Person } from '#core/will/schema.ts'
+
+const sameForBoth = [
+  'Spouse',
+  'Partner',
+  'Son',
+  'Daughter',
+  'Grandchild',
+  'Great Grandchild',
+  'Friend',
+  'Other',
+] as const satisfies readonly Relationship[]
+
+/**
+ * What somebody is to the partner, unless the partner says otherwise: a stepchild is the partner's own, a child is of both,
+ * and of the testator's other family nothing is said.
+ */
+const relationshipToPartner = (relationship: Relationship): Relationship => {
+  if (relationship === 'Stepson') return 'Son'
+  if (relationship === 'Stepdaughter') return 'Daughter'
+  return includes(sameForBoth, relationship) ? relationship : 'Other'
+}
+
+type Couple = { readonly details: Details; readonly partner: Person }
+
+/** The words of a name as the fields of a will have them: the first, the last, and what is between. */
+const namesIn = (fullname: string): Partial<Details> => {
+  const [first_name, ...rest] = fullname.trim().split(/\s+/)
+  const last_name = rest.at(-1)
+  const middle_name = rest.slice(0, -1).join(' ')
+  return { ...(first_name && { first_name }), ...(middle_name && { middle_name }), ...(last_name && { last_name }) }
+}
+
+/**
+ * Testator and partner in each other's place. The partner keeps their id, so that whatever named them now names the
+ * testator: an executor, a guardian, a share. Only what both places have room for goes with a person: other names, title
+ * and telephone number are for the partner to give.
+ */
+const swapped = ({ details, partner }: Couple): Couple => {
+  const { fullname, fulladdress: theirAddress, dob: theirDob, email: theirEmail, ...place } = partner
+  const { address, dob, email } = details
+  return {
+    details: {
+      ...namesIn(fullname),
+      ...(theirAddress && { address: theirAddress }),
+      ...(theirDob && { dob: theirDob }),
+      ...(theirEmail !== undefined && { email: theirEmail }),
+    },
+    partner: {
+      ...place,
+      fullname: fullNameOf(details),
+      ...(address && { fulladdress: address }),
+      ...(dob && { dob }),
+      ...(email !== undefined && { email }),
+    },
+  }
+}
+
+/** What the partner says, by the id of a person. */
+type PartnersAnswers = {
+  /** What somebody is to the partner. For a child who is the testator's alone it must be told: no answer says so. */
+  readonly partnerRelationships?: Readonly<Record<number, Relationship>>
+  /** Has the partner parental responsibility for a child? Unsaid, the question stays open and no guardian is copied. */
+  readonly partnerResponsibility?: Readonly<Record<number, (typeof yesNoNotSure)[number]>>
+}
+
+// Nobody may appoint a guardian for a child they have no parental responsibility for (Children Act 1989 s.5(3)).
+const guardians = (child: Person, { partnerResponsibility = {} }: PartnersAnswers): Partial<Person> => {
+  const responsibility = partnerResponsibility[child.id]
+  return {
+    ...(responsibility && { parentalResponsibility: responsibility }),
+    ...(responsibility === 'Yes' &&
+      mayAppointGuardian(child) && { guardianId: child.guardianId, backupGuardianId: child.backupGuardianId }),
+  }
+}
+
+const share = ({ inherit, isExcluded, estatePercent, estateIfDie, estateBackup }: Person): Partial<Person> => {
+  if (!inherit || isExcluded) return {}
+  const toBackups = estateIfDie === 'Split between specific beneficiaries'
+  return { inherit, estatePercent, estateIfDie, ...(toBackups && { estateBackup }) }
+}
+
+/** Somebody of the testator's will in the partner's. Notes about them, and whether they are left out, stay behind. */
+const mirroredPerson = (person: Person, says: PartnersAnswers): Person => {
+  const { id, type, fullname, order, isChild, dob, email, fulladdress, useAddressType } = person
+  const relationship =
+    says.partnerRelationships?.[id] ?? (person.relationship && relationshipToPartner(person.relationship))
+  return {
+    id,
+    ...newPerson({ type, fullname }),
+    ...(order !== undefined && { order }),
+    ...(isChild && { isChild }),
+    ...(relationship && { relationship }),
+    ...(dob && { dob }),
+    ...(email !== undefined && { email }),
+    ...(fulladdress && { fulladdress }),
+    ...(useAddressType && { useAddressType }),
+    ...share(person),
+    ...guardians(person, says),
+  }
+}
 
 /** Thrown by `mirror` for a will that names no partner. Whoever calls it offers no mirror will then. */
 export class NobodyToMirror extends Error {

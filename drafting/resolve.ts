@@ -3,8 +3,40 @@ import { percentInWords, poundsInWords } from '#core/text/amounts.ts'
 import type { Clause, Written } from './clause.ts'
 import type { ClauseId } from './clause-ids.ts'
 import type { Block, NumberedClause, Passage, Reason, Run } from './document.ts'
-import { type Naming, nameRuns, namingFor } from './naming.ts'
+import type { Party } from './party.ts'
 import type { DraftBlock, DraftRun } from './wording.ts'
+
+/** Who has been named before. A party is described in full where it is first named; afterwards the name is enough. */
+type Naming = {
+  /** Names that more than one of the people in the will bears: these are always described. */
+  readonly ambiguous: ReadonlySet<string>
+  /** Keys of the parties already described. It fills as the document is written, from the top. */
+  readonly introduced: Set<string>
+}
+
+const spoken = (name: string): string => name.trim().toLocaleLowerCase('en-GB')
+
+const namingFor = (blocks: readonly DraftBlock[]): Naming => {
+  const bearers = new Map<string, Set<string>>()
+  const note = (run: DraftRun): void => {
+    if (run.kind !== 'party' && run.kind !== 'name') return
+    const [name, key] = run.kind === 'party' ? [run.party.name, run.party.key] : [run.text, 'given']
+    bearers.set(spoken(name), (bearers.get(spoken(name)) ?? new Set()).add(key))
+  }
+  for (const block of blocks) (block.kind === 'list' ? block.items.flat() : block.runs).forEach(note)
+  return {
+    ambiguous: new Set([...bearers].filter(([, keys]) => keys.size > 1).map(([name]) => name)),
+    introduced: new Set(),
+  }
+}
+
+/** "my daughter Ruth Hale" the first time, "Ruth Hale" from then on. */
+const nameRuns = ({ key, name, before, after }: Party, { ambiguous, introduced }: Naming): Run[] => {
+  const describe = !introduced.has(key) || ambiguous.has(spoken(name))
+  introduced.add(key)
+  const around = (words: string): Run[] => (describe && words ? [{ kind: 'text', text: words }] : [])
+  return [...around(before), { kind: 'name', text: name }, ...around(after)]
+}
 
 export type Drafted = { readonly clause: Clause; readonly written: Written }
 

@@ -2,9 +2,8 @@
 
 import type { Will } from '#core/will/schema.ts'
 import type { ClauseId } from '#drafting/clause-ids.ts'
-import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
+import { asText, type FinalDocument, type LegalDocument, textOfBlocks } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
-import { asText, textOfBlocks } from '#drafting/plain-text.ts'
 import { completed } from './completed.ts'
 
 /** The document of a complete will. An incomplete one fails the test, saying what it lacks. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newWill } from '#core/will/new-will.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { preview } from '#drafting/preview.ts'
+import { preview } from '#drafting/draft.ts'
 import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf, clauseText } from '#testkit/drafted.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { completeWill } from '#drafting/complete-will.ts'
-import { preview } from '#drafting/preview.ts'
+import { preview } from '#drafting/draft.ts'
 import { choosingTheFirm } from '#testkit/a-firm.ts'
 import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf, clauseText, drafted } from '#testkit/drafted.ts'

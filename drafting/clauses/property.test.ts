@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
-import { preview } from '#drafting/preview.ts'
+import { preview } from '#drafting/draft.ts'
 import { aGift, anHeir, aPerson, aWill, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf, clauseText, drafted, draftedText } from '#testkit/drafted.ts'
 

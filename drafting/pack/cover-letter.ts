@@ -1,9 +1,8 @@
 import { brand } from '#core/brand.ts'
 import { dayInWords } from '#core/text/birthday.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { TITLE } from '../title.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument, Part, Words } from './pack-document.ts'
+import { TITLE } from '../draft.ts'
+import type { PackContext, PackDocument, Part, Words } from './pack-document.ts'
 
 type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose'>
 

@@ -1,9 +1,7 @@
 import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
 import { letter, whereTheWillIs } from './letter.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument, Part } from './pack-document.ts'
-import { bullets, heading, paragraph } from './part.ts'
+import { bullets, heading, type PackContext, type PackDocument, type Part, paragraph } from './pack-document.ts'
 
 /** Nothing of what the will says: only that they are appointed. */
 const says = (will: CompleteWill): Part[] => [

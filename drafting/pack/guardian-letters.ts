@@ -7,9 +7,7 @@ import type { CompleteWill } from '../complete-will.ts'
 import type { GuardianGroup } from '../parts/guardians.ts'
 import { type Party, partyOfPerson } from '../party.ts'
 import { letter, whereTheWillIs } from './letter.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument, Part } from './pack-document.ts'
-import { bullets, heading, lines, paragraph } from './part.ts'
+import { bullets, heading, lines, type PackContext, type PackDocument, type Part, paragraph } from './pack-document.ts'
 
 const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
 const includesParty = (parties: readonly Party[], { key }: Party): boolean => parties.some((each) => each.key === key)

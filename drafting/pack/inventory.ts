@@ -7,12 +7,15 @@ import { nameOfAccount } from '#core/will/describe.ts'
 import { type AssetType, JOINT_OWNER } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
-import { addressLine } from '../address-line.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { ownedAccounts } from './owned-accounts.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument, Part } from './pack-document.ts'
-import { heading, lines, note, paragraph } from './part.ts'
+import { addressLine } from '../party.ts'
+import { heading, lines, note, type PackContext, type PackDocument, type Part, paragraph } from './pack-document.ts'
+
+/** What the testator owns. A home described before they said that they own none is not among it. */
+export const ownedAccounts = (will: Pick<Will, 'accounts' | 'ownProperty'>): Account[] => {
+  const home = homeOf(will)
+  return will.accounts.filter((account) => account !== home || will.ownProperty === 'Yes')
+}
 
 const groups: readonly { readonly title: string; readonly types: readonly AssetType[]; readonly know?: string }[] = [
   { title: 'Homes and land', types: ['Property'] },

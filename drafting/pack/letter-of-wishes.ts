@@ -9,9 +9,16 @@ import { ownsOnlineAssets } from '../parts/digital.ts'
 import { givenTo } from '../parts/given.ts'
 import type { Party } from '../party.ts'
 import { funeralWish, hasFuneralWish } from './funeral-wish.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument, Part } from './pack-document.ts'
-import { lines, note, paragraph, section, subheading } from './part.ts'
+import {
+  lines,
+  note,
+  type PackContext,
+  type PackDocument,
+  type Part,
+  paragraph,
+  section,
+  subheading,
+} from './pack-document.ts'
 
 const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
 

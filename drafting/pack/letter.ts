@@ -2,9 +2,7 @@ import { brand } from '#core/brand.ts'
 import { dayInWords } from '#core/text/birthday.ts'
 import { isFilled } from '#core/text/contact.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument, Part } from './pack-document.ts'
-import { heading, lines, paragraph, section } from './part.ts'
+import { heading, lines, type PackContext, type PackDocument, type Part, paragraph, section } from './pack-document.ts'
 
 type Letter = Pick<PackDocument, 'kind' | 'id' | 'title' | 'fileTitle' | 'purpose'> & {
   /** The name of whoever it is to. */

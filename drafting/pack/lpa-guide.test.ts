@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { feeFor } from '#core/catalogue/products.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { everything, packed, textOf } from '#testkit/packed.ts'
-import { toPlainText } from './plain-text.ts'
+import { toPlainText } from './pack-document.ts'
 
 const text = textOf('lpa-guide')
 

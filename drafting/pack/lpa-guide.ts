@@ -2,8 +2,7 @@ import { feeFor, HALF_FEE_BELOW_INCOME } from '#core/catalogue/products.ts'
 import { MOST_PEOPLE_TO_TELL } from '#core/lpa/lists.ts'
 import { poundsInWords, price } from '#core/text/amounts.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { PackDocument } from './pack-document.ts'
-import { bullets, heading, note, paragraph, subheading } from './part.ts'
+import { bullets, heading, note, type PackDocument, paragraph, subheading } from './pack-document.ts'
 
 const fee = feeFor('lpa-registration')
 

@@ -3,7 +3,7 @@ import { completeExampleWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/completed.ts'
 import { anLpa } from '#testkit/packed.ts'
 import { lpaSheet } from './lpa-sheets.ts'
-import { toPlainText } from './plain-text.ts'
+import { toPlainText } from './pack-document.ts'
 
 const will = completed(completeExampleWill())
 const financial = (given: object = {}) =>

@@ -8,11 +8,20 @@ import { dayInWords } from '#core/text/birthday.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { addressLine } from '../address-line.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument, PackKind, Part } from './pack-document.ts'
-import { type Fact, facts, heading, note, paragraph, subheading } from './part.ts'
+import { addressLine } from '../party.ts'
+import {
+  type Fact,
+  facts,
+  heading,
+  note,
+  type PackContext,
+  type PackDocument,
+  type PackKind,
+  type Part,
+  paragraph,
+  subheading,
+} from './pack-document.ts'
 
 /** As many as the form itself has room for. More go on continuation sheet 1. */
 const ROOM_FOR = { attorneys: 4, replacements: 2 } as const

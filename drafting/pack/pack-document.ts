@@ -1,5 +1,7 @@
 /** What goes with a will, as data: guides, letters, lists and reports are all set from this, on paper and on screen. */
 import type { Fraction } from '#core/estate/fraction.ts'
+import { shareInWords } from '#core/estate/share-in-words.ts'
+import type { Day } from '#core/text/birthday.ts'
 
 /** The documents of a pack, in the order in which somebody needs them. */
 export const packKinds = [
@@ -39,7 +41,7 @@ export const drawings = [
   'put-away',
   'tear-up',
 ] as const
-export type Drawing = (typeof drawings)[number]
+type Drawing = (typeof drawings)[number]
 
 export type Step = {
   readonly title: string
@@ -98,3 +100,83 @@ export type PackDocument = {
   readonly review?: true
   readonly parts: readonly Part[]
 }
+
+/** What a document of the pack knows beside the answers. */
+export type PackContext = {
+  readonly today: Day
+  /** Whether the will is one of a pair, so that nobody signs the other's. */
+  readonly pair: boolean
+}
+
+export const heading = (text: string) => ({ kind: 'heading', text }) as const satisfies Part
+export const subheading = (text: string) => ({ kind: 'subheading', text }) as const satisfies Part
+export const paragraph = (words: Words) => ({ kind: 'paragraph', words }) as const satisfies Part
+export const bullets = (...items: readonly Words[]) => ({ kind: 'bullets', items }) as const satisfies Part
+export const numbers = (...items: readonly Words[]) => ({ kind: 'numbers', items }) as const satisfies Part
+export const note = (title: string, ...words: readonly Words[]) =>
+  ({ kind: 'note', title, words }) as const satisfies Part
+export const lines = (label: string, count: number) => ({ kind: 'lines', label, count }) as const satisfies Part
+
+export type Fact = { readonly label: string; readonly value: Words }
+export const facts = (...items: readonly Fact[]) => ({ kind: 'facts', items }) as const satisfies Part
+
+/** A section only if something is in it. */
+export const section = (title: string, ...parts: readonly Part[]): Part[] =>
+  parts.length === 0 ? [] : [heading(title), ...parts]
+
+export const textOfWords = (words: Words): string =>
+  typeof words === 'string' ? words : words.map((run) => (typeof run === 'string' ? run : run.strong)).join('')
+
+const INK = '_'.repeat(40)
+
+const listed = (marker: (index: number) => string, items: readonly Words[]): string =>
+  items.map((item, index) => `${marker(index)} ${textOfWords(item)}`).join('\n')
+
+const stepText = ({ title, words, drawing }: Step, index: number): string =>
+  [`${index + 1}. ${title}`, ...words.map(textOfWords), ...(drawing ? [`[${drawing.alt}]`] : [])].join('\n')
+
+const labelled = (items: readonly { readonly label: string; readonly value: Words }[]): string =>
+  items.map(({ label, value }) => `${label}: ${textOfWords(value) || '____'}`).join('\n')
+
+const textOfPart = (part: Part): string => {
+  switch (part.kind) {
+    case 'heading':
+      return `## ${part.text}`
+    case 'subheading':
+      return `### ${part.text}`
+    case 'paragraph':
+      return textOfWords(part.words)
+    case 'bullets':
+      return listed(() => '-', part.items)
+    case 'numbers':
+      return listed((index) => `${index + 1}.`, part.items)
+    case 'steps':
+      return part.items.map(stepText).join('\n\n')
+    case 'checklist':
+      return listed(() => '[ ]', part.items)
+    case 'note':
+      return [...(part.title ? [part.title] : []), ...part.words.map(textOfWords)].join('\n')
+    case 'facts':
+      return labelled(part.items)
+    case 'lines':
+      return [part.label, ...Array<string>(part.count).fill(INK)].join('\n')
+    case 'table':
+      return [
+        part.caption,
+        part.columns.map(({ title }) => title).join(' | '),
+        ...part.rows.map((row) => row.map(textOfWords).join(' | ')),
+      ].join('\n')
+    case 'flow':
+      return [part.alt, ...part.slices.map(({ name, share }) => `${shareInWords(share)} ${name}`)].join('\n')
+    case 'address':
+      return part.lines.join('\n')
+    case 'card':
+      return `${part.title}\n${labelled(part.items)}`
+    case 'new-page':
+      return ''
+  }
+}
+
+/** Every word of a document, a blank line between its parts. */
+export const toPlainText = ({ band, title, parts }: PackDocument): string =>
+  [...(band ? [`[${band}]`] : []), `# ${title}`, ...parts.map(textOfPart).filter((text) => text !== '')].join('\n\n')

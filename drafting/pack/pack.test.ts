@@ -8,8 +8,7 @@ import { anLpa, ofKind, packed } from '#testkit/packed.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import type { Bought } from './pack.ts'
-import { packKinds } from './pack-document.ts'
-import { toPlainText } from './plain-text.ts'
+import { packKinds, toPlainText } from './pack-document.ts'
 
 const always = ['cover-letter', 'signing-guide', 'summary', 'where-my-will-is']
 const onlyTheWill: Bought = { check: false, lpa: 'none', powers: [] }

@@ -3,7 +3,7 @@ import { newWill } from '#core/will/new-will.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { textsOf } from '#testkit/packed.ts'
-import { toPlainText } from './plain-text.ts'
+import { toPlainText } from './pack-document.ts'
 import { solicitorsBrief } from './solicitors-brief.ts'
 
 const brief = (will = completeExampleWill()) => toPlainText(solicitorsBrief(will, { today }))

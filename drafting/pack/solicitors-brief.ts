@@ -9,9 +9,7 @@ import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Answer, answersOf } from '../answers.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument, Part } from './pack-document.ts'
-import { bullets, facts, heading, paragraph } from './part.ts'
+import { bullets, facts, heading, type PackContext, type PackDocument, type Part, paragraph } from './pack-document.ts'
 
 /** What a brief is made of, so that the screen that shows one needs to know no more. */
 export type BriefPart = Extract<Part, { readonly kind: 'heading' | 'paragraph' | 'bullets' | 'facts' }>

@@ -1,12 +1,117 @@
+import { homeOf } from '#core/rules/about-me.rules.ts'
+import { percentInWords, poundsInWords } from '#core/text/amounts.ts'
+import { listed, namesOf } from '#core/text/listed.ts'
+import { nameOfAccount } from '#core/will/describe.ts'
+import { JOINT_OWNER } from '#core/will/lists.ts'
+import { includes, personsOf } from '#core/will/questions.ts'
+import type { Account, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
+import type { ShareOfAsset, SumOfMoney } from '../parts/gifts.ts'
+import type { GiftOfProperty } from '../parts/gifts-of-property.ts'
+import type { Given } from '../parts/given.ts'
+import type { Parts } from '../parts.ts'
+import type { Party } from '../party.ts'
 import { funeralWish, hasFuneralWish } from './funeral-wish.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument } from './pack-document.ts'
-import { paragraph, section } from './part.ts'
-import { giftsInWords } from './summary/gifts.ts'
-import { outsideTheWill } from './summary/outside.ts'
+import { ownedAccounts } from './inventory.ts'
+import {
+  bullets,
+  type PackContext,
+  type PackDocument,
+  type Part,
+  paragraph,
+  section,
+  type Words,
+} from './pack-document.ts'
 import * as people from './summary/people.ts'
 import { whoGetsWhatAfterADeath, whoGetsWhatToday } from './summary/who-gets-what.ts'
+
+const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
+
+const sum = ({ pence, to }: SumOfMoney): string => `${poundsInWords(pence)}${to.length > 1 ? ' each' : ''}`
+
+const part = (hundredths: number | undefined): string =>
+  hundredths === undefined ? 'All' : `${percentInWords(hundredths)}%`
+
+const holding = ({ hundredths, provider, what, ending }: ShareOfAsset): string =>
+  `${part(hundredths)} of what you hold with ${provider}${what ? `, ${what}` : ''}${ending ? `, ending ${ending}` : ''}`
+
+const property = ({ hundredths, where, orLaterHome, freeOfMortgage }: GiftOfProperty): string =>
+  `${part(hundredths)} of your interest in ${where}${orLaterHome ? ', or in your main home when you die' : ''}. ${
+    freeOfMortgage ? 'The rest of your estate pays any mortgage on it' : 'Whoever takes it takes any mortgage with it'
+  }`
+
+// One thing for several people is shared by those of them who can take it.
+const takers = ({ to }: Given, each: boolean): string => (to.length > 1 && !each ? `${names(to)}, equally` : names(to))
+
+const otherwise = ({ to, backups }: Given, each: boolean): string => {
+  if (to.every(({ kind }) => kind === 'charity')) return 'A charity that takes over the work, or does work like it'
+  if (backups.length > 0) return names(backups)
+  return to.length > 1 && !each ? 'The others named; if none can, the rest of your estate' : 'The rest of your estate'
+}
+
+const row = (what: string, given: Given, each = false): Words[] => [what, takers(given, each), otherwise(given, each)]
+
+const rows = ({ gifts, propertyGifts }: Pick<Parts, 'gifts' | 'propertyGifts'>): Words[][] => [
+  ...gifts.items.map((gift) => row(gift.what, gift)),
+  ...[...gifts.money, ...gifts.donations].map((gift) => row(sum(gift), gift, true)),
+  ...gifts.shares.map((gift) => row(holding(gift), gift)),
+  ...propertyGifts.map((gift) => row(property(gift), gift)),
+]
+
+/** What is given before the rest is shared. Nothing, where there are no gifts. */
+const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Part[] => {
+  const given = rows(parts)
+  if (given.length === 0) return []
+  return section(
+    'Your gifts',
+    paragraph(
+      'These are made first, free of inheritance tax. A thing you no longer own when you die cannot be given: that gift then does nothing.',
+    ),
+    {
+      kind: 'table',
+      caption: 'Gifts made before the rest is shared',
+      columns: [
+        { title: 'What', align: 'start' },
+        { title: 'Who gets it', align: 'start' },
+        { title: 'If they cannot take it', align: 'start' },
+      ],
+      rows: given,
+    },
+  )
+}
+
+/** Paid to whoever was nominated or to the owner of the policy, mostly by the provider's own rules. */
+const byNomination = ['Pension', 'Life insurance'] as const
+/** Held by joint owners so that the last of them has the whole. */
+const bySurvivorship = ['Property', 'Bank account', 'Savings or ISA', 'Investments or shares'] as const
+
+const jointly = (will: Will, account: Account): string | undefined => {
+  if (account.owner !== JOINT_OWNER || account.ownershipType === 'Tenants in common') return undefined
+  if (!includes(bySurvivorship, account.assetType)) return undefined
+  const what = account === homeOf(will) ? 'Your home' : nameOfAccount(account)
+  const whom = namesOf(personsOf(will, account.mortgageWithPersons)) || 'the other owner'
+  return account.assetType === 'Property' && account.ownershipType !== 'Joint tenants'
+    ? `${what}: you were not sure how you and ${whom} own it. If you are joint tenants, it passes to ${whom} by itself.`
+    : `${what}: owned with ${whom}. It normally passes to ${whom} by itself.`
+}
+
+/** What passes some other way, whatever the will says: only things the testator has told us of. */
+const outsideTheWill = (will: Will): Part[] => {
+  const nominated = ownedAccounts(will).filter(({ assetType }) => includes(byNomination, assetType))
+  const items = [
+    ...ownedAccounts(will).flatMap((account) => jointly(will, account) ?? []),
+    ...nominated.map(
+      (account) => `${nameOfAccount(account)}: ask the provider who is named to receive it, and keep that up to date.`,
+    ),
+  ]
+  return items.length === 0
+    ? []
+    : section(
+        'What your will does not decide',
+        paragraph('Some things pass by their own rules when you die. Of what you told us about:'),
+        bullets(...items),
+      )
+}
 
 /** The will in everyday words, with who gets what today and after each single death. */
 export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): PackDocument => ({

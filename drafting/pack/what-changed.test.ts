@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted.ts'
-import { contentsOf, saysTheSame } from './contents.ts'
 import type { PackDocument } from './pack-document.ts'
-import { whatChanged } from './what-changed.ts'
+import { contentsOf, saysTheSame, whatChanged } from './what-changed.ts'
 
 const letter = (id: string, words: string): PackDocument => ({
   kind: 'executor-letter',

@@ -1,7 +1,6 @@
 import { isFilled } from '#core/text/contact.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument, Part } from './pack-document.ts'
+import type { PackContext, PackDocument, Part } from './pack-document.ts'
 
 /** Rows, of which one is empty at least. */
 const SHORTEST_TABLE = 4

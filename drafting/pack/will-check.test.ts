@@ -3,7 +3,7 @@ import { newWill } from '#core/will/new-will.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { stages, willAt } from '#testkit/stages.ts'
-import { toPlainText } from './plain-text.ts'
+import { toPlainText } from './pack-document.ts'
 import { willCheck } from './will-check.ts'
 
 const report = (will = completeExampleWill()) => toPlainText(willCheck(will, { today }))

@@ -7,10 +7,8 @@ import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeWill } from '../complete-will.ts'
 import { partyOfPerson } from '../party.ts'
-import type { PackContext } from './pack-context.ts'
-import type { PackDocument, Part } from './pack-document.ts'
-import { bullets, heading, note, paragraph } from './part.ts'
-import { whoMustNotWitness } from './witness-list.ts'
+import { bullets, heading, note, type PackContext, type PackDocument, type Part, paragraph } from './pack-document.ts'
+import { whoMustNotWitness } from './signing-guide.ts'
 
 const sections: Readonly<Record<Severity, { readonly title: string; readonly means: string }>> = {
   'must fix': { title: 'Must fix', means: 'Your will cannot be signed as it stands until these are put right.' },

@@ -2,7 +2,7 @@ import { propertyGiven } from '#core/rules/gifts.rules.ts'
 import { hundredths } from '#core/text/amounts.ts'
 import { isFilled } from '#core/text/contact.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
-import { addressLine } from '../address-line.ts'
+import { addressLine } from '../party.ts'
 import { asNoun, type Given, givenTo } from './given.ts'
 
 export type GiftOfProperty = Given & {

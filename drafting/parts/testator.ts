@@ -1,7 +1,7 @@
 import { isFilled } from '#core/text/contact.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { addressLine } from '../address-line.ts'
+import { addressLine } from '../party.ts'
 
 /** No date of birth, phone or email: anyone may read a will once it is proved. */
 export type Testator = { readonly name: string; readonly alsoKnownAs: string | undefined; readonly address: string }

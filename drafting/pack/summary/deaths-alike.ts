@@ -7,7 +7,7 @@ import type { Person } from '#core/will/schema.ts'
 export type Death = { readonly person: Person; readonly cases: readonly (readonly Taking[])[] }
 
 /** Takers who each have the same share today, and each have the same other share then. */
-export type Change = { readonly who: readonly Taking[]; readonly before: Fraction; readonly after: Fraction }
+type Change = { readonly who: readonly Taking[]; readonly before: Fraction; readonly after: Fraction }
 
 export type AlikeCase = {
   /** What each of the others who are named together has, today and then. Missing when somebody is named alone. */

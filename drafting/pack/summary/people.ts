@@ -9,8 +9,7 @@ import { ownsOnlineAssets } from '../../parts/digital.ts'
 import type { GuardianGroup } from '../../parts/guardians.ts'
 import type { Parts } from '../../parts.ts'
 import type { Party } from '../../party.ts'
-import type { Part, Words } from '../pack-document.ts'
-import { bullets, paragraph, section } from '../part.ts'
+import { bullets, type Part, paragraph, section, type Words } from '../pack-document.ts'
 
 const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
 

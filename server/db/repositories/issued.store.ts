@@ -1,4 +1,4 @@
-import type { Contents } from '#drafting/pack/contents.ts'
+import type { Contents } from '#drafting/pack/what-changed.ts'
 import { placeOfFile, placeOfPack } from '../../crypto/places.ts'
 import { rereading, type Safe } from '../../crypto/safe.ts'
 import type { Database } from '../database.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { editable } from '#core/will/new-will.ts'
 import { editableWillSchema, type Will } from '#core/will/schema.ts'
-import type { Contents, Piece } from '#drafting/pack/contents.ts'
+import type { Contents, Piece } from '#drafting/pack/what-changed.ts'
 
 const sha256 = (data: string | Uint8Array): string => hash('sha256', data, 'hex')
 

@@ -2,7 +2,7 @@ import type { StepProblem } from '#core/journey/completeness.ts'
 import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { OfAPair } from '#documents/will-sheet.ts'
-import type { Contents } from '#drafting/pack/contents.ts'
+import type { Contents } from '#drafting/pack/what-changed.ts'
 
 export type Paper = { readonly pdf: Uint8Array; readonly pages: number }
 

@@ -4,10 +4,10 @@ import { findingsFor } from '#core/existing-will/findings.ts'
 import { type WillAnswers, willQuestions } from '#core/existing-will/questions.ts'
 import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
-import { toPlainText } from '#drafting/pack/plain-text.ts'
+import { asText } from '#drafting/document.ts'
+import { preview } from '#drafting/draft.ts'
+import { toPlainText } from '#drafting/pack/pack-document.ts'
 import { willCheck } from '#drafting/pack/will-check.ts'
-import { asText } from '#drafting/plain-text.ts'
-import { preview } from '#drafting/preview.ts'
 
 /** Of a will somebody already had: every answer, and what the program made of them. */
 export const briefOfAnswers = (answers: WillAnswers): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Will } from '#core/will/schema.ts'
 import { differences } from '#drafting/compare.ts'
-import { preview } from '#drafting/preview.ts'
+import { preview } from '#drafting/draft.ts'
 import { restoreVersion, usePastWill } from '../../api/history.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { today } from '../../api/today.ts'

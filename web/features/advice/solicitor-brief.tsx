@@ -1,5 +1,5 @@
 import type { Will } from '#core/will/schema.ts'
-import { textOfWords } from '#drafting/pack/plain-text.ts'
+import { textOfWords } from '#drafting/pack/pack-document.ts'
 import { type BriefPart, solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
 import { today } from '../../api/today.ts'
 import css from './solicitor-brief.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
-import { preview } from '#drafting/preview.ts'
+import { preview } from '#drafting/draft.ts'
 import { today } from '../../api/today.ts'
 import css from './desk.module.css'
 import { Paper } from './paper.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { textOfRuns } from './plain-text.ts'
-import { type Signing, signatureOf, signingSentence } from './signature.ts'
+import { textOfRuns } from '../document.ts'
+import { type Signing, signatureOf, signingSentence } from './signing.ts'
 
 const readAloud = { reader: 'Priya Sharma' }
 const interpreted = { reader: 'Priya Sharma', interpreter: 'Li Wei' }

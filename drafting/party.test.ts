@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLine } from './address-line.ts'
+import { addressLine } from './party.ts'
 
 test.each([
   [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Fraction } from '#core/estate/fraction.ts'
-import type { Part } from './pack-document.ts'
-import { toPlainText } from './plain-text.ts'
+import { type Part, toPlainText } from './pack-document.ts'
 
 const text = (...parts: Part[]): string =>
   toPlainText({ kind: 'summary', id: 'a', title: 'Title', fileTitle: 'File', band: 'Band', purpose: 'Why', parts })

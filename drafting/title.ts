@@ -1,2 +1,0 @@
-/** What stands above the testator's name. */
-export const TITLE = 'The last will of'
