@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#core/api/errors.ts'
-import { failures } from '../content/english/failures.ts'
+import { english } from '../content/en.ts'
 import { storage } from './storage.ts'
 
 /** A refusal by the server. `errors` is keyed by the name of the input it belongs to. */
@@ -18,7 +18,7 @@ export class ApiError extends Error {
 /** The server could not be reached: no network, or it is down. */
 export class OfflineError extends Error {
   constructor(cause: unknown) {
-    super(failures.offline, { cause })
+    super(english.failures.offline, { cause })
   }
 }
 
@@ -55,7 +55,7 @@ const refused = async (response: Response, sentWith: string | undefined): Promis
   const body: unknown = await response.json().catch(() => undefined)
   // A wrong password at log-in is a 401 too, but there is nobody to log out. Nor is there when somebody has logged in since.
   if (response.status === 401 && sentWith !== undefined && sentWith === storage.token.get()) onUnauthorised()
-  const plain = { message: response.status === 429 ? failures.busy : failures.other, errors: {} }
+  const plain = { message: response.status === 429 ? english.failures.busy : english.failures.other, errors: {} }
   return new ApiError(response.status, isErrorBody(body) ? body : plain, body)
 }
 

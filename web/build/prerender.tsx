@@ -5,8 +5,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { publicPages } from '#core/journey/public-pages.ts'
 import { type Language, languageAt } from '#core/language.ts'
 import { routesBehind, worded } from '../app/routes.tsx'
+import { english } from '../content/en.ts'
 import { descriptionOf, type PageDescription } from '../content/page-descriptions.ts'
-import { english } from '../content/words.ts'
 
 export type WrittenPage = PageDescription & {
   readonly path: string
@@ -34,7 +34,7 @@ const written = async (path: string): Promise<WrittenPage> => {
   const title = TITLE.exec(all)?.[1]
   if (context.statusCode !== 200 || title === undefined) throw new Error(`${path} could not be drawn`)
   const language = languageAt(path)
-  const words = language === 'cy' ? (await import('../content/welsh/words.ts')).welsh : english
+  const words = language === 'cy' ? (await import('../content/cy.ts')).welsh : english
   const { withoutScript } = words.shell
   return { path, title, html: all.replace(TITLE, ''), language, withoutScript, ...descriptionOf(path, words) }
 }

@@ -1,7 +1,39 @@
 import { describe, expect, test } from 'vitest'
-import { allContent } from './all-content.ts'
-import { wordsOf } from './content.ts'
+import { accessibility } from './accessibility.ts'
+import { type Section, wordsOf } from './content.ts'
+import { welshReview } from './cy.ts'
+import { downloadConsent } from './download-consent.ts'
+import { howItWorks } from './how-it-works.ts'
 import { operatorBlocks } from './operator.ts'
+import { pairWords } from './pair.ts'
+import { privacy } from './privacy.ts'
+import { questions } from './questions.ts'
+import { security } from './security.ts'
+import { terms } from './terms.ts'
+import { thirdPartyContent } from './third-parties.ts'
+import { willsTerms } from './wills-terms.ts'
+
+type Listed = { readonly file: string; readonly title: string; readonly sections: readonly Section[] }
+
+/** Every content file, the questions as sections. */
+const allContent: readonly Listed[] = [
+  { file: 'web/content/how-it-works.ts', ...howItWorks },
+  { file: 'web/content/terms.ts', ...terms },
+  { file: 'web/content/wills-terms.ts', ...willsTerms },
+  { file: 'web/content/privacy.ts', ...privacy },
+  { file: 'web/content/third-parties.ts', ...thirdPartyContent },
+  { file: 'web/content/accessibility.ts', ...accessibility },
+  { file: 'web/content/security.ts', ...security },
+  { file: 'web/content/download-consent.ts', ...downloadConsent },
+  { file: 'web/content/pair.ts', ...pairWords },
+  {
+    file: 'web/content/questions.ts',
+    title: 'Questions',
+    sections: questions
+      .flatMap((group) => group.questions)
+      .map(({ question, answer, ...rest }) => ({ ...rest, heading: question, blocks: answer })),
+  },
+]
 
 const sections = allContent.flatMap(({ file, sections }) =>
   sections.map((section) => ({ file, ...section, words: `${section.heading}\n${wordsOf(section.blocks)}` })),
@@ -58,4 +90,39 @@ test('a long word and a long sentence make a text harder to read', () => {
       'Notwithstanding the aforementioned provisions, testamentary dispositions necessitate contemporaneous attestation.',
     ),
   ).toBeGreaterThan(20)
+})
+
+const listOf = ({ file, title, sections }: (typeof allContent)[number]): string => {
+  const lines = sections.filter(({ review }) => review).map(({ heading }) => `- ${heading}`)
+  return `## ${title}\n\nIn \`${file}\`.\n\n${lines.join('\n')}\n`
+}
+
+const welshLines = Object.entries(welshReview).map(
+  ([part, { solicitor }]) => `- \`${part}\`${solicitor ? ', and a solicitor who reads Welsh' : ''}`,
+)
+
+const welsh = `## Welsh
+
+In \`web/content/cy.ts\`. No native speaker of Welsh has read it yet. One has still to read these parts, beside the English in
+\`web/content/en.ts\`:
+
+${welshLines.join('\n')}
+
+The descriptions in Welsh in \`web/content/page-descriptions.ts\` belong to it.
+`
+
+const page = `# Words that a solicitor has still to review
+
+Each part named here is marked \`review: true\` where it is written. This page is made from those marks by
+\`web/content/content.test.ts\`; after a change, \`npx vitest run web/content -u\` makes it again.
+
+${[...allContent.map(listOf), welsh].join('\n')}`
+
+// -u writes it. Anywhere else a difference fails.
+test('the page of what a solicitor has to review is up to date', async () => {
+  await expect(page).toMatchFileSnapshot('../../docs/content-review.md')
+})
+
+test('what rests on the law is marked', () => {
+  for (const { sections } of allContent) expect(sections.some(({ review }) => review)).toBe(true)
 })

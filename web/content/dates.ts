@@ -11,3 +11,25 @@ const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 export const localDate = (moment: string): string => day.format(new Date(moment))
 export const localTime = (moment: string): string => clock.format(new Date(moment))
 export const localDateTime = (moment: string): string => minute.format(new Date(moment))
+
+// Chromium knows no Welsh: asked for a date in it, it answers in English. The words are the Unicode consortium's.
+const months = [
+  'Ionawr',
+  'Chwefror',
+  'Mawrth',
+  'Ebrill',
+  'Mai',
+  'Mehefin',
+  'Gorffennaf',
+  'Awst',
+  'Medi',
+  'Hydref',
+  'Tachwedd',
+  'Rhagfyr',
+]
+
+/** "2026-11-03" -> "3 Tachwedd 2026" */
+export const welshDate = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${months[(month ?? 0) - 1]} ${year}`
+}

@@ -4,9 +4,9 @@ import { productById, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { htmlLang, type Language } from '#core/language.ts'
 import { price } from '#core/text/amounts.ts'
 import { wordsOf } from './content.ts'
+import type { Words } from './en.ts'
+import { withVat } from './en.ts'
 import { questions } from './questions.ts'
-import { withVat } from './with-vat.ts'
-import type { Words } from './words.ts'
 
 export type PageDescription = {
   readonly description: string

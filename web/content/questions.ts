@@ -3,7 +3,7 @@ import { totalOf } from '#core/catalogue/products.ts'
 import { MAX_ACTING_EXECUTORS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { price } from '#core/text/amounts.ts'
 import type { QuestionGroup } from './content.ts'
-import { withVat } from './with-vat.ts'
+import { withVat } from './en.ts'
 
 const willPrice = price(totalOf(['will']))
 

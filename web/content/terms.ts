@@ -2,8 +2,8 @@ import { brand } from '#core/brand.ts'
 import { totalOf } from '#core/catalogue/products.ts'
 import { price } from '#core/text/amounts.ts'
 import type { Content } from './content.ts'
+import { withVat } from './en.ts'
 import { operatorBlocks } from './operator.ts'
-import { withVat } from './with-vat.ts'
 
 export const terms: Content = {
   title: 'Terms of use',

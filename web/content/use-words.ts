@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
 import { type Language, languageAt } from '#core/language.ts'
-import type { Words } from './words.ts'
+import { english, type Words } from './en.ts'
 
-// Only those who open a Welsh page fetch it. English comes with each page.
+// Fetched only when a Welsh page is opened.
 let welsh: Words | undefined
 
 /** Fetches what a page says in its language. To be awaited before the page is drawn. */
 export const loadWords = async (language: Language): Promise<void> => {
-  if (language === 'cy') welsh ??= (await import('./welsh/words.ts')).welsh
+  if (language === 'cy') welsh ??= (await import('./cy.ts')).welsh
 }
 
 /** The language of the page that is shown. */
@@ -19,6 +19,5 @@ export const useWelsh = <Part extends keyof Words>(part: Part): Words[Part] | un
   return language === 'cy' ? welsh?.[part] : undefined
 }
 
-/** What a part of a page says in the language of the page. `english` is the part of that name, which every page brings along. */
-export const useWords = <Part extends keyof Words>(part: Part, english: Words[Part]): Words[Part] =>
-  useWelsh(part) ?? english
+/** What a part of a page says, in the language of the page. */
+export const useWords = <Part extends keyof Words>(part: Part): Words[Part] => useWelsh(part) ?? english[part]

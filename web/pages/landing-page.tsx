@@ -5,12 +5,11 @@ import { type LandingState, landing, landingIn, missingAnswers } from '#core/fun
 import { pathIn } from '#core/language.ts'
 import { nameGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
-import { isVisitorCode, visitorMessages } from '#core/rules/visitor-messages.ts'
+import { isVisitorCode } from '#core/rules/visitor-messages.ts'
 import { tidyName } from '#core/text/name.ts'
 import { keepLandingState, landingState } from '../api/funnel-state.ts'
-import { landing as english } from '../content/english/landing.ts'
+import type { Words } from '../content/en.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
-import type { Words } from '../content/words.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import css from '../ui/landing.module.css'
@@ -61,8 +60,8 @@ const sentenceOf = (code: string, said: Words['messages']): string => {
 
 function LandingStep({ step, page }: { step: StepName; page: Page }) {
   const language = useLanguage()
-  const words = useWords('landing', english)
-  const said = useWords('messages', visitorMessages)
+  const words = useWords('landing')
+  const said = useWords('messages')
   const group = landingIn(language)
   const before = stepBefore(group, step)
   const [state, setState] = useState(landingState)

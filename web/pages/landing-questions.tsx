@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { withValue } from '#core/funnel/form-field.ts'
 import { answered, type LandingState } from '#core/funnel/landing.ts'
 import { yesNo } from '#core/will/yes-no.ts'
-import { landing as english } from '../content/english/landing.ts'
 import { useWords } from '../content/use-words.ts'
 import { Radios } from '../ui/choices.tsx'
 import css from '../ui/landing.module.css'
@@ -18,7 +17,7 @@ export type QuestionProps = {
 }
 
 export function Homeowner({ state, set, errorOf }: QuestionProps) {
-  const words = useWords('landing', english)
+  const words = useWords('landing')
   return (
     <Radios
       name="homeowner"
@@ -35,7 +34,7 @@ export function Homeowner({ state, set, errorOf }: QuestionProps) {
 }
 
 export function Residence({ state, set, errorOf }: QuestionProps) {
-  const words = useWords('landing', english)
+  const words = useWords('landing')
   return (
     <Radios
       name="england_or_wales"
@@ -53,7 +52,7 @@ export function Residence({ state, set, errorOf }: QuestionProps) {
 
 /** Shown under the question for as long as its answer is No, which can still be changed. */
 export function Sorry({ state }: { state: LandingState }) {
-  const words = useWords('landing', english)
+  const words = useWords('landing')
   return (
     <section className={css.sorry} aria-labelledby="sorry">
       <div role="status">
@@ -70,7 +69,7 @@ export function Sorry({ state }: { state: LandingState }) {
 }
 
 export function Names({ state, set, errorOf }: QuestionProps) {
-  const words = useWords('landing', english)
+  const words = useWords('landing')
   const text = (field: 'name' | 'last_name') => ({
     name: field,
     value: state[field].value,

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { pathIn } from '#core/language.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
-import { notFound } from '../content/english/not-found.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useFailure } from '../ui/error-messages.ts'
@@ -9,7 +8,7 @@ import css from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 
 export function NotFoundPage() {
-  const words = useWords('notFound', notFound)
+  const words = useWords('notFound')
   return (
     <PlainPage white bothLanguages title={words.title} lead={words.lead}>
       <div className={css.actions}>
@@ -22,7 +21,7 @@ export function NotFoundPage() {
 /** What is shown when a page cannot be. */
 export function ErrorPage() {
   const error = useRouteError()
-  const words = useWords('notFound', notFound)
+  const words = useWords('notFound')
   const failure = useFailure()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   const why = error instanceof OfflineError || error instanceof ApiError ? failure(error) : words.why

@@ -1,7 +1,6 @@
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { pathIn } from '#core/language.ts'
 import { price } from '#core/text/amounts.ts'
-import { prices } from '../content/english/prices.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { WelshNotice } from '../ui/language-links.tsx'
@@ -12,7 +11,7 @@ import css from './prices.module.css'
 type Row = { id: string; name: string; note: string; amount: number }
 
 function PriceTable({ caption, rows, mainId }: { caption: string; rows: readonly Row[]; mainId?: string }) {
-  const { free } = useWords('prices', prices)
+  const { free } = useWords('prices')
   return (
     <table className={css.table}>
       <caption className={css.caption}>{caption}</caption>
@@ -32,7 +31,7 @@ function PriceTable({ caption, rows, mainId }: { caption: string; rows: readonly
 }
 
 export function PricesPage() {
-  const words = useWords('prices', prices)
+  const words = useWords('prices')
   const ours = products.map(({ id, price: amount }): Row => ({ id, ...words.products[id], amount }))
   const theGovernments = governmentFees.map(({ id, amount }): Row => ({ id, ...words.fees[id], amount }))
   const caption = [...(VAT_PERCENT > 0 ? [words.withVat(VAT_PERCENT)] : []), words.onlyFirst].join(' ')

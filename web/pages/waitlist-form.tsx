@@ -3,7 +3,6 @@ import type { WaitlistBody } from '#core/api/contact.ts'
 import { emailGiven, nameGiven } from '#core/rules/fields.rules.ts'
 import { tidyName } from '#core/text/name.ts'
 import { call } from '../api/http.ts'
-import { waitlist } from '../content/english/waitlist.ts'
 import { useWords } from '../content/use-words.ts'
 import { NameFields } from '../ui/account-fields.tsx'
 import { EmailField } from '../ui/email-field.tsx'
@@ -13,7 +12,7 @@ import { SubmitForm } from '../ui/submit-form.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 
 function Thanks() {
-  const words = useWords('waitlist', waitlist)
+  const words = useWords('waitlist')
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
   return (
@@ -25,7 +24,7 @@ function Thanks() {
 
 /** For people whose law we cannot write for yet. */
 export function WaitlistForm({ name, last_name }: Pick<WaitlistBody, 'name' | 'last_name'>) {
-  const words = useWords('waitlist', waitlist)
+  const words = useWords('waitlist')
   const [joined, setJoined] = useState(false)
   const form = useSubmitForm({
     initial: { name, last_name, email: '' },

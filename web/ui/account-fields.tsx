@@ -1,7 +1,4 @@
 import { useState } from 'react'
-import { fields } from '../content/english/fields.ts'
-import { landing } from '../content/english/landing.ts'
-import { signUp } from '../content/english/sign-up.ts'
 import { useWords } from '../content/use-words.ts'
 import { Button } from './button.tsx'
 import { Checkbox } from './choices.tsx'
@@ -21,7 +18,7 @@ export function NameFields({
   onChange: (change: Partial<Named>) => void
   errorOf: (field: string) => string | undefined
 }) {
-  const { firstName, lastName } = useWords('landing', landing)
+  const { firstName, lastName } = useWords('landing')
   const field = (name: 'name' | 'last_name') => ({
     name,
     value: value[name],
@@ -49,7 +46,7 @@ export function PasswordField({
   /** It is being chosen, so what makes a good one is said. */
   isNew?: boolean
 }) {
-  const words = useWords('fields', fields)
+  const words = useWords('fields')
   const [shown, setShown] = useState(false)
   return (
     <>
@@ -81,7 +78,7 @@ export function Agreement({
   onChange: (optin: boolean) => void
   error: string | undefined
 }) {
-  const words = useWords('signUp', signUp)
+  const words = useWords('signUp')
   return (
     <Checkbox
       name="optin"

@@ -1,4 +1,3 @@
-import { fields } from '../content/english/fields.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './choices.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
@@ -107,7 +106,7 @@ export function Checkbox({
   onChange: (checked: boolean) => void
 }) {
   const described = useDescribed({ error })
-  const words = useWords('fields', fields)
+  const words = useWords('fields')
   return (
     <FieldGroup name={name} label={<span>{words.agreement}</span>} error={error} hideLegend described={described}>
       <div className={layoutClass('cards', described.invalid)}>

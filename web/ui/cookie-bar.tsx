@@ -2,7 +2,6 @@ import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { CONSENT_DAYS } from '#core/constants.ts'
 import { type Choice, choose, useConsent } from '../api/consent.ts'
-import { shell } from '../content/english/shell.ts'
 import { useWords } from '../content/use-words.ts'
 import { Button } from './button.tsx'
 import css from './cookie-bar.module.css'
@@ -15,7 +14,7 @@ const isChoice = (value: unknown): value is Choice => value === 'accepted' || va
  * a press which comes before the script is not lost.
  */
 export function CookieBar() {
-  const words = useWords('shell', shell)
+  const words = useWords('shell')
   if (useConsent() !== undefined) return null
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

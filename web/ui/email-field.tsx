@@ -1,4 +1,3 @@
-import { fields } from '../content/english/fields.ts'
 import { useWords } from '../content/use-words.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -7,6 +6,6 @@ export function EmailField({
   autoComplete = 'email',
   ...props
 }: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'hint' | 'autoComplete'>) {
-  const { email } = useWords('fields', fields)
+  const { email } = useWords('fields')
   return <TextField {...props} name="email" label={email} type="email" autoComplete={autoComplete} spellCheck={false} />
 }

@@ -1,9 +1,8 @@
 import { type Code, messages, type Problem } from '#core/rules/messages.ts'
 import { isVisitorCode, visitorMessages } from '#core/rules/visitor-messages.ts'
 import { type ApiError, OfflineError } from '../api/http.ts'
-import { failures } from '../content/english/failures.ts'
+import type { Words } from '../content/en.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
-import type { Words } from '../content/words.ts'
 import type { ShownError } from './error-summary.tsx'
 
 const isCode = (text: string): text is Code => text in messages
@@ -32,7 +31,7 @@ export const shownProblems = (problems: readonly Problem[], said: Words['message
 /** Says what went wrong in a call, in the language of the page. The server speaks English, and there it says more. */
 export const useFailure = (): ((error: ApiError | OfflineError) => string) => {
   const isEnglish = useLanguage() === 'en'
-  const words = useWords('failures', failures)
+  const words = useWords('failures')
   return (error) => {
     if (isEnglish) return error.message
     if (error instanceof OfflineError) return words.offline

@@ -1,6 +1,4 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { visitorMessages } from '#core/rules/visitor-messages.ts'
-import { fields } from '../content/english/fields.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './error-summary.module.css'
 
@@ -34,8 +32,8 @@ const isVague = (error: ShownError, errors: readonly ShownError[], required: str
 export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
   const box = useRef<HTMLDivElement>(null)
   const title = useId()
-  const { problem } = useWords('fields', fields)
-  const { FIELD_REQUIRED } = useWords('messages', visitorMessages)
+  const { problem } = useWords('fields')
+  const { FIELD_REQUIRED } = useWords('messages')
   const [labels, setLabels] = useState<Record<string, string | undefined>>({})
   // The labels are read off the page, which has been drawn by then.
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { fields } from '../content/english/fields.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './field.module.css'
 
@@ -22,7 +21,7 @@ export const useDescribed = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>
 }
 
 export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
-  const words = useWords('fields', fields)
+  const words = useWords('fields')
   return (
     <>
       {label}
@@ -40,7 +39,7 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
 }
 
 export function FieldError({ id, children }: { id: string; children: string }) {
-  const words = useWords('fields', fields)
+  const words = useWords('fields')
   return (
     <p className={css.error} id={`${id}-error`}>
       <span className="visually-hidden">{words.error} </span>

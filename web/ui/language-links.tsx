@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { publicPageAt } from '#core/journey/visitor-guards.ts'
 import { htmlLang, type Language, languageAt, languageNames, otherLanguage, pathIn } from '#core/language.ts'
 import { storage } from '../api/storage.ts'
-import { shell } from '../content/english/shell.ts'
+import type { Words } from '../content/en.ts'
 import { useLanguage, useWelsh, useWords } from '../content/use-words.ts'
 import css from './shell.module.css'
 
@@ -24,9 +24,9 @@ export function InEnglish() {
 }
 
 /** A link of the header or the footer, to a page in the reader's language where there is one. */
-export function ShellLink({ to, className }: { to: keyof typeof shell.links; className?: string | undefined }) {
+export function ShellLink({ to, className }: { to: keyof Words['shell']['links']; className?: string | undefined }) {
   const next = useNextLanguage()
-  const { links } = useWords('shell', shell)
+  const { links } = useWords('shell')
   const isInBoth = publicPageAt(to)?.bothLanguages === true
   return (
     <Link className={className} to={isInBoth ? pathIn(next, to) : to} hrefLang={isInBoth ? undefined : 'en'}>
@@ -55,7 +55,7 @@ export function LanguageSwitch({ bothLanguages }: { bothLanguages?: true | undef
 
 /** Tells somebody who reads in Welsh where the Welsh ends, before they get there. */
 export function WelshNotice() {
-  const words = useWelsh('crossing')
+  const words = useWelsh('welshNotice')
   return (
     words && (
       <section className={css.welshNotice} aria-labelledby="crossing">

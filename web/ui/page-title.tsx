@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { htmlLang } from '#core/language.ts'
-import { fields } from '../content/english/fields.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 
 let firstPage = true
@@ -26,7 +25,7 @@ export function PageTitle({
   const { hash } = useLocation()
   const cameBack = useNavigationType() === 'POP'
   const language = useLanguage()
-  const { error } = useWords('fields', fields)
+  const { error } = useWords('fields')
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody arrives once
   useEffect(() => {
     // Before the focus, so that what is read out is read in its language.

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Opinions, OpinionsReply } from '#core/api/opinions.ts'
 import { call } from '../api/http.ts'
-import { reviews } from '../content/english/reviews.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './reviews.module.css'
 
 function Sum({ average, count }: Opinions) {
-  const words = useWords('reviews', reviews)
+  const words = useWords('reviews')
   return (
     <span>
       <strong>{words.average(String(average))}</strong>, {words.from(String(count))}
@@ -15,7 +14,7 @@ function Sum({ average, count }: Opinions) {
 }
 
 function Texts({ shown }: { shown: Opinions }) {
-  const words = useWords('reviews', reviews)
+  const words = useWords('reviews')
   return (
     <details>
       <summary className={css.sum}>
@@ -36,7 +35,7 @@ function Texts({ shown }: { shown: Opinions }) {
 }
 
 function ShownReviews({ shown }: { shown: Opinions }) {
-  const { heading } = useWords('reviews', reviews)
+  const { heading } = useWords('reviews')
   return (
     <section aria-label={heading}>
       {shown.reviews.length > 0 ? (

@@ -5,7 +5,6 @@ import { layoutAt } from '#core/journey/layout.ts'
 import { askAgain, useConsent } from '../api/consent.ts'
 import { useSaveStatus } from '../api/save-status.ts'
 import { storage } from '../api/storage.ts'
-import { shell } from '../content/english/shell.ts'
 import { useWords } from '../content/use-words.ts'
 import { CookieBar } from './cookie-bar.tsx'
 import { LanguageSwitch, ShellLink, useHome } from './language-links.tsx'
@@ -22,7 +21,7 @@ function Mark() {
 
 function Status() {
   const status = useSaveStatus()
-  const words = useWords('shell', shell)
+  const words = useWords('shell')
   return (
     <span className={css.status} role="status">
       {status.is === 'saving' && words.saving}
@@ -51,7 +50,7 @@ type ShellProps = {
 }
 
 function Header({ progress, bothLanguages }: ShellProps) {
-  const words = useWords('shell', shell)
+  const words = useWords('shell')
   const user = storage.token.get() === undefined ? undefined : storage.user.get()
   return (
     <header>
@@ -87,7 +86,7 @@ function Header({ progress, bothLanguages }: ShellProps) {
 
 /** How far along the will is. `at` is a percentage. */
 function Progress({ at }: { at: number }) {
-  const words = useWords('shell', shell)
+  const words = useWords('shell')
   return (
     <div
       className={css.track}
@@ -117,7 +116,7 @@ const footerLinks = [
 
 /** Brings the question about cookies back, for somebody who has changed their mind. */
 function CookieChoice() {
-  const { cookies } = useWords('shell', shell)
+  const { cookies } = useWords('shell')
   if (useConsent() === undefined) return null
   return (
     <button type="button" onClick={askAgain}>
@@ -127,7 +126,7 @@ function CookieChoice() {
 }
 
 function Footer() {
-  const words = useWords('shell', shell)
+  const words = useWords('shell')
   return (
     <footer className={css.footer}>
       <p>{words.about}</p>
@@ -143,7 +142,7 @@ function Footer() {
 
 /** Everything around a page, as the layout of its path has it. */
 export function Shell({ children, ...header }: ShellProps & { children: ReactNode }) {
-  const { skip } = useWords('shell', shell)
+  const { skip } = useWords('shell')
   const { footer, cookieBar, reviews } = layoutAt(useLocation().pathname)
   return (
     <div className={css.shell}>

@@ -2,11 +2,9 @@
 import { useState } from 'react'
 import type { Language } from '#core/language.ts'
 import type { Problem } from '#core/rules/messages.ts'
-import { visitorMessages } from '#core/rules/visitor-messages.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { PasskeyDeclined } from '../api/passkey-declined.ts'
 import { newerWill, putWill } from '../api/will-client.ts'
-import { failures } from '../content/english/failures.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { shownErrors, shownProblems, useFailure } from './error-messages.ts'
 import type { ShownError } from './error-summary.tsx'
@@ -26,8 +24,8 @@ export const useSubmitForm = <T extends object>(options: {
   const draft = useKeptDialog(options.dialog, options.initial, options.outlasts)
   const { value, setValue } = draft
   const language = useLanguage()
-  const said = useWords('messages', visitorMessages)
-  const { notSaved } = useWords('failures', failures)
+  const said = useWords('messages')
+  const { notSaved } = useWords('failures')
   const failure = useFailure()
   const [found, setFound] = useState<{ in: Language; errors: readonly ShownError[] }>({ in: language, errors: [] })
   // What was found in the other language is looked for anew at the next press.

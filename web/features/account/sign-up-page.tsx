@@ -8,7 +8,6 @@ import { tidyName } from '#core/text/name.ts'
 import { forgetLandingState, landingState } from '../../api/funnel-state.ts'
 import { register } from '../../api/session.ts'
 import { storage } from '../../api/storage.ts'
-import { signUp } from '../../content/english/sign-up.ts'
 import { useLanguage, useWords } from '../../content/use-words.ts'
 import { Agreement, PasswordField } from '../../ui/account-fields.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -21,7 +20,7 @@ export function SignUpPage() {
   const [landing] = useState(landingState)
   const [sponsorCode] = useState(() => storage.sponsorCode.get() ?? '')
   const language = useLanguage()
-  const words = useWords('signUp', signUp)
+  const words = useWords('signUp')
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: { email: '', password: '', optin: false, pt_: sponsorCode },

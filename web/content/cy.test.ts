@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brand } from '#core/brand.ts'
-import { english } from '../words.ts'
-import { welshDate } from './date.ts'
-import { welsh } from './words.ts'
+import { welsh } from './cy.ts'
+import { welshDate } from './dates.ts'
+import { english } from './en.ts'
 
 type Leaf = { readonly key: string; readonly said: string; readonly given: readonly string[] }
 
@@ -74,6 +74,6 @@ describe('the Welsh names of the months', () => {
 })
 
 test('the page for browsers without JavaScript says what the rest says', () => {
-  const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
   expect(page).toContain(`<noscript><p>${english.shell.withoutScript}</p></noscript>`)
 })

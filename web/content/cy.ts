@@ -1,0 +1,222 @@
+import { brand } from '#core/brand.ts'
+import { welshDate } from './dates.ts'
+import type { Words } from './en.ts'
+
+const shell: Words['shell'] = {
+  skip: 'Neidio i’r brif ran',
+  mainLinks: 'Prif ddolenni',
+  help: 'Cymorth',
+  links: {
+    '/how-it-works': 'Sut mae’n gweithio',
+    '/prices': 'Prisiau',
+    '/faqs': 'Cwestiynau',
+    '/terms': 'Telerau defnyddio',
+    '/wills-terms': 'Telerau eich ewyllys',
+    '/privacy': 'Preifatrwydd',
+    '/security': 'Diogelwch',
+    '/accessibility': 'Hygyrchedd',
+    '/contact-us': 'Cysylltu â ni',
+    '/login': 'Mewngofnodi',
+  },
+  inEnglish: '(Saesneg)',
+  saving: 'Wrthi’n cadw…',
+  saved: 'Wedi’i gadw',
+  notSaved: 'Heb ei gadw.',
+  tryAgain: 'Rhoi cynnig arall arni',
+  progress: 'Eich ewyllys',
+  done: (percent) => `${percent}% wedi’i wneud`,
+  aboutLinks: 'Ynglŷn â’r gwasanaeth hwn',
+  about: `Mae ${brand.name} yn eich helpu i ysgrifennu eich ewyllys eich hun ar gyfer Cymru a Lloegr. Nid cwmni cyfreithiol ydyw, ac nid yw’n rhoi cyngor cyfreithiol.`,
+  cookies: 'Cwcis',
+  mayWe:
+    'A gawn ni ddefnyddio cwcis i ddysgu pa hysbysebion sy’n dod â phobl yma? Nid oes dim a ddywedwch wrthym ar gyfer eich ewyllys yn rhan o hynny.',
+  aboutCookies: 'Ynglŷn â chwcis',
+  accept: 'Derbyn cwcis',
+  decline: 'Gwrthod cwcis',
+  withoutScript: `Mae angen JavaScript ar ${brand.name} i ysgrifennu eich ewyllys gyda chi. Trowch ef ymlaen a llwythwch y dudalen hon eto.`,
+}
+
+const landing: Words['landing'] = {
+  back: 'Yn ôl',
+  goOn: 'Parhau',
+  pages: {
+    '0': {
+      title: 'Ysgrifennwch eich ewyllys a gweld pob gair.',
+      lead: 'Atebwch gwestiynau plaen. Mae’r ddogfen yn ei hysgrifennu ei hun wrth eich ochr. Cewch ddechrau am ddim, a thalu dim ond pan fydd yn dweud yr hyn rydych chi’n ei ddymuno.',
+    },
+    '1': {
+      title: 'A ydych yn byw yng Nghymru neu Loegr?',
+      lead: 'Eich cartref arferol. Mae ewyllys yn dilyn cyfraith y lle rydych yn byw.',
+    },
+    '2': {
+      title: 'Beth yw eich enw?',
+      lead: 'Fel y mae ar eich pasbort neu’ch tystysgrif geni. Cewch ychwanegu enwau canol yn nes ymlaen.',
+    },
+  },
+  homeowner: 'A ydych yn berchen ar eich cartref?',
+  homeownerHint: 'Ar eich pen eich hun neu gyda rhywun arall.',
+  firstName: 'Enw cyntaf',
+  lastName: 'Cyfenw',
+  answers: { Yes: 'Ydw', No: 'Nac ydw' },
+  desk: 'Sut olwg sydd ar ewyllys, yn Saesneg',
+  sorry: 'Mae’n ddrwg gennym, ni allwn ysgrifennu eich ewyllys eto',
+  sorryWhy:
+    'Mae’r gyfraith yn wahanol yn yr Alban, yng Ngogledd Iwerddon a thramor, ac efallai na fyddai ewyllys a wneir yma yn gwneud yr hyn rydych chi’n ei ddymuno. Gall cyfreithiwr yn y lle rydych yn byw eich helpu.',
+}
+
+const welshNotice: Words['welshNotice'] = {
+  heading: 'Beth sydd yn Gymraeg, a beth sydd yn Saesneg',
+  what: 'Mae’r tudalennau hyn yn Gymraeg. Unwaith y bydd gennych gyfrif, mae’r cwestiynau am eich ewyllys yn Saesneg. Yn Saesneg hefyd y mae’r ewyllys ei hun, a’r hyn rydym yn ei ysgrifennu atoch.',
+  welshWill: 'Os hoffech gael eich ewyllys yn Gymraeg, gall cyfreithiwr sy’n gweithio yn Gymraeg ysgrifennu un i chi.',
+}
+
+const waitlist: Words['waitlist'] = {
+  question: 'Hoffech chi glywed gennym pan fyddwn yn gallu?',
+  action: 'Rhowch wybod i mi pan fyddwch yn gallu',
+  thanks: 'Diolch. Rydych ar y rhestr.',
+  once: 'Byddwn yn ysgrifennu atoch unwaith, yn Saesneg, pan fyddwn yn gallu ysgrifennu ewyllys yn y lle rydych yn byw.',
+}
+
+const fields: Words['fields'] = {
+  email: 'E-bost',
+  password: 'Cyfrinair',
+  passwordHint: 'O leiaf 8 nod. Mae’n hawdd cofio tri gair nad ydynt yn perthyn i’w gilydd.',
+  showPassword: 'Dangos y cyfrinair',
+  hidePassword: 'Cuddio’r cyfrinair',
+  optional: '(dewisol)',
+  agreement: 'Eich cytundeb',
+  error: 'Gwall:',
+  problem: 'Mae problem',
+  newTab: '(yn agor mewn tab newydd)',
+}
+
+const failures: Words['failures'] = {
+  offline: 'Ni allem gyrraedd y gweinydd. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.',
+  busy: 'Gormod o ymdrechion. Arhoswch ychydig a rhowch gynnig arall arni.',
+  other: 'Aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni.',
+  notSaved: 'Heb ei gadw.',
+}
+
+const messages: Words['messages'] = {
+  FIELD_REQUIRED: 'Mae angen llenwi’r maes hwn',
+  FIELD_EMPTY: 'Ni all y maes hwn fod yn wag',
+  NAME_WRONG_FORMAT: 'Rhowch enw llawn',
+  NAME_WITHOUT_NUMBER_WRONG_FORMAT: 'Tynnwch y rhifau o’r maes hwn',
+  EMAIL_WRONG_FORMAT: 'Rhowch gyfeiriad e-bost dilys',
+  SELECT_OPTION: 'Dewiswch ateb',
+  AGREE_TERMS: 'Cytunwch â’n telerau a’n polisi preifatrwydd',
+  PASSWORD_REQUIRED: 'Rhowch gyfrinair',
+  PASSWORD_TOO_SHORT: 'Defnyddiwch o leiaf 8 nod',
+  PASSWORD_TOO_COMMON: 'Mae’r cyfrinair hwn ymhlith y cyntaf y byddai rhywun yn rhoi cynnig arno. Dewiswch un arall',
+  PASSWORD_IS_YOU: 'Dewiswch gyfrinair nad yw’n enw nac yn e-bost',
+  EMAIL_TAKEN: 'Mae cyfrif gyda’r e-bost hwn yn barod. Mewngofnodwch yn lle hynny',
+  PROOF_NEEDED: 'Mae angen un gwiriad arall. Rhowch gynnig arall arni',
+}
+
+const notFound: Words['notFound'] = {
+  title: 'Nid yw’r dudalen hon yma',
+  lead: 'Efallai fod camgymeriad yn y cyfeiriad, neu fod y dudalen wedi symud. Nid oes dim a ysgrifennwyd gennych wedi’i golli.',
+  toYourWill: 'Mynd at eich ewyllys',
+  failed: 'Ni allem ddangos y dudalen hon',
+  why: 'Aeth rhywbeth o’i le ar ein hochr ni. Mae’r hyn a gadwyd gennych yn ddiogel.',
+  tryAgain: 'Rhoi cynnig arall arni',
+}
+
+const signUp: Words['signUp'] = {
+  title: (name) => `Cadwch eich ewyllys yn ddiogel, ${name}`,
+  tab: 'Cofrestru',
+  lead: 'Mae cyfrif yn cadw pob ateb, fel y gallwch stopio a dod yn ôl. Mae am ddim nes i chi benderfynu prynu.',
+  action: 'Creu fy nghyfrif',
+  haveOne: 'Mae gen i un yn barod',
+  agree: 'Rwy’n cytuno â’r',
+  terms: 'telerau',
+  and: 'ac â’r',
+  privacy: 'polisi preifatrwydd',
+  code: 'Cod pwy bynnag sy’n talu am eich ewyllys',
+  codeHint: 'Daeth gyda’ch dolen. Gadewch ef yn wag i dalu am eich ewyllys eich hun, yn nes ymlaen.',
+}
+
+const prices: Words['prices'] = {
+  title: 'Prisiau',
+  lead: 'Mae ysgrifennu eich ewyllys a’i darllen am ddim. Rydych yn talu unwaith, pan fyddwch am ei lawrlwytho. Nid oes dim yn adnewyddu’n awtomatig.',
+  ours: 'Yr hyn rydych yn ei dalu i ni',
+  withVat: (percent) => `Gyda TAW o ${percent}%.`,
+  onlyFirst: 'Dim ond y cyntaf sydd ei angen arnoch; chi sy’n dewis y gweddill.',
+  free: 'Am ddim',
+  asOf: (date) => `Prisiau ar ${welshDate(date)}.`,
+  moneyBack: 'Eich arian yn ôl',
+  moneyBackUntil: 'Cewch eich holl arian yn ôl hyd nes i chi lawrlwytho eich dogfennau am y tro cyntaf.',
+  start: 'Dechrau eich ewyllys',
+  theGovernments: 'Yr hyn y mae’r llywodraeth yn ei godi',
+  notToUs:
+    'Dim ond os byddwch yn defnyddio’r rhain. I’r llywodraeth rydych yn ei dalu, ac nid oes dim ohono’n dod i ni.',
+  products: {
+    will: { name: 'Eich ewyllys', note: 'Yr ewyllys, canllaw llofnodi a newidiadau am ddim am 12 mis' },
+    mirror: {
+      name: 'Ewyllysiau i chi a’ch partner',
+      note: 'Eich ewyllys chi, ac un y bydd eich partner yn ei chadarnhau ar wahân',
+    },
+    check: {
+      name: 'Gwirio fy ewyllys',
+      note: 'Cwestiynau am ewyllys sydd gennych yn barod, a’r hyn y mae eich atebion yn galw amdano',
+    },
+    lpa: { name: 'Atwrneiaeth arhosol', note: 'Un math: arian ac eiddo, neu iechyd a gofal' },
+    'lpa-both': { name: 'Y ddwy atwrneiaeth arhosol', note: 'Arian ac eiddo, ac iechyd a gofal' },
+    print: {
+      name: 'Argraffu, rhwymo a phostio',
+      note: 'Eich ewyllys wedi’i hargraffu, ei rhwymo a’i hanfon drwy bost wedi’i olrhain',
+    },
+    storage: {
+      name: 'Nodi lle mae’r gwreiddiol',
+      note: 'Rydym yn nodi ble mae eich ewyllys lofnodedig',
+    },
+  },
+  fees: {
+    'lpa-registration': {
+      name: 'Cofrestru pob atwrneiaeth gyda Swyddfa’r Gwarcheidwad Cyhoeddus',
+      note: 'Hanner os yw eich incwm yn isel',
+    },
+    'will-deposit': {
+      name: 'Gadael eich ewyllys gyda’r Gwasanaeth Profiant',
+      note: 'Dim ond os byddwch yn dewis gwneud hynny',
+    },
+  },
+}
+
+const reviews: Words['reviews'] = {
+  heading: 'Barn ein cwsmeriaid',
+  average: (of5) => `${of5} allan o 5`,
+  from: (count) => `gan ${count} o gwsmeriaid sydd wedi’u cadarnhau.`,
+  more: 'Beth maen nhw’n ei ddweud',
+  customer: 'Cwsmer',
+}
+
+/** Everything that is said in both languages, in Welsh. Fetched when a Welsh page is opened. */
+export const welsh = {
+  shell,
+  landing,
+  welshNotice,
+  waitlist,
+  fields,
+  failures,
+  messages,
+  notFound,
+  signUp,
+  prices,
+  reviews,
+} as const satisfies Words
+
+/** The parts that a native speaker has still to review. `solicitor`: it states the law or our terms, so a solicitor too. */
+export const welshReview: { readonly [Part in keyof Words]: { readonly review: true; readonly solicitor?: true } } = {
+  shell: { review: true, solicitor: true },
+  landing: { review: true, solicitor: true },
+  welshNotice: { review: true, solicitor: true },
+  waitlist: { review: true },
+  fields: { review: true },
+  failures: { review: true },
+  messages: { review: true },
+  notFound: { review: true },
+  signUp: { review: true, solicitor: true },
+  prices: { review: true, solicitor: true },
+  reviews: { review: true },
+}
