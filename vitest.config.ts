@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['**/*.test.ts', '.ci/*.test.ts'],
           exclude: [...exclude, postgresOnly],
           provide: { postgres: '' },
-          globalSetup: 'testkit/with-sqlite.ts',
+          globalSetup: 'testkit/sqlite-setup.ts',
         },
       },
       {
@@ -38,7 +38,7 @@ export default defineConfig({
             'server/{config,platform/today,features/auth/passwords,features/wills/merge,crypto/sealed,crypto/master-keys,db/gather,db/charity-index}.test.ts',
           ],
           provide: { sqliteTemplate: '' },
-          globalSetup: 'testkit/with-postgres.ts',
+          globalSetup: 'testkit/postgres-setup.ts',
         },
       },
     ],

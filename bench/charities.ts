@@ -8,8 +8,7 @@ import { charityRegisterIn } from '#server/db/repositories/charity-register.stor
 import { importRegister } from '#server/features/charities/import-register.ts'
 import { madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
 import { postgresCluster } from '#testkit/postgres-cluster.ts'
-import { median, percentile, timesOfEach } from './median.ts'
-import type { Measure } from './run.ts'
+import { type Measure, median, percentile, timesOfEach } from './measure.ts'
 
 const CHARITIES = 170_000
 const MOST_SECONDS = 30

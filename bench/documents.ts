@@ -1,17 +1,16 @@
 /** What takes minutes to measure about documents: saves while packs are made, other printers, and memory over ten thousand. */
 import { renderWill } from '#documents/render.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
+import { coldDocument } from './cold-user.ts'
 import { htmlOf } from './html-will.ts'
-import { median, timesOfEach } from './median.ts'
-import { headlessChromium, libreOffice, type OtherPrinter } from './other-printers.ts'
+import { type Measure, median, timesOfEach } from './measure.ts'
+import { headlessChromium, libreOffice, type OtherPrinter } from './other-renderers.ts'
 import { printingMemory } from './printing-memory.ts'
-import type { Measure } from './run.ts'
 import { savesWhilePrinting } from './saves-while-printing.ts'
-import { documentOf } from './somebody-new.ts'
 
 const SIDE_BY_SIDE = 10
 
-const willOf = (run: number) => documentOf(completeExampleWill(), run)
+const willOf = (run: number) => coldDocument(completeExampleWill(), run)
 
 /** How many times longer another printer takes over the same will. */
 const beside = async (other: OtherPrinter): Promise<Measure> => {

@@ -3,7 +3,7 @@ import { completeWill } from '#drafting/complete-will.ts'
 import { draft, preview } from '#drafting/draft.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { fullestWill } from '#testkit/golden-wills.ts'
-import { median, timesOf } from './median.ts'
+import { median, timesOf } from './measure.ts'
 
 const RUNS = 500
 const TARGET_MS = 1

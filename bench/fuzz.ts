@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { draftedPapers } from '#server/features/documents/drafted-papers.ts'
 import { inWords, runFuzz } from '#testkit/fuzz/run-fuzz.ts'
 import { startApp } from '#testkit/start-app.ts'
-import type { Measure } from './run.ts'
+import type { Measure } from './measure.ts'
 
 const REQUESTS = 50_000
 

@@ -2,7 +2,7 @@ import { gaps } from '#core/estate/gaps.ts'
 import { outcome } from '#core/estate/outcome.ts'
 import type { Will } from '#core/will/schema.ts'
 import { anHeir, aPerson, aWill, completeExampleWill, today } from '#testkit/builders.ts'
-import { median, timesOf } from './median.ts'
+import { median, timesOf } from './measure.ts'
 
 const RUNS = 500
 const OUTCOME_TARGET_MS = 0.2

@@ -7,10 +7,9 @@ import { packFor } from '#drafting/pack/pack.ts'
 import type { PackKind } from '#drafting/pack/pack-document.ts'
 import { zipOf } from '#server/features/documents/zip.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { everything, packContext } from '#testkit/packed.ts'
-import { median, timesOfEach } from './median.ts'
-import type { Measure } from './run.ts'
-import { completeWillOf } from './somebody-new.ts'
+import { everything, packContext } from '#testkit/pack-documents.ts'
+import { coldWill } from './cold-user.ts'
+import { type Measure, median, timesOfEach } from './measure.ts'
 
 const RUNS = 30
 const TARGET_MS = 120
@@ -31,7 +30,7 @@ type Titled = { readonly name: string; readonly sheet: Sheet }
 
 /** The pack of somebody new, the way it is handed to the printer. */
 const packOf = (run: number) => {
-  const complete = completeWillOf(completeExampleWill(), run)
+  const complete = coldWill(completeExampleWill(), run)
   return { will: draft(complete), documents: packFor(complete, packContext(), everything()) }
 }
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { startPrinter } from '#documents/printer.ts'
 import { willSheet } from '#documents/will-sheet.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import type { Measure } from './run.ts'
-import { documentOf } from './somebody-new.ts'
+import { coldDocument } from './cold-user.ts'
+import type { Measure } from './measure.ts'
 
 const DOCUMENTS = 10_000
 const LOOK_EVERY = 50
@@ -37,7 +37,7 @@ const ofChildren = async (): Promise<number> => {
 const willOf = (number: number) => {
   const simplest = simplestWill()
   const last_name = number % 50 === 0 ? 'محمد علي' : number % 50 === 25 ? '王小明' : 'Hale'
-  return documentOf({ ...simplest, details: { ...simplest.details, last_name } }, number)
+  return coldDocument({ ...simplest, details: { ...simplest.details, last_name } }, number)
 }
 
 type Seen = { readonly at: number; readonly server: number; readonly printing: number }

@@ -1,7 +1,7 @@
 import { renderWill } from '#documents/render.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
-import { median, timesOfEach } from './median.ts'
-import { documentOf } from './somebody-new.ts'
+import { coldDocument } from './cold-user.ts'
+import { median, timesOfEach } from './measure.ts'
 
 const RUNS = 60
 const TARGET_MS = 15
@@ -18,7 +18,7 @@ export async function run() {
   ]
   const measures = []
   for (const { name, will, large } of cases) {
-    const documents = Array.from({ length: RUNS * 2 }, (_, run) => documentOf(will, run))
+    const documents = Array.from({ length: RUNS * 2 }, (_, run) => coldDocument(will, run))
     const times = await timesOfEach(RUNS, async (run) => {
       const document = documents[run]
       if (document) await renderWill(document, { draft: false, large })

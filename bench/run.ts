@@ -2,14 +2,7 @@
  * Runs the measurements and compares each with its target: all of them, or those named (`npm run bench -- draft`).
  * `charities`, `documents` and `scale` take a while and run only when named.
  */
-
-export type Measure = {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  readonly target: string
-  readonly ok: boolean
-}
+import type { Measure } from './measure.ts'
 
 const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measure[]> }>>> = {
   charities: () => import('./charities.ts'),

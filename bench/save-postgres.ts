@@ -10,11 +10,10 @@ import { connectTo, type Database, openDatabase } from '#server/db/database.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { postgresCluster } from '#testkit/postgres-cluster.ts'
 import { startServer } from '#testkit/start-server.ts'
-import { startBare } from './bare-child.ts'
 import { addCustomers, type Customer, saving, savingBare } from './customers.ts'
 import { perSecond, type Send, sender } from './load.ts'
-import { median, percentile } from './median.ts'
-import type { Measure } from './run.ts'
+import { type Measure, median, percentile } from './measure.ts'
+import { startBareServer } from './start-bare-server.ts'
 
 const CLIENTS = 64
 const ROUNDS = 10
@@ -78,7 +77,7 @@ export const run = async (): Promise<Measure[]> => {
   await makeBareTables(bareDb, customers)
   const environment = { DATABASE_URL: cluster.url('heirloom') }
   const servers = await Promise.all([1, 2].map(() => startServer({ dataDir: folder, environment })))
-  const bares = await Promise.all([1, 2].map(() => startBare('bare-postgres-server.ts', cluster.url('bare'))))
+  const bares = await Promise.all([1, 2].map(() => startBareServer('bare-postgres-server.ts', cluster.url('bare'))))
   const ours = shared(servers.map(({ url }) => Number(new URL(url).port)))
   const theirs = shared(bares.map(({ port }) => port))
   const times: number[] = []

@@ -8,11 +8,10 @@ import { configuredMasterKeys } from '#server/crypto/configured-master-keys.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { startServer } from '#testkit/start-server.ts'
-import { startBare } from './bare-child.ts'
 import { addCustomers, type Customer, saving, savingBare } from './customers.ts'
 import { perSecond, sender } from './load.ts'
-import { median } from './median.ts'
-import type { Measure } from './run.ts'
+import { type Measure, median } from './measure.ts'
+import { startBareServer } from './start-bare-server.ts'
 
 // Short turns: whatever else the machine does falls on both alike.
 const ROUNDS = 12
@@ -39,7 +38,7 @@ const measured = async (connections: number, leastRatio: number): Promise<Measur
   const server = await startServer({ dataDir: folder })
   const ids = customers.map(({ id }) => id).join(',')
   const body = JSON.stringify(editable(completeExampleWill()))
-  const bare = await startBare('bare-server.ts', join(folder, 'bare.sqlite'), ids, body)
+  const bare = await startBareServer('bare-server.ts', join(folder, 'bare.sqlite'), ids, body)
   const ours = sender(Number(new URL(server.url).port), connections)
   const theirs = sender(bare.port, connections)
   const full: number[] = []

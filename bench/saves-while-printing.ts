@@ -12,8 +12,7 @@ import { addComplimentaryOrder } from '#server/features/payments/complimentary-o
 import { startServer } from '#testkit/start-server.ts'
 import { addCustomers, type Customer, saving } from './customers.ts'
 import { sender } from './load.ts'
-import { percentile } from './median.ts'
-import type { Measure } from './run.ts'
+import { type Measure, percentile } from './measure.ts'
 
 const SAVES = 600
 const PACKS = 100

@@ -11,8 +11,7 @@ import { type RunningServer, startServer } from '#testkit/start-server.ts'
 import { addCustomers, type Customer, saving } from './customers.ts'
 import { fillUpTo } from './fillers.ts'
 import { type Send, sender } from './load.ts'
-import { median } from './median.ts'
-import type { Measure } from './run.ts'
+import { type Measure, median } from './measure.ts'
 
 const FEW = 1_000
 const MANY = 1_000_000

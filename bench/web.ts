@@ -7,8 +7,7 @@ import lighthouse from 'lighthouse'
 import { buildPages } from '#server/web-server/build-pages.ts'
 import { launchOptions } from '#testkit/browser.ts'
 import { startServer } from '#testkit/start-server.ts'
-import { median } from './median.ts'
-import type { Measure } from './run.ts'
+import { type Measure, median } from './measure.ts'
 
 const RUNS = 3
 const LANDING = '/my-will/lpf-a/0'

@@ -4,8 +4,8 @@ import { solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { fullestWill } from '#testkit/golden-wills.ts'
-import { closed } from '#testkit/on-paper.ts'
-import { everything, ofKind, packed } from '#testkit/packed.ts'
+import { everything, ofKind, packed } from '#testkit/pack-documents.ts'
+import { withoutSpaces } from '#testkit/pdf-text.ts'
 import { blendedFamily, everyScript } from '#testkit/pictured-wills.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { renderPack } from './render-pack.ts'
@@ -73,7 +73,7 @@ describe.each(cases)('%s', (_name, document, largePrint) => {
 
   test('claims to be made for screen readers, has a title, and is in English', () => {
     expect(pdf).toMatchObject({ language: 'en-GB', marked: true })
-    expect(closed(pdf.title ?? '')).toBe(closed(document.fileTitle))
+    expect(withoutSpaces(pdf.title ?? '')).toBe(withoutSpaces(document.fileTitle))
     expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
   })
 
@@ -89,14 +89,14 @@ describe.each(cases)('%s', (_name, document, largePrint) => {
   })
 
   test('is read out in the order in which it was written', () => {
-    const all = closed(pdf.read.map(({ words }) => words).join(''))
+    const all = withoutSpaces(pdf.read.map(({ words }) => words).join(''))
     let at = 0
     for (const words of [document.title, ...document.parts.flatMap(wordsOf)]) {
       // Letters from right to left, and those that join, come back in an order of the viewer's own.
       if (!/^[\p{Script=Latin}\p{Script=Common}]*$/u.test(words)) continue
-      const found = all.indexOf(closed(words), at)
+      const found = all.indexOf(withoutSpaces(words), at)
       expect(found, words).toBeGreaterThanOrEqual(at)
-      at = found + closed(words).length
+      at = found + withoutSpaces(words).length
     }
   })
 
@@ -109,7 +109,7 @@ describe.each(cases)('%s', (_name, document, largePrint) => {
           : [],
     )
     const figures = pdf.read.filter((each) => roleOf(each) === 'Figure')
-    expect(figures.map(({ alt }) => closed(alt ?? ''))).toEqual(expected.map(closed))
+    expect(figures.map(({ alt }) => withoutSpaces(alt ?? ''))).toEqual(expected.map(withoutSpaces))
   })
 
   test('brings all its fonts, which are ours, and holds nothing that acts or links', () => {

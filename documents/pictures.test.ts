@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FinalDocument } from '#drafting/document.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
-import { drafted } from '#testkit/drafted.ts'
+import { drafted } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { difference, type Picture, pictureOf } from '#testkit/pdf-picture.ts'
 import { blendedFamily, everyScript, fortyGifts } from '#testkit/pictured-wills.ts'

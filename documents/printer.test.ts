@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { anHeir, completeExampleWill, simplestWill } from '#testkit/builders.ts'
-import { drafted } from '#testkit/drafted.ts'
+import { drafted } from '#testkit/drafted-will.ts'
 import { CannotPrint } from './cannot-print.ts'
 import { type Printer, PrinterBusy, PrinterClosed, PrinterFailed, startPrinter } from './printer.ts'
 import { renderWill } from './render.ts'
 import { willSheet } from './will-sheet.ts'
 
-const fragile = new URL('../testkit/fragile-worker.ts', import.meta.url)
+const fragile = new URL('#testkit/crashing-worker.ts', import.meta.url)
 
 const open: Printer[] = []
 const printerWith = (given: Parameters<typeof startPrinter>[0]): Printer => {

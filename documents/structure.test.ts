@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
-import { drafted } from '#testkit/drafted.ts'
+import { drafted } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import type { Tagged } from '#testkit/pdf-tags.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'

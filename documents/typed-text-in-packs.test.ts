@@ -6,11 +6,11 @@ import { type PackDocument, toPlainText } from '#drafting/pack/pack-document.ts'
 import { solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { today } from '#testkit/builders.ts'
-import { filledIn, typedFields, withPlaceholders } from '#testkit/everything-typed.ts'
 import { hostile } from '#testkit/hostile-text.ts'
-import { closed, outside } from '#testkit/on-paper.ts'
-import { packed } from '#testkit/packed.ts'
+import { packed } from '#testkit/pack-documents.ts'
+import { withoutSpaces, wordsOutsideMargins } from '#testkit/pdf-text.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
+import { filledIn, typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
 import { shown } from './printable.ts'
 import { renderWill } from './render.ts'
 import { renderPack } from './render-pack.ts'
@@ -76,11 +76,11 @@ describe('Whatever people type', () => {
         fc.asyncProperty(texts, async (given) => {
           const pdf = await printed(filled(document, given))
           // Nothing is missing, nothing was added, nothing changed its place.
-          expect(closed(wordsIn(pdf))).toBe(closed(filledIn(wordsIn(before), given)))
+          expect(withoutSpaces(wordsIn(pdf))).toBe(withoutSpaces(filledIn(wordsIn(before), given)))
           expect(headingsIn(pdf)).toEqual(headingsIn(before))
           expect(pdf.title).toBe(shown(filledIn(document.fileTitle, given)))
           expect(pdf.active).toEqual([])
-          expect(outside(pdf)).toEqual([])
+          expect(wordsOutsideMargins(pdf)).toEqual([])
         }),
         { numRuns: 4 },
       )
@@ -94,10 +94,10 @@ describe('Whatever people type', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (given) => {
         const pdf = await readPdf(await renderWill(filled(document, given), { draft: true }))
-        expect(closed(wordsIn(pdf))).toBe(closed(filledIn(wordsIn(before), given)))
+        expect(withoutSpaces(wordsIn(pdf))).toBe(withoutSpaces(filledIn(wordsIn(before), given)))
         expect(pdf.active).toEqual([])
         // The mark that goes across every page reaches beyond it.
-        expect(outside(pdf).filter((words) => words !== 'Draft – not for signing')).toEqual([])
+        expect(wordsOutsideMargins(pdf).filter((words) => words !== 'Draft – not for signing')).toEqual([])
       }),
       { numRuns: 4 },
     )

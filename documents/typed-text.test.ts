@@ -5,11 +5,11 @@ import { signatureOf } from '#drafting/clauses/signing.ts'
 import type { Block, FinalDocument, Run } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'
 import { today } from '#testkit/builders.ts'
-import { everyField, filledIn, typedFields, withPlaceholders } from '#testkit/everything-typed.ts'
+import { retyped } from '#testkit/free-text-fields.ts'
 import { hostile } from '#testkit/hostile-text.ts'
-import { closed, outside } from '#testkit/on-paper.ts'
+import { withoutSpaces, wordsOutsideMargins } from '#testkit/pdf-text.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
-import { retyped } from '#testkit/typed-fields.ts'
+import { everyField, filledIn, typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
 import { renderWill } from './render.ts'
 
 /** The fields whose words a will says. The others stand in letters, lists and accounts, or nowhere: a proved will is public. */
@@ -99,17 +99,17 @@ describe('Whatever people type', () => {
         const given = new Map([...placeholders.keys()].map((placeholder, index) => [placeholder, `A${typed[index]}Z`]))
         const will = filled(document, given)
         const pdf = await readPdf(await renderWill(will, { draft: false }))
-        const printed = closed(wordsIn(pdf))
+        const printed = withoutSpaces(wordsIn(pdf))
         // Nothing is missing, nothing was added, nothing changed its place.
-        expect(printed).toBe(closed(wordsOf(will)))
+        expect(printed).toBe(withoutSpaces(wordsOf(will)))
         for (const [placeholder, field] of placeholders)
           if (printedFields.has(field) && wordsOf(document).includes(placeholder))
-            expect(printed).toContain(closed(given.get(placeholder) ?? 'nothing'))
+            expect(printed).toContain(withoutSpaces(given.get(placeholder) ?? 'nothing'))
         expect(pdf.active).toEqual([])
         expect(pdf.title).toBe(`The last will of ${will.name}`)
         expect(pdf.read.filter(({ roles }) => roles.at(-1) === 'H1')).toHaveLength(1)
         expect(pdf.read.filter(({ roles }) => roles.at(-1) === 'H2')).toHaveLength(will.clauses.length)
-        expect(outside(pdf)).toEqual([])
+        expect(wordsOutsideMargins(pdf)).toEqual([])
       }),
       { numRuns: 60 },
     )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newWill } from '#core/will/new-will.ts'
 import { aGift, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
-import { drafted } from '#testkit/drafted.ts'
+import { drafted } from '#testkit/drafted-will.ts'
 import { asText, textOfRuns } from './document.ts'
 import { preview } from './draft.ts'
 

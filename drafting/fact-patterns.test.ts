@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { drafted, draftedText } from '#testkit/drafted.ts'
-import { givenPatterns } from '#testkit/given-patterns.ts'
-import { morePatterns } from '#testkit/more-patterns.ts'
+import { drafted, draftedText } from '#testkit/drafted-will.ts'
+import { furtherFactPatterns } from '#testkit/further-fact-patterns.ts'
+import { specifiedFactPatterns } from '#testkit/specified-fact-patterns.ts'
 import type { ClauseId } from './clause-ids.ts'
 
 const always: readonly ClauseId[] = [
@@ -20,11 +20,11 @@ const always: readonly ClauseId[] = [
   'signing',
 ]
 
-const patterns = { ...givenPatterns, ...morePatterns }
+const patterns = { ...specifiedFactPatterns, ...furtherFactPatterns }
 
 test('there are the situations of the brief and more than twenty others', () => {
-  expect(Object.keys(givenPatterns)).toHaveLength(15)
-  expect(Object.keys(morePatterns).length).toBeGreaterThan(20)
+  expect(Object.keys(specifiedFactPatterns)).toHaveLength(15)
+  expect(Object.keys(furtherFactPatterns).length).toBeGreaterThan(20)
 })
 
 describe.each(Object.entries(patterns))('When %s', (_name, { will, says, has, neverSays = [] }) => {

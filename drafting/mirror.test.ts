@@ -21,8 +21,8 @@ import {
   simplestWill,
   today,
 } from '#testkit/builders.ts'
-import { clauseText, draftedText } from '#testkit/drafted.ts'
-import { anLpa } from '#testkit/packed.ts'
+import { clauseText, draftedText } from '#testkit/drafted-will.ts'
+import { anLpa } from '#testkit/pack-documents.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { mirror, NobodyToMirror } from './mirror.ts'

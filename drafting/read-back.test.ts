@@ -4,9 +4,9 @@ import { hundredths } from '#core/text/amounts.ts'
 import { charityById, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
-import { drafted } from '#testkit/drafted.ts'
+import { drafted } from '#testkit/drafted-will.ts'
 import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
-import { type Distribution, type IfItFails, type Portion, readBack } from '#testkit/read-back.ts'
+import { type Distribution, type IfItFails, type Portion, sharesReadFrom } from '#testkit/shares-read-from-will.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 
 const portions = (will: Will, { persons, charities }: { persons: Share[]; charities: Share[] }): Portion[] => [
@@ -78,14 +78,14 @@ describe('The words of a will, read without knowing the answers', () => {
   test('give the shares, backups and last resort that were answered, in any will', () => {
     fc.assert(
       fc.property(completeWills, (will) => {
-        expect(inAnyOrder(readBack(drafted(will)))).toBe(inAnyOrder(answered(will)))
+        expect(inAnyOrder(sharesReadFrom(drafted(will)))).toBe(inAnyOrder(answered(will)))
       }),
       { numRuns: PROPERTY_RUNS, endOnFailure: true },
     )
   }, 120_000)
 
   test('give the shares of the example', () => {
-    expect(readBack(drafted(completeExampleWill()))).toEqual({
+    expect(sharesReadFrom(drafted(completeExampleWill()))).toEqual({
       equal: false,
       heirs: [
         { name: 'Thomas Hale', hundredths: 5000 },
@@ -117,7 +117,7 @@ describe('The words of a will, read without knowing the answers', () => {
     [50, 50],
   ])('%d%% and %d%% come back to the hundredth', (first, second) => {
     const persons = [anHeir(first, { id: 1, fullname: 'Ann Roe' }), anHeir(second, { id: 2, fullname: 'Bob Roe' })]
-    expect(readBack(drafted(simplestWill({ persons, estateSplit: 'Different shares' }))).heirs).toEqual([
+    expect(sharesReadFrom(drafted(simplestWill({ persons, estateSplit: 'Different shares' }))).heirs).toEqual([
       { name: 'Ann Roe', hundredths: Math.round(first * 100) },
       { name: 'Bob Roe', hundredths: Math.round(second * 100) },
     ])
@@ -134,6 +134,6 @@ describe('The words of a will, read without knowing the answers', () => {
       ],
       charities: [aCharity()],
     })
-    expect(readBack(drafted(will)).heirs).toEqual([{ name: 'Priya Sharma', hundredths: 10_000 }])
+    expect(sharesReadFrom(drafted(will)).heirs).toEqual([{ name: 'Priya Sharma', hundredths: 10_000 }])
   })
 })

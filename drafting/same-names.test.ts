@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#core/will/schema.ts'
 import { anHeir, simplestWill } from '#testkit/builders.ts'
-import { clauseText } from '#testkit/drafted.ts'
+import { clauseText } from '#testkit/drafted-will.ts'
 
 const sam = anHeir(50, { id: 1, fullname: 'Sam Price', relationship: 'Cousin', dob: { day: 4, month: 5, year: 1961 } })
 const sharing = (other: Partial<Person>) =>

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, signUp } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { expectUsable } from './usable.ts'
-import { arriveAt, signUp } from './visitor.ts'
 
 const PASSWORD = 'a quiet orchard wall'
 

@@ -1,8 +1,8 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
+import { expectNoViolations } from './accessibility.ts'
+import { arriveAt, choose, saveAndContinue, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoViolations } from './usable.ts'
-import { arriveAt, choose, saveAndContinue, understand } from './visitor.ts'
 
 test('land abroad is talked about at the question, keeps the answers, and stops the payment with a page for a solicitor', async ({
   page,

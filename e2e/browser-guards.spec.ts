@@ -1,7 +1,7 @@
 /** What the browser itself is told to forbid, and that nothing of ours needs it. */
 import type { BrowserContext, Page } from '@playwright/test'
+import { arriveAt, choose, saveAndContinue, signUp } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { arriveAt, choose, saveAndContinue, signUp } from './visitor.ts'
 
 type Seen = { readonly requests: string[]; readonly violations: string[] }
 

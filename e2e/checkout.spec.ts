@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { productById, totalOf } from '#core/catalogue/products.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { price } from '#core/text/amounts.ts'
+import { heirloom } from './command-line.ts'
+import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { heirloom } from './heirloom.ts'
-import * as visitor from './visitor.ts'
 
 const startAt = async (page: Page, name: RouteName) => {
   await page.goto(`/dev/start-at/${name}`)
@@ -17,14 +17,14 @@ const total = (page: Page) => page.getByText('Total, with VAT').locator('..')
 const toCheckout = async (page: Page) => {
   await startAt(page, 'will.addons')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await visitor.arriveAt(page, 'Pay for your will')
+  await customer.arriveAt(page, 'Pay for your will')
 }
 
 const buyWill = async (page: Page) => {
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  await visitor.pay(page, 'paid')
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
 }
 
 test.describe('a fair checkout', () => {
@@ -35,7 +35,7 @@ test.describe('a fair checkout', () => {
     await startAt(page, 'will.addons')
     await expect(total(page)).toContainText(advertised)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await visitor.arriveAt(page, 'Pay for your will')
+    await customer.arriveAt(page, 'Pay for your will')
     await expect(total(page)).toContainText(advertised)
     await expect(page.getByText('Of this, VAT at 20% is £14.83.')).toBeVisible()
     await page.getByRole('button', { name: `Pay ${advertised}` }).click()
@@ -50,7 +50,7 @@ test.describe('a fair checkout', () => {
 
     // Declining is pressing Continue. Accepting is that and a tick.
     await page.getByRole('button', { name: 'Continue' }).click()
-    await visitor.arriveAt(page, 'Pay for your will')
+    await customer.arriveAt(page, 'Pay for your will')
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
@@ -104,7 +104,7 @@ test('somebody pays, finds the receipt in their account, and agrees to both stat
   await page.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
   await page.getByRole('button', { name: 'Go on to the downloads' }).click()
   await expect(page.getByText('Tick both, or leave your documents for later.')).toBeVisible()
-  await visitor.agreeToDownload(page)
+  await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download everything' }).click(),
@@ -123,27 +123,27 @@ test('somebody who is declined tries again with the same extras', async ({ page 
   await page.getByRole('checkbox', { name: /^Bound print/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £104.00' }).click()
-  await visitor.pay(page, 'declined')
-  await visitor.arriveAt(page, 'Your payment did not go through')
+  await customer.pay(page, 'declined')
+  await customer.arriveAt(page, 'Your payment did not go through')
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Pay £104.00' }).click()
-  await visitor.pay(page, 'paid')
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
 })
 
 test('a payment that comes later is waited for', async ({ page }) => {
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  await visitor.pay(page, 'later')
-  await visitor.arriveAt(page, 'We are checking your payment')
+  await customer.pay(page, 'later')
+  await customer.arriveAt(page, 'We are checking your payment')
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible({ timeout: 20_000 })
 })
 
 test('a payment counts though the tab was closed before it came', async ({ page, context }) => {
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  await visitor.pay(page, 'later')
-  await visitor.arriveAt(page, 'We are checking your payment')
+  await customer.pay(page, 'later')
+  await customer.arriveAt(page, 'We are checking your payment')
   await page.close()
   const later = await context.newPage()
   await expect(async () => {
@@ -151,7 +151,7 @@ test('a payment counts though the tab was closed before it came', async ({ page,
     await expect(later.getByText('Paid for', { exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 25_000 })
   await later.goto(pathOf('will.my-downloads'))
-  await visitor.arriveAt(later, 'Your documents')
+  await customer.arriveAt(later, 'Your documents')
 })
 
 test('two tabs that both pay are charged once', async ({ page, context }) => {
@@ -160,10 +160,10 @@ test('two tabs that both pay are charged once', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(pathOf('will.my-checkout'))
   await other.getByRole('button', { name: 'Pay £89.00' }).click()
-  await visitor.pay(page, 'paid')
-  await visitor.arriveAt(page, /^Thank you/)
-  await visitor.pay(other, 'paid')
-  await visitor.arriveAt(other, /^Thank you/)
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
+  await customer.pay(other, 'paid')
+  await customer.arriveAt(other, /^Thank you/)
   await page.goto('/account')
   await expect(page.getByText(/so we returned this payment/)).toHaveCount(1)
 })
@@ -173,19 +173,19 @@ test('somebody who bought one power of attorney buys the other later', async ({ 
   await page.getByRole('checkbox', { name: /^Lasting power of attorney/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £168.00' }).click()
-  await visitor.pay(page, 'paid')
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
   await page.goto(pathOf('will.my-downloads'))
   await page.getByRole('link', { name: 'Buy the other one' }).click()
-  await visitor.arriveAt(page, 'Would you like anything else?')
+  await customer.arriveAt(page, 'Would you like anything else?')
   await expect(page.getByRole('checkbox')).toHaveCount(2)
   await page.getByRole('checkbox', { name: /^Lasting power of attorney/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £79.00' }).click()
-  await visitor.pay(page, 'paid')
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
   await page.goto(pathOf('will.lpa'))
-  await visitor.arriveAt(page, 'Your powers of attorney')
+  await customer.arriveAt(page, 'Your powers of attorney')
   await page.goto(pathOf('will.my-downloads'))
   await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Buy the other one' })).toHaveCount(0)
@@ -200,8 +200,8 @@ test('one press gives all the money back, and the will can be bought again', asy
   await page.goto(pathOf('will.addons'))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  await visitor.pay(page, 'paid')
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
 })
 
 test('a code that pays for all of it needs no payment page; a wrong one says so', async ({ page, dataDir }) => {
@@ -219,7 +219,7 @@ test('a code that pays for all of it needs no payment page; a wrong one says so'
   await page.getByLabel('Code, if you have one').fill('hospice-26')
   await page.getByRole('button', { name: 'Use the code' }).click()
   await page.getByRole('button', { name: 'Order, nothing to pay' }).click()
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.arriveAt(page, /^Thank you/)
 })
 
 test('a code that pays for part of it is kept when the card is declined', async ({ page, dataDir }) => {
@@ -228,9 +228,9 @@ test('a code that pays for part of it is kept when the card is declined', async 
   await page.getByLabel('Code, if you have one').fill('union')
   await page.getByRole('button', { name: 'Use the code' }).click()
   await page.getByRole('button', { name: 'Pay £69.00' }).click()
-  await visitor.pay(page, 'declined')
+  await customer.pay(page, 'declined')
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Pay £69.00' }).click()
-  await visitor.pay(page, 'paid')
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
 })

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { type OwnServer, ownServer } from './own-server.ts'
-import { arriveAt, choose } from './visitor.ts'
+import { arriveAt, choose } from './customer.ts'
+import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
 /** Whoever counts clicks, as another site: what it was told, and with which headers. */
 let counter: Server
@@ -26,7 +25,7 @@ test.beforeEach(async () => {
   await once(counter, 'listening')
   const address = counter.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  server = await ownServer({ TRACKING_URL: `http://localhost:${port}/in`, TRACKING_ON_TEST_HOSTS: '1' })
+  server = await startOwnServer({ TRACKING_URL: `http://localhost:${port}/in`, TRACKING_ON_TEST_HOSTS: '1' })
 })
 test.afterEach(async () => {
   await server.close()

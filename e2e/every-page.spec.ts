@@ -3,9 +3,9 @@ import { brand } from '#core/brand.ts'
 import { placeAt } from '#core/journey/guards.ts'
 import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { expectUsable } from './usable.ts'
-import { arriveAt } from './visitor.ts'
 
 const names: readonly RouteName[] = [...steps, ...pages]
   .map((row) => row.name)

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { connectTo } from '#server/db/database.ts'
 import { experimentsIn } from '#server/db/repositories/experiments.store.ts'
-import { expect, test } from './fixtures.ts'
-import { type OwnServer, ownServer } from './own-server.ts'
-import { arriveAt } from './visitor.ts'
+import { arriveAt } from './customer.ts'
+import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
 let server: OwnServer
 test.beforeEach(async () => {
-  server = await ownServer()
+  server = await startOwnServer()
   const db = connectTo(join(server.dataDir, 'heirloom.sqlite'))
   const experiments = experimentsIn(db)
   await experiments.create('prices-first', 'lpf-a', [{ url: '/prices?side=b', weight: 1 }], new Date())

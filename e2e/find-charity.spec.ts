@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fakeOsPlaces } from '#testkit/fake-os-places.ts'
 import { startServer } from '#testkit/start-server.ts'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { expectUsable } from './usable.ts'
-import { arriveAt, saveAndContinue } from './visitor.ts'
 
 const addCharity = async (page: Page) => {
   await page.goto('/dev/start-at/will.beneficiaries.other-beneficiaries')

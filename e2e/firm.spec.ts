@@ -1,9 +1,8 @@
 import { test as base, type Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
-import { expect, test as withoutFirm } from './fixtures.ts'
-import { type OwnServer, ownServer } from './own-server.ts'
-import * as visitor from './visitor.ts'
+import * as customer from './customer.ts'
+import { expect, type OwnServer, startOwnServer, test as withoutFirm } from './fixtures.ts'
 
 const firm = {
   FIRM_NAME: 'Poe & Lane LLP',
@@ -17,7 +16,7 @@ const test = base.extend<object, { own: OwnServer }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
     async ({}, use) => {
-      const own = await ownServer(firm)
+      const own = await startOwnServer(firm)
       await use(own)
       await own.close()
     },
@@ -48,27 +47,27 @@ test('somebody appoints the law firm, with what it charges in front of them, and
     await expect(page.locator('main')).toContainText(said)
 
   await tick(page).check()
-  await visitor.saveAndContinue(page)
-  await visitor.arriveAt(page, 'Who should step in if they cannot?')
+  await customer.saveAndContinue(page)
+  await customer.arriveAt(page, 'Who should step in if they cannot?')
   await expect(page.locator('main')).toContainText('You chose lawyers at Poe & Lane LLP.')
-  await visitor.saveAndContinue(page)
-  await visitor.arriveAt(page, 'Who should deal with your online accounts?')
-  await visitor.choose(page, 'My executors')
-  await visitor.saveAndContinue(page)
+  await customer.saveAndContinue(page)
+  await customer.arriveAt(page, 'Who should deal with your online accounts?')
+  await customer.choose(page, 'My executors')
+  await customer.saveAndContinue(page)
   // Nobody is asked whether to write to a firm.
-  await visitor.arriveAt(page, 'Would you like to leave any gifts?')
-  await visitor.saveAndContinue(page)
-  await visitor.arriveAt(page, 'What would you like to happen to your body?')
-  await visitor.choose(page, 'Burial')
-  await visitor.saveAndContinue(page)
-  await visitor.arriveAt(page, 'Check your will')
+  await customer.arriveAt(page, 'Would you like to leave any gifts?')
+  await customer.saveAndContinue(page)
+  await customer.arriveAt(page, 'What would you like to happen to your body?')
+  await customer.choose(page, 'Burial')
+  await customer.saveAndContinue(page)
+  await customer.arriveAt(page, 'Check your will')
   await page.getByRole('link', { name: 'Save and continue' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  await visitor.pay(page, 'paid')
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
   await page.getByRole('link', { name: 'Go to your documents' }).click()
-  await visitor.agreeToDownload(page)
+  await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
@@ -80,20 +79,20 @@ test('somebody appoints the law firm, with what it charges in front of them, and
 test('the choice says when it was made, and can be taken back for people', async ({ page }) => {
   await startAt(page, 'will.executors.executors')
   await tick(page).check()
-  await visitor.saveAndContinue(page)
-  await visitor.arriveAt(page, /^Who should step in/)
+  await customer.saveAndContinue(page)
+  await customer.arriveAt(page, /^Who should step in/)
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByText(/^You agreed to this on \d+ \w+ \d{4}\./)).toBeVisible()
   await tick(page).uncheck()
-  await visitor.saveAndContinue(page)
+  await customer.saveAndContinue(page)
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
   await page
     .getByRole('button', { name: /^Choose .* as executor/ })
     .first()
     .click()
   await expect(page.getByRole('button', { name: /^Remove .* as executor/ })).toBeVisible()
-  await visitor.saveAndContinue(page)
-  await visitor.arriveAt(page, /^Who should step in/)
+  await customer.saveAndContinue(page)
+  await customer.arriveAt(page, /^Who should step in/)
   await expect(page.locator('main')).not.toContainText('Poe & Lane')
 })
 

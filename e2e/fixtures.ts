@@ -1,9 +1,10 @@
-/** A browser test has a server of its own, with nobody in it. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { startServer } from '#testkit/start-server.ts'
+
+/** A browser test has a server of its own, with nobody in it. */
 
 type Worker = { dataDir: string; server: string }
 
@@ -29,3 +30,21 @@ export const test = base.extend<object, Worker>({
 })
 
 export { expect } from '@playwright/test'
+
+/** A server of the test's own, with settings of its own. */
+
+export type OwnServer = { readonly url: string; readonly dataDir: string; close(): Promise<void> }
+
+export const startOwnServer = async (environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-own-'))
+  const webDist = join(import.meta.dirname, '../dist/web')
+  const server = await startServer({ dataDir, environment: { WEB_DIST: webDist, ...environment } })
+  return {
+    url: server.url,
+    dataDir,
+    close: async () => {
+      await server.kill('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

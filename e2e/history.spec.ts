@@ -1,9 +1,9 @@
 /** Going back to how a will stood before, and what was done with an account. */
 import type { Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, choose, saveAndContinue, signUp } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { expectUsable } from './usable.ts'
-import { arriveAt, choose, saveAndContinue, signUp } from './visitor.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

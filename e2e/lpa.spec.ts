@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
+import { expectUsable } from './accessibility.ts'
+import { addPerson, agreeToDownload, arriveAt, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { expectUsable } from './usable.ts'
-import { addPerson, agreeToDownload, arriveAt, saveAndContinue } from './visitor.ts'
 
 const start = async (page: Page) => {
   await page.goto('/dev/start-at/will.lpa?mode=lastPowerOfAttorney')

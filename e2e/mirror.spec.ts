@@ -2,20 +2,20 @@
 import type { Browser, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
+import { expectUsable } from './accessibility.ts'
+import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { expectUsable } from './usable.ts'
-import * as visitor from './visitor.ts'
 
 const newEmail = () => `thomas.${crypto.randomUUID().slice(0, 8)}@example.test`
 
 const buyPair = async (page: Page) => {
   await page.goto('/dev/start-at/will.addons')
-  await visitor.arriveAt(page, 'Would you like anything else?')
+  await customer.arriveAt(page, 'Would you like anything else?')
   await page.getByRole('checkbox', { name: /^Wills for you and your partner, £50.00 more/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £139.00' }).click()
-  await visitor.pay(page, 'paid')
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
 }
 
 const invite = async (page: Page, email: string) => {
@@ -50,15 +50,15 @@ const partnerAt = async (browser: Browser, server: string, path: string): Promis
 }
 
 const join = async (page: Page) => {
-  await visitor.arriveAt(page, /invites you to write your wills together/)
+  await customer.arriveAt(page, /invites you to write your wills together/)
   await expect(page.getByLabel('First name')).toHaveValue('Thomas')
-  await visitor.choose(page.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
-  await visitor.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No')
+  await customer.choose(page.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
+  await customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No')
   await page.getByLabel('Email').fill(newEmail())
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
   await page.getByRole('checkbox', { name: /I agree/ }).check()
   await page.getByRole('button', { name: 'Begin my will' }).click()
-  await visitor.arriveAt(page, 'Check your will')
+  await customer.arriveAt(page, 'Check your will')
 }
 
 /** Opens what is still to be answered, answers it, and comes back to the summary. */
@@ -68,10 +68,10 @@ const answer = async (page: Page, question: string, act: () => Promise<void>) =>
     .locator('..')
     .getByRole('link', { name: question })
     .click()
-  await visitor.arriveAt(page, question)
+  await customer.arriveAt(page, question)
   await act()
-  await visitor.saveAndContinue(page)
-  await visitor.arriveAt(page, 'Check your will')
+  await customer.saveAndContinue(page)
+  await customer.arriveAt(page, 'Check your will')
 }
 
 /** What is nobody's but the partner's to say. */
@@ -82,32 +82,32 @@ const answerTheRest = async (page: Page) => {
     await page.getByLabel('Postcode').fill('SY8 1AB')
   })
   await answer(page, 'Do you own your home?', () =>
-    visitor.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No'),
+    customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No'),
   )
-  await answer(page, 'What is your date of birth?', () => visitor.fillDay(page, { day: 5, month: 5, year: 1960 }))
+  await answer(page, 'What is your date of birth?', () => customer.fillDay(page, { day: 5, month: 5, year: 1960 }))
   await answer(page, 'Who should look after your children?', async () => {
-    await visitor.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
-    await visitor.choose(page.getByRole('group', { name: /anyone else/ }), 'Yes')
-    await visitor.choosePerson(page, 'Anne Price', 'guardian of Daniel')
+    await customer.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
+    await customer.choose(page.getByRole('group', { name: /anyone else/ }), 'Yes')
+    await customer.choosePerson(page, 'Anne Price', 'guardian of Daniel')
   })
-  await answer(page, 'Do you have any pets?', () => visitor.choose(page, 'No'))
+  await answer(page, 'Do you have any pets?', () => customer.choose(page, 'No'))
   await answer(page, 'What if someone dies before you?', async () => {
-    await visitor.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
+    await customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
     await page
       .getByRole('group', { name: /Which charities/ })
       .getByRole('checkbox')
       .check()
   })
-  await answer(page, 'Is there anyone you want to leave out?', () => visitor.choose(page, 'No'))
-  await answer(page, 'Who should deal with your online accounts?', () => visitor.choose(page, 'My executors'))
-  await answer(page, 'Shall we let your executors know?', () => visitor.choose(page, /^No/))
-  await answer(page, 'What would you like to happen to your body?', () => visitor.choose(page, 'Burial'))
+  await answer(page, 'Is there anyone you want to leave out?', () => customer.choose(page, 'No'))
+  await answer(page, 'Who should deal with your online accounts?', () => customer.choose(page, 'My executors'))
+  await answer(page, 'Shall we let your executors know?', () => customer.choose(page, /^No/))
+  await answer(page, 'What would you like to happen to your body?', () => customer.choose(page, 'Burial'))
 }
 
 /** The text of the will that somebody downloads. */
 const downloaded = async (page: Page): Promise<string> => {
-  await visitor.arriveAt(page, 'Your documents')
-  await visitor.agreeToDownload(page)
+  await customer.arriveAt(page, 'Your documents')
+  await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
@@ -139,10 +139,10 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   await answerTheRest(partner)
   await partner.getByRole('link', { name: 'Change Full name' }).click()
   await partner.getByLabel(/Middle names/).fill('Edward')
-  await visitor.saveAndContinue(partner)
-  await visitor.arriveAt(partner, 'Check your will')
+  await customer.saveAndContinue(partner)
+  await customer.arriveAt(partner, 'Check your will')
   await partner.goto(pathOf('will.my-downloads'))
-  await visitor.arriveAt(partner, 'Check your will')
+  await customer.arriveAt(partner, 'Check your will')
 
   await partner.getByRole('button', { name: 'Confirm that this is my will' }).click()
   const second = await downloaded(partner)
@@ -186,7 +186,7 @@ test('an invitation can be sent again, which ends the first link, and taken back
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(card(page).getByRole('button', { name: 'Invite again' })).toBeVisible()
   const partner = await partnerAt(browser, server, old)
-  await visitor.arriveAt(partner, 'We cannot open this invitation')
+  await customer.arriveAt(partner, 'We cannot open this invitation')
 
   await card(page).getByRole('button', { name: 'Take the invitation back' }).click()
   await expect(card(page)).toContainText('You have paid for two wills')
@@ -198,11 +198,11 @@ test('somebody with answers of their own is told that these stay', async ({ page
   await buyPair(page)
   await invite(page, email)
   const partner = await partnerAt(browser, server, '/dev/start-at/will.summary')
-  await visitor.arriveAt(partner, 'Check your will')
+  await customer.arriveAt(partner, 'Check your will')
   await partner.goto(await linkTo(page, email))
   await expect(partner.getByText('Your own will stays exactly as it is.')).toBeVisible()
   await partner.getByRole('button', { name: 'Accept, and keep my will' }).click()
-  await visitor.arriveAt(partner, 'Check your will')
+  await customer.arriveAt(partner, 'Check your will')
   await expect(partner.getByText('Margaret Ellen Hale').first()).toBeVisible()
   await expect(partner.getByRole('button', { name: 'Confirm that this is my will' })).toBeVisible()
   await partner.context().close()
@@ -213,7 +213,7 @@ test('somebody who lives elsewhere is told so, and what they typed stays', async
   await buyPair(page)
   await invite(page, email)
   const partner = await partnerAt(browser, server, await linkTo(page, email))
-  await visitor.choose(partner.getByRole('group', { name: 'Do you live in England or Wales?' }), 'No')
+  await customer.choose(partner.getByRole('group', { name: 'Do you live in England or Wales?' }), 'No')
   await partner.getByLabel('Email').fill('thomas@example.test')
   await partner.getByRole('button', { name: 'Begin my will' }).click()
   await expect(partner.getByText(/only for somebody who lives in England or Wales/).first()).toBeVisible()
@@ -232,7 +232,7 @@ test('the pages of a pair can be used with assistive technology and at 320 px', 
   await expect(card(page)).toBeVisible()
   await expectUsable(page)
   const partner = await partnerAt(browser, server, await linkTo(page, email))
-  await visitor.arriveAt(partner, /invites you/)
+  await customer.arriveAt(partner, /invites you/)
   await expectUsable(partner)
   await join(partner)
   await expectUsable(partner)

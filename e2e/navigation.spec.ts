@@ -3,9 +3,9 @@ import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
+import { arriveAt, choose, fillDay, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { held } from './held.ts'
-import { arriveAt, choose, fillDay, saveAndContinue } from './visitor.ts'
+import { holdRequests } from './page-loading.ts'
 
 const startAt = async (page: Page, name: RouteName, mode = '') => {
   await page.goto(`/dev/start-at/${name}?mode=${mode}`)
@@ -246,7 +246,7 @@ test('somebody who goes elsewhere while an answer is being saved stays there, an
   page,
 }) => {
   await startAt(page, 'will.about-me.marital-status')
-  const release = await held(page, '**/api/form')
+  const release = await holdRequests(page, '**/api/form')
   await choose(page, 'Divorced')
   await saveAndContinue(page)
   await page.getByRole('link', { name: 'Back' }).click()

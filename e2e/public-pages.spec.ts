@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { ownServer } from './own-server.ts'
-import * as visitor from './visitor.ts'
+import * as customer from './customer.ts'
+import { expect, startOwnServer, test } from './fixtures.ts'
 
 const PASSWORD = 'a quiet orchard wall'
 
@@ -44,13 +43,13 @@ test('a page begins at its top, and a link into a page at its part', async ({ pa
   // A link followed before the script is there loads its page anew, and the browser begins it at the top by itself.
   await expect(page.locator('html[data-ready]')).toHaveCount(1)
   await page.getByRole('link', { name: 'Privacy' }).click()
-  await visitor.arriveAt(page, 'Privacy')
+  await customer.arriveAt(page, 'Privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await scrolled()).toBe(0)
 
   await page.goto('/faqs#solicitor')
   await page.getByRole('link', { name: 'terms for your will', exact: true }).click()
-  await visitor.arriveAt(page, 'Terms for your will')
+  await customer.arriveAt(page, 'Terms for your will')
   await expect(page).toHaveURL('/wills-terms#not-for')
   expect(await scrolled()).toBeGreaterThan(300)
   await expect(page.getByRole('heading', { name: 'When you need a solicitor instead' })).toBeInViewport()
@@ -68,12 +67,12 @@ test('a message reaches us, after what was missing is named', async ({ page }) =
     'Your message: This field is required',
   ])
 
-  await visitor.choose(page, 'A complaint')
+  await customer.choose(page, 'A complaint')
   await page.getByLabel('Your name').fill('Órla Price')
   await page.getByLabel('Email').fill('orla@example.test')
   await page.getByLabel('Your message').fill('My will names the wrong Thomas.')
   await page.getByRole('button', { name: 'Send the message' }).click()
-  await visitor.arriveAt(page, 'We have your message')
+  await customer.arriveAt(page, 'We have your message')
   await expect(page).toHaveURL('/contact-us-sent')
   const reference = await page.getByText(/^M-\d{6}$/).textContent()
 
@@ -83,57 +82,57 @@ test('a message reaches us, after what was missing is named', async ({ page }) =
 })
 
 test('somebody who forgot their password gets a link, once, and goes on with their will', async ({ page }) => {
-  const email = await visitor.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
+  const email = await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
   await page.goto('/account')
   await page.getByRole('button', { name: 'Log out' }).click()
-  await visitor.arriveAt(page, 'Log in')
+  await customer.arriveAt(page, 'Log in')
 
   await page.getByLabel('Email').fill(email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await visitor.arriveAt(page, 'Forgot your password?')
+  await customer.arriveAt(page, 'Forgot your password?')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await visitor.arriveAt(page, 'Look in your mail')
+  await customer.arriveAt(page, 'Look in your mail')
   await expect(page.getByText(email)).toBeVisible()
 
   await newestMailTo(page, email)
   const link = (await page.locator('pre a').getAttribute('href')) ?? ''
   await page.goto(link)
-  await visitor.arriveAt(page, 'Choose a new password')
+  await customer.arriveAt(page, 'Choose a new password')
   await page.getByRole('textbox', { name: 'Password' }).fill('short')
   await page.getByRole('button', { name: 'Change my password' }).click()
   await expect(page.getByRole('alert')).toContainText('Use at least 8 characters')
   await page.getByRole('textbox', { name: 'Password' }).fill('three new words')
   await page.getByRole('button', { name: 'Change my password' }).click()
-  await visitor.arriveAt(page, 'Log in')
+  await customer.arriveAt(page, 'Log in')
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
 
   await logIn(page, email, PASSWORD)
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right')
   await logIn(page, email, 'three new words')
-  await visitor.arriveAt(page, 'What is your full name?')
+  await customer.arriveAt(page, 'What is your full name?')
 
   await page.goto('/account')
   await page.getByRole('button', { name: 'Log out' }).click()
-  await visitor.arriveAt(page, 'Log in')
+  await customer.arriveAt(page, 'Log in')
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Password' }).fill('once more please')
   await page.getByRole('button', { name: 'Change my password' }).click()
-  await visitor.arriveAt(page, 'This link no longer works')
+  await customer.arriveAt(page, 'This link no longer works')
 })
 
 test('"look in your mail" without an email asks for one', async ({ page }) => {
   await page.goto('/request-reset-password')
-  await visitor.arriveAt(page, 'Forgot your password?')
+  await customer.arriveAt(page, 'Forgot your password?')
   await expect(page).toHaveURL('/forgot-password')
 })
 
 test('somebody from elsewhere can wait for us, and can change the answer', async ({ page }) => {
   await page.goto('/my-will/lpf-a/0')
-  await visitor.choose(page, 'No')
+  await customer.choose(page, 'No')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await visitor.arriveAt(page, 'Do you live in England or Wales?')
-  await visitor.choose(page, 'No')
+  await customer.arriveAt(page, 'Do you live in England or Wales?')
+  await customer.choose(page, 'No')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Sorry, we cannot write your will yet' })).toBeVisible()
   await expect(page).toHaveURL('/my-will/lpf-a/1')
@@ -150,18 +149,18 @@ test('somebody from elsewhere can wait for us, and can change the answer', async
   await page.getByRole('button', { name: 'Tell me when you can' }).click()
   await expect(page.getByText('You are on the list.')).toBeVisible()
 
-  await visitor.choose(page, 'Yes')
+  await customer.choose(page, 'Yes')
   await expect(page.getByText('Sorry, we cannot write your will yet')).toBeHidden()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await visitor.arriveAt(page, 'What is your name?')
+  await customer.arriveAt(page, 'What is your name?')
 })
 
 test('the sorry answer survives a reload', async ({ page }) => {
   await page.goto('/my-will/lpf-a/0')
-  await visitor.choose(page, 'Yes')
+  await customer.choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await visitor.arriveAt(page, 'Do you live in England or Wales?')
-  await visitor.choose(page, 'No')
+  await customer.arriveAt(page, 'Do you live in England or Wales?')
+  await customer.choose(page, 'No')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sorry, we cannot write your will yet' })).toBeVisible()
@@ -171,7 +170,7 @@ test('the privacy page names the companies that a copy works with, and no others
   await page.goto('/privacy#others')
   await expect(page.getByText('No other company does a part of the work here.')).toBeVisible()
 
-  const server = await ownServer({ SMTP_URL: 'smtps://name:secret@mail.example:465', OS_PLACES_KEY: 'a-key' })
+  const server = await startOwnServer({ SMTP_URL: 'smtps://name:secret@mail.example:465', OS_PLACES_KEY: 'a-key' })
   await page.goto(`${server.url}/privacy`)
   await expect(page.getByText('Our mail goes out through mail.example.')).toBeVisible()
   await expect(page.getByText('Ordnance Survey finds addresses.')).toBeVisible()
@@ -185,7 +184,7 @@ test('mail can be stopped', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Please enter a valid Email Address')
   await page.getByLabel('Email').fill('isla@example.test')
   await page.getByRole('button', { name: 'Stop the mail' }).click()
-  await visitor.arriveAt(page, 'You will get no more mail from us')
+  await customer.arriveAt(page, 'You will get no more mail from us')
   await expect(page).toHaveURL('/unsubscribe-confirmation')
 })
 
@@ -212,21 +211,21 @@ test('the price list has what is paid to us, and what the government charges bes
 
 test('terms and privacy open beside a sign-up that keeps what was typed', async ({ page }) => {
   await page.goto('/my-will/lpf-a/0')
-  await visitor.choose(page, 'Yes')
+  await customer.choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await visitor.arriveAt(page, 'Do you live in England or Wales?')
-  await visitor.choose(page, 'Yes')
+  await customer.arriveAt(page, 'Do you live in England or Wales?')
+  await customer.choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Price')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await visitor.arriveAt(page, /Keep your will safe/)
+  await customer.arriveAt(page, /Keep your will safe/)
   await page.getByLabel('Email').fill('ada@example.test')
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'privacy policy (opens in a new tab)' }).click(),
   ])
-  await visitor.arriveAt(opened, 'Privacy')
+  await customer.arriveAt(opened, 'Privacy')
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.test')
 })
 
@@ -235,15 +234,15 @@ test.describe('the payment test', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/dev/start-at/will.about-me.full-name')
-    await visitor.arriveAt(page, 'What is your full name?')
+    await customer.arriveAt(page, 'What is your full name?')
     await page.goto('/payment-test')
-    await visitor.arriveAt(page, 'Payment test')
+    await customer.arriveAt(page, 'Payment test')
   })
 
   const payAnd = async (page: Page, outcome: 'paid' | 'declined' | 'later') => {
     await page.getByRole('button', { name: 'Pay £0.01' }).click()
-    await visitor.pay(page, outcome)
-    await visitor.arriveAt(page, 'Payment test')
+    await customer.pay(page, outcome)
+    await customer.arriveAt(page, 'Payment test')
   }
 
   test('shows a payment that arrived', async ({ page }) => {
@@ -280,5 +279,5 @@ test.describe('the payment test', () => {
 
 test('the payment test is for people who are logged in', async ({ page }) => {
   await page.goto('/payment-test')
-  await visitor.arriveAt(page, 'Log in')
+  await customer.arriveAt(page, 'Log in')
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
+import { arriveAt, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { arriveAt, saveAndContinue } from './visitor.ts'
 
 const widths = { wide: { width: 1360, height: 960 }, narrow: { width: 390, height: 844 } } as const
 

@@ -1,18 +1,18 @@
 import { textOfPdf } from '#testkit/pdf-text.ts'
+import { heirloom } from './command-line.ts'
+import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { heirloom } from './heirloom.ts'
-import * as visitor from './visitor.ts'
 
 test('somebody follows a sponsor’s link to their documents, and meets no payment on the way', async ({
   page,
   dataDir,
 }) => {
   await heirloom(dataDir, 'promo', 'create', 'UNION-26', '--registration', '--funder', 'A union', '--limit', '1')
-  await visitor.signUp(page, { name: 'Idris', last_name: 'Vaughan' }, '/?pt_=union-26')
-  await visitor.shortestWill(page)
+  await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' }, '/?pt_=union-26')
+  await customer.shortestWill(page)
   await expect(page.getByText(/Pay £/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Go to your documents' }).click()
-  await visitor.agreeToDownload(page)
+  await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
@@ -27,10 +27,10 @@ test('a code that cannot be used says why, and registering goes on without it', 
   await heirloom(dataDir, 'promo', 'create', 'OVER-26', '--registration', '--funder', 'A union')
   await heirloom(dataDir, 'promo', 'end', 'OVER-26')
   await page.goto('/?pt_=OVER-26')
-  await visitor.arriveAt(page, 'Write your will and see every word.')
+  await customer.arriveAt(page, 'Write your will and see every word.')
   // What the link brought is not lost with the page.
   await page.reload()
-  await visitor.answerLanding(page, { name: 'Idris', last_name: 'Vaughan' })
+  await customer.answerLanding(page, { name: 'Idris', last_name: 'Vaughan' })
   await page.getByLabel('Email').fill('idris.over@example.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
   await page.getByRole('checkbox', { name: /I agree/ }).check()
@@ -38,12 +38,12 @@ test('a code that cannot be used says why, and registering goes on without it', 
   await expect(page.getByRole('alert')).toContainText('This code has ended.')
   await page.getByLabel('Code of whoever pays for your will').fill('')
   await page.getByRole('button', { name: 'Create my account' }).click()
-  await visitor.arriveAt(page, 'What is your full name?')
+  await customer.arriveAt(page, 'What is your full name?')
 })
 
 test('nobody is asked for a code who came without one', async ({ page }) => {
   await page.goto('/')
-  await visitor.answerLanding(page, { name: 'Idris', last_name: 'Vaughan' })
+  await customer.answerLanding(page, { name: 'Idris', last_name: 'Vaughan' })
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page.getByLabel('Code of whoever pays for your will')).toHaveCount(0)
 })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { ownServer } from './own-server.ts'
-import { markParsedHeading } from './parsed-heading.ts'
-import { expectUsable } from './usable.ts'
-import { arriveAt, choose } from './visitor.ts'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, choose } from './customer.ts'
+import { expect, startOwnServer, test } from './fixtures.ts'
+import { markParsedHeading } from './page-loading.ts'
 
 const inWelsh = (page: Page) => page.getByRole('link', { name: 'Cymraeg', exact: true }).click()
 const inEnglish = (page: Page) => page.getByRole('link', { name: 'English', exact: true }).click()
@@ -186,7 +185,7 @@ test('an English visitor is sent no Welsh', async ({ page }) => {
 })
 
 test('search engines are told of both languages', async ({ request }) => {
-  const server = await ownServer({ PUBLIC_URL: 'https://wills.example' })
+  const server = await startOwnServer({ PUBLIC_URL: 'https://wills.example' })
   for (const path of ['/cy/prices', '/prices']) {
     const page = await (await request.get(server.url + path)).text()
     expect(page).toContain(`<html lang="${path === '/prices' ? 'en-GB' : 'cy'}">`)

@@ -8,7 +8,7 @@ import type { CheckoutReply } from '#core/api/payment.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { editable } from '#core/will/new-will.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { databaseIn, isCut, luck, MOMENTS, registration } from '#testkit/power-cut.ts'
+import { CRASH_SEEDS, crashDatabase, isConnectionLost, registration, seededRandom } from '#testkit/crash.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
 
 /** Milliseconds for a test that starts processes, on a machine with other things to do. */
@@ -45,7 +45,7 @@ const keepSaving = async (server: RunningServer, customer: Customer, onSaved: ()
       onSaved()
     }
   } catch (error) {
-    if (!isCut(error)) throw error
+    if (!isConnectionLost(error)) throw error
   }
 }
 
@@ -56,13 +56,13 @@ const savedOf = async (server: RunningServer, { token }: Customer): Promise<numb
   return will.version
 }
 
-test.each(MOMENTS)(
+test.each(CRASH_SEEDS)(
   'every acknowledged save is there after the power fails in the middle (moment %i)',
   async (seed) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
-    const random = luck(seed)
+    const random = seededRandom(seed)
     const killAfter = 20 + random(SAVES - 40)
-    const { environment } = await databaseIn(dataDir)
+    const { environment } = await crashDatabase(dataDir)
     let server = await startServer({ dataDir, environment })
     try {
       const emails = Array.from({ length: CUSTOMERS }, (_, index) => `crash${index}@example.com`)
@@ -113,22 +113,22 @@ const pay = async (server: RunningServer, url: string): Promise<boolean> => {
     const body = new URLSearchParams({ outcome: 'paid' })
     return (await fetch(`${server.url}${url}`, { method: 'POST', body, redirect: 'manual' })).status === 303
   } catch (error) {
-    if (!isCut(error)) throw error
+    if (!isConnectionLost(error)) throw error
     return false
   }
 }
 
-test.each(MOMENTS)(
+test.each(CRASH_SEEDS)(
   'a payment is whole or not there after the power fails in the middle (moment %i)',
   async (seed) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-paid-'))
-    const { environment } = await databaseIn(dataDir)
+    const { environment } = await crashDatabase(dataDir)
     let server = await startServer({ dataDir, environment })
     try {
       const emails = Array.from({ length: CUSTOMERS }, (_, index) => `paid${index}@example.com`)
       const customers = await Promise.all(emails.map((email) => atThePayment(server, email)))
       const paying = customers.map(({ url }) => pay(server, url))
-      await new Promise<void>((resolve) => setTimeout(resolve, luck(seed)(15)))
+      await new Promise<void>((resolve) => setTimeout(resolve, seededRandom(seed)(15)))
       await server.kill('SIGKILL')
       const acknowledged = await Promise.all(paying)
 
@@ -159,7 +159,7 @@ test(
   'asked politely to stop, it finishes and ends well',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stop-'))
-    const server = await startServer({ dataDir, environment: (await databaseIn(dataDir)).environment })
+    const server = await startServer({ dataDir, environment: (await crashDatabase(dataDir)).environment })
     try {
       const customer = await register(server, 'stop@example.com')
       await server.kill('SIGTERM')

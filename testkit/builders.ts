@@ -1,10 +1,13 @@
-/** Wills for tests and demonstrations. Everybody in them is made up. */
 import { adviceFor } from '#core/advice/advice-for.ts'
 import { withAcknowledged } from '#core/advice/changes.ts'
 import type { Day } from '#core/text/birthday.ts'
+import type { Firm } from '#core/will/firm-schema.ts'
 import { situations } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
-import type { Charity, Gift, Person, Pet, Will } from '#core/will/schema.ts'
+import type { Charity, FirmConsent, Gift, Person, Pet, Will } from '#core/will/schema.ts'
+import type { PromoCode } from '#server/db/repositories/promo-codes.store.ts'
+
+/** Wills for tests and demonstrations. Everybody in them is made up. */
 
 /** The day on which the tests happen. */
 export const today: Day = { day: 3, month: 11, year: 2026 }
@@ -187,3 +190,32 @@ export const completeExampleWill = (given: Partial<Will> = {}): Will =>
       ...given,
     }),
   )
+
+/** A law firm that may be appointed. It is made up. */
+export const aFirm = (given: Partial<Firm> = {}): Firm => ({
+  name: 'Poe & Lane LLP',
+  sraNumber: '600123',
+  fees: 'By the hour, at £240 to £320 with VAT. For a house and savings, most people have paid £4,000 to £9,000.',
+  commission: 'The firm pays us nothing.',
+  website: 'https://poe-lane.example/probate-prices',
+  ...given,
+})
+
+/** The answers of somebody who chose it today. */
+export const choosingTheFirm = (
+  given: Partial<FirmConsent> = {},
+): Pick<Will, 'secureLegacyProbateAsExecutor' | 'firmConsent'> => ({
+  secureLegacyProbateAsExecutor: true,
+  firmConsent: { ...aFirm(), on: today, ...given },
+})
+
+/** A code that takes everything off at the checkout, from now on, as often as anybody likes. */
+export const aPromo = (now: Date): PromoCode => ({
+  code: 'HOSPICE',
+  place: 'checkout',
+  discount: { percent: 100 },
+  funder: 'St Luke’s Hospice',
+  startsAt: now,
+  endsAt: undefined,
+  useLimit: undefined,
+})

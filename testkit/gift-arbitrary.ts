@@ -2,8 +2,8 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import * as lists from '#core/will/lists.ts'
 import type { Account, Gift } from '#core/will/schema.ts'
+import { type Draw, oneOf, type People, someOf, wholeNumber, yesOrNo } from './arbitrary-draw.ts'
 import { aGift } from './builders.ts'
-import { type Cast, type Draw, oneOf, someOf, wholeNumber, yesOrNo } from './draw.ts'
 
 const HOME = 1
 
@@ -39,7 +39,7 @@ const ofHolding = (draw: Draw, id: number): Partial<Gift> => ({
   number: oneOf(draw, ['12-34-56 78901234', 'A1', '']),
 })
 
-export const gift = (draw: Draw, id: number, { persons, charities }: Cast): Gift => {
+export const gift = (draw: Draw, id: number, { persons, charities }: People): Gift => {
   const to = someOf(draw, persons)
   const backups = persons.filter((each) => !to.includes(each))
   const ifDie = backups.length > 0 ? oneOf(draw, lists.giftIfDieOptions) : 'Falls into the rest of my estate'

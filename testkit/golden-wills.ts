@@ -1,7 +1,16 @@
 /** Eight wills whose whole text is kept and read. Everybody in them is made up. */
 import type { Will } from '#core/will/schema.ts'
-import { choosingTheFirm } from './a-firm.ts'
-import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill, simplestWill } from './builders.ts'
+import {
+  aCharity,
+  aGift,
+  anHeir,
+  aPerson,
+  aPet,
+  aWill,
+  choosingTheFirm,
+  completeExampleWill,
+  simplestWill,
+} from './builders.ts'
 
 type Golden = { readonly will: Will }
 

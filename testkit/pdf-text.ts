@@ -1,6 +1,8 @@
-/** The words of a PDF, in reading order, with the line breaks of the page made spaces. */
 import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PdfFacts } from './read-pdf.ts'
+
+/** The words of a PDF, in reading order, with the line breaks of the page made spaces. */
 
 export const textOfPdf = async (file: string | Uint8Array): Promise<string> => {
   const data = typeof file === 'string' ? new Uint8Array(await readFile(file)) : file.slice()
@@ -15,3 +17,20 @@ export const textOfPdf = async (file: string | Uint8Array): Promise<string> => {
   await task.destroy()
   return pages.join(' ').replace(/\s+/g, ' ')
 }
+
+/** What tests ask of words on paper. */
+
+const [WIDTH, HEIGHT] = [595, 842]
+const CLEAR = 28
+
+/** Words that stand nearer than a centimetre to the edge of the paper, or beyond it. */
+export const wordsOutsideMargins = ({ placed }: PdfFacts): string[] =>
+  placed
+    .filter(
+      ({ left, right, baseline, size }) =>
+        left < CLEAR || right > WIDTH - CLEAR || baseline - size < CLEAR || baseline > HEIGHT - CLEAR,
+    )
+    .map(({ words }) => words)
+
+/** Without what a line break, a missing glyph or a direction may add or take away: spaces and signs that show nothing. */
+export const withoutSpaces = (text: string): string => text.normalize('NFC').replace(/[\s\p{Cf}]/gu, '')

@@ -20,7 +20,7 @@ import type { AppDeps } from '#server/features/context.ts'
 import type { Papers } from '#server/features/documents/papers.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { welcomeMail } from '#server/mail/templates/welcome.ts'
-import { solved } from './solved.ts'
+import { solveProofOfWork } from './proof-of-work.ts'
 import { newTestDatabase, sealing } from './test-database.ts'
 
 /** A clock that stands still until it is told to move. */
@@ -190,7 +190,7 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
       ),
     api,
     ask,
-    proof: async () => ({ 'x-proof': await solved((await api().get('/api/proof')).json<ProofChallenge>()) }),
+    proof: async () => ({ 'x-proof': await solveProofOfWork((await api().get('/api/proof')).json<ProofChallenge>()) }),
     register,
     give: async (userId, entitlements) => {
       await addComplimentaryOrder(stores, { userId, externalId: randomUUID(), entitlements, at: clock() })

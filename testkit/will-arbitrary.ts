@@ -6,9 +6,8 @@ import * as lists from '#core/will/lists.ts'
 import { hasPartner } from '#core/will/questions.ts'
 import { isToldApart } from '#core/will/same-name.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
-import { choosingTheFirm } from './a-firm.ts'
-import { aCharity, aPerson, aPet, aWill } from './builders.ts'
-import { type Cast, type Draw, oneOf, someOf, split, upTo, wholeNumber, yesOrNo } from './draw.ts'
+import { type Draw, oneOf, type People, someOf, split, upTo, wholeNumber, yesOrNo } from './arbitrary-draw.ts'
+import { aCharity, aPerson, aPet, aWill, choosingTheFirm } from './builders.ts'
 import { accounts, gift } from './gift-arbitrary.ts'
 
 const firsts = ['Ann', 'Zoë', 'Cy', 'Chloé', 'Łukasz', 'Siobhán', 'Mary-Jane', 'Nguyễn', 'Ἀθηνᾶ', 'Игорь', 'd’Arcy']
@@ -32,7 +31,7 @@ const mixedShares = (draw: Draw, persons: readonly number[], charities: readonly
   }
 }
 
-const person = (draw: Draw, id: number, { adults, persons, charities }: Cast, isPartner: boolean): Person => {
+const person = (draw: Draw, id: number, { adults, persons, charities }: People, isPartner: boolean): Person => {
   const minor = !adults.includes(id)
   const others = persons.filter((other) => other !== id)
   const estateIfDie = oneOf(draw, lists.estateIfDieOptions)
@@ -104,7 +103,7 @@ const drawWill = (draw: Draw): Will => {
   const status = oneOf(draw, lists.maritalStatuses)
   const adults = [1, 2, 3, 4, 5].slice(0, wholeNumber(draw, 2, 5))
   const minors = upTo(draw, 2).map((id) => id + adults.length)
-  const cast: Cast = { adults, persons: [...adults, ...minors], charities: upTo(draw, 2) }
+  const cast: People = { adults, persons: [...adults, ...minors], charities: upTo(draw, 2) }
   const persons = toldApart(cast.persons.map((id) => person(draw, id, cast, id === 2 && hasPartner({ status }))))
   const executor = someOf(draw, adults).slice(0, 4)
   const option = oneOf(draw, cast.charities.length > 0 ? lists.ultimateDefaultOptions : ['People', 'Next of kin'])

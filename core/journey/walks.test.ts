@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
-import * as walker from '#testkit/walker.ts'
+import * as walker from '#testkit/journey-walker.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { newWill } from '../will/new-will.ts'
 import type { Will } from '../will/schema.ts'

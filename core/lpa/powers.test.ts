@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { anLpa } from '#testkit/packed.ts'
+import { anLpa } from '#testkit/pack-documents.ts'
 import type { Will } from '../will/schema.ts'
 import { editableWillSchema } from '../will/schema.ts'
 import { lpaTypes } from './lists.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { anLpa } from '#testkit/packed.ts'
+import { anLpa } from '#testkit/pack-documents.ts'
 import { answerInWords } from './answers-in-words.ts'
 import { lpaTypes } from './lists.ts'
 import { problemsOfLpa } from './lpa.rules.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { choosingTheFirm } from '#testkit/a-firm.ts'
-import { aPerson, aWill, today } from '#testkit/builders.ts'
+import { aPerson, aWill, choosingTheFirm, today } from '#testkit/builders.ts'
 import {
   digitalAssetsAreCaredFor,
   executorsAreChosen,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill } from '#testkit/builders.ts'
-import { anLpa } from '#testkit/packed.ts'
+import { anLpa } from '#testkit/pack-documents.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { lpaTypes } from '../lpa/lists.ts'
 import {

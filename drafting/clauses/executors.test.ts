@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
-import { clauseText } from '#testkit/drafted.ts'
+import { clauseText } from '#testkit/drafted-will.ts'
 
 const [ann, bea, cal, dot] = ['Ann Roe', 'Bea Roe', 'Cal Roe', 'Dot Roe'].map((fullname, index) =>
   aPerson({ id: index + 2, fullname, relationship: 'Friend' }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
-import { clauseText, drafted } from '#testkit/drafted.ts'
+import { clauseText, drafted } from '#testkit/drafted-will.ts'
 
 const giving = (...gifts: Gift[]): Will =>
   simplestWill({

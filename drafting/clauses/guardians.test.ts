@@ -3,7 +3,7 @@ import { newWill } from '#core/will/new-will.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/draft.ts'
 import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
-import { clauseOf, clauseText } from '#testkit/drafted.ts'
+import { clauseOf, clauseText } from '#testkit/drafted-will.ts'
 
 const child = (given: Partial<Person>): Person =>
   aPerson({

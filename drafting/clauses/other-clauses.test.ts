@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { funeralOptions, maritalStatuses } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, aPet, completeExampleWill, simplestWill } from '#testkit/builders.ts'
-import { clauseText, draftedText } from '#testkit/drafted.ts'
+import { clauseText, draftedText } from '#testkit/drafted-will.ts'
 
 describe('Whose will it is', () => {
   test('the opening gives the name, other names and address', () => {

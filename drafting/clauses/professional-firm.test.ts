@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { preview } from '#drafting/draft.ts'
-import { choosingTheFirm } from '#testkit/a-firm.ts'
-import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
-import { clauseOf, clauseText, drafted } from '#testkit/drafted.ts'
+import { anHeir, aPerson, choosingTheFirm, simplestWill, today } from '#testkit/builders.ts'
+import { clauseOf, clauseText, drafted } from '#testkit/drafted-will.ts'
 
 const withTheFirm = (given: Partial<Will> = {}): Will =>
   simplestWill({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/draft.ts'
 import { aGift, anHeir, aPerson, aWill, simplestWill, today } from '#testkit/builders.ts'
-import { clauseOf, clauseText, drafted, draftedText } from '#testkit/drafted.ts'
+import { clauseOf, clauseText, drafted, draftedText } from '#testkit/drafted-will.ts'
 
 const home: Account = { id: 1, assetType: 'Property', isYourOwn: 'Yes', mortgage: 'Yes', mortgageWithPersons: [] }
 const flat: Account = { id: 2, assetType: 'Property', title: 'Flat 2, Sea View, Rhyl.', mortgageWithPersons: [] }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { equalSplit } from '#core/estate/equal-split.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
-import { clauseText } from '#testkit/drafted.ts'
+import { clauseText } from '#testkit/drafted-will.ts'
 
 const shared = (persons: Person[], given: Partial<Will> = {}): Will =>
   simplestWill({ persons, estateSplit: 'Different shares', ...given })

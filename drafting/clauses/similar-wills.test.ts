@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { anHeir, simplestWill } from '#testkit/builders.ts'
-import { clauseText } from '#testkit/drafted.ts'
+import { clauseText } from '#testkit/drafted-will.ts'
 
 const pair = (given: Partial<Will>): string | undefined =>
   clauseText(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#core/brand.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { completed } from '#testkit/completed.ts'
-import { packText } from '#testkit/pack-text.ts'
+import { completed } from '#testkit/drafted-will.ts'
+import { textOfPackDocument } from '#testkit/pack-documents.ts'
 import { coverLetter } from './cover-letter.ts'
 
 const others = [
@@ -12,7 +12,7 @@ const others = [
 const will = completed(completeExampleWill())
 const context = { today, pair: false }
 const letter = coverLetter(will, context, others)
-const text = packText(letter)
+const text = textOfPackDocument(letter)
 
 describe('The cover letter', () => {
   test('is addressed and dated', () => {
@@ -44,7 +44,7 @@ describe('The cover letter', () => {
     const letters = ['Ann Roe', 'Ben Roe'].map(
       (name) => ({ kind: 'executor-letter', title: `A letter to ${name}`, purpose: 'Tells an executor.' }) as const,
     )
-    expect(packText(coverLetter(will, context, letters))).toContain(
+    expect(textOfPackDocument(coverLetter(will, context, letters))).toContain(
       'A letter to Ann Roe. A letter to Ben Roe. Tells an executor.',
     )
   })
@@ -57,7 +57,7 @@ describe('The cover letter', () => {
       purpose: 'Tells an executor.',
     } as const
     expect(text).not.toContain(handOver)
-    expect(packText(coverLetter(will, context, [...others, executors]))).toContain(handOver)
+    expect(textOfPackDocument(coverLetter(will, context, [...others, executors]))).toContain(handOver)
   })
 
   test('is no part of the will, and its words still wait for a solicitor', () => {

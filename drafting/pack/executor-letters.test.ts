@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { fullestWill } from '#testkit/golden-wills.ts'
-import { textsOf } from '#testkit/packed.ts'
+import { textsOf } from '#testkit/pack-documents.ts'
 
 const [first = '', second = ''] = textsOf('executor-letter')
 

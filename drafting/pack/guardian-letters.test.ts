@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { YesNoNotSure } from '#core/will/lists.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
-import { packed, textsOf } from '#testkit/packed.ts'
+import { packed, textsOf } from '#testkit/pack-documents.ts'
 
 const youngFamily = goldenWills['young-family-with-a-stepchild']?.will
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Account } from '#core/will/schema.ts'
 import { anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
-import { textOf, textsOf } from '#testkit/packed.ts'
+import { textOf, textsOf } from '#testkit/pack-documents.ts'
 
 const account = (given: Partial<Account> & Pick<Account, 'assetType'>): Account => ({
   id: 1,

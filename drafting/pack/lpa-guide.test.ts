@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { feeFor } from '#core/catalogue/products.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { everything, packed, textOf } from '#testkit/packed.ts'
+import { everything, packed, textOf } from '#testkit/pack-documents.ts'
 import { toPlainText } from './pack-document.ts'
 
 const text = textOf('lpa-guide')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { completed } from '#testkit/completed.ts'
-import { anLpa } from '#testkit/packed.ts'
+import { completed } from '#testkit/drafted-will.ts'
+import { anLpa } from '#testkit/pack-documents.ts'
 import { lpaSheet } from './lpa-sheets.ts'
 import { toPlainText } from './pack-document.ts'
 

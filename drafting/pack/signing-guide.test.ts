@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choosingTheFirm } from '#testkit/a-firm.ts'
-import { anHeir, aPerson, aPet, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
-import { completed } from '#testkit/completed.ts'
-import { packText } from '#testkit/pack-text.ts'
+import { anHeir, aPerson, aPet, choosingTheFirm, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { completed } from '#testkit/drafted-will.ts'
+import { textOfPackDocument } from '#testkit/pack-documents.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { asText } from '../document.ts'
@@ -12,7 +11,7 @@ import type { PackDocument } from './pack-document.ts'
 import { signingGuide, whoMustNotWitness } from './signing-guide.ts'
 
 const guide = (pair = false): PackDocument => signingGuide(completed(completeExampleWill()), { today, pair })
-const text = packText(guide())
+const text = textOfPackDocument(guide())
 
 describe('The signing guide', () => {
   test.each([
@@ -69,7 +68,9 @@ describe('The signing guide', () => {
 
   test('keeps away everybody who works at the law firm that is appointed', () => {
     const will = completed(simplestWill(choosingTheFirm({ name: 'Marsh & Vale LLP' })))
-    expect(packText(signingGuide(will, { today, pair: false }))).toContain('anybody who works at Marsh & Vale LLP')
+    expect(textOfPackDocument(signingGuide(will, { today, pair: false }))).toContain(
+      'anybody who works at Marsh & Vale LLP',
+    )
     expect(text).not.toContain('anybody who works at')
   })
 
@@ -93,8 +94,8 @@ describe('The signing guide', () => {
       { strong: 'Margaret Ellen Hale' },
       '.',
     ])
-    expect(packText(guide(true))).toContain('Only Margaret Ellen Hale signs this one.')
-    expect(packText(guide(true))).toContain('First read aloud the name in the box on the last page.')
+    expect(textOfPackDocument(guide(true))).toContain('Only Margaret Ellen Hale signs this one.')
+    expect(textOfPackDocument(guide(true))).toContain('First read aloud the name in the box on the last page.')
     expect(text).not.toContain(aloud)
     expect(text).not.toContain('There are two wills in your home')
   })

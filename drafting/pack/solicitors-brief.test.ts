@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newWill } from '#core/will/new-will.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
-import { textsOf } from '#testkit/packed.ts'
+import { textsOf } from '#testkit/pack-documents.ts'
 import { toPlainText } from './pack-document.ts'
 import { solicitorsBrief } from './solicitors-brief.ts'
 

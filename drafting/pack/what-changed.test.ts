@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { drafted } from '#testkit/drafted.ts'
+import { drafted } from '#testkit/drafted-will.ts'
 import type { PackDocument } from './pack-document.ts'
 import { contentsOf, saysTheSame, whatChanged } from './what-changed.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { choosingTheFirm } from '#testkit/a-firm.ts'
-import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
-import { completed } from '#testkit/completed.ts'
-import { packText } from '#testkit/pack-text.ts'
+import { choosingTheFirm, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { completed } from '#testkit/drafted-will.ts'
+import { textOfPackDocument } from '#testkit/pack-documents.ts'
 import type { PackDocument } from './pack-document.ts'
 import { whereMyWillIs } from './where-my-will-is.ts'
 
@@ -18,7 +17,7 @@ describe('Where my will is', () => {
   })
 
   test('tells who made the will and nothing of what it says', () => {
-    const text = packText(page())
+    const text = textOfPackDocument(page())
     expect(text).toContain('Margaret Ellen Hale')
     expect(text).toContain('Peggy Hale')
     expect(text).not.toMatch(/Daniel|Anne Price|Colin|Lifeboat|piano|%|£/)
@@ -39,12 +38,12 @@ describe('Where my will is', () => {
     const will = completed(simplestWill({ executor: [], ...choosingTheFirm({ name: 'Marsh & Vale LLP' }) }))
     const document = whereMyWillIs(will, context)
     expect(toldIn(document)[0]).toEqual(['Marsh & Vale LLP', '', ''])
-    expect(packText(document)).toContain('Please tell\nMarsh & Vale LLP')
+    expect(textOfPackDocument(document)).toContain('Please tell\nMarsh & Vale LLP')
   })
 
   test('shows the place that was noted, and otherwise leaves only lines to write on', () => {
-    expect(packText(page({ storage: 'The blue box in the study' }))).toContain('The blue box in the study')
-    expect(packText(page())).not.toContain('Where I plan to keep it')
+    expect(textOfPackDocument(page({ storage: 'The blue box in the study' }))).toContain('The blue box in the study')
+    expect(textOfPackDocument(page())).not.toContain('Where I plan to keep it')
   })
 
   test('has two cards to cut out, with room to write where the will is', () => {

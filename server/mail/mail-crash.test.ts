@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { databaseIn, isCut, luck, MOMENTS, registration } from '#testkit/power-cut.ts'
+import { CRASH_SEEDS, crashDatabase, isConnectionLost, registration, seededRandom } from '#testkit/crash.ts'
 import { type Received, type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
 import { connectTo, type Database } from '../db/database.ts'
@@ -25,7 +25,7 @@ const registerAll = async (server: RunningServer): Promise<string[]> => {
       })
       if (reply.status === 200) told.push(email)
     } catch (error) {
-      if (!isCut(error)) throw error
+      if (!isConnectionLost(error)) throw error
       return told
     }
   }
@@ -50,7 +50,7 @@ type Given = { readonly cutAt: number; readonly beforeAnswer: boolean; readonly 
  */
 const cutWhileSending = async ({ cutAt, beforeAnswer, late }: Given) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-mail-'))
-  const { where, environment } = await databaseIn(dataDir)
+  const { where, environment } = await crashDatabase(dataDir)
   let killing: Promise<void> | undefined
   let server: RunningServer | undefined
   const inbox = await startSmtpInbox(async () => {
@@ -83,10 +83,10 @@ const cutWhileSending = async ({ cutAt, beforeAnswer, late }: Given) => {
   }
 }
 
-test.each(MOMENTS)(
+test.each(CRASH_SEEDS)(
   'no mail is lost, and none is sent again that is known to have been taken, when the power fails (moment %i)',
   async (seed) => {
-    const random = luck(seed)
+    const random = seededRandom(seed)
     const given = { cutAt: 1 + random(CUSTOMERS - 2), beforeAnswer: false, late: random(12) }
     const { told, left, before, inbox } = await cutWhileSending(given)
     const reached = inbox.received.flatMap(({ to }) => to)

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenBy, heldAlready } from '#core/catalogue/entitlements.ts'
 import type { ProductId } from '#core/catalogue/products.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { openShop, type Shop } from '#testkit/shop.ts'
+import { type FakePayments, fakePayments } from '#testkit/fake-payments.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { type Till, till } from '#testkit/till.ts'
+import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
 import type { PaymentProvider } from '../../adapters/payment-provider.ts'
 import { usersIn } from '../../db/repositories/users.store.ts'
 import type { InTransaction } from '../../db/stores.ts'
@@ -14,7 +14,12 @@ import { Refusal } from '../../platform/errors.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
-  const { promoCodes } = openShop({ db: app.db, provider: till(), clock: app.clock, will: simplestWill() }).stores
+  const { promoCodes } = openTestShop({
+    db: app.db,
+    provider: fakePayments(),
+    clock: app.clock,
+    will: simplestWill(),
+  }).stores
   const open = {
     place: 'checkout' as const,
     startsAt: new Date(0),
@@ -95,10 +100,16 @@ const steps = fc.oneof(
 )
 type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never
 
-type World = { readonly userId: number; readonly till: Till; readonly fuse: Fuse; shop: Shop; readonly sent: string[] }
+type World = {
+  readonly userId: number
+  readonly till: FakePayments
+  readonly fuse: Fuse
+  shop: TestShop
+  readonly sent: string[]
+}
 
-const opened = (world: World): Shop =>
-  openShop({
+const opened = (world: World): TestShop =>
+  openTestShop({
     db: app.db,
     provider: mortalProvider(world.till, world.fuse),
     clock: app.clock,
@@ -208,10 +219,10 @@ const newUser = async (): Promise<number> => {
 const played = async (story: readonly Step[]): Promise<World> => {
   runs += 1
   const userId = await newUser()
-  const world = { userId, till: till(`till-${runs}`), fuse: { left: 0 }, sent: [] as string[] }
+  const world = { userId, till: fakePayments(`till-${runs}`), fuse: { left: 0 }, sent: [] as string[] }
   const whole: World = {
     ...world,
-    shop: openShop({ db: app.db, provider: world.till, clock: app.clock, will: simplestWill() }),
+    shop: openTestShop({ db: app.db, provider: world.till, clock: app.clock, will: simplestWill() }),
   }
   whole.shop = opened(whole)
   for (const step of story) await survive(whole, step)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
-import { aPromo } from '#testkit/a-promo.ts'
-import { simplestWill } from '#testkit/builders.ts'
+import { aPromo, simplestWill } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type PromoCode, promoCodesIn } from '../../db/repositories/promo-codes.store.ts'
 

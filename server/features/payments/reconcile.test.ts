@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductId } from '#core/catalogue/products.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { openShop } from '#testkit/shop.ts'
+import { fakePayments } from '#testkit/fake-payments.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { till } from '#testkit/till.ts'
+import { openTestShop } from '#testkit/test-shop.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,8 +17,8 @@ let tills = 0
 const opened = async () => {
   tills += 1
   const { id: userId } = await app.register()
-  const counter = till(`counter-${tills}`)
-  const shop = openShop({ db: app.db, provider: counter, clock: app.clock, will: simplestWill() })
+  const counter = fakePayments(`counter-${tills}`)
+  const shop = openTestShop({ db: app.db, provider: counter, clock: app.clock, will: simplestWill() })
   const buy = async (items: ProductId[] = ['will']) =>
     (await shop.payments.checkout(userId, items, undefined)).external_id
   return { userId, till: counter, shop, buy, held: () => shop.stores.entitlements.held(userId) }
@@ -50,13 +50,13 @@ test('money that is owed goes back as soon as the provider answers', async () =>
 })
 
 test('one order that cannot be asked about keeps none of the others', async () => {
-  const broken = till('broken')
+  const broken = fakePayments('broken')
   const look: typeof broken.look = async (order) => {
     if (order.items.includes('lpa')) throw new Error('Nobody knows')
     return broken.look(order)
   }
   const { id: userId } = await app.register()
-  const shop = openShop({ db: app.db, provider: { ...broken, look }, clock: app.clock, will: simplestWill() })
+  const shop = openTestShop({ db: app.db, provider: { ...broken, look }, clock: app.clock, will: simplestWill() })
   for (const item of ['lpa', 'will'] as const)
     broken.pay((await shop.payments.checkout(userId, [item], undefined)).external_id)
   app.clock.pass(60_000)
@@ -77,10 +77,10 @@ test('an order whose payment page never opened is over a day later', async () =>
 
 test('a provider that never answers keeps nobody from their will', async () => {
   const { id: userId } = await app.register()
-  const counter = till('silent')
+  const counter = fakePayments('silent')
   const silent = { ...counter, look: () => new Promise<never>(() => {}) }
   const wait = () => Promise.resolve()
-  const shop = openShop({ db: app.db, provider: silent, clock: app.clock, will: simplestWill(), wait })
+  const shop = openTestShop({ db: app.db, provider: silent, clock: app.clock, will: simplestWill(), wait })
   await shop.payments.checkout(userId, ['will'], undefined)
   await expect(shop.payments.settlePending(userId)).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ProofChallenge } from '#core/api/proof.ts'
-import { solved } from '#testkit/solved.ts'
+import { solveProofOfWork } from '#testkit/proof-of-work.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
@@ -41,7 +41,7 @@ describe('a form that anybody may send', () => {
     ['a longer life', (given) => ({ ...given, parameters: { ...given.parameters, data: { expires: 9e15 } } })],
     ['another signature', (given) => ({ ...given, signature: '00'.repeat(32) })],
   ])('takes no proof of a challenge with %s', async (_what, change) => {
-    expect((await join({ 'x-proof': await solved(change(await challenge())) })).status).toBe(403)
+    expect((await join({ 'x-proof': await solveProofOfWork(change(await challenge())) })).status).toBe(403)
   })
 
   test('takes no challenge that was not solved', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { aFirm, choosingTheFirm } from '#testkit/a-firm.ts'
-import { simplestWill, today } from '#testkit/builders.ts'
+import { aFirm, choosingTheFirm, simplestWill, today } from '#testkit/builders.ts'
 import { fakeClock, startApp, type TestApp } from '#testkit/start-app.ts'
 import { todayAt } from '../../platform/today.ts'
 

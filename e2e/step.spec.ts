@@ -1,6 +1,6 @@
 import { pathOf } from '#core/journey/pages.ts'
+import { arriveAt, choose, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { arriveAt, choose, saveAndContinue } from './visitor.ts'
 
 test('a missing answer is named at the top, in the title and by its field, and what was typed is kept', async ({
   page,

@@ -2,10 +2,10 @@
 import { newTestDatabase, testsOnPostgres } from './test-database.ts'
 
 /** Each stands for other moments, the same in every run. */
-export const MOMENTS = [1, 7, 42, 2026]
+export const CRASH_SEEDS = [1, 7, 42, 2026]
 
 /** Park and Miller's generator: the same moments each time, for a failure that can be seen again. */
-export const luck = (seed: number) => {
+export const seededRandom = (seed: number) => {
   let state = seed
   return (below: number): number => {
     state = (state * 48_271) % 2_147_483_647
@@ -14,7 +14,7 @@ export const luck = (seed: number) => {
 }
 
 /** A new database, and what a server process needs to know of it. */
-export const databaseIn = async (
+export const crashDatabase = async (
   dataDir: string,
 ): Promise<{ where: string; environment: Readonly<Record<string, string>> }> => {
   const where = await newTestDatabase(dataDir)
@@ -33,4 +33,4 @@ export const registration = (email: string) => ({
 })
 
 /** Whether an error is that of a connection which broke because the server is gone. */
-export const isCut = (error: unknown): boolean => error instanceof TypeError
+export const isConnectionLost = (error: unknown): boolean => error instanceof TypeError

@@ -9,7 +9,7 @@ const spouse = (percent: number, given: Partial<Person> = {}): Person =>
 const different = { estateSplit: 'Different shares' } as const
 const bea = aPerson({ id: 5, fullname: 'Bea Lane' })
 
-export const morePatterns: FactPatterns = {
+export const furtherFactPatterns: FactPatterns = {
   'a second family shares with the spouse at once': {
     will: simplestWill({
       ...different,

@@ -1,23 +1,23 @@
 import { textOfPdf } from '#testkit/pdf-text.ts'
+import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import * as visitor from './visitor.ts'
 
 test('a single person with the fewest answers gets a will, after a declined payment', async ({ page }) => {
-  await visitor.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
-  await visitor.shortestWill(page)
+  await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
+  await customer.shortestWill(page)
   await page.getByRole('link', { name: 'Save and continue' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  await visitor.pay(page, 'declined')
-  await visitor.arriveAt(page, 'Your payment did not go through')
+  await customer.pay(page, 'declined')
+  await customer.arriveAt(page, 'Your payment did not go through')
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  await visitor.pay(page, 'paid')
-  await visitor.arriveAt(page, 'Thank you, Idris')
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, 'Thank you, Idris')
   await page.getByRole('link', { name: 'Go to your documents' }).click()
 
-  await visitor.agreeToDownload(page)
+  await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),

@@ -5,7 +5,7 @@ import type { Order } from '#server/db/repositories/orders.store.ts'
 
 type Payment = { state: 'pending' | 'paid' | 'failed' | 'expired'; readonly order: Order; refunds: number }
 
-export type Till = PaymentProvider & {
+export type FakePayments = PaymentProvider & {
   /** What a person does at the payment page. Only a page that was opened and is not decided can be paid at. */
   pay(externalId: string): void
   decline(externalId: string): void
@@ -21,7 +21,7 @@ export type Till = PaymentProvider & {
   readonly payments: ReadonlyMap<string, Readonly<Payment>>
 }
 
-export const till = (name = 'till'): Till => {
+export const fakePayments = (name = 'till'): FakePayments => {
   const payments = new Map<string, Payment>()
   let isAway = false
   const answering = () => {

@@ -8,7 +8,7 @@ const letters = (run: number): string =>
   String.fromCharCode(97 + (run % 26), 97 + (Math.floor(run / 26) % 26), 97 + (Math.floor(run / 676) % 26))
 
 /** The will of somebody new each time, so that nothing but the template is remembered from the last one. */
-export const completeWillOf = (will: Will, run: number): CompleteWill => {
+export const coldWill = (will: Will, run: number): CompleteWill => {
   const details = { ...will.details, first_name: `Ma${letters(run)}` }
   const persons = will.persons.map((person) => ({ ...person, fullname: `${person.fullname}${letters(run)}` }))
   const completion = completeWill({ ...will, details, persons }, today)
@@ -17,4 +17,4 @@ export const completeWillOf = (will: Will, run: number): CompleteWill => {
 }
 
 /** `completeWillOf`, drafted. */
-export const documentOf = (will: Will, run: number): FinalDocument => draft(completeWillOf(will, run))
+export const coldDocument = (will: Will, run: number): FinalDocument => draft(coldWill(will, run))

@@ -12,7 +12,7 @@ import { createSettlement, type Settlement } from '#server/features/payments/set
 import { today } from './builders.ts'
 import { sealing } from './test-database.ts'
 
-export type Shop = {
+export type TestShop = {
   readonly stores: Stores
   readonly payments: PaymentsService
   readonly refunds: RefundsService
@@ -35,7 +35,14 @@ const silent = { error: () => undefined }
 
 const forEver = (): Promise<void> => new Promise(() => {})
 
-export const openShop = ({ db, provider, clock, will, wait = forEver, around = (same) => same }: Given): Shop => {
+export const openTestShop = ({
+  db,
+  provider,
+  clock,
+  will,
+  wait = forEver,
+  around = (same) => same,
+}: Given): TestShop => {
   const safe = safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes)
   const stores = storesIn(db, safe)
   const inTransaction = around(transactionsIn(db, safe))

@@ -1,11 +1,12 @@
-/** The documents that go with a will, for tests to read. */
 import { lpaTypes } from '#core/lpa/lists.ts'
 import { type Lpa, lpaSchema } from '#core/lpa/lpa.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Bought, packFor } from '#drafting/pack/pack.ts'
 import { type PackContext, type PackDocument, type PackKind, toPlainText } from '#drafting/pack/pack-document.ts'
 import { completeExampleWill, today } from './builders.ts'
-import { completed } from './completed.ts'
+import { completed } from './drafted-will.ts'
+
+/** The documents that go with a will, for tests to read. */
 
 export const packContext = (): PackContext => ({ today, pair: false })
 
@@ -40,3 +41,15 @@ export const textOf = (kind: PackKind, will?: Will): string => {
   if (only === undefined || others.length > 0) throw new Error(`There is not one ${kind} but ${others.length}`)
   return only
 }
+
+const isStrong = (value: unknown): boolean => typeof value === 'object' && value !== null && 'strong' in value
+
+const wordsOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  const inside = Object.values(value).map(wordsOf)
+  return inside.join(Array.isArray(value) && value.some(isStrong) ? '' : '\n')
+}
+
+/** Every word of a document of the pack: its title, its band and its parts. */
+export const textOfPackDocument = ({ title, band, parts }: PackDocument): string => wordsOf([title, band, parts])

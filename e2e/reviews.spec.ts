@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
+import { heirloom } from './command-line.ts'
+import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { heirloom } from './heirloom.ts'
-import * as visitor from './visitor.ts'
 
 const thankYou = 'will.my-downloads-thank-you'
 
@@ -10,16 +10,16 @@ const thankYou = 'will.my-downloads-thank-you'
 const arriveToThanks = async (page: Page) => {
   await page.goto(`/dev/start-at/${thankYou}`)
   await page.waitForURL(`**${pathOf(thankYou)}`)
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.arriveAt(page, /^Thank you/)
 }
 
 const asks = (page: Page) => page.getByRole('heading', { name: 'How was writing your will?' })
 
 const say = async (page: Page, rating: string, words: string) => {
   await arriveToThanks(page)
-  await visitor.choose(page.getByRole('group', { name: 'Your rating' }), rating)
+  await customer.choose(page.getByRole('group', { name: 'Your rating' }), rating)
   await page.getByLabel('A few words').fill(words)
-  await visitor.choose(page, 'Margaret')
+  await customer.choose(page, 'Margaret')
   await page.getByRole('button', { name: 'Send my review' }).click()
   await expect(page.getByText('Thank you. It stands here once one of us has read it.')).toBeVisible()
 }
@@ -33,7 +33,7 @@ test('nothing is chosen for anybody, and saying nothing takes one press and last
   await page.getByRole('button', { name: 'I would rather not' }).click()
   await expect(page.getByText('That is fine. We do not ask again.')).toBeVisible()
   await page.reload()
-  await visitor.arriveAt(page, /^Thank you/)
+  await customer.arriveAt(page, /^Thank you/)
   await expect(page.getByRole('link', { name: 'Go to your documents' })).toBeVisible()
   await expect(asks(page)).toHaveCount(0)
 })

@@ -1,14 +1,13 @@
 /** A will with something typed into every field there is, and other words for all of it. */
 import { lpaTypes } from '#core/lpa/lists.ts'
 import { type Will, willSchema } from '#core/will/schema.ts'
-import { choosingTheFirm } from './a-firm.ts'
-import { aPet, completeExampleWill } from './builders.ts'
+import { aPet, choosingTheFirm, completeExampleWill } from './builders.ts'
+import { type FreeTextField, freeTextFieldsOf, retyped } from './free-text-fields.ts'
 import { goldenWills } from './golden-wills.ts'
-import { anLpa } from './packed.ts'
-import { retyped, type TypedField, typedFieldsOf } from './typed-fields.ts'
+import { anLpa } from './pack-documents.ts'
 
 /** Every field of a will in which a person types words of their own: the schema says which. */
-export const typedFields: ReadonlySet<TypedField> = new Set(typedFieldsOf(willSchema))
+export const typedFields: ReadonlySet<FreeTextField> = new Set(freeTextFieldsOf(willSchema))
 
 /** A will with something typed into every field there is. */
 export const everyField = (): Will => {
@@ -56,14 +55,14 @@ const letterOf = (digit: number): string => String.fromCharCode(65 + digit)
 const wordOf = (index: number): string => `Q${letterOf(index / 26)}${letterOf(index % 26)}J`
 
 /** What the rules of a field let pass. */
-const placeholderOf = (field: TypedField, index: number): string => {
+const placeholderOf = (field: FreeTextField, index: number): string => {
   if (field.endsWith('postcode')) return `ZE${index % 10} ${Math.floor(index / 10) % 10}${letterOf(index / 100)}B`
   return field.endsWith('email') ? `${wordOf(index)}@example.com` : wordOf(index)
 }
 
 /** The will of `everyField` with a word in every field that stands nowhere else, and the field each was typed in. */
-export const withPlaceholders = (): { will: Will; placeholders: ReadonlyMap<string, TypedField> } => {
-  const placeholders = new Map<string, TypedField>()
+export const withPlaceholders = (): { will: Will; placeholders: ReadonlyMap<string, FreeTextField> } => {
+  const placeholders = new Map<string, FreeTextField>()
   const will = retyped(everyField(), typedFields, (field) => {
     const placeholder = placeholderOf(field, placeholders.size)
     placeholders.set(placeholder, field)

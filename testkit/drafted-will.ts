@@ -1,10 +1,18 @@
-/** What a will says, for tests to read. */
-
 import type { Will } from '#core/will/schema.ts'
 import type { ClauseId } from '#drafting/clause-ids.ts'
+import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
 import { asText, type FinalDocument, type LegalDocument, textOfBlocks } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
-import { completed } from './completed.ts'
+import { today } from './builders.ts'
+
+/** A will as it can be drafted. An incomplete one fails the test, saying what it lacks. */
+export const completed = (will: Will): CompleteWill => {
+  const completion = completeWill(will, today)
+  if (!completion.ok) throw new Error(`The will is not complete: ${JSON.stringify(completion.problems)}`)
+  return completion.will
+}
+
+/** What a will says, for tests to read. */
 
 /** The document of a complete will. An incomplete one fails the test, saying what it lacks. */
 export const drafted = (will: Will): FinalDocument => draft(completed(will))

@@ -1,8 +1,8 @@
 /** What happens between two tabs, two people and a network that comes and goes. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { addPerson, arriveAt, choose, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { addPerson, arriveAt, choose, saveAndContinue } from './visitor.ts'
 
 const startAt = async (page: Page, name: RouteName) => {
   await page.goto(`/dev/start-at/${name}`)

@@ -1,3 +1,12 @@
+/** One figure of a bench, and whether it meets its target. */
+export type Measure = {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly target: string
+  readonly ok: boolean
+}
+
 /** The middle of some measurements. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { questionsOn } from '#core/existing-will/questions.ts'
+import { heirloom } from './command-line.ts'
+import { arriveAt, choose, pay } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { heirloom } from './heirloom.ts'
-import { arriveAt, choose, pay } from './visitor.ts'
 
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 

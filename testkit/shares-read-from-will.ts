@@ -86,7 +86,7 @@ const inTheEndIn = (blocks: readonly Block[]): Portion[] => {
 }
 
 /** @throws when the will says something that cannot be read as a distribution. */
-export const readBack = (will: FinalDocument): Distribution => {
+export const sharesReadFrom = (will: FinalDocument): Distribution => {
   const residue = blocksOf(will, 'residue')
   const equal = textOf(linesOf(residue)[0] ?? []).includes('in equal shares')
   const items = itemsOf(residue)

@@ -2,7 +2,7 @@
 import { aCharity, aGift, anHeir, aPerson, aPet, simplestWill } from './builders.ts'
 import { backups, type FactPatterns, grownUp, young } from './fact-pattern.ts'
 
-export const givenPatterns: FactPatterns = {
+export const specifiedFactPatterns: FactPatterns = {
   'a married person leaves all to the spouse, then to two children': {
     will: simplestWill({
       status: 'Married',

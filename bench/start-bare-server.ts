@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-export type BareChild = { readonly port: number; readonly stop: () => Promise<void> }
+export type BareServer = { readonly port: number; readonly stop: () => Promise<void> }
 
 /** Starts a bare server of this folder, which prints its port, as a process of its own. */
-export const startBare = async (script: string, ...args: readonly string[]): Promise<BareChild> => {
+export const startBareServer = async (script: string, ...args: readonly string[]): Promise<BareServer> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,9 +1,9 @@
+import { arriveAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { held } from './held.ts'
-import { arriveAt } from './visitor.ts'
+import { holdRequests } from './page-loading.ts'
 
 test('what somebody chooses and sends before the script has come is not lost', async ({ page }) => {
-  const release = await held(page, '**/assets/*.js')
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -15,7 +15,7 @@ test('what somebody chooses and sends before the script has come is not lost', a
 })
 
 test('what somebody types before the script has come is not lost', async ({ page }) => {
-  const release = await held(page, '**/assets/*.js')
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/faqs')
   await page.getByLabel('Search the questions').fill('witness')
   release()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A place in a will where a person types words of their own: `persons.fullname`. */
-export type TypedField = string
+export type FreeTextField = string
 
 /** What holds no words of a person's own: numbers, and choices from our lists. */
 const isChosen = (schema: z.core.$ZodType): boolean =>
@@ -11,7 +11,7 @@ const isChosen = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodEnum ||
   schema instanceof z.ZodLiteral
 
-const fieldsOf = (schema: z.core.$ZodType, path: TypedField): TypedField[] => {
+const fieldsOf = (schema: z.core.$ZodType, path: FreeTextField): FreeTextField[] => {
   if (schema instanceof z.ZodObject)
     return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, value]) =>
       fieldsOf(value, path ? `${path}.${key}` : key),
@@ -22,20 +22,20 @@ const fieldsOf = (schema: z.core.$ZodType, path: TypedField): TypedField[] => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return fieldsOf(schema.def.innerType, path)
   if (isChosen(schema)) return []
   if (schema instanceof z.ZodString || schema instanceof z.ZodURL) return [path]
-  throw new Error(`It is not known whether ${path} takes words: say so in testkit/typed-fields.ts`)
+  throw new Error(`It is not known whether ${path} takes words: say so in testkit/free-text-fields.ts`)
 }
 
 /**
  * Every field of a schema that takes any words, by its path without positions.
  * @throws when a field has a kind of schema that has not been met before: nothing is left out silently.
  */
-export const typedFieldsOf = (schema: z.core.$ZodType): TypedField[] => [...new Set(fieldsOf(schema, ''))]
+export const freeTextFieldsOf = (schema: z.core.$ZodType): FreeTextField[] => [...new Set(fieldsOf(schema, ''))]
 
 /** The same answers with other words in the fields named. `word` gets the path of each. */
 export const retyped = <T>(
   answers: T,
-  fields: ReadonlySet<TypedField>,
-  word: (field: TypedField, was: string) => string,
+  fields: ReadonlySet<FreeTextField>,
+  word: (field: FreeTextField, was: string) => string,
 ): T => {
   const walk = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') return fields.has(path) ? word(path, value) : value

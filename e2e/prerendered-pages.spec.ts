@@ -1,6 +1,6 @@
 import { publicPages } from '#core/journey/public-pages.ts'
 import { expect, test } from './fixtures.ts'
-import { markParsedHeading } from './parsed-heading.ts'
+import { markParsedHeading } from './page-loading.ts'
 
 const listed = publicPages.filter((page) => page.listed).map(({ path }) => path)
 

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
 
+/** Keeps whatever the page asks of these addresses on its way until it is let go. */
+export const holdRequests = async (page: Page, addresses: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Marks the heading as it is parsed, before any script of the page runs: `h1[data-same]`. One drawn anew has no mark. */
 export const markParsedHeading = (page: Page) =>
   page.addInitScript(() => {

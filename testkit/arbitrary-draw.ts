@@ -6,7 +6,7 @@ import { type YesNo, yesNo } from '#core/will/lists.ts'
 export type Draw = fc.GeneratorValue
 
 /** Who there is to choose from, by id. */
-export type Cast = { readonly adults: number[]; readonly persons: number[]; readonly charities: number[] }
+export type People = { readonly adults: number[]; readonly persons: number[]; readonly charities: number[] }
 
 /**
  * What to draw from, made once for each set of numbers. A generator remembers every maker it is asked with, for good, and
