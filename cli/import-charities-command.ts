@@ -1,6 +1,6 @@
 import { createMigrator } from '#server/db/database.ts'
-import { CannotImport } from '#server/features/charities/cannot-import.ts'
 import { importRegister } from '#server/features/charities/import-register.ts'
+import { CannotImport } from '#server/features/charities/register-file.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { withStore } from './opened-store.ts'
 

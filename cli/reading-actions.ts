@@ -3,8 +3,8 @@ import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import type { Reading } from '#server/db/repositories/readings.store.ts'
 import { type Stores, storesIn, transactionsIn } from '#server/db/stores.ts'
-import { briefOfAnswers, briefOfWill } from '#server/features/expert-review/reading-brief.ts'
-import { type ReadingDesk, readingDesk } from '#server/features/expert-review/reading-desk.ts'
+import { briefOfAnswers, briefOfWill } from '#server/features/expert-review/review-brief.ts'
+import { createReviewDesk, type ReviewDesk } from '#server/features/expert-review/review-desk.ts'
 import { postOffice } from '#server/mail/post.ts'
 import { todayAt } from '#server/platform/today.ts'
 import { CommandFailed, type Terminal } from './command.ts'
@@ -47,7 +47,7 @@ const findingsIn = (file: string | undefined, { read }: Terminal): string => {
   return text
 }
 
-type Given = { readonly desk: ReadingDesk; readonly stores: Stores; readonly terminal: Terminal }
+type Given = { readonly desk: ReviewDesk; readonly stores: Stores; readonly terminal: Terminal }
 
 const actions: Record<string, (id: number, given: Given, findings: string) => Promise<string>> = {
   show: async (id, { desk, stores, terminal }) => {
@@ -85,7 +85,7 @@ export const actOnReadings = async (
   await withStore(terminal, async ({ db, sealing, config: { publicUrl, port } }) => {
     const safe = safeOf(keyringOf({ ...sealing, clock: terminal.now }), sealing.randomBytes)
     const stores = storesIn(db, safe)
-    const desk = readingDesk({
+    const desk = createReviewDesk({
       ...stores,
       inTransaction: transactionsIn(db, safe),
       post: postOffice({ clock: terminal.now, randomBytes: sealing.randomBytes }),

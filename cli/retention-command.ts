@@ -3,7 +3,7 @@ import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import { storesIn, transactionsIn } from '#server/db/stores.ts'
 import { erasureOf } from '#server/features/account/erasure.ts'
-import { retention } from '#server/features/retention/retention.service.ts'
+import { createRetention } from '#server/features/retention/retention.service.ts'
 import { postOffice } from '#server/mail/post.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { withStore } from './opened-store.ts'
@@ -30,7 +30,7 @@ export const retentionCommand: Command = {
         clock: now,
         randomBytes,
       })
-      const keep = retention({
+      const keep = createRetention({
         db,
         closedAccounts: storesIn(db, safe).closedAccounts,
         inTransaction,

@@ -16,10 +16,10 @@ export type SandboxPayments = PaymentProvider & {
   chosen(externalId: string): Promise<string | undefined>
 }
 
-type Needs = { readonly db: Database; readonly clock: () => Date; readonly publicUrl: string }
+type Deps = { readonly db: Database; readonly clock: () => Date; readonly publicUrl: string }
 
 /** A payment provider that takes no money: a person chooses on a page how the payment ends. */
-export const createSandboxPayments = ({ db, clock, publicUrl }: Needs): SandboxPayments => {
+export const createSandboxPayments = ({ db, clock, publicUrl }: Deps): SandboxPayments => {
   const find = (externalId: string) =>
     db
       .selectFrom('sandbox_payments')

@@ -13,7 +13,7 @@ export type StripeSettings = {
   readonly apiBase?: string
 }
 
-type Needs = StripeSettings & {
+type Deps = StripeSettings & {
   /** Where the customer reaches us, without a slash at the end. */
   readonly publicUrl: string
 }
@@ -85,7 +85,7 @@ const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
 
 /** Stripe Checkout: the card is typed at Stripe, never here. */
-export const createStripePayments = ({ publicUrl, ...settings }: Needs): PaymentProvider => {
+export const createStripePayments = ({ publicUrl, ...settings }: Deps): PaymentProvider => {
   const stripe = stripeClient(settings)
   return {
     name: 'stripe',

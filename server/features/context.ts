@@ -25,11 +25,11 @@ import { confirmPassword } from './auth/confirm-password.ts'
 import { counterOver } from './auth/counter.ts'
 import { type PasswordCost, type Passwords, passwordsWith } from './auth/passwords.ts'
 import type { RandomBytes } from './auth/tokens.ts'
-import { pairsService } from './couple/pairs.service.ts'
-import { documentsService } from './documents/documents.service.ts'
+import { createCouple } from './couple/couple.service.ts'
+import { createDocuments } from './documents/documents.service.ts'
 import type { Papers } from './documents/papers.ts'
-import { readingsService } from './expert-review/readings.service.ts'
-import { historyService } from './history/history.service.ts'
+import { createExpertReview } from './expert-review/expert-review.service.ts'
+import { createHistory } from './history/history.service.ts'
 import { passkeysService } from './passkeys/passkeys.service.ts'
 import { createOrderMails } from './payments/order-mails.ts'
 import { createPayments, waitIdly } from './payments/payments.service.ts'
@@ -37,7 +37,7 @@ import { createRefunds } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { proofService } from './proof-of-work/proof.service.ts'
 import { proofGate, TRIES_MS } from './proof-of-work/proof-gate.ts'
-import { willsService } from './wills/wills.service.ts'
+import { createWills } from './wills/wills.service.ts'
 
 /** What the server is built from: the settings and everything outside the process. */
 export type AppDeps = {
@@ -113,16 +113,16 @@ const createServices = async (base: Base) => {
   const auth = authService({ ...shared, secondFactor: passkeys.challenge })
   const account = accountService({ ...shared, confirm })
 
-  const wills = willsService({ ...stores, firm, clock, today })
-  const history = historyService({ ...stores, changes: wills, firm, clock })
+  const wills = createWills({ ...stores, firm, clock, today })
+  const history = createHistory({ ...stores, changes: wills, firm, clock })
   const { provider, sandbox } = await createPaymentProvider({ ...base, settings: base.payments })
   const mails = createOrderMails(base)
   const settlement = createSettlement({ ...shared, provider, mails })
   const payments = createPayments({ ...shared, wills, provider, settlement, sellsTests: !base.production })
   const refunds = createRefunds({ ...stores, inTransaction, settlement, clock })
-  const documents = documentsService({ ...shared, wills, mails })
-  const pairs = pairsService({ ...shared, mails })
-  const readings = readingsService(shared)
+  const documents = createDocuments({ ...shared, wills, mails })
+  const pairs = createCouple({ ...shared, mails })
+  const readings = createExpertReview(shared)
 
   return {
     countAttempt,

@@ -2,13 +2,13 @@ import { type Entitlement, flagsOf } from '#core/catalogue/entitlements.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { rereading } from '../../crypto/safe.ts'
-import { type Facts, factsOf, type Standing } from '../../features/wills/standing.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../engine.ts'
 import { type Gather, padded } from '../gather.ts'
 import { prepared } from '../prepared.ts'
 import { entitlementsIn } from './entitlements.store.ts'
 import type { Revision, Revisions } from './revisions.store.ts'
+import { type ServerOwnedFields, type StatusFields, statusFieldsOf } from './server-owned-fields.ts'
 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
 export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>
@@ -23,7 +23,7 @@ export type Wills = {
   /** Keeps a changed will, durably, if its version is still the one stored. The will as kept, or undefined. */
   save(userId: number, changed: Will, at: Date): Promise<Will | undefined>
   /** Changes what only we say of a will. It is no change of the customer's, so the version stays. In a transaction. */
-  setFacts(userId: number, change: Facts): Promise<void>
+  setFacts(userId: number, change: StatusFields): Promise<void>
   /** The revisions that are still there, newest first. */
   past(userId: number): Promise<PastWill[]>
   /** The will as it was in this version, if that is still there. */
@@ -50,10 +50,13 @@ const newestOfAll = prepared((db, userIds: readonly (readonly [number])[]) =>
 /** Times that a save is tried because the customer's key was being changed. */
 const ATTEMPTS = 3
 
-const factsIn = (json: string): Facts => factsOf(JSON.parse(json) as Facts)
+const factsIn = (json: string): StatusFields => statusFieldsOf(JSON.parse(json) as StatusFields)
 
 /** What is held says what was paid for; the rest is kept with the will. */
-const standingOf = (json: string, held: readonly Entitlement[]): Standing => ({ ...flagsOf(held), ...factsIn(json) })
+const standingOf = (json: string, held: readonly Entitlement[]): ServerOwnedFields => ({
+  ...flagsOf(held),
+  ...factsIn(json),
+})
 
 type Needs = { readonly db: Database; readonly revisions: Revisions; readonly gather: Gather }
 
@@ -105,7 +108,11 @@ export const willsIn = ({ db, revisions, gather }: Needs): Wills => {
     init: async (userId, at) => {
       await db
         .insertInto('wills')
-        .values({ user_id: userId, server_fields: JSON.stringify(factsOf(newWill(0))), created_at: at.toISOString() })
+        .values({
+          user_id: userId,
+          server_fields: JSON.stringify(statusFieldsOf(newWill(0))),
+          created_at: at.toISOString(),
+        })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
         .execute()
       const { id } = await db.selectFrom('wills').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()
@@ -138,7 +145,7 @@ export const willsIn = ({ db, revisions, gather }: Needs): Wills => {
       if (!row) return
       await db
         .updateTable('wills')
-        .set({ server_fields: JSON.stringify(factsOf({ ...factsIn(row.server_fields), ...change })) })
+        .set({ server_fields: JSON.stringify(statusFieldsOf({ ...factsIn(row.server_fields), ...change })) })
         .where('user_id', '=', userId)
         .execute()
     },

@@ -4,7 +4,7 @@ import type { Post } from '../../mail/post.ts'
 import { closedMail } from '../../mail/templates/closing.ts'
 import type { ConfirmPassword } from '../auth/confirm-password.ts'
 import type { RandomBytes } from '../auth/tokens.ts'
-import { endPairsOf } from '../couple/end-pair.ts'
+import { endPairsOf } from '../couple/couple.service.ts'
 
 export type Erasure = {
   /** The owner wants it. Throws Invalid when the password is not theirs. */

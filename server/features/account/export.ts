@@ -11,9 +11,9 @@ import { formReplySchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import type { Stores } from '../../db/stores.ts'
 import { NotFound, PaymentNeeded, Refusal } from '../../platform/errors.ts'
-import type { PairsService } from '../couple/pairs.service.ts'
+import type { CoupleService } from '../couple/couple.service.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
-import type { ReadingsService } from '../expert-review/readings.service.ts'
+import type { ExpertReviewService } from '../expert-review/expert-review.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -27,13 +27,13 @@ type Needs = {
   readonly users: Pick<Stores['users'], 'record'>
   readonly audit: Pick<Stores['audit'], 'add'>
   readonly opinions: Pick<Stores['opinions'], 'of'>
-  readonly readings: Pick<ReadingsService, 'state'>
+  readonly readings: Pick<ExpertReviewService, 'state'>
   readonly wills: Pick<WillsService, 'stored'>
   readonly history: Pick<HistoryService, 'list' | 'at'>
   readonly orders: Pick<RefundsService, 'list'>
   readonly willChecks: Pick<Stores['willChecks'], 'list'>
   readonly documents: Pick<DocumentsService, 'list' | 'pack' | 'draft'>
-  readonly pairs: Pick<PairsService, 'read'>
+  readonly pairs: Pick<CoupleService, 'read'>
   readonly clock: () => Date
 }
 

@@ -1,7 +1,7 @@
 import { charitiesReplySchema, charitySearchSchema } from '#core/api/charities.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { type CharitiesService, charitiesService } from './charities.service.ts'
+import { type CharitiesService, createCharities } from './charities.service.ts'
 
 export const charitiesRoutes = (app: Api, charities: CharitiesService): void => {
   app.get(
@@ -20,6 +20,6 @@ export const charitiesRoutes = (app: Api, charities: CharitiesService): void => 
 }
 
 export const charitiesFeature: Feature = ({ stores }) => {
-  const charities = charitiesService(stores.charityRegister)
+  const charities = createCharities(stores.charityRegister)
   return { signedIn: (api) => charitiesRoutes(api, charities) }
 }

@@ -8,7 +8,7 @@ export type CharitiesService = {
   search(typed: string): Promise<CharitiesReply>
 }
 
-export const charitiesService = (register: CharityRegister): CharitiesService => ({
+export const createCharities = (register: CharityRegister): CharitiesService => ({
   search: async (typed) => {
     const current = await register.current()
     if (!current)

@@ -8,8 +8,8 @@ import { knownCharitiesAsOf } from '#core/charities/known-charities.ts'
 import { searchCharities } from '#core/charities/search-charities.ts'
 import { anEntry, type Entry, madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
-import { CannotImport } from './cannot-import.ts'
 import { importRegister } from './import-register.ts'
+import { CannotImport } from './register-file.ts'
 
 let app: TestApp
 let customer: Client

@@ -5,9 +5,8 @@ import type { KnownCharity } from '#core/charities/search-charities.ts'
 import { wordIndex } from '../../db/charity-index.ts'
 import type { Database } from '../../db/database.ts'
 import { charityRegisterIn, type Register } from '../../db/repositories/charity-register.store.ts'
-import { CannotImport } from './cannot-import.ts'
 import { removeEditionsBut } from './register-editions.ts'
-import { entriesIn, type RegisterEntry } from './register-file.ts'
+import { CannotImport, entriesIn, type RegisterEntry } from './register-file.ts'
 
 /** Rows of one transaction. Others may write in between. */
 const BATCH = 5000

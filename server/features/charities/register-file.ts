@@ -4,7 +4,11 @@ import { pipeline, type Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { z } from 'zod'
-import { CannotImport } from './cannot-import.ts'
+
+/** The file is no register of charities, or only a part of one. What was imported before stays. */
+export class CannotImport extends Error {
+  override readonly name = 'CannotImport'
+}
 
 /** What is read of each entry. The names are the Charity Commission's own, in the table `publicextract.charity`. */
 const entrySchema = z.object({

@@ -38,7 +38,7 @@ export type InvitationsService = {
   accept(userId: number, token: string, baseUrl: string): Promise<AcceptedReply>
 }
 
-type Needs = {
+type Deps = {
   readonly pairs: Pick<Stores['pairs'], 'byLink'>
   readonly wills: Pick<Stores['wills'], 'find'>
   readonly users: Pick<Stores['users'], 'find'>
@@ -61,8 +61,8 @@ const firstWill = async (wills: Pick<Stores['wills'], 'find'>, userId: number): 
   return stored && partner && { answers: editable(stored.will), partner }
 }
 
-export const invitationsService = (needs: Needs): InvitationsService => {
-  const { inTransaction, post, clock, randomBytes, newUuid } = needs
+export const createInvitations = (deps: Deps): InvitationsService => {
+  const { inTransaction, post, clock, randomBytes, newUuid } = deps
 
   const boughtBy = async ({ pairs }: Stores, userId: number): Promise<StoredPair> => {
     const pair = await pairs.bought(userId)
@@ -126,8 +126,8 @@ export const invitationsService = (needs: Needs): InvitationsService => {
       }),
 
     read: async (token) => {
-      const { buyerId } = await found(needs.pairs, tokenHash(token))
-      const [user, first] = [await needs.users.find(buyerId), await firstWill(needs.wills, buyerId)]
+      const { buyerId } = await found(deps.pairs, tokenHash(token))
+      const [user, first] = [await deps.users.find(buyerId), await firstWill(deps.wills, buyerId)]
       if (!user) throw dead()
       if (!first) throw refusal('token', 'NO_PARTNER_NAMED')
       const { first_name = '', last_name = '' } = mirror(first.answers).details

@@ -32,7 +32,7 @@ export type DocumentsService = {
   draft(userId: number): Promise<Paper>
 }
 
-type Needs = Pick<Stores, 'issued' | 'entitlements' | 'consents'> & {
+type Deps = Pick<Stores, 'issued' | 'entitlements' | 'consents'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly papers: Papers
   readonly inTransaction: InTransaction
@@ -78,8 +78,8 @@ const noConsent = (): Invalid => {
   return new Invalid({ consent: [code] }, 'Agree to both statements on your documents page, then download.')
 }
 
-export const documentsService = (needs: Needs): DocumentsService => {
-  const { wills, papers, issued, entitlements, consents, inTransaction, mails, clock, today } = needs
+export const createDocuments = (deps: Deps): DocumentsService => {
+  const { wills, papers, issued, entitlements, consents, inTransaction, mails, clock, today } = deps
 
   const consented = async (userId: number): Promise<boolean> => {
     const order = await entitlements.orderOf(userId, gives)

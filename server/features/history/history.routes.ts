@@ -3,15 +3,15 @@ import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath }
 import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
+import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { HistoryService } from './history.service.ts'
 
 const described = { tags: ['Account'], ...signedIn }
 
-type Needs = { readonly history: HistoryService; readonly wills: Pick<WillsService, 'list'> }
+type Deps = { readonly history: HistoryService; readonly wills: Pick<WillsService, 'list'> }
 
-export const historyRoutes = (app: Api, { history, wills }: Needs): void => {
+export const historyRoutes = (app: Api, { history, wills }: Deps): void => {
   app.get(
     '/account/history',
     {
@@ -40,7 +40,7 @@ export const historyRoutes = (app: Api, { history, wills }: Needs): void => {
   app.post(
     '/account/history/restore',
     {
-      preValidation: refuseAnotherWill(wills),
+      preValidation: assertOwnWill(wills),
       schema: {
         ...described,
         summary: 'Go back to an earlier version: its answers are saved as the newest',

@@ -17,7 +17,7 @@ export type HistoryService = {
   restore(userId: number, version: number, earlier: number): Promise<SaveReply>
 }
 
-type Needs = {
+type Deps = {
   readonly wills: Pick<Wills, 'past' | 'at'>
   readonly changes: Pick<WillsService, 'change'>
   readonly audit: Audit
@@ -26,7 +26,7 @@ type Needs = {
   readonly clock: () => Date
 }
 
-export const historyService = ({ wills, changes, audit, firm, clock }: Needs): HistoryService => {
+export const createHistory = ({ wills, changes, audit, firm, clock }: Deps): HistoryService => {
   const past = async (userId: number, version: number): Promise<StoredWill> => {
     const found = await wills.at(userId, version)
     if (!found) throw new NotFound('This version of your will is not kept any more. Choose another from the list.')

@@ -2,18 +2,18 @@ import { completeLpaSchema, type SaveReply, saveReplySchema, staleReplySchema } 
 import type { Will } from '#core/will/schema.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
+import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import { type LpaService, lpaService } from './lpa.service.ts'
+import { createLpa, type LpaService } from './lpa.service.ts'
 
 const described = { tags: ['Power of attorney'], ...signedIn, headers: willHeader }
 
 const replyOf = (will: Will): SaveReply => ({ version: will.version, will })
 
-type Needs = { readonly lpa: LpaService; readonly wills: Pick<WillsService, 'list'> }
+type Deps = { readonly lpa: LpaService; readonly wills: Pick<WillsService, 'list'> }
 
-export const lpaRoutes = (app: Api, { lpa, wills }: Needs): void => {
-  const preValidation = refuseAnotherWill(wills)
+export const lpaRoutes = (app: Api, { lpa, wills }: Deps): void => {
+  const preValidation = assertOwnWill(wills)
 
   app.post(
     '/wills/lpa/complete',
@@ -44,6 +44,6 @@ export const lpaRoutes = (app: Api, { lpa, wills }: Needs): void => {
 }
 
 export const lpaFeature: Feature = ({ services: { wills }, inTransaction, today }) => {
-  const lpa = lpaService({ wills, inTransaction, today })
+  const lpa = createLpa({ wills, inTransaction, today })
   return { signedIn: (api) => lpaRoutes(api, { lpa, wills }) }
 }

@@ -17,13 +17,13 @@ export type LpaService = {
   reopen(userId: number): Promise<Will>
 }
 
-type Needs = {
+type Deps = {
   readonly wills: Pick<WillsService, 'stored'>
   readonly inTransaction: InTransaction
   readonly today: () => Day
 }
 
-export const lpaService = ({ wills, inTransaction, today }: Needs): LpaService => {
+export const createLpa = ({ wills, inTransaction, today }: Deps): LpaService => {
   const paidFor = async (userId: number): Promise<Will> => {
     const { will } = await wills.stored(userId)
     if (will.paid !== 1 || powersBought(will) === 'none') throw new PaymentNeeded()

@@ -41,9 +41,9 @@ export const productsRoute = (app: Api): void => {
   )
 }
 
-type Needs = { readonly payments: PaymentsService; readonly refunds: RefundsService }
+type Deps = { readonly payments: PaymentsService; readonly refunds: RefundsService }
 
-export const paymentsRoutes = (app: Api, { payments, refunds }: Needs): void => {
+export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
   app.post(
     '/payment/checkout',
     {

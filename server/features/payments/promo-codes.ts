@@ -18,7 +18,7 @@ const reasons = {
   usedUp: 'This code has been used as often as it can be. Ask whoever gave it to you, or',
 } as const
 
-type Needs = Pick<Stores, 'orders' | 'promoCodes'>
+type Deps = Pick<Stores, 'orders' | 'promoCodes'>
 
 /** Who uses a code where, and when. */
 type Use = { readonly place: PromoPlace; readonly userId: number; readonly at: Date }
@@ -30,7 +30,7 @@ const refuse = (place: PromoPlace, reason: keyof typeof reasons): Invalid => {
 }
 
 const usable = async (
-  { orders }: Needs,
+  { orders }: Deps,
   promo: PromoCode | undefined,
   { place, userId, at }: Use,
 ): Promise<PromoCode> => {
@@ -43,13 +43,13 @@ const usable = async (
 }
 
 /** The code somebody typed, if it can be used now. Throws Invalid with the reason when not. */
-export const promoNow = async (stores: Needs, typed: string, use: Use): Promise<PromoCode> => {
+export const promoNow = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
   const code = tidyCode(typed)
   return usable(stores, isCode(code) ? await stores.promoCodes.find(code) : undefined, use)
 }
 
 /** The same inside the transaction that uses it: two orders never share the last use. */
-export const takePromo = async (stores: Needs, typed: string, use: Use): Promise<PromoCode> => {
+export const takePromo = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
   const code = tidyCode(typed)
   return usable(stores, isCode(code) ? await stores.promoCodes.lock(code) : undefined, use)
 }

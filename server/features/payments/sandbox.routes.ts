@@ -12,7 +12,7 @@ import { NotFound } from '../../platform/errors.ts'
 import { type Html, html } from '../../platform/html.ts'
 import type { Settlement } from './settlement.service.ts'
 
-type Needs = {
+type Deps = {
   readonly orders: Pick<Orders, 'byExternalId'>
   readonly sandbox: SandboxPayments
   readonly settlement: Pick<Settlement, 'settle'>
@@ -22,7 +22,7 @@ const params = z.object({ external_id: z.string().max(100) })
 const schema = { hide: true, params }
 
 /** The sandbox's page, and what it posts: a plain form, as any browser sends one. */
-export const sandboxRoutes = (app: Api, { orders, sandbox, settlement }: Needs): void => {
+export const sandboxRoutes = (app: Api, { orders, sandbox, settlement }: Deps): void => {
   const style = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 
   const orderOf = async (externalId: string) => {

@@ -8,12 +8,12 @@ import { closingMail } from '../../mail/templates/closing.ts'
 import type { Erasure } from '../account/erasure.ts'
 
 /** What was done, or would be. */
-export type Outcome = { readonly what: string; readonly count: number }
+export type RetentionResult = { readonly what: string; readonly count: number }
 
 /** Keeps nothing longer than the privacy page says. A dry run changes nothing, and counts. */
-export type Retention = (dryRun: boolean) => Promise<Outcome[]>
+export type Retention = (dryRun: boolean) => Promise<RetentionResult[]>
 
-type Needs = {
+type Deps = {
   readonly db: Database
   readonly closedAccounts: Stores['closedAccounts']
   readonly inTransaction: InTransaction
@@ -40,8 +40,8 @@ const kinds = [
   { bought: true, months: PAID_KEPT_YEARS * 12, named: 'that paid' },
 ]
 
-export const retention = (needs: Needs): Retention => {
-  const { db, closedAccounts, inTransaction, erasure, post, clock, baseUrl } = needs
+export const createRetention = (deps: Deps): Retention => {
+  const { db, closedAccounts, inTransaction, erasure, post, clock, baseUrl } = deps
   const accounts = unusedAccountsIn(db)
   const expired = expiredIn(db)
 
@@ -52,8 +52,8 @@ export const retention = (needs: Needs): Retention => {
     )
   }
 
-  const ofAccounts = async (dryRun: boolean, now: Date): Promise<Outcome[]> => {
-    const outcomes: Outcome[] = []
+  const ofAccounts = async (dryRun: boolean, now: Date): Promise<RetentionResult[]> => {
+    const outcomes: RetentionResult[] = []
     for (const { bought, months, named } of kinds) {
       const cut = monthsBefore(now, months)
       const toDelete = await accounts.toDelete(bought, cut, daysFrom(now, -DELETION_NOTICE_DAYS))

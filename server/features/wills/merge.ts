@@ -1,7 +1,7 @@
 import type { ChangedPart } from '#core/api/wills.ts'
 import { withoutCharity, withoutPerson } from '#core/will/changes.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
-import { standingOf } from './standing.ts'
+import { serverOwnedFieldsOf } from '../../db/repositories/server-owned-fields.ts'
 
 const gone = (before: readonly { id: number }[], after: readonly { id: number }[]): number[] => {
   if (before === after) return []
@@ -24,4 +24,4 @@ export const withPart = (stored: Will, { details, ...part }: ChangedPart): Will 
 
 /** Every answer replaced; what only the server sets stays. */
 export const withAnswers = (stored: Will, answers: EditableWill): Will =>
-  detached(stored, { ...answers, ...standingOf(stored), id: stored.id, version: stored.version })
+  detached(stored, { ...answers, ...serverOwnedFieldsOf(stored), id: stored.id, version: stored.version })

@@ -13,7 +13,7 @@ export const willHeader = z.object({
  * For `preValidation`. A page left open by one person may save after another has logged in beside it: a request that
  * names a will which is not its sender's throws NotFound. One that names none is about the sender's own.
  */
-export const refuseAnotherWill =
+export const assertOwnWill =
   (wills: Pick<WillsService, 'list'>) =>
   async ({ userId, headers }: FastifyRequest): Promise<void> => {
     const named = headers[NAME]

@@ -10,15 +10,15 @@ import {
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
-import { refuseAnotherWill, willHeader } from './will-header.ts'
+import { assertOwnWill, willHeader } from './will-header.ts'
 import type { WillsService } from './wills.service.ts'
 
 const described = { tags: ['Will'], ...signedIn }
 
-type Needs = { readonly wills: WillsService; readonly payments: Pick<PaymentsService, 'settlePending'> }
+type Deps = { readonly wills: WillsService; readonly payments: Pick<PaymentsService, 'settlePending'> }
 
-export const willsRoutes = (app: Api, { wills, payments }: Needs): void => {
-  const preValidation = refuseAnotherWill(wills)
+export const willsRoutes = (app: Api, { wills, payments }: Deps): void => {
+  const preValidation = assertOwnWill(wills)
 
   app.post(
     '/wills/init',

@@ -6,10 +6,10 @@ import type { Will } from '#core/will/schema.ts'
 import type { Users } from '../../db/repositories/users.store.ts'
 import type { StoredWill, WillEntry, Wills } from '../../db/repositories/wills.store.ts'
 import { NotFound, NotSignedIn, refuseProblems, Stale } from '../../platform/errors.ts'
-import { newProblemsOfItems, problemsOfContact } from './changed.rules.ts'
 import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
 import { withAnswers, withPart } from './merge.ts'
 import { unknownIdsIn, unknownInWill } from './references.ts'
+import { newProblemsOfItems, problemsOfContact } from './save.rules.ts'
 
 /** Times a change without a version is tried again because another save came first. */
 const ATTEMPTS = 5
@@ -33,7 +33,7 @@ export type WillsService = {
   ): Promise<C>
 }
 
-type Needs = {
+type Deps = {
   readonly wills: Wills
   readonly users: Users
   /** The law firm that is offered, if one is. */
@@ -42,7 +42,7 @@ type Needs = {
   readonly today: () => Day
 }
 
-export const willsService = ({ wills, users, firm, clock, today }: Needs): WillsService => {
+export const createWills = ({ wills, users, firm, clock, today }: Deps): WillsService => {
   const stored = async (userId: number): Promise<StoredWill> => {
     const found = await wills.find(userId)
     if (!found) throw new NotFound('You have not started a will. Start one first.')

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { askedForOpinionSchema, giveOpinionSchema, opinionsReplySchema } from '#core/api/opinions.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { type OpinionsService, opinionsService } from './opinions.service.ts'
+import { createReviews, type ReviewsService } from './reviews.service.ts'
 
 const tags = ['Reviews']
 
 /** What everybody may read. */
-export const shownOpinionsRoute = (app: Api, opinions: OpinionsService): void => {
+export const publishedReviewsRoute = (app: Api, opinions: ReviewsService): void => {
   app.get(
     '/reviews',
     {
@@ -21,7 +21,7 @@ export const shownOpinionsRoute = (app: Api, opinions: OpinionsService): void =>
   )
 }
 
-export const opinionsRoutes = (app: Api, opinions: OpinionsService): void => {
+export const reviewsRoutes = (app: Api, opinions: ReviewsService): void => {
   app.get(
     '/reviews/mine',
     {
@@ -54,9 +54,9 @@ export const opinionsRoutes = (app: Api, opinions: OpinionsService): void => {
 }
 
 export const reviewsFeature: Feature = ({ stores, clock }) => {
-  const opinions = opinionsService({ ...stores, clock })
+  const opinions = createReviews({ ...stores, clock })
   return {
-    open: (api) => shownOpinionsRoute(api, opinions),
-    signedIn: (api) => opinionsRoutes(api, opinions),
+    open: (api) => publishedReviewsRoute(api, opinions),
+    signedIn: (api) => reviewsRoutes(api, opinions),
   }
 }

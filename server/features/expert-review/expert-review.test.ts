@@ -10,14 +10,14 @@ import { keyringOf } from '../../crypto/keyring.ts'
 import { safeOf } from '../../crypto/safe.ts'
 import { transactionsIn } from '../../db/stores.ts'
 import { postOffice } from '../../mail/post.ts'
-import { readingDesk } from './reading-desk.ts'
+import { createReviewDesk } from './review-desk.ts'
 
 let app: TestApp
-let desk: ReturnType<typeof readingDesk>
+let desk: ReturnType<typeof createReviewDesk>
 beforeAll(async () => {
   app = await startApp()
   const safe = safeOf(keyringOf({ ...sealing, clock: app.clock }), sealing.randomBytes)
-  desk = readingDesk({
+  desk = createReviewDesk({
     ...app.stores,
     inTransaction: transactionsIn(app.db, safe),
     post: postOffice({ clock: app.clock, randomBytes: sealing.randomBytes }),

@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto'
 import { type ItemList, type ItemOf, type NewItem, withChangedItem, withItem, withoutItem } from '#core/will/changes.ts'
 import { typeFor } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { NotFound, refuseProblems } from '../../platform/errors.ts'
-import type { WillsService } from '../wills/wills.service.ts'
-import { uuidOfKey } from './idempotency.ts'
 import { problemsOfItem } from './item.rules.ts'
+import type { WillsService } from './wills.service.ts'
 
 type Version = number | undefined
 
@@ -41,7 +41,7 @@ const typed = <T extends object>(item: T): T => {
   return item.isExcluded ? { ...item, inherit: false } : { ...item, type: typeFor(item.relationship, item.type) }
 }
 
-export const itemsService = (wills: WillsService): ItemsService => ({
+export const createItems = (wills: WillsService): ItemsService => ({
   create: async (userId, list, sent, version, key) => {
     const uuid = sent.uuid ?? (key === undefined ? undefined : uuidOfKey(key))
     const { will: now } = await wills.stored(userId)
@@ -76,3 +76,9 @@ export const itemsService = (wills: WillsService): ItemsService => ({
     return { version: will.version }
   },
 })
+
+/** A uuid (version 8) that is always the same for the same Idempotency-Key, so that a repeat finds what it made. */
+export const uuidOfKey = (key: string): string => {
+  const hex = hash('sha256', key, 'hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,11 +1,11 @@
 import { askReadingSchema, readingReplySchema } from '#core/api/reading.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import type { ReadingsService } from './readings.service.ts'
+import type { ExpertReviewService } from './expert-review.service.ts'
 
 const described = { tags: ['Checking a will'], ...signedIn }
 
-export const readingsRoutes = (app: Api, readings: ReadingsService): void => {
+export const expertReviewRoutes = (app: Api, readings: ExpertReviewService): void => {
   app.get(
     '/reading',
     {
@@ -45,5 +45,5 @@ export const readingsRoutes = (app: Api, readings: ReadingsService): void => {
 }
 
 export const expertReviewFeature: Feature = ({ services }) => ({
-  signedIn: (api) => readingsRoutes(api, services.readings),
+  signedIn: (api) => expertReviewRoutes(api, services.readings),
 })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { willCheckReplySchema, willCheckSchema } from '#core/api/will-check.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { type WillCheckService, willCheckService } from './will-check.service.ts'
+import { createExistingWill, type ExistingWillService } from './existing-will.service.ts'
 
 const tags = ['Checking a will']
 
-export const willCheckRoutes = (app: Api, willCheck: WillCheckService): void => {
+export const existingWillRoutes = (app: Api, willCheck: ExistingWillService): void => {
   app.post(
     '/will-check',
     {
@@ -40,6 +40,6 @@ export const willCheckRoutes = (app: Api, willCheck: WillCheckService): void => 
 }
 
 export const existingWillFeature: Feature = ({ stores, services: { payments }, clock }) => {
-  const willCheck = willCheckService({ ...stores, payments, clock })
-  return { signedIn: (api) => willCheckRoutes(api, willCheck) }
+  const willCheck = createExistingWill({ ...stores, payments, clock })
+  return { signedIn: (api) => existingWillRoutes(api, willCheck) }
 }

@@ -2,17 +2,17 @@ import type { PaidFlags } from '#core/catalogue/entitlements.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
 
 /** What only we say of a will. */
-export type Standing = Omit<Will, keyof EditableWill | 'id' | 'version'>
+export type ServerOwnedFields = Omit<Will, keyof EditableWill | 'id' | 'version'>
 
 /** The part of it that is kept. The rest follows from what its owner holds. */
-export type Facts = Omit<Standing, keyof PaidFlags>
+export type StatusFields = Omit<ServerOwnedFields, keyof PaidFlags>
 
-export const factsOf = ({ lpoaDate, storage }: Facts): Facts => ({
+export const statusFieldsOf = ({ lpoaDate, storage }: StatusFields): StatusFields => ({
   ...(lpoaDate !== undefined && { lpoaDate }),
   ...(storage !== undefined && { storage }),
 })
 
-export const standingOf = (will: Standing): Standing => {
+export const serverOwnedFieldsOf = (will: ServerOwnedFields): ServerOwnedFields => {
   const { checkMyWill, paid, mirrorWill, toConfirm, lastPowerOfAttorney, powersHeld } = will
   return {
     checkMyWill,
@@ -21,6 +21,6 @@ export const standingOf = (will: Standing): Standing => {
     ...(toConfirm !== undefined && { toConfirm }),
     lastPowerOfAttorney,
     ...(powersHeld !== undefined && { powersHeld }),
-    ...factsOf(will),
+    ...statusFieldsOf(will),
   }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { changedReplySchema, createdReplySchema, deleteSchema, itemTypes, staleReplySchema } from '#core/api/wills.ts'
 import type { ItemList, ItemOf, NewItem } from '#core/will/changes.ts'
+import { accountSchema, charitySchema, giftSchema, personSchema, petSchema } from '#core/will/schema.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
-import type { WillsService } from '../wills/wills.service.ts'
-import { createSchemas, updateSchemas } from './item-schemas.ts'
-import { type ItemsService, itemsService } from './items.service.ts'
+import { createItems, type ItemsService } from './items.service.ts'
+import { assertOwnWill, willHeader } from './will-header.ts'
+import type { WillsService } from './wills.service.ts'
 
 const described = { tags: ['Items'], ...signedIn }
 const refused = { 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) }
@@ -18,10 +18,10 @@ const split = <Item>(body: unknown) => {
   return { version, item: item as Item }
 }
 
-type Needs = { readonly items: ItemsService; readonly wills: Pick<WillsService, 'list'> }
+type Deps = { readonly items: ItemsService; readonly wills: Pick<WillsService, 'list'> }
 
-const routesOf = <L extends ItemList>(app: Api, { items, wills }: Needs, path: string, list: L): void => {
-  const preValidation = refuseAnotherWill(wills)
+const routesOf = <L extends ItemList>(app: Api, { items, wills }: Deps, path: string, list: L): void => {
+  const preValidation = assertOwnWill(wills)
 
   app.post(
     `${path}/create`,
@@ -76,11 +76,32 @@ const routesOf = <L extends ItemList>(app: Api, { items, wills }: Needs, path: s
 }
 
 /** create, update and delete for each list of the will. */
-export const itemsRoutes = (app: Api, needs: Needs): void => {
-  for (const [type, { list }] of Object.entries(itemTypes)) routesOf(app, needs, `/wills/${type}`, list)
+export const itemsRoutes = (app: Api, deps: Deps): void => {
+  for (const [type, { list }] of Object.entries(itemTypes)) routesOf(app, deps, `/wills/${type}`, list)
 }
 
 export const itemsFeature: Feature = ({ services: { wills } }) => {
-  const items = itemsService(wills)
+  const items = createItems(wills)
   return { signedIn: (api) => itemsRoutes(api, { items, wills }) }
 }
+
+/** The version the browser last saw. Left out, the change is made on whatever is there now. */
+const expected = { version: z.int().nonnegative().optional() }
+const noId = { id: true } as const
+
+/** Ids are the server's to give, so a new item comes without one. */
+export const createSchemas = {
+  persons: personSchema.omit(noId).extend(expected),
+  charities: charitySchema.omit(noId).extend(expected),
+  pets: petSchema.omit(noId).extend(expected),
+  accounts: accountSchema.omit(noId).extend(expected),
+  gifts: giftSchema.omit(noId).extend(expected),
+} as const satisfies Record<ItemList, z.ZodObject>
+
+export const updateSchemas = {
+  persons: personSchema.extend(expected),
+  charities: charitySchema.extend(expected),
+  pets: petSchema.extend(expected),
+  accounts: accountSchema.extend(expected),
+  gifts: giftSchema.extend(expected),
+} as const satisfies Record<ItemList, z.ZodObject>

@@ -4,7 +4,7 @@ import type { InTransaction, Stores } from '../../db/stores.ts'
 import { Invalid, PaymentNeeded } from '../../platform/errors.ts'
 
 /** What a customer does about a person's reading. Each throws PaymentNeeded unless a check of the will is held. */
-export type ReadingsService = {
+export type ExpertReviewService = {
   state(userId: number): Promise<ReadingReply>
   /** With the consent that a person reads it. Asking again keeps the place in the queue. */
   ask(userId: number): Promise<ReadingReply>
@@ -12,13 +12,13 @@ export type ReadingsService = {
   takeBack(userId: number): Promise<ReadingReply>
 }
 
-type Needs = Pick<Stores, 'readings' | 'entitlements' | 'orders' | 'willChecks'> & {
+type Deps = Pick<Stores, 'readings' | 'entitlements' | 'orders' | 'willChecks'> & {
   readonly inTransaction: InTransaction
   readonly clock: () => Date
 }
 
-export const readingsService = (needs: Needs): ReadingsService => {
-  const { readings, orders, willChecks, inTransaction, clock } = needs
+export const createExpertReview = (deps: Deps): ExpertReviewService => {
+  const { readings, orders, willChecks, inTransaction, clock } = deps
 
   const orderOf = async ({ entitlements }: Pick<Stores, 'entitlements'>, userId: number): Promise<number> => {
     const order = await entitlements.orderOf(userId, ['check'])
@@ -37,8 +37,8 @@ export const readingsService = (needs: Needs): ReadingsService => {
     return { is: 'waiting', asked, place: (await readings.before(id)) + 1 }
   }
 
-  const state: ReadingsService['state'] = async (userId) => {
-    const orderId = await orderOf(needs, userId)
+  const state: ExpertReviewService['state'] = async (userId) => {
+    const orderId = await orderOf(deps, userId)
     const order = await orders.findById(userId, orderId)
     const answers = order && (await willChecks.find(userId, order.externalId))
     return { progress: await progressOf(userId, orderId), ...(answers && { external_id: order.externalId }) }
@@ -58,7 +58,7 @@ export const readingsService = (needs: Needs): ReadingsService => {
     },
 
     takeBack: async (userId) => {
-      const orderId = await orderOf(needs, userId)
+      const orderId = await orderOf(deps, userId)
       if (!(await readings.takeBack(userId, orderId)) && (await readings.of(userId, orderId)))
         throw new Invalid({}, 'What we found has been sent to you already. Reload the page to read it.')
       return state(userId)

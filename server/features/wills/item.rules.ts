@@ -9,7 +9,7 @@ import type { Day } from '#core/text/birthday.ts'
 import type { ItemList, NewItem } from '#core/will/changes.ts'
 import { partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { unknownInItem } from '../wills/references.ts'
+import { unknownInItem } from './references.ts'
 
 /** An item about to be kept: without an id, it is new. */
 export type Kept<L extends ItemList> = NewItem<L> & { readonly id?: number }

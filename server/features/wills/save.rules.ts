@@ -7,8 +7,8 @@ import type { Day } from '#core/text/birthday.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { type ItemList, type ItemOf, itemLists } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'
-import { ownProblemsOfItem } from '../items/item.rules.ts'
 import { phoneIsValid } from '../phone/phone.ts'
+import { ownProblemsOfItem } from './item.rules.ts'
 import { detached } from './merge.ts'
 
 const problemsOfList = <L extends ItemList>(will: Will, list: L, today: Day): Problem[] => {

@@ -1,4 +1,4 @@
-/** What somebody needs who reads for a customer: as text, and no more than the customer agreed to. */
+/** What the person needs who reads for a customer: as text, and no more than the customer agreed to. */
 
 import { findingsFor } from '#core/existing-will/findings.ts'
 import { type WillAnswers, willQuestions } from '#core/existing-will/questions.ts'

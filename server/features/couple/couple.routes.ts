@@ -10,23 +10,23 @@ import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import { type Api, refusals, signedIn } from '../../platform/api.ts'
 import { baseUrlOf } from '../../platform/base-url.ts'
 import type { Feature } from '../context.ts'
-import { refuseAnotherWill, willHeader } from '../wills/will-header.ts'
+import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import { type InvitationsService, invitationsService } from './invitations.service.ts'
-import type { PairsService } from './pairs.service.ts'
+import type { CoupleService } from './couple.service.ts'
+import { createInvitations, type InvitationsService } from './invitations.service.ts'
 
 const tags = ['Wills of a couple']
 const described = { tags, ...signedIn }
 
-type Needs = {
-  readonly pairs: PairsService
+type Deps = {
+  readonly pairs: CoupleService
   readonly invitations: InvitationsService
   readonly wills: Pick<WillsService, 'list'>
   /** Empty for "the address that was asked". */
   readonly publicUrl: string
 }
 
-export const pairsRoutes = (app: Api, { pairs, invitations, wills, publicUrl }: Needs): void => {
+export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }: Deps): void => {
   app.get(
     '/pair',
     {
@@ -86,7 +86,7 @@ export const pairsRoutes = (app: Api, { pairs, invitations, wills, publicUrl }: 
   app.post(
     '/pair/confirm',
     {
-      preValidation: refuseAnotherWill(wills),
+      preValidation: assertOwnWill(wills),
       schema: {
         ...described,
         summary: 'Confirm that a will a partner paid for is one’s own, as it stands in this version',
@@ -137,9 +137,9 @@ export const invitationRoute = (app: Api, invitations: Pick<InvitationsService, 
 export const coupleFeature: Feature = (context) => {
   const { stores, services, limits, publicUrl } = context
   const { pairs, wills } = services
-  const invitations = invitationsService({ ...context, ...stores })
+  const invitations = createInvitations({ ...context, ...stores })
   return {
     open: (api) => invitationRoute(api, invitations, limits.logins),
-    signedIn: (api) => pairsRoutes(api, { pairs, invitations, wills, publicUrl }),
+    signedIn: (api) => coupleRoutes(api, { pairs, invitations, wills, publicUrl }),
   }
 }

@@ -4,7 +4,7 @@ import type { Post } from '../../mail/post.ts'
 import { findingsReadyMail } from '../../mail/templates/findings-ready.ts'
 
 /** Where the person sits who reads. A number that is not in the queue is undefined: its owner may have taken it back. */
-export type ReadingDesk = {
+export type ReviewDesk = {
   queue(): Promise<Reading[]>
   /** Says in the customer's own record that somebody has opened it. */
   open(id: number): Promise<Reading | undefined>
@@ -14,7 +14,7 @@ export type ReadingDesk = {
   send(id: number, findings: string): Promise<boolean>
 }
 
-type Needs = Pick<Stores, 'readings'> & {
+type Deps = Pick<Stores, 'readings'> & {
   readonly inTransaction: InTransaction
   readonly post: Post
   readonly clock: () => Date
@@ -22,7 +22,7 @@ type Needs = Pick<Stores, 'readings'> & {
   readonly homeUrl: () => string
 }
 
-export const readingDesk = ({ readings, inTransaction, post, clock, homeUrl }: Needs): ReadingDesk => ({
+export const createReviewDesk = ({ readings, inTransaction, post, clock, homeUrl }: Deps): ReviewDesk => ({
   queue: () => readings.queue(),
 
   open: (id) =>

@@ -6,7 +6,7 @@ import { Invalid, PaymentNeeded } from '../../platform/errors.ts'
 /** Texts shown beside the average. */
 const TEXTS = 3
 
-export type OpinionsService = {
+export type ReviewsService = {
   /** The real average of all that are published; nothing while there are fewer than five. */
   shown(): Promise<OpinionsReply>
   /** Whether somebody has paid for something and has not been asked what they think. */
@@ -15,9 +15,9 @@ export type OpinionsService = {
   give(userId: number, answer: GiveOpinionBody): Promise<void>
 }
 
-type Needs = Pick<Stores, 'opinions' | 'orders'> & { readonly clock: () => Date }
+type Deps = Pick<Stores, 'opinions' | 'orders'> & { readonly clock: () => Date }
 
-export const opinionsService = ({ opinions, orders, clock }: Needs): OpinionsService => {
+export const createReviews = ({ opinions, orders, clock }: Deps): ReviewsService => {
   const hasPaid = async (userId: number): Promise<boolean> =>
     (await orders.list(userId)).some(({ state }) => state === 'paid')
 

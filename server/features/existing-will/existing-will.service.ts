@@ -6,21 +6,21 @@ import type { WillChecks } from '../../db/repositories/will-checks.store.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
 
-export type WillCheckService = {
+export type ExistingWillService = {
   /** Throws NotFound unless the order is the owner's and pays for a check. */
   keep(userId: number, body: WillCheckBody): Promise<void>
   /** Throws PaymentNeeded until it is paid for. */
   result(userId: number, externalId: string): Promise<WillCheckReply>
 }
 
-type Needs = {
+type Deps = {
   readonly orders: Pick<Orders, 'find'>
   readonly willChecks: WillChecks
   readonly payments: Pick<PaymentsService, 'check'>
   readonly clock: () => Date
 }
 
-export const willCheckService = ({ orders, willChecks, payments, clock }: Needs): WillCheckService => {
+export const createExistingWill = ({ orders, willChecks, payments, clock }: Deps): ExistingWillService => {
   const orderOf = async (userId: number, externalId: string) => {
     const order = await orders.find(userId, externalId)
     if (!order?.items.includes('check')) throw new NotFound('There is no such check. Start again from the questions.')

@@ -1,0 +1,143 @@
+import type { Pair } from '#core/api/pair.ts'
+import { PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
+import type { Day } from '#core/text/birthday.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { StoredPair } from '../../db/repositories/pairs.store.ts'
+import type { StoredWill } from '../../db/repositories/wills.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import { NotFound, PaymentNeeded, Stale } from '../../platform/errors.ts'
+import type { OrderMails } from '../payments/order-mails.ts'
+import { assertReady } from '../wills/readiness.ts'
+
+export type CoupleService = {
+  /** Null for somebody who has no part in a pair. */
+  read(userId: number): Promise<Pair | null>
+  /**
+   * The partner says that the will is theirs, as it stands in this version. Throws PaymentNeeded when nobody has paid for
+   * it, Stale, and Invalid when it is not complete or advice stops it.
+   */
+  confirm(userId: number, version: number): Promise<Will>
+  /** Either of the two ends what is between the wills. Throws NotFound when there is nothing to end. */
+  end(userId: number): Promise<void>
+}
+
+type Deps = Pick<Stores, 'pairs' | 'users' | 'entitlements'> & {
+  readonly inTransaction: InTransaction
+  readonly mails: Pick<OrderMails, 'documentsReady'>
+  readonly clock: () => Date
+  readonly today: () => Day
+}
+
+const own = async ({ wills }: Pick<Stores, 'wills'>, userId: number): Promise<StoredWill> => {
+  const found = await wills.find(userId)
+  if (!found) throw new NotFound('You have not started a will. Start one first.')
+  return found
+}
+
+const nothingToEnd = (): NotFound => new NotFound('There is no pair to end. Reload the page.')
+
+export const createCouple = (deps: Deps): CoupleService => ({
+  read: (userId) => pairSeenBy(deps, userId, deps.clock()),
+
+  confirm: (userId, version) =>
+    deps.inTransaction(async (stores) => {
+      await stores.entitlements.lock(userId)
+      const { will } = await own(stores, userId)
+      if (will.paid === 1) return will
+      const orderId = await stores.entitlements.orderOf(userId, [SECOND_WILL])
+      if (orderId === undefined) throw new PaymentNeeded()
+      if (will.version !== version) throw new Stale(will)
+      assertReady(will, deps.today())
+      await stores.entitlements.grant(userId, orderId, ['will'], deps.clock())
+      await stores.wills.keep(userId, 'paid')
+      await stores.audit.add(userId, 'confirmed the will', deps.clock())
+      await deps.mails.documentsReady(stores, userId, will)
+      return (await own(stores, userId)).will
+    }),
+
+  end: (userId) =>
+    deps.inTransaction(async (stores) => {
+      const seen = (await stores.pairs.bought(userId)) ?? (await stores.pairs.joined(userId))
+      if (!seen) throw nothingToEnd()
+      await stores.entitlements.lock(seen.buyerId)
+      // The other may have accepted or ended it in the meantime.
+      const pair = (await stores.pairs.byOrder(seen.orderId)) ?? seen
+      if (pair.ended) throw nothingToEnd()
+      if (pair.partnerId !== undefined) await stores.entitlements.lock(pair.partnerId)
+      await endPair(stores, pair, deps.clock())
+      await stores.audit.add(userId, 'ended the pair', deps.clock())
+    }),
+})
+
+type PairStores = Pick<Stores, 'pairs' | 'users' | 'entitlements'>
+
+const stateOf = ({ ended, accepted, invitation }: StoredPair): Pair['state'] => {
+  if (ended) return 'ended'
+  if (accepted) return 'accepted'
+  return invitation ? 'invited' : 'not-invited'
+}
+
+const nameOf = async ({ users }: PairStores, userId: number | undefined): Promise<Pick<Pair, 'other'>> => {
+  const user = userId === undefined ? undefined : await users.find(userId)
+  return user ? { other: `${user.name} ${user.last_name}` } : {}
+}
+
+const times = ({ accepted, ended }: StoredPair): Pick<Pair, 'accepted' | 'ended'> => ({
+  ...(accepted && { accepted: accepted.toISOString() }),
+  ...(ended && { ended: ended.toISOString() }),
+})
+
+const forBuyer = async (stores: PairStores, pair: StoredPair, now: Date): Promise<Pair> => {
+  const { invitation } = pair
+  return {
+    place: 'first',
+    state: stateOf(pair),
+    ...(await nameOf(stores, pair.partnerId)),
+    ...(invitation && {
+      invitation: {
+        email: invitation.email,
+        sent: invitation.sent.toISOString(),
+        until: invitation.until.toISOString(),
+        works: invitation.until > now,
+      },
+    }),
+    ...times(pair),
+    canInvite: pair.accepted === undefined,
+  }
+}
+
+/** Whoever accepted holds what their own order gave, until the buyer's money goes back. */
+const forPartner = async (stores: PairStores, pair: StoredPair, userId: number): Promise<Pair> => {
+  const { partnerOrderId } = pair
+  const held = partnerOrderId !== undefined && (await stores.entitlements.givesAnything(userId, partnerOrderId))
+  return {
+    place: 'second',
+    state: held ? stateOf(pair) : 'refunded',
+    ...(await nameOf(stores, pair.buyerId)),
+    ...times(pair),
+    canInvite: false,
+  }
+}
+
+/** How the wills of a couple stand, as one of the two may see it. Null for somebody who has no part in a pair. */
+export const pairSeenBy = async (stores: PairStores, userId: number, now: Date): Promise<Pair | null> => {
+  const bought = await stores.pairs.bought(userId)
+  if (bought) return forBuyer(stores, bought, now)
+  const joined = await stores.pairs.joined(userId)
+  return joined ? forPartner(stores, joined, userId) : null
+}
+
+type In = Pick<Stores, 'pairs' | 'entitlements'>
+
+/** The two wills stand alone from now on. Both keep what was paid for. In a transaction. */
+export const endPair = async ({ pairs, entitlements }: In, pair: StoredPair, at: Date): Promise<void> => {
+  await entitlements.exchange(pair.orderId, 'mirror', 'will')
+  if (pair.partnerOrderId !== undefined) await entitlements.revokeOne(pair.partnerOrderId, PARTNER_OF_MIRROR, at)
+  await pairs.end(pair, at)
+}
+
+/** Ends whatever pairs somebody is part of, before their account goes. In a transaction. */
+export const endPairsOf = async (stores: In, userId: number, at: Date): Promise<void> => {
+  for (const pair of [await stores.pairs.bought(userId), await stores.pairs.joined(userId)])
+    if (pair && pair.ended === undefined) await endPair(stores, pair, at)
+}
