@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = import.meta.dirname
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
-const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root }).toSorted()]
+const pages = [...globSync('*.md', { cwd: root }), ...globSync('docs/**/*.md', { cwd: root })].toSorted()
 
 const manifest: { scripts?: Record<string, string> } = JSON.parse(read('package.json'))
 const scripts = Object.keys(manifest.scripts ?? {})
@@ -61,10 +61,10 @@ describe.each(pages)('%s', (page) => {
   })
 })
 
-test('every setting the server reads is in the README, and no other', () => {
+test('every setting the server reads is in the configuration page, and no other', () => {
   const schema = read('server/config.ts').match(/environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/)?.[1] ?? ''
   const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
-  const described = [...read('README.md').matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name)
+  const described = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name)
   expect(settings.length).toBeGreaterThan(5)
   expect(described.toSorted()).toEqual(settings.toSorted())
 })
