@@ -1,27 +1,43 @@
-import { hasConsented, onConsent } from './consent.ts'
-import './first-visit.ts'
+/** The arrival of a visitor at a page: what their first address brought, and reports of arrivals to the configured tracker. */
+import { hasConsented, onConsent } from './cookies.ts'
+import { storage } from './storage.ts'
 import type { Arrival } from './tracking.ts'
 
-let here: Arrival | undefined
+/** The address and the referrer of the first page of a visit. Held in memory only, and stored only after consent. */
+export const firstVisit = { href: location.href, referrer: document.referrer } as const
 
-// Most visitors did not agree, so what keeps how they came and tells of arrivals is not in everybody's first page.
+/** Longer than any sponsor's code. */
+const MAX_SPONSOR_CODE_LENGTH = 100
+
+/**
+ * Stores the code of a sponsor's link until the visitor registers. Runs once, on the first page: a code that the visitor removes
+ * later stays removed.
+ */
+export const keepSponsorCode = (): void => {
+  const code = new URL(firstVisit.href).searchParams.get('pt_')?.trim()
+  if (code) storage.sponsorCode.set(code.slice(0, MAX_SPONSOR_CODE_LENGTH))
+}
+
+let latest: Arrival | undefined
+
+// Loaded on demand: most visitors do not consent, so the first page does not carry it.
 const track = async (arrival: Arrival): Promise<void> => {
   const { tellArrival } = await import('./tracking.ts')
-  await tellArrival(arrival)
+  await tellArrival(arrival, firstVisit)
 }
 
-const trackHere = (): void => {
-  // That it could not be told is of no consequence to whoever arrived.
-  if (here && hasConsented()) track(here).catch(() => undefined)
+const trackLatest = (): void => {
+  // A failed report has no consequence for the visitor.
+  if (latest && hasConsented()) track(latest).catch(() => undefined)
 }
 
-/** Tells of an arrival at a step, at once or as soon as the visitor agrees to it. A page without an event is none. */
+/** Reports an arrival at a step, at once or as soon as the visitor consents. A page without an event is not reported. */
 export const trackArrival = (form_id: number, event_id: number | undefined): void => {
-  here = event_id === undefined ? undefined : { form_id, event_id }
-  trackHere()
+  latest = event_id === undefined ? undefined : { form_id, event_id }
+  trackLatest()
 }
 
 onConsent(() => {
-  void import('./marketing.ts').then(({ settleMarketing }) => settleMarketing())
-  trackHere()
+  void import('./tracking.ts').then(({ settleMarketing }) => settleMarketing(firstVisit))
+  trackLatest()
 })

@@ -1,6 +1,13 @@
 import type { ErrorBody } from '#core/api/errors.ts'
-import { english } from '../content/en.ts'
 import { storage } from './storage.ts'
+
+/** What a page says when the server itself has not said what went wrong. In English, as the server's own messages are. */
+export const failures = {
+  offline: 'We could not reach the server. Check your connection and try again.',
+  busy: 'Too many attempts. Wait a little and try again.',
+  other: 'Something went wrong on our side. Please try again.',
+  notSaved: 'Not saved.',
+}
 
 /** A refusal by the server. `errors` is keyed by the name of the input it belongs to. */
 export class ApiError extends Error {
@@ -18,9 +25,19 @@ export class ApiError extends Error {
 /** The server could not be reached: no network, or it is down. */
 export class OfflineError extends Error {
   constructor(cause: unknown) {
-    super(english.failures.offline, { cause })
+    super(failures.offline, { cause })
   }
 }
+
+/** The customer closed the browser's passkey window, or the browser found no passkey. */
+export class PasskeyDeclined extends Error {
+  constructor(cause: unknown) {
+    super('The passkey was not used. Try again when you have it at hand.', { cause })
+  }
+}
+
+/** Whether the server answered 404. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 type Options = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: unknown; headers?: Record<string, string> }
 
@@ -55,7 +72,7 @@ const refused = async (response: Response, sentWith: string | undefined): Promis
   const body: unknown = await response.json().catch(() => undefined)
   // A wrong password at log-in is a 401 too, but there is nobody to log out. Nor is there when somebody has logged in since.
   if (response.status === 401 && sentWith !== undefined && sentWith === storage.token.get()) onUnauthorised()
-  const plain = { message: response.status === 429 ? english.failures.busy : english.failures.other, errors: {} }
+  const plain = { message: response.status === 429 ? failures.busy : failures.other, errors: {} }
   return new ApiError(response.status, isErrorBody(body) ? body : plain, body)
 }
 
@@ -63,7 +80,7 @@ const PROOF_HEADER = 'X-Proof'
 
 /** The server wants to see some work first, which keeps robots away from forms. It is done here, and nobody is asked. */
 const withProof = async (path: string, options: Options): Promise<Response> => {
-  const { solvedProof } = await import('./proof.ts')
+  const { solvedProof } = await import('./proof-of-work.ts')
   const challenge = await send('/api/proof', { method: 'GET' })
   if (!challenge.ok) throw await refused(challenge, undefined)
   const headers = { ...options.headers, [PROOF_HEADER]: await solvedProof(await challenge.json()) }

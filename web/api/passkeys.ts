@@ -6,9 +6,8 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import type { Assertion, Attestation, PasskeyOptions } from '#core/api/passkeys.ts'
-import { reloadAccount } from './account.ts'
-import { call } from './http.ts'
-import { PasskeyDeclined } from './passkey-declined.ts'
+import { call, PasskeyDeclined } from './http.ts'
+import { reloadAccount } from './queries.ts'
 
 const declined = (cause: unknown): never => {
   throw new PasskeyDeclined(cause)

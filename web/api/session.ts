@@ -1,9 +1,11 @@
 import type { LoginBody, RegisterBody, Session } from '#core/api/auth.ts'
 import type { AnswerSecondFactor, PasskeyOptions, SecondFactor } from '#core/api/passkeys.ts'
-import { call } from './http.ts'
-import { marketing } from './marketing.ts'
-import { signedUpOnSide } from './redirect-test.ts'
+import { TOKEN_RENEW_MINUTES } from '#core/constants.ts'
+import { firstVisit } from './arrivals.ts'
+import { signedUpOnSide } from './experiment.ts'
+import { ApiError, call, OfflineError } from './http.ts'
 import { clearSession, storage } from './storage.ts'
+import { marketing } from './tracking.ts'
 
 const begin = (session: Session, user: { last_name?: string; email: string }): void => {
   storage.token.set(session.token)
@@ -14,7 +16,7 @@ const begin = (session: Session, user: { last_name?: string; email: string }): v
 
 /** Makes the account, signs in and makes the will. */
 export const register = async (body: RegisterBody): Promise<void> => {
-  const cameBy = marketing()
+  const cameBy = marketing(firstVisit)
   const account = { ...body, ...(cameBy && { marketing: cameBy }) }
   begin(await call<Session>('/api/auth/register', { body: account }), { last_name: body.last_name, email: body.email })
   void signedUpOnSide()
@@ -41,4 +43,54 @@ export const logout = async (): Promise<void> => {
   const told = call('/api/auth/logout')
   clearSession()
   await told.catch(() => undefined)
+}
+
+/** Keeps somebody logged in while a page of theirs is open: a token lives for half an hour, and is renewed before that. */
+
+const RENEW_AFTER_MS = TOKEN_RENEW_MINUTES * 60_000
+const LOOK_EVERY_MS = 60_000
+
+const isDue = (): boolean => {
+  if (storage.token.get() === undefined) return false
+  const at = storage.tokenAt.get()
+  if (at === undefined) storage.tokenAt.set(Date.now())
+  return at !== undefined && Date.now() - at >= RENEW_AFTER_MS
+}
+
+const renew = async (): Promise<void> => {
+  // Another tab may have done it while this one waited for its turn.
+  if (!isDue()) return
+  const before = storage.token.get()
+  try {
+    const { token } = await call<Pick<Session, 'token'>>('/api/auth/renew')
+    // Logged out in the meantime: the new token must not bring them back.
+    if (storage.token.get() !== before) return
+    storage.token.set(token)
+    storage.tokenAt.set(Date.now())
+  } catch (error) {
+    // A dead token has logged them out already. With no network, there is time for another try.
+    if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+  }
+}
+
+/** One tab at a time. Browsers without locks renew twice at worst, and both tokens work. */
+const renewIfDue = async (): Promise<void> => {
+  if (!isDue()) return
+  if ('locks' in navigator) await navigator.locks.request('renew the session', renew)
+  else await renew()
+}
+
+/** While the signed-in part of the product is open. Gives what ends it. */
+export const startRenewing = (): (() => void) => {
+  const look = () => void renewIfDue()
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  // A computer that slept has missed its turns.
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('online', look)
+  look()
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('online', look)
+  }
 }

@@ -1,15 +1,15 @@
+import type { Marketing } from '#core/api/auth.ts'
+import type { CheckoutReply } from '#core/api/payment.ts'
+import type { ChangedPart, User } from '#core/api/wills.ts'
+import type { ProductId } from '#core/catalogue/products.ts'
+import { isLanguage } from '#core/language.ts'
+import { isUuid } from '#core/text/contact.ts'
+import type { Will } from '#core/will/schema.ts'
+
 /**
  * What the browser keeps, and under which names. Everything is read through its guard: damaged or foreign contents count
  * as absent. A browser that refuses storage (private windows, full disks) keeps things for as long as the page is open.
  */
-
-import type { Marketing } from '#core/api/auth.ts'
-import type { CheckoutReply } from '#core/api/payment.ts'
-import type { ChangedPart, User } from '#core/api/wills.ts'
-import { isLanguage } from '#core/language.ts'
-import { isUuid } from '#core/text/contact.ts'
-import type { Will } from '#core/will/schema.ts'
-import type { KeptBasket } from './kept-basket.ts'
 
 type Guard<T> = (value: unknown) => value is T
 
@@ -23,6 +23,9 @@ const isRecord: Guard<Record<string, unknown>> = (value): value is Record<string
 
 const isUser: Guard<Partial<User> & Pick<User, 'id' | 'name'>> = (value): value is User =>
   isRecord(value) && typeof value.id === 'number' && isString(value.name)
+
+/** What is being bought. Its guard is beside the checkout: a visitor's first page has no room for the products. */
+export type KeptBasket = { readonly items: readonly ProductId[]; readonly promoCode?: string | undefined }
 
 /** The basket stays with a payment that was begun until it is paid, so that whoever is declined tries again with the same. */
 type PaymentInfo = Pick<CheckoutReply, 'external_id' | 'id'> & Partial<KeptBasket>
@@ -164,3 +167,5 @@ export const clearSession = (): void => {
   ])
     key.clear()
 }
+
+export const isSignedIn = (): boolean => storage.token.get() !== undefined

@@ -1,15 +1,63 @@
-/** Tells of arrivals at steps, where that is configured and agreed to. */
+/**
+ * How a visitor came, and reports of their arrivals. What the first page says of it stays in memory until the visitor consents,
+ * then in their browser, and is sent with registration.
+ */
+import type { Marketing } from '#core/api/auth.ts'
 import { type TrackedEvent, trackingBody, trackingUrl } from '#core/funnel/tracking.ts'
-import { hasConsented } from './consent.ts'
-import { marketing } from './marketing.ts'
-import { isMobile } from './redirect-test.ts'
+import { publicPageAt } from '#core/journey/visitor-guards.ts'
+import { hasConsented } from './cookies.ts'
+import { isMobile } from './experiment.ts'
 import { settings } from './settings.ts'
+import { storage } from './storage.ts'
+
+type FirstVisit = { readonly href: string; readonly referrer: string }
+
+const CLICK_IDS = ['clickid', 'click_id']
+/** What advertisers add to a link. Whatever else stands in an address may be about a person and is left alone. */
+const ADDED_BY_ADVERTS = /^(utm_[a-z_]+|gclid|fbclid|msclkid)$/
+
+const short = (text: string, most: number): string => text.slice(0, most)
+
+/** A link from a mail carries a secret in the part that varies: of that part only the name is kept. */
+const withoutSecrets = ({ origin, pathname }: URL): string => origin + (publicPageAt(pathname)?.path ?? pathname)
+
+/** The page before this one, if it was another site's: its address without what was asked of it. */
+const cameFrom = (referrer: string, here: URL): string | undefined => {
+  if (!URL.canParse(referrer)) return undefined
+  const { origin, pathname } = new URL(referrer)
+  return origin === here.origin ? undefined : short(`${origin}${pathname}`, 2000)
+}
+
+/** What the first page of a visit says of how somebody came. */
+export const marketingOf = (url: URL, referrer: string): Marketing => {
+  const clickid = CLICK_IDS.map((name) => url.searchParams.get(name)).find((value) => value)
+  const added = [...url.searchParams].filter(([name]) => ADDED_BY_ADVERTS.test(name))
+  const from = cameFrom(referrer, url)
+  return {
+    url: short(withoutSecrets(url), 2000),
+    ...(clickid && { clickid: short(clickid, 200) }),
+    ...(from !== undefined && { referrer: from }),
+    ...(added.length > 0 && { query: Object.fromEntries(added.map(([name, value]) => [name, short(value, 500)])) }),
+  }
+}
+
+/** Stores how the visitor came when they consented, and deletes it when they did not. */
+export const settleMarketing = ({ href, referrer }: FirstVisit): void => {
+  if (!hasConsented()) storage.marketing.clear()
+  else if (storage.marketing.get() === undefined) storage.marketing.set(marketingOf(new URL(href), referrer))
+}
+
+/** How the visitor came; undefined without their consent. */
+export const marketing = (visit: FirstVisit): Marketing | undefined => {
+  settleMarketing(visit)
+  return hasConsented() ? storage.marketing.get() : undefined
+}
 
 export type Arrival = Pick<TrackedEvent, 'event_id' | 'form_id'>
 
-/** Tells of the arrival of somebody whom a click brought. Rejects when that fails. */
-export const tellArrival = async (arrival: Arrival): Promise<void> => {
-  const clickid = marketing()?.clickid
+/** Reports the arrival of a visitor who followed an advert, where tracking is configured. Rejects when that fails. */
+export const tellArrival = async (arrival: Arrival, visit: FirstVisit): Promise<void> => {
+  const clickid = marketing(visit)?.clickid
   if (clickid === undefined) return
   const { tracking } = await settings()
   const url = trackingUrl({ consented: hasConsented(), clickid, hostname: location.hostname, tracking })

@@ -3,9 +3,9 @@ import { visitedUpTo } from '#core/journey/visit.ts'
 import { browserStorage } from '#testkit/browser-storage.ts'
 import { today } from '#testkit/builders.ts'
 import { willAt } from '#testkit/stages.ts'
-import { goOnAt } from './go-on.ts'
 import { storage } from './storage.ts'
 import { arrived, markVisited, visitNow } from './visits.ts'
+import { goOnAt } from './will.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', browserStorage()))
 afterEach(() => vi.unstubAllGlobals())

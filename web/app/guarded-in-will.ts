@@ -5,9 +5,9 @@ import type { RouteName } from '#core/journey/pages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trackArrival } from '../api/arrivals.ts'
 import { ApiError } from '../api/http.ts'
-import { isSignedIn } from '../api/is-signed-in.ts'
+import { isSignedIn } from '../api/storage.ts'
 import { arrived, visitNow } from '../api/visits.ts'
-import { loadForm } from '../api/will-client.ts'
+import { loadForm } from '../api/will.ts'
 
 /** Somebody who has an account is on no side of an experiment for visitors. */
 const NO_EXPERIMENT = undefined

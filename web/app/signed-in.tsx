@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { startRenewing } from '../api/renewal.ts'
-import { startSending } from '../api/unsaved.ts'
-import { settingsQuery } from '../api/use-settings.ts'
-import { queryClient } from '../api/will-client.ts'
+import { settingsQuery } from '../api/queries.ts'
+import { startSending } from '../api/save-queue.ts'
+import { startRenewing } from '../api/session.ts'
+import { queryClient } from '../api/will.ts'
 
 function SignedIn() {
   useEffect(startSending, [])

@@ -1,6 +1,7 @@
 import { brand } from '#core/brand.ts'
 import { governmentFees, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { visitorMessages } from '#core/rules/visitor-messages.ts'
+import { failures } from '../api/http.ts'
 import { londonDate } from './dates.ts'
 
 /** What stands around every page. */
@@ -95,14 +96,6 @@ const fields = {
   error: 'Error:',
   problem: 'There is a problem',
   newTab: '(opens in a new tab)',
-}
-
-/** What went wrong between this browser and the server, where the server itself has not said it. */
-const failures = {
-  offline: 'We could not reach the server. Check your connection and try again.',
-  busy: 'Too many attempts. Wait a little and try again.',
-  other: 'Something went wrong on our side. Please try again.',
-  notSaved: 'Not saved.',
 }
 
 /** The pages that stand where another cannot. */

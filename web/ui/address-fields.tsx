@@ -1,5 +1,5 @@
 import type { Address } from '#core/will/schema.ts'
-import { useAddressFinder } from '../api/use-addresses.ts'
+import { useAddressFinder } from '../api/queries.ts'
 import { FindAddress } from './find-address.tsx'
 import { TextField } from './text-field.tsx'
 

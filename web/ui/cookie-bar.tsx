@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { CONSENT_DAYS } from '#core/constants.ts'
-import { type Choice, choose, useConsent } from '../api/consent.ts'
+import { type Choice, choose, useConsent } from '../api/cookies.ts'
 import { useWords } from '../content/use-words.ts'
 import { Button } from './button.tsx'
 import css from './cookie-bar.module.css'

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { isPostcode } from '#core/text/contact.ts'
 import type { Address } from '#core/will/schema.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
-import { findAddresses } from '../api/use-addresses.ts'
+import { findAddresses } from '../api/queries.ts'
 import { Button } from './button.tsx'
 import fields from './field.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { forgetDialog, keepDialog, typedIn, watchDialog } from '../api/drafts.ts'
 import { storage } from '../api/storage.ts'
-import { forgetDialog, keepDialog, typedIn, watchDialog } from '../api/unsaved-dialog.ts'
 
 /** What that which is typed outlasts: a log-out in the middle, or leaving in any way, such as a reload. */
 export type Outlasts = 'log-out' | 'leaving'

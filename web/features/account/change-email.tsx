@@ -1,5 +1,5 @@
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
-import { askForEmail } from '../../api/account.ts'
+import { askForEmail } from '../../api/queries.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'

@@ -1,6 +1,6 @@
 import { nameGiven } from '#core/rules/fields.rules.ts'
 import { tidyName } from '#core/text/name.ts'
-import { rename } from '../../api/account.ts'
+import { rename } from '../../api/queries.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'

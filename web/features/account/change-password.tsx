@@ -1,5 +1,5 @@
 import { filled, newPasswordGiven } from '#core/rules/fields.rules.ts'
-import { changePassword } from '../../api/account.ts'
+import { changePassword } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'

@@ -5,7 +5,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import { login } from '../../api/session.ts'
 import { storage } from '../../api/storage.ts'
-import { forgetForm, loadForm } from '../../api/will-client.ts'
+import { forgetForm, loadForm } from '../../api/will.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -23,7 +23,7 @@ export function LoginPage() {
   const [visitedHere] = useState(() => storage.visited.get() ?? [])
   const goOn = async () => {
     const { will } = await loadForm()
-    const { goOnAt } = await import('../../api/go-on.ts')
+    const { goOnAt } = await import('../../api/will.ts')
     await navigate(pathOf(goOnAt(will, visitedHere)))
   }
   const form = useSubmitForm({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
-import { endOtherSessions, endSession } from '../../api/account.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
+import { endOtherSessions, endSession } from '../../api/queries.ts'
 import { localDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'

@@ -7,15 +7,14 @@ import { powersBought } from '#core/lpa/powers-bought.ts'
 import { price } from '#core/text/amounts.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { isKeptBasket } from '../../api/kept-basket.ts'
 import { markVisited } from '../../api/visits.ts'
-import { useForm } from '../../api/will-client.ts'
+import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
 import css from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
 import { DeskPage } from '../../wizard/preview/desk-page.tsx'
-import { TotalLines } from './basket.tsx'
+import { isKeptBasket, TotalLines } from './basket.tsx'
 
 /** What is offered with the will. Nothing of it is chosen for anybody. */
 const offered = ['mirror', 'lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]

@@ -1,9 +1,19 @@
-import { type OrderItem, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { type OrderItem, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
 import { price } from '#core/text/amounts.ts'
-import { isKeptBasket, type KeptBasket } from '../../api/kept-basket.ts'
-import { storage } from '../../api/storage.ts'
+import { type KeptBasket, storage } from '../../api/storage.ts'
 import css from './checkout.module.css'
+
+const isProductId = (value: unknown): value is ProductId => products.some(({ id }) => id === value)
+
+export const isKeptBasket = (value: unknown): value is KeptBasket =>
+  typeof value === 'object' &&
+  value !== null &&
+  'items' in value &&
+  Array.isArray(value.items) &&
+  value.items.length > 0 &&
+  value.items.every(isProductId) &&
+  (!('promoCode' in value) || value.promoCode === undefined || typeof value.promoCode === 'string')
 
 /** What is being bought: as the page before left it in the history entry, or as it was when the last payment was begun. */
 export const basketFrom = (state: unknown, unpaid: boolean): KeptBasket => {

@@ -1,7 +1,7 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { powersBought } from '#core/lpa/powers-bought.ts'
 import { storage } from '../../api/storage.ts'
-import { reloadForm, useForm } from '../../api/will-client.ts'
+import { reloadForm, useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
-import { confirmWill } from '../../api/will-client.ts'
+import { confirmWill } from '../../api/save-queue.ts'
 import { Button } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'

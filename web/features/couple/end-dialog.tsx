@@ -1,4 +1,4 @@
-import { endPair } from '../../api/pair.ts'
+import { endPair } from '../../api/queries.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { Paragraphs } from './paragraphs.tsx'

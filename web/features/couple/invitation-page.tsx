@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { InvitationReply } from '#core/api/pair.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { isSignedIn } from '../../api/is-signed-in.ts'
-import { useInvitation } from '../../api/pair.ts'
-import { storage } from '../../api/storage.ts'
-import { loadForm } from '../../api/will-client.ts'
+import { useInvitation } from '../../api/queries.ts'
+import { isSignedIn, storage } from '../../api/storage.ts'
+import { loadForm } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -31,7 +30,7 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
   const navigate = useNavigate()
   const goOn = async () => {
     const { will } = await loadForm()
-    const { goOnAt } = await import('../../api/go-on.ts')
+    const { goOnAt } = await import('../../api/will.ts')
     await navigate(pathOf(goOnAt(will, storage.visited.get() ?? [])))
   }
   const Form = known ? AcceptForm : JoinForm

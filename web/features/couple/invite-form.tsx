@@ -1,5 +1,5 @@
 import { emailGiven } from '#core/rules/fields.rules.ts'
-import { invitePartner } from '../../api/pair.ts'
+import { invitePartner } from '../../api/queries.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -3,9 +3,9 @@ import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
 import { tidyName } from '#core/text/name.ts'
 import type { YesNo } from '#core/will/yes-no.ts'
-import { isSignedIn } from '../../api/is-signed-in.ts'
-import { acceptInvitation } from '../../api/pair.ts'
+import { acceptInvitation } from '../../api/queries.ts'
 import { register } from '../../api/session.ts'
+import { isSignedIn } from '../../api/storage.ts'
 
 /** What somebody types who accepts an invitation with a new account. */
 export type Joining = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CharitiesReply } from '#core/api/charities.ts'
-import { useCharitySearch } from '../../api/use-charity-search.ts'
+import { useCharitySearch } from '../../api/queries.ts'
 import { londonDate } from '../../content/dates.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './charity-name-field.module.css'

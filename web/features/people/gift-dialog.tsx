@@ -1,7 +1,7 @@
 import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
 import { type GiftType, giftIfDieOptions, giftTypes } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
-import { createItem, newUuid, updateItem } from '../../api/will-client.ts'
+import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { MoneyField } from '../../ui/number-fields.tsx'

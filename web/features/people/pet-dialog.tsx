@@ -1,7 +1,7 @@
 import { petIsDescribed } from '#core/rules/pets.rules.ts'
 import { petTypes, yesNo } from '#core/will/lists.ts'
 import type { Pet } from '#core/will/schema.ts'
-import { createItem, newUuid, updateItem } from '../../api/will-client.ts'
+import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useForm } from '../../api/will-client.ts'
+import { useForm } from '../../api/will.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import stepCss from '../../ui/step-page.module.css'

@@ -1,4 +1,4 @@
-import { useForm } from '../../api/will-client.ts'
+import { useForm } from '../../api/will.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { StepPage } from './step-page.tsx'
 import { useDetails } from './use-details.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserStorage } from '#testkit/browser-storage.ts'
-import { dialogsThatWait, forgetDialog, keepDialog, keepOpenDialogs, typedIn, watchDialog } from './unsaved-dialog.ts'
+import { dialogsThatWait, forgetDialog, keepDialog, keepOpenDialogs, typedIn, watchDialog } from './drafts.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', browserStorage()))
 afterEach(() => vi.unstubAllGlobals())

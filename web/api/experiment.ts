@@ -4,8 +4,7 @@ import type { TestReply } from '#core/api/tests.ts'
 import { MOBILE_BELOW_PX, REDIRECT_COOKIE_HOURS } from '#core/constants.ts'
 import { isVariantUrl } from '#core/experiments/variant.ts'
 import { redirectTest } from '#core/funnel/redirect-test.ts'
-import { hasConsented, onConsent } from './consent.ts'
-import { cookies } from './cookies.ts'
+import { cookies, hasConsented, onConsent } from './cookies.ts'
 import { ApiError, call, OfflineError } from './http.ts'
 
 /** What this page was answered. It becomes a cookie only once the visitor agrees to cookies. */

@@ -1,70 +1,19 @@
-/** The will in the browser: one copy, in the query cache, replaced by what each save answers. */
-import { QueryClient, useQuery } from '@tanstack/react-query'
+/**
+ * Saves of the will: one after another, each on the version that the one before it made. A step that cannot reach the server is
+ * stored (drafts.ts) and sent later, in order and once.
+ */
 import { itemPaths } from '#core/api/item-paths.ts'
-import type { ChangedPart, FormReply, SaveReply } from '#core/api/wills.ts'
-import type { StepName } from '#core/journey/steps.ts'
+import type { ChangedPart, SaveReply } from '#core/api/wills.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { isStepName, type StepName } from '#core/journey/steps.ts'
 import { type ItemList, type ItemOf, type NewItem, withChangedItem, withItem, withoutItem } from '#core/will/changes.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { ApiError, call } from './http.ts'
-import { setSaveStatus } from './save-status.ts'
-import { storage } from './storage.ts'
-
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
-})
-
-const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
-
-const fetchForm = async (): Promise<FormReply> => {
-  const ask = () => call<FormReply>('/api/form', { method: 'GET' })
-  try {
-    return await ask()
-  } catch (error) {
-    // The network may have gone between signing up and making the will.
-    if (!isMissing(error)) throw error
-    await call('/api/wills/init')
-    return ask()
-  }
-}
-
-/** By person: what one was shown is never another's, in this tab or the next. */
-const formQuery = () => ({ queryKey: ['form', storage.user.get()?.id], queryFn: fetchForm })
-
-/** The signed-in user and their will, asked for once. */
-export const loadForm = async (): Promise<FormReply> => {
-  try {
-    const form = await queryClient.ensureQueryData(formQuery())
-    storage.will.set(form.will)
-    return form
-  } catch (error) {
-    storage.will.clear()
-    throw error
-  }
-}
-
-/** Asks again, after something the server decides (a payment) may have changed. */
-export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...formQuery(), staleTime: 0 })
-
-export const forgetForm = (): void => queryClient.clear()
-
-/** Only under a route whose loader has awaited `loadForm`. */
-export const useForm = (): FormReply => {
-  const { data } = useQuery(formQuery())
-  if (!data) throw new Error('This page was shown before the will was loaded')
-  return data
-}
-
-export const currentWill = (): Will => {
-  const form = queryClient.getQueryData<FormReply>(formQuery().queryKey)
-  if (!form) throw new Error('The will was changed before it was loaded')
-  return form.will
-}
-
-export const putWill = (will: Will): void => {
-  storage.will.set(will)
-  queryClient.setQueryData<FormReply>(formQuery().queryKey, (form) => form && { ...form, will })
-}
+import { alreadySays, changedPart, withPart } from './changed-part.ts'
+import { forgetUnsaved, moveUnsaved, setSaveStatus, unsavedBy } from './drafts.ts'
+import { ApiError, call, isNotFound, OfflineError } from './http.ts'
+import { storage, type Unsaved } from './storage.ts'
+import { currentWill, putWill, queryClient, reloadForm } from './will.ts'
 
 let lastSave: Promise<unknown> = Promise.resolve()
 
@@ -198,8 +147,73 @@ export const deleteItem = (list: ItemList, id: number): Promise<void> =>
         await settled(will, withoutItem(will, list, id), version)
       } catch (error) {
         // Somebody has removed it already.
-        if (!isMissing(error)) throw error
+        if (!isNotFound(error)) throw error
         await reloadForm()
       }
     }),
   )
+
+/** Milliseconds between two tries while the server cannot be reached and the browser has not noticed. */
+const RETRY_AFTER = 4000
+
+/** Whether only its own page can send it: it is half typed, or holds what is not in the will yet. */
+export const isForItsPage = ({ beside, unasked }: Unsaved): boolean => unasked === true || beside !== undefined
+
+/** Sends one entry. False when the rest must wait. */
+const sent = async (entry: Unsaved): Promise<boolean> => {
+  if (!isStepName(entry.step)) return true
+  // A reply may have been lost on its way: what the server says already is not sent again.
+  if (alreadySays(currentWill(), entry.part)) return true
+  try {
+    const will = currentWill()
+    await saveStep(entry.step, changedPart(will, withPart(will, entry.part)), entry.version)
+    return true
+  } catch (error) {
+    const newer = newerWill(error)
+    if (newer && alreadySays(newer, entry.part)) {
+      putWill(newer)
+      return true
+    }
+    // Somebody saved in between. The step itself asks which to keep; nothing is overwritten from here.
+    if (newer) {
+      const step = pathOf(entry.step)
+      setSaveStatus({ is: 'failed', retry: () => location.assign(step) })
+      return false
+    }
+    if (error instanceof OfflineError) tryAgainLater()
+    else if (!(error instanceof ApiError)) throw error
+    setSaveStatus({ is: 'failed', retry: () => void sendUnsaved() })
+    return false
+  }
+}
+
+/** Sends what is waiting for the signed-in user. What needs its page waits for that page. */
+export const sendUnsaved = async (): Promise<void> => {
+  const user = storage.user.get()?.id
+  // Read anew each time: a save moves the ones after it onto the will it made.
+  const first = () => unsavedBy(user).find((each) => !isForItsPage(each))
+  for (let entry = first(); entry; entry = first()) {
+    const before = currentWill().version
+    if (!(await sent(entry))) return
+    forgetUnsaved(entry)
+    moveUnsaved(entry, before, currentWill().version)
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export const tryAgainLater = (): void => {
+  clearTimeout(timer)
+  timer = setTimeout(() => void sendUnsaved(), RETRY_AFTER)
+}
+
+/** While the signed-in part of the product is open. Gives what ends it. */
+export const startSending = (): (() => void) => {
+  const send = () => void sendUnsaved()
+  window.addEventListener('online', send)
+  send()
+  return () => {
+    window.removeEventListener('online', send)
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * What is typed and not saved: the status that the header shows, and the drafts of steps and dialogs, which outlast a log-out.
+ */
+import { useSyncExternalStore } from 'react'
+import { storage, type Unsaved, type UnsavedDialog } from './storage.ts'
+
+/** Whether what is on the page is saved. A failed save offers a retry. */
+export type SaveStatus =
+  | { readonly is: 'idle' | 'saving' | 'saved' }
+  | { readonly is: 'failed'; readonly retry: () => void }
+
+let saveStatus: SaveStatus = { is: 'idle' }
+const listeners = new Set<() => void>()
+
+export const setSaveStatus = (next: SaveStatus): void => {
+  saveStatus = next
+  for (const listener of listeners) listener()
+}
+
+const onSaveStatus = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSaveStatus = (): SaveStatus => useSyncExternalStore(onSaveStatus, () => saveStatus)
+
+const allSteps = (): Unsaved[] => storage.unsaved.get() ?? []
+const putSteps = (entries: Unsaved[]): void =>
+  entries.length > 0 ? storage.unsaved.set(entries) : storage.unsaved.clear()
+
+const isOf =
+  ({ user, step }: Pick<Unsaved, 'user' | 'step'>) =>
+  (entry: Unsaved) =>
+    entry.user === user && entry.step === step
+
+export const unsavedBy = (user: number | undefined): Unsaved[] => allSteps().filter((entry) => entry.user === user)
+
+export const unsavedOn = (of: Pick<Unsaved, 'user' | 'step'>): Unsaved | undefined => allSteps().find(isOf(of))
+
+/** Keeps the newest of a step, in the place of an older one. */
+export const keepUnsaved = (entry: Unsaved): void => {
+  const entries = allSteps()
+  const at = entries.findIndex(isOf(entry))
+  putSteps(at < 0 ? [...entries, entry] : entries.with(at, entry))
+}
+
+export const forgetUnsaved = (of: Pick<Unsaved, 'user' | 'step'>): void =>
+  putSteps(allSteps().filter((entry) => !isOf(of)(entry)))
+
+/** After one of them was saved, the others that were typed on the same will stand on the new one, unless they change the same. */
+export const moveUnsaved = (saved: Unsaved, from: number, to: number): void =>
+  putSteps(
+    allSteps().map((entry) => {
+      const apart = Object.keys(entry.part).every((key) => !(key in saved.part))
+      return entry.user === saved.user && entry.version === from && apart ? { ...entry, version: to } : entry
+    }),
+  )
+
+let current: (() => Unsaved | undefined) | undefined
+
+/** The step on screen says here what is typed on it. Gives what takes that back. */
+export const watchStep = (read: () => Unsaved | undefined): (() => void) => {
+  current = read
+  return () => {
+    if (current === read) current = undefined
+  }
+}
+
+/** Before somebody is logged out: what is typed on the step on screen stays for their next log-in. */
+export const keepCurrentStep = (): void => {
+  const entry = current?.()
+  if (entry) keepUnsaved(entry)
+}
+
+type Key = Pick<UnsavedDialog, 'user' | 'dialog'>
+
+const allDialogs = (): UnsavedDialog[] => storage.unsavedDialogs.get() ?? []
+
+const otherDialogs = ({ user, dialog }: Key): UnsavedDialog[] =>
+  allDialogs().filter((entry) => entry.user !== user || entry.dialog !== dialog)
+
+const putDialogs = (entries: UnsavedDialog[]): void =>
+  entries.length > 0 ? storage.unsavedDialogs.set(entries) : storage.unsavedDialogs.clear()
+
+/** What was typed in this dialog and not saved. `user` is the id of whoever is signed in. */
+export const typedIn = ({ user, dialog }: Key): UnsavedDialog['value'] | undefined =>
+  allDialogs().find((entry) => entry.user === user && entry.dialog === dialog)?.value
+
+/** What was typed in dialogs and waits for them to be opened again, the oldest first. */
+export const dialogsThatWait = (user: number | undefined): UnsavedDialog[] =>
+  allDialogs().filter((entry) => entry.user === user)
+
+/** Keeps what is typed, in the place of what was kept of the same before. */
+export const keepDialog = (entry: UnsavedDialog): void => putDialogs([...otherDialogs(entry), entry])
+
+export const forgetDialog = (of: Key): void => putDialogs(otherDialogs(of))
+
+const open = new Set<() => UnsavedDialog | undefined>()
+
+/** An open dialog says here what is typed in it: undefined while nothing is. Gives what takes that back. */
+export const watchDialog = (read: () => UnsavedDialog | undefined): (() => void) => {
+  open.add(read)
+  return () => open.delete(read)
+}
+
+/** Before somebody is logged out: what is typed in the dialogs on screen, one perhaps on another, stays for them. */
+export const keepOpenDialogs = (): void => {
+  for (const read of open) {
+    const entry = read()
+    if (entry) keepDialog(entry)
+  }
+}

@@ -1,3 +1,0 @@
-import { storage } from './storage.ts'
-
-export const isSignedIn = (): boolean => storage.token.get() !== undefined

@@ -1,0 +1,173 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { AccountPatch, AccountReply } from '#core/api/account.ts'
+import type { AddressesReply, AddressFinderReply } from '#core/api/addresses.ts'
+import type { CharitiesReply } from '#core/api/charities.ts'
+import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
+import type { AcceptedReply, InvitationReply, PairReply } from '#core/api/pair.ts'
+import { charityQuery } from '#core/charities/search-charities.ts'
+import { newWill } from '#core/will/new-will.ts'
+import type { Address, Will } from '#core/will/schema.ts'
+import { call } from './http.ts'
+import { goBackTo } from './save-queue.ts'
+import { settings } from './settings.ts'
+import { clearSession, storage } from './storage.ts'
+import { queryClient, reloadForm } from './will.ts'
+
+const accountQuery = () => ({
+  queryKey: ['account', storage.user.get()?.id],
+  queryFn: () => call<AccountReply>('/api/account', { method: 'GET' }),
+})
+
+/** The signed-in person's account. Asked for afresh with each visit: other devices change it, too. */
+export const useAccount = () => useQuery({ ...accountQuery(), refetchOnMount: 'always' })
+
+export const reloadAccount = (): Promise<AccountReply> => queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 })
+
+export const rename = async (name: AccountPatch): Promise<void> => {
+  await call('/api/account', { method: 'PATCH', body: name })
+  const user = storage.user.get()
+  if (user) storage.user.set({ ...user, ...name })
+  await Promise.all([reloadForm(), reloadAccount()])
+}
+
+export const changePassword = async (body: { current: string; password: string }): Promise<void> => {
+  await call('/api/account/password', { body })
+  await reloadAccount()
+}
+
+export const askForEmail = async (body: { current: string; email: string }): Promise<void> => {
+  await call('/api/account/email', { body })
+  await reloadAccount()
+}
+
+export const endSession = async (id: string): Promise<void> => {
+  await call(`/api/account/sessions/${id}`, { method: 'DELETE' })
+  await reloadAccount()
+}
+
+export const endOtherSessions = async (): Promise<void> => {
+  await call('/api/account/sessions', { method: 'DELETE' })
+  await reloadAccount()
+}
+
+/** For good. What this browser kept goes with it, also what had not been saved. */
+export const deleteAccount = async (current: string): Promise<void> => {
+  await call('/api/account', { method: 'DELETE', body: { current } })
+  // First, so that other tabs know it from a log-out, after which they keep what is typed.
+  storage.user.clear()
+  clearSession()
+  storage.unsaved.clear()
+  storage.unsavedDialogs.clear()
+}
+
+const historyKey = () => ['history', storage.user.get()?.id]
+
+/** What was saved and done, asked for afresh with each visit. */
+export const useHistory = () =>
+  useQuery({
+    queryKey: historyKey(),
+    queryFn: () => call<HistoryReply>('/api/account/history', { method: 'GET' }),
+    refetchOnMount: 'always',
+  })
+
+/** The will as it was in one version, which never changes. */
+export const usePastWill = (version: number) =>
+  useQuery({
+    queryKey: [...historyKey(), version],
+    queryFn: async (): Promise<Will> => {
+      const { will } = await call<PastWillReply>(`/api/account/history/${version}`, { method: 'GET' })
+      return { ...newWill(0), ...will, version }
+    },
+  })
+
+/** Saves the answers of an earlier version as the newest. Gives the version that was the newest until now. */
+export const restoreVersion = async (earlier: number): Promise<number> => {
+  const before = await goBackTo(earlier)
+  await queryClient.invalidateQueries({ queryKey: historyKey(), exact: true })
+  return before
+}
+
+const pairQuery = () => ({
+  queryKey: ['pair', storage.user.get()?.id],
+  queryFn: () => call<PairReply>('/api/pair', { method: 'GET' }),
+})
+
+/** The two wills of the signed-in person and their partner. Asked for afresh with each visit: the other one changes it, too. */
+export const usePair = () => useQuery({ ...pairQuery(), refetchOnMount: 'always' })
+
+/** What the will says of the pair, and what its documents say, may have changed with it. */
+const changed = async (reply: PairReply): Promise<void> => {
+  queryClient.setQueryData(pairQuery().queryKey, reply)
+  queryClient.removeQueries({ queryKey: ['documents'], type: 'inactive' })
+  await reloadForm()
+  await queryClient.invalidateQueries({ queryKey: ['documents'] })
+}
+
+export const invitePartner = async (email: string): Promise<void> =>
+  changed(await call<PairReply>('/api/pair/invite', { body: { email } }))
+
+export const withdrawInvitation = async (): Promise<void> => changed(await call<PairReply>('/api/pair/withdraw'))
+
+export const endPair = async (): Promise<void> => changed(await call<PairReply>('/api/pair/end'))
+
+/** The page of an invitation is for visitors too, so it brings the cache with it. */
+export const useInvitation = (token: string) =>
+  useQuery(
+    {
+      queryKey: ['invitation', token],
+      queryFn: () => call<InvitationReply>('/api/invitation', { body: { token } }),
+    },
+    queryClient,
+  )
+
+export const acceptInvitation = async (token: string): Promise<AcceptedReply> => {
+  const accepted = await call<AcceptedReply>('/api/pair/accept', { body: { token } })
+  await reloadForm()
+  return accepted
+}
+
+/** Whether addresses can be found by postcode. False until we know, and when we cannot know. */
+export const useAddressFinder = (): boolean => {
+  const { data } = useQuery({
+    queryKey: ['address-finder'],
+    queryFn: () => call<AddressFinderReply>('/api/address-finder', { method: 'GET' }),
+  })
+  return data?.available ?? false
+}
+
+/** The addresses of a postcode. Throws what `call` throws. */
+export const findAddresses = async (postcode: string): Promise<readonly Address[]> =>
+  (await call<AddressesReply>(`/api/addresses?${new URLSearchParams({ postcode })}`, { method: 'GET' })).addresses
+
+/** The value once it has not changed for so many milliseconds. */
+export const useDebounced = <T>(value: T, milliseconds: number): T => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}
+
+/** Milliseconds after the last letter until we look. */
+const CHARITY_SEARCH_PAUSE_MS = 250
+
+/** Charities by the name being typed. Undefined while there is too little to look for, and when looking failed. */
+export const useCharitySearch = (typed: string, wanted: boolean): CharitiesReply | undefined => {
+  const settled = useDebounced(typed, CHARITY_SEARCH_PAUSE_MS)
+  const enough = (text: string) => wanted && charityQuery(text) !== undefined
+  const { data, isError } = useQuery({
+    queryKey: ['charities', settled],
+    queryFn: () => call<CharitiesReply>(`/api/charities?${new URLSearchParams({ q: settled })}`, { method: 'GET' }),
+    enabled: enough(settled),
+    placeholderData: keepPreviousData,
+  })
+  return enough(typed) && enough(settled) && !isError ? data : undefined
+}
+
+/** Never stale: it changes when the server starts anew. */
+export const settingsQuery = queryOptions({ queryKey: ['settings'], queryFn: settings, staleTime: Infinity })
+
+/** Undefined until it has been asked for. */
+export const useSettings = () => useQuery(settingsQuery).data

@@ -1,0 +1,74 @@
+/** The will in the browser: one copy, in the query cache, replaced by the reply to each save. */
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import type { FormReply } from '#core/api/wills.ts'
+import type { StepName } from '#core/journey/steps.ts'
+import { continueAt, visitedUpTo } from '#core/journey/visit.ts'
+import type { Will } from '#core/will/schema.ts'
+import { call, isNotFound } from './http.ts'
+import { storage } from './storage.ts'
+import { today } from './today.ts'
+import { visitNow } from './visits.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
+})
+
+const fetchForm = async (): Promise<FormReply> => {
+  const ask = () => call<FormReply>('/api/form', { method: 'GET' })
+  try {
+    return await ask()
+  } catch (error) {
+    // The network may have gone between signing up and making the will.
+    if (!isNotFound(error)) throw error
+    await call('/api/wills/init')
+    return ask()
+  }
+}
+
+/** By person: what one was shown is never another's, in this tab or the next. */
+const formQuery = () => ({ queryKey: ['form', storage.user.get()?.id], queryFn: fetchForm })
+
+/** The signed-in user and their will, asked for once. */
+export const loadForm = async (): Promise<FormReply> => {
+  try {
+    const form = await queryClient.ensureQueryData(formQuery())
+    storage.will.set(form.will)
+    return form
+  } catch (error) {
+    storage.will.clear()
+    throw error
+  }
+}
+
+/** Asks again, after something the server decides (a payment) may have changed. */
+export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...formQuery(), staleTime: 0 })
+
+export const forgetForm = (): void => queryClient.clear()
+
+/** Only under a route whose loader has awaited `loadForm`. */
+export const useForm = (): FormReply => {
+  const { data } = useQuery(formQuery())
+  if (!data) throw new Error('This page was shown before the will was loaded')
+  return data
+}
+
+export const currentWill = (): Will => {
+  const form = queryClient.getQueryData<FormReply>(formQuery().queryKey)
+  if (!form) throw new Error('The will was changed before it was loaded')
+  return form.will
+}
+
+export const putWill = (will: Will): void => {
+  storage.will.set(will)
+  queryClient.setQueryData<FormReply>(formQuery().queryKey, (form) => form && { ...form, will })
+}
+
+/**
+ * Where somebody goes on who has just got their will. On a browser that knows nothing of them, they have been up to there.
+ * `visitedHere`: where they had been before they logged in; another tab may have seen the log-in first, and begun anew.
+ */
+export const goOnAt = (will: Will, visitedHere: readonly string[]): StepName => {
+  const step = continueAt({ ...visitNow(will, undefined), visited: visitedHere, will })
+  storage.visited.set([...new Set([...visitedHere, ...visitedUpTo(step, will, today())])])
+  return step
+}
