@@ -1,5 +1,5 @@
+import { outcome } from '#core/estate/distribution.ts'
 import { gaps } from '#core/estate/gaps.ts'
-import { outcome } from '#core/estate/outcome.ts'
 import type { Will } from '#core/will/schema.ts'
 import { anHeir, aPerson, aWill, completeExampleWill, today } from '#testkit/builders.ts'
 import { median, timesOf } from './measure.ts'

@@ -1,4 +1,4 @@
-import type { Failed } from '#core/estate/failures.ts'
+import type { Failed } from '#core/estate/distribution.ts'
 import type { Will } from '#core/will/schema.ts'
 import { CommandFailed } from './command.ts'
 

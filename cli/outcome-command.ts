@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { circularBackup } from '#core/estate/circular-backup.ts'
-import { outcome } from '#core/estate/outcome.ts'
-import { problemsOfShares } from '#core/estate/problems-of-shares.ts'
-import type { Taking } from '#core/estate/taking.ts'
+import type { BeneficiaryShare } from '#core/estate/distribution.ts'
+import { outcome } from '#core/estate/distribution.ts'
+import { circularBackup } from '#core/estate/plan.ts'
+import { problemsOfShares } from '#core/estate/problems.ts'
 import { backupField } from '#core/rules/estate.rules.ts'
 import { type Problem, sentenceFor } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/birthday.ts'
@@ -46,7 +46,7 @@ const faultsIn = (will: Will, today: Day): string[] => [
   ...problemsOfShares(will, today).map((problem) => `will.${problem.field}: ${sentence(problem)}`),
 ]
 
-const inJson = (taking: Taking): object => {
+const inJson = (taking: BeneficiaryShare): object => {
   const share = taking.share.toString()
   switch (taking.type) {
     case 'person':
@@ -59,14 +59,14 @@ const inJson = (taking: Taking): object => {
   }
 }
 
-const remark = (taking: Taking): string => {
+const remark = (taking: BeneficiaryShare): string => {
   if (taking.type === 'person' && taking.heldUntil18) return ' (held until 18)'
   if (taking.type === 'next-of-kin' && taking.passedOver.length > 0)
     return ` (but not ${taking.passedOver.join(' or ')})`
   return ''
 }
 
-const inWords = (takings: readonly Taking[]): string => {
+const inWords = (takings: readonly BeneficiaryShare[]): string => {
   const width = Math.max(...takings.map(({ share }) => share.toString().length))
   return takings
     .map((taking) => `${taking.share.toString().padStart(width)}  ${taking.name}${remark(taking)}\n`)

@@ -1,5 +1,5 @@
 import type { Fraction } from '#core/estate/fraction.ts'
-import { shareInWords } from '#core/estate/share-in-words.ts'
+import { describeShare } from '#core/estate/fraction.ts'
 import type { PackDocument, Part, Slice } from '#drafting/pack/pack-document.ts'
 import { printable, shown } from './printable.ts'
 import type { Sheet } from './sheet.ts'
@@ -12,7 +12,7 @@ export type PackOptions = {
 /** A floating number near enough to draw with, however large the whole numbers of the share are. */
 const partOf = ({ numerator, denominator }: Fraction): number => Number((numerator * 1_000_000n) / denominator) / 1e6
 
-const drawn = ({ name, share }: Slice) => ({ name, share: shareInWords(share), part: partOf(share) })
+const drawn = ({ name, share }: Slice) => ({ name, share: describeShare(share), part: partOf(share) })
 
 /** Headings go down one step at a time, as PDF/UA asks: below the title a first subheading is a heading. */
 const set = (part: Part, underHeading: boolean) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Part, planOf } from '#core/estate/plan.ts'
+import { type Portion as PlannedPortion, planOf } from '#core/estate/plan.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Portion } from '#drafting/parts/portions.ts'
 import { residueOf } from '#drafting/parts/residue.ts'
@@ -9,7 +9,7 @@ import { ultimateDefaultOf } from '#drafting/parts/ultimate-default.ts'
 import { willsWithShares } from './estate-arbitrary.ts'
 import { completeWills } from './will-arbitrary.ts'
 
-const ofPart = ({ to, weight }: Part) => `${to.type}:${to.id} ${weight} ${to.descendant}`
+const ofPart = ({ to, weight }: PlannedPortion) => `${to.type}:${to.id} ${weight} ${to.descendant}`
 const ofPortion = ({ party, hundredths, descendant }: Portion) => `${party.key} ${hundredths} ${descendant}`
 
 /** What is worked out from, in words that both sides share. */

@@ -1,8 +1,8 @@
 /** Wills of every shape in what shares depend on, and people who fail, for properties that hold for all of them. */
 import * as fc from 'fast-check'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
-import { equalSplit } from '#core/estate/equal-split.ts'
-import type { Failed, Issue } from '#core/estate/failures.ts'
+import type { Descendants, Failed } from '#core/estate/distribution.ts'
+import { equalSplit } from '#core/estate/plan.ts'
 import { estateIfDieOptions, ultimateDefaultOptions } from '#core/will/lists.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { aCharity, aPerson, aWill } from './builders.ts'
@@ -126,7 +126,7 @@ export const willsWithShares = (most: Cast = { persons: 6, charities: 3 }): fc.A
     })
 
 /** Children, and those who died with their own, down to so many generations. */
-const issue = (generations: number): fc.Arbitrary<Issue> =>
+const issue = (generations: number): fc.Arbitrary<Descendants> =>
   fc.record({
     livingChildren: fc.nat({ max: 3 }),
     lateChildren: generations > 1 ? fc.array(issue(generations - 1), { maxLength: 2 }) : fc.constant([]),

@@ -1,7 +1,7 @@
 /** Complete wills of every shape, for properties that hold for all of them. */
 
 import * as fc from 'fast-check'
-import { equalSplit } from '#core/estate/equal-split.ts'
+import { equalSplit } from '#core/estate/plan.ts'
 import * as lists from '#core/will/lists.ts'
 import { hasPartner } from '#core/will/questions.ts'
 import { isToldApart } from '#core/will/same-name.ts'

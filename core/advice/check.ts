@@ -1,6 +1,6 @@
 /** "Check my will": everything there is to say about a will at once, finished or not. */
 import { gaps } from '../estate/gaps.ts'
-import { problemsOfShares } from '../estate/problems-of-shares.ts'
+import { problemsOfShares } from '../estate/problems.ts'
 import { problemsOf } from '../journey/completeness.ts'
 import { type StepName, stepNamed } from '../journey/steps.ts'
 import { sentenceFor } from '../rules/messages.ts'

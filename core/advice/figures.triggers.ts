@@ -1,4 +1,4 @@
-import { circularBackup } from '../estate/circular-backup.ts'
+import { circularBackup } from '../estate/plan.ts'
 import { backupsAreNamed, estateIsSplit } from '../rules/estate.rules.ts'
 import { noAssetIsOver100 } from '../rules/gifts.rules.ts'
 import { fullNameOf, inheritors, moneyGiven } from '../will/questions.ts'

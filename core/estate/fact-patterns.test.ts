@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import type { EstateIfDie, Relationship } from '../will/lists.ts'
 import type { Person, Share, Will } from '../will/schema.ts'
-import type { Failed, Issue } from './failures.ts'
-import { outcome } from './outcome.ts'
+import type { Descendants, Failed } from './distribution.ts'
+import { outcome } from './distribution.ts'
 
 type Backup = [id: number, percent: number]
 
@@ -30,7 +30,7 @@ const said = (will: Will, ...failed: (number | Failed)[]): string[] =>
     failed.map((each) => (typeof each === 'number' ? { person: each } : each)),
   ).map(({ share, name }) => `${share} ${name}`)
 
-const leaving = (person: number, issue: number | Issue): Failed => ({
+const leaving = (person: number, issue: number | Descendants): Failed => ({
   person,
   ...(typeof issue === 'number' ? { livingChildren: issue } : issue),
 })

@@ -1,19 +1,20 @@
 import type { Will } from '../will/schema.ts'
-import { type Failed, failuresOf } from './failures.ts'
-import { outcome } from './outcome.ts'
-import { type Named, type Part, type Plan, planOf } from './plan.ts'
-import type { Taking } from './taking.ts'
-import { whoTakes } from './who-takes.ts'
+import type { BeneficiaryShare } from './distribution.ts'
+import { type Failed, failuresOf, outcome, whoTakes } from './distribution.ts'
+import { type Beneficiary, type Plan, type Portion, planOf } from './plan.ts'
 
 /** People whose failing together leaves all to the next of kin though the testator did not choose them, and what happens then. */
-export type Gap = { readonly failed: readonly { readonly person: number }[]; readonly outcome: readonly Taking[] }
+export type Gap = {
+  readonly failed: readonly { readonly person: number }[]
+  readonly outcome: readonly BeneficiaryShare[]
+}
 
 /** `combinations` counts the sets of people who might fail, nobody failing among them. All of them are settled. */
 export type Proof =
   | { readonly ok: true; readonly combinations: number }
   | { readonly ok: false; readonly combinations: number; readonly gaps: readonly Gap[] }
 
-const peopleIn = (parts: readonly Part[]): Named[] =>
+const peopleIn = (parts: readonly Portion[]): Beneficiary[] =>
   parts.filter(({ to, weight }) => !to.body && weight > 0).map(({ to }) => to)
 
 /** Everybody whose failing can change who takes. A charity or other body does not fail of itself: its work has a successor. */

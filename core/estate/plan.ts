@@ -1,11 +1,12 @@
-/** Who shares what is left and who takes instead: the answers that shares hang on, resolved to the people and charities named. */
+import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/amounts.ts'
-import type { PersonType } from '../will/lists.ts'
-import { type Heir, includes, inheritors } from '../will/questions.ts'
+import type { PersonType, Relationship } from '../will/lists.ts'
+import { type Heir, includes, inheritors, isChildPerson, isStepchild } from '../will/questions.ts'
 import type { Person, Share as StoredShare, Will } from '../will/schema.ts'
-import { isDescendant } from './descendant.ts'
 
-export type Named = {
+/** Who shares what is left and who takes instead: the answers that shares hang on, resolved to the people and charities named. */
+
+export type Beneficiary = {
   readonly type: 'person' | 'charity'
   readonly id: number
   readonly name: string
@@ -18,14 +19,16 @@ export type Named = {
 }
 
 /** A part of something that is shared out. It is the weight over the sum of all the weights. */
-export type Part = { readonly to: Named; readonly weight: number }
+export type Portion = { readonly to: Beneficiary; readonly weight: number }
 
-export type Share = Part & { readonly ifItFails: 'to the other shares' | 'to their children' | readonly Part[] }
+export type ResiduaryShare = Portion & {
+  readonly ifItFails: 'to the other shares' | 'to their children' | readonly Portion[]
+}
 
 export type Plan = {
-  readonly shares: readonly Share[]
+  readonly shares: readonly ResiduaryShare[]
   /** Who takes what nobody else does. Next of kin stand behind them. */
-  readonly lastly: readonly Part[]
+  readonly lastly: readonly Portion[]
   /** Next of kin as the answer that was given, rather than the one the law falls back on. */
   readonly nextOfKinChosen: boolean
 }
@@ -33,7 +36,10 @@ export type Plan = {
 const bodies = ['Charity', 'Gift Charity'] as const satisfies readonly PersonType[]
 const isBody = ({ type }: Person): boolean => includes(bodies, type)
 
-type Names = { readonly persons: ReadonlyMap<number, Named>; readonly charities: ReadonlyMap<number, Named> }
+type Names = {
+  readonly persons: ReadonlyMap<number, Beneficiary>
+  readonly charities: ReadonlyMap<number, Beneficiary>
+}
 type Shares = { readonly persons: readonly StoredShare[]; readonly charities: readonly StoredShare[] }
 
 const namesIn = (will: Pick<Will, 'persons' | 'charities'>): Names => ({
@@ -59,13 +65,13 @@ const namesIn = (will: Pick<Will, 'persons' | 'charities'>): Names => ({
 })
 
 // A share of nobody who is in the will is passed over, as it is in the document.
-const partsOf = (names: ReadonlyMap<number, Named>, shares: readonly StoredShare[]): Part[] =>
+const partsOf = (names: ReadonlyMap<number, Beneficiary>, shares: readonly StoredShare[]): Portion[] =>
   shares.flatMap(({ id, percent }) => {
     const to = names.get(id)
     return to ? [{ to, weight: hundredths(percent) }] : []
   })
 
-const ifItFails = (names: Names, person: Person): Share['ifItFails'] => {
+const ifItFails = (names: Names, person: Person): ResiduaryShare['ifItFails'] => {
   const { estateIfDie, estateBackup } = person
   if (isBody(person)) return 'to the other shares'
   switch (estateIfDie) {
@@ -78,12 +84,12 @@ const ifItFails = (names: Names, person: Person): Share['ifItFails'] => {
   }
 }
 
-const bothOf = (names: Names, { persons, charities }: Shares): Part[] => [
+const bothOf = (names: Names, { persons, charities }: Shares): Portion[] => [
   ...partsOf(names.persons, persons),
   ...partsOf(names.charities, charities),
 ]
 
-const lastlyOf = (names: Names, { ultimateDefault }: Will): Part[] => {
+const lastlyOf = (names: Names, { ultimateDefault }: Will): Portion[] => {
   switch (ultimateDefault?.option) {
     case 'Charity':
       return partsOf(names.charities, ultimateDefault.charities)
@@ -95,7 +101,7 @@ const lastlyOf = (names: Names, { ultimateDefault }: Will): Part[] => {
   }
 }
 
-const sharesFor = (names: Names, heir: Heir, equal: boolean): Share[] => {
+const sharesFor = (names: Names, heir: Heir, equal: boolean): ResiduaryShare[] => {
   const parts =
     heir.kind === 'person'
       ? partsOf(names.persons, [{ id: heir.person.id, percent: heir.person.estatePercent }])
@@ -115,4 +121,35 @@ export const planOf = (will: Will): Plan => {
     lastly: lastlyOf(names, will),
     nextOfKinChosen: will.ultimateDefault?.option === 'Next of kin',
   }
+}
+
+const descendantRelationships = [
+  'Son',
+  'Daughter',
+  'Grandchild',
+  'Great Grandchild',
+] as const satisfies readonly Relationship[]
+
+/** Of those Wills Act 1837 s.33 speaks of: the testator's children and remoter issue. A stepchild is not one. */
+export const isDescendant = (person: Person): boolean =>
+  includes(descendantRelationships, person.relationship) || (isChildPerson(person) && !isStepchild(person))
+
+/**
+ * The ids of people named as the backup of their own share, which says nothing. Two people who are each other's backups
+ * are no circle: what a backup takes does not follow the backup's own answer.
+ */
+export const circularBackup = (will: Pick<Will, 'persons' | 'charities'>): number[] =>
+  inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' &&
+    heir.person.estateIfDie === 'Split between specific beneficiaries' &&
+    heir.person.estateBackup.persons.some(({ id }) => id === heir.person.id)
+      ? [heir.person.id]
+      : [],
+  )
+
+/** `count` shares in hundredths of a percent, as equal as they can be, that total exactly 100%: the last takes the rest. */
+export const equalSplit = (count: number): number[] => {
+  if (count === 0) return []
+  const each = Math.floor(WHOLE_ESTATE_HUNDREDTHS / count)
+  return [...Array<number>(count - 1).fill(each), WHOLE_ESTATE_HUNDREDTHS - each * (count - 1)]
 }

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import { estates } from '#testkit/estate-arbitrary.ts'
 import { oracle, sameAmount } from '#testkit/estate-oracle.ts'
 import type { Will } from '../will/schema.ts'
-import type { Failed } from './failures.ts'
+import type { BeneficiaryShare, Failed } from './distribution.ts'
+import { outcome } from './distribution.ts'
 import { Fraction, sumOf } from './fraction.ts'
-import { outcome } from './outcome.ts'
-import type { Taking } from './taking.ts'
 
-const keyOf = (taking: Taking): string => {
+const keyOf = (taking: BeneficiaryShare): string => {
   switch (taking.type) {
     case 'person':
     case 'charity':

@@ -6,13 +6,9 @@
 import * as aboutMe from '../rules/about-me.rules.ts'
 import * as beneficiaries from '../rules/beneficiaries.rules.ts'
 import * as estate from '../rules/estate.rules.ts'
-import * as exclude from '../rules/exclude.rules.ts'
 import * as executors from '../rules/executors.rules.ts'
-import { funeralWishesAreSaid } from '../rules/funeral.rules.ts'
 import { giftsAreDescribed } from '../rules/gifts.rules.ts'
 import * as guardians from '../rules/guardians.rules.ts'
-import * as names from '../rules/names.rules.ts'
-import * as pets from '../rules/pets.rules.ts'
 import type { Rule } from '../rules/rule.ts'
 import type { Day } from '../text/birthday.ts'
 import { hasPartner, personsOf, petsToLookAfter, youngChildren } from '../will/questions.ts'
@@ -122,7 +118,7 @@ export const steps = [
     progress: 25,
     formEventId: 11,
     previousSkips: (will) => will.havePets === 'No',
-    checks: [pets.petsAreNamed],
+    checks: [beneficiaries.petsAreNamed],
   },
   {
     name: 'will.beneficiaries.pets-guardians',
@@ -130,14 +126,14 @@ export const steps = [
     progress: 27,
     formEventId: 12,
     asked: (will) => petsToLookAfter(will).length > 0,
-    checks: [pets.petsHaveGuardians],
+    checks: [beneficiaries.petsHaveGuardians],
   },
   {
     name: 'will.beneficiaries.my-beneficiaries',
     title: 'Who should share what you leave?',
     progress: 40,
     formEventId: 13,
-    checks: [beneficiaries.somebodyInherits],
+    checks: [beneficiaries.aBeneficiaryInherits],
   },
   {
     name: 'will.beneficiaries.backup-action',
@@ -158,7 +154,7 @@ export const steps = [
     title: 'Is there anyone you want to leave out?',
     progress: 59,
     formEventId: 16,
-    checks: [exclude.excludedPeopleAreNamed],
+    checks: [estate.excludedPeopleAreNamed],
   },
   {
     name: 'will.executors.executors',
@@ -201,14 +197,14 @@ export const steps = [
     title: 'What would you like to happen to your body?',
     progress: 95,
     formEventId: 22,
-    checks: [funeralWishesAreSaid],
+    checks: [executors.funeralWishesAreSaid],
   },
   {
     name: 'will.summary',
     title: 'Check your will',
     progress: 99,
     formEventId: 23,
-    checks: [beneficiaries.somebodyIsNamed, names.peopleAreToldApart],
+    checks: [beneficiaries.aPersonIsNamed, beneficiaries.peopleAreToldApart],
   },
 ] as const satisfies readonly StepRow[]
 

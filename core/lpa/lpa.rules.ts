@@ -59,7 +59,7 @@ export const replacementsAreOthers: LpaRule = (lpa, will, today) =>
   )
 
 /** Mental Capacity Act 2005 s.10(2): for money and property only. */
-export const nobodyIsBankrupt: LpaRule = (lpa) =>
+export const noAttorneyIsBankrupt: LpaRule = (lpa) =>
   lpa.type === 'Health and welfare'
     ? []
     : (['attorneys', 'replacements'] as const).flatMap((field) =>
@@ -124,7 +124,7 @@ const rules: readonly LpaRule[] = [
   attorneysAreChosen,
   waysToDecideAreSaid,
   replacementsAreOthers,
-  nobodyIsBankrupt,
+  noAttorneyIsBankrupt,
   timeToActIsSaid,
   peopleToTellAreOthers,
   certificateProviderIsIndependent,

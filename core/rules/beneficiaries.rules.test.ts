@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { aCharity, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
+import { aCharity, anHeir, aPerson, aPet, aWill, simplestWill, today } from '#testkit/builders.ts'
 import { personTypes } from '../will/lists.ts'
 import type { Person } from '../will/schema.ts'
 import {
+  aBeneficiaryInherits,
+  aPersonIsNamed,
   childIsDescribed,
   childrenAreNamed,
   contactIsGiven,
   partnerIsNamed,
+  peopleAreToldApart,
   personIsDescribed,
+  personIsToldApart,
+  petIsDescribed,
+  petsAreNamed,
+  petsHaveGuardians,
   someBeneficiaryIsNamed,
-  somebodyInherits,
-  somebodyIsNamed,
 } from './beneficiaries.rules.ts'
 
 const fullContact = {
@@ -110,15 +115,93 @@ test('a charity alone is a beneficiary', () => {
 
 test('at least one person or charity inherits', () => {
   const nobody = [{ field: 'persons', code: 'SELECT_INHERIT' }]
-  expect(somebodyInherits(aWill({ persons: [aPerson()] }), today)).toEqual(nobody)
-  expect(somebodyInherits(aWill({ persons: [anHeir(100, { isExcluded: true })] }), today)).toEqual(nobody)
-  expect(somebodyInherits(aWill({ persons: [anHeir(100)] }), today)).toEqual([])
-  expect(somebodyInherits(aWill({ charities: [aCharity({ inherit: true })] }), today)).toEqual([])
+  expect(aBeneficiaryInherits(aWill({ persons: [aPerson()] }), today)).toEqual(nobody)
+  expect(aBeneficiaryInherits(aWill({ persons: [anHeir(100, { isExcluded: true })] }), today)).toEqual(nobody)
+  expect(aBeneficiaryInherits(aWill({ persons: [anHeir(100)] }), today)).toEqual([])
+  expect(aBeneficiaryInherits(aWill({ charities: [aCharity({ inherit: true })] }), today)).toEqual([])
 })
 
 test('a will names at least one person', () => {
-  expect(somebodyIsNamed(aWill({ charities: [aCharity()] }), today)).toEqual([
+  expect(aPersonIsNamed(aWill({ charities: [aCharity()] }), today)).toEqual([
     { field: 'persons', code: 'ADD_ADULT_PERSON' },
   ])
-  expect(somebodyIsNamed(aWill({ persons: [aPerson()] }), today)).toEqual([])
+  expect(aPersonIsNamed(aWill({ persons: [aPerson()] }), today)).toEqual([])
+})
+
+test.each([
+  [undefined, 0, [{ field: 'havePets', code: 'SELECT_OPTION' }]],
+  ['Yes', 0, [{ field: 'pets', code: 'ADD_PET' }]],
+  ['Yes', 1, []],
+  ['No', 0, []],
+] as const)('pets "%s" with %d named gives %j', (havePets, count, expected) => {
+  const { havePets: _, ...rest } = aWill({ pets: count ? [aPet()] : [] })
+  expect(petsAreNamed({ ...rest, ...(havePets && { havePets }) }, today)).toEqual(expected)
+})
+
+test.each([
+  ['a pet to be looked after by nobody', 'Yes', [], [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
+  ['a pet to be looked after by a stranger', 'Yes', [9], [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
+  ['a pet to be looked after by a friend', 'Yes', [1], []],
+  ['a pet that need not be looked after', 'No', [], []],
+] as const)('%s', (_what, lookAfter, guardianId, expected) => {
+  const will = aWill({
+    havePets: 'Yes',
+    persons: [aPerson()],
+    pets: [aPet({ lookAfter, guardianId: [...guardianId] })],
+  })
+  expect(petsHaveGuardians(will, today)).toEqual(expected)
+})
+
+test('pets that are no longer there need nobody', () => {
+  expect(petsHaveGuardians(aWill({ havePets: 'No', pets: [aPet()] }), today)).toEqual([])
+})
+
+test('a pet has a name, a kind, and an answer to whether it should be looked after', () => {
+  expect(petIsDescribed({})).toEqual([
+    { field: 'fullname', code: 'FIELD_REQUIRED' },
+    { field: 'type', code: 'SELECT_OPTION' },
+    { field: 'lookAfter', code: 'SELECT_OPTION' },
+  ])
+  expect(petIsDescribed(aPet())).toEqual([])
+})
+
+test('a pet may be called anything', () => {
+  expect(petIsDescribed(aPet({ fullname: 'R2-D2' }))).toEqual([])
+})
+
+const sam = anHeir(50, { id: 1, fullname: 'Sam Price', relationship: 'Nephew' })
+const home = { house_name: '3', street_address: 'Mill Street', town: 'Ludlow', postcode: 'SY8 1BE' }
+const born = (year: number) => ({ day: 4, month: 5, year })
+const otherSam = (given: Partial<Person> = {}) => ({ ...sam, id: 2, ...given })
+const willWith = (...persons: Person[]) => simplestWill({ persons })
+
+test.each<[string, Person, Person]>([
+  ['another relationship', sam, otherSam({ relationship: 'Friend' })],
+  ['a relationship of one of them only', sam, otherSam({ relationship: 'Other' })],
+  ['an address of one of them', sam, otherSam({ useAddressType: 'fulladdress', fulladdress: home })],
+  ['years of birth', { ...sam, dob: born(1961) }, otherSam({ dob: born(1990) })],
+  ['another name', sam, otherSam({ fullname: 'Sam Pryce' })],
+])('two people are told apart by %s', (_what, one, other) => {
+  expect(peopleAreToldApart(willWith(one, other), today)).toEqual([])
+})
+
+test.each<[string, Person, Person]>([
+  ['the same name and relationship', sam, otherSam()],
+  ['capitals and spaces', sam, otherSam({ fullname: ' SAM  price ' })],
+  ['an email, which the will does not print', sam, otherSam({ useAddressType: 'email', email: 'sam@example.test' })],
+  ['an address that is not the detail chosen', sam, otherSam({ useAddressType: 'email', fulladdress: home })],
+  ['one year of birth', { ...sam, dob: born(1961) }, otherSam()],
+  ['two birthdays in one year', { ...sam, dob: born(1961) }, otherSam({ dob: { day: 5, month: 5, year: 1961 } })],
+])('two people are not told apart by %s', (_what, one, other) => {
+  expect(peopleAreToldApart(willWith(one, other), today)).toEqual([{ field: 'people', code: 'SAME_NAME' }])
+})
+
+test('somebody the will never names is no reason to stop', () => {
+  const unused = aPerson({ id: 2, fullname: 'Sam Price', relationship: 'Nephew' })
+  expect(peopleAreToldApart(willWith(sam, unused), today)).toEqual([])
+})
+
+test('somebody described like another is questioned as they are added, and not when they are changed', () => {
+  expect(personIsToldApart(willWith(sam), otherSam({ id: 0 }))).toEqual([{ field: 'fullname', code: 'SAME_NAME' }])
+  expect(personIsToldApart(willWith(sam), { ...sam, description: 'Plays the cello' })).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { type Day, isUnder18 } from '../text/birthday.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
-import { childrenOf, includes, inheritors, partnerOf } from '../will/questions.ts'
-import type { Person } from '../will/schema.ts'
-import { dateOfBirthGiven } from './date-of-birth.rules.ts'
-import { addressGiven, emailGiven, fullNameGiven } from './fields.rules.ts'
+import { childrenOf, includes, inheritors, partnerOf, personsOf, petsOf, petsToLookAfter } from '../will/questions.ts'
+import { isToldApart, notToldApart } from '../will/same-name.ts'
+import type { Person, Pet, Will } from '../will/schema.ts'
+import { addressGiven, dateOfBirthGiven, emailGiven, filled, fullNameGiven } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
 import { type Rule, unless } from './rule.ts'
 
@@ -52,6 +52,34 @@ export const someBeneficiaryIsNamed: Rule = (will) =>
     'ADD_ONE_BENEFICIARY',
   )
 
-export const somebodyInherits: Rule = (will) => unless(inheritors(will).length > 0, 'persons', 'SELECT_INHERIT')
+export const aBeneficiaryInherits: Rule = (will) => unless(inheritors(will).length > 0, 'persons', 'SELECT_INHERIT')
 
-export const somebodyIsNamed: Rule = (will) => unless(will.persons.length > 0, 'persons', 'ADD_ADULT_PERSON')
+export const aPersonIsNamed: Rule = (will) => unless(will.persons.length > 0, 'persons', 'ADD_ADULT_PERSON')
+
+export const petGuardianField = (pet: Pet) => `guardianId.${pet.id}`
+
+export const petIsDescribed = (pet: Partial<Pet>): Problem[] => [
+  ...filled('fullname', pet.fullname),
+  ...unless(pet.type !== undefined, 'type', 'SELECT_OPTION'),
+  ...unless(pet.lookAfter !== undefined, 'lookAfter', 'SELECT_OPTION'),
+]
+
+export const petsAreNamed: Rule = (will) => [
+  ...unless(will.havePets !== undefined, 'havePets', 'SELECT_OPTION'),
+  ...unless(will.havePets !== 'Yes' || petsOf(will).length > 0, 'pets', 'ADD_PET'),
+]
+
+export const petsHaveGuardians: Rule = (will) =>
+  petsToLookAfter(will).flatMap((pet) =>
+    unless(personsOf(will, pet.guardianId).length > 0, petGuardianField(pet), 'SELECT_GUARDIAN'),
+  )
+
+/** A gift to one of two people whom its words both fit may fail for uncertainty, or need a court to say who was meant. */
+export const peopleAreToldApart: Rule = (will) => unless(notToldApart(will).length === 0, 'people', 'SAME_NAME')
+
+/** No person of a will has this id: it stands for somebody not added yet. */
+export const NEW_PERSON_ID = 0
+
+/** The same of somebody about to be added or changed. */
+export const personIsToldApart = ({ persons }: Pick<Will, 'persons'>, person: Person): Problem[] =>
+  unless(isToldApart(person, { persons }), 'fullname', 'SAME_NAME')

@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
-import { equalSplit } from '../estate/equal-split.ts'
+import { equalSplit } from '../estate/plan.ts'
 import type { Will } from '../will/schema.ts'
-import { backupsAreNamed, estateIsSplit, splitAddsUpTo100, ultimateDefaultIsSaid } from './estate.rules.ts'
+import {
+  backupsAreNamed,
+  estateIsSplit,
+  excludedPeopleAreNamed,
+  splitAddsUpTo100,
+  ultimateDefaultIsSaid,
+} from './estate.rules.ts'
+import { funeralWishesAreSaid } from './executors.rules.ts'
 
 const shared = (...percents: number[]) =>
   aWill({ persons: percents.map((percent, at) => anHeir(percent, { id: at + 1 })) })
@@ -128,4 +135,20 @@ describe('who takes when everybody named has died', () => {
       { field: 'ultimateDefault.persons', code: 'BACKUP_SPLIT_NOT_100' },
     ])
   })
+})
+
+test.each([
+  ['no answer', undefined, false, [{ field: 'excluded.option', code: 'SELECT_OPTION' }]],
+  ['No', { option: 'No' }, false, []],
+  ['Yes, and nobody', { option: 'Yes' }, false, [{ field: 'persons', code: 'ADD_ADULT_PERSON' }]],
+  ['Yes, and a person', { option: 'Yes' }, true, []],
+] as const)('leaving somebody out: %s', (_answer, excluded, isExcluded, expected) => {
+  const { excluded: _, ...rest } = aWill({ persons: [aPerson({ isExcluded })] })
+  expect(excludedPeopleAreNamed({ ...rest, ...(excluded && { excluded }) }, today)).toEqual(expected)
+})
+
+test('a funeral wish must be chosen, and may leave it to the executors', () => {
+  const { whatToDo: _, ...unsaid } = aWill()
+  expect(funeralWishesAreSaid(unsaid, today)).toEqual([{ field: 'whatToDo.option', code: 'SELECT_OPTION' }])
+  expect(funeralWishesAreSaid(aWill({ whatToDo: { option: 'Let my executors decide' } }), today)).toEqual([])
 })

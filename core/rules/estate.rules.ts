@@ -1,7 +1,7 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import { circularBackup } from '../estate/circular-backup.ts'
+import { circularBackup } from '../estate/plan.ts'
 import { hundredths } from '../text/amounts.ts'
-import { charityById, type Heir, inheritors, personById } from '../will/questions.ts'
+import { charityById, excludedPersons, type Heir, inheritors, personById } from '../will/questions.ts'
 import type { Person, Share, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
@@ -69,3 +69,8 @@ export const ultimateDefaultIsSaid: Rule = (will) => {
       return []
   }
 }
+
+export const excludedPeopleAreNamed: Rule = (will) => [
+  ...unless(will.excluded !== undefined, 'excluded.option', 'SELECT_OPTION'),
+  ...unless(will.excluded?.option !== 'Yes' || excludedPersons(will).length > 0, 'persons', 'ADD_ADULT_PERSON'),
+]

@@ -34,3 +34,6 @@ export const digitalAssetsAreCaredFor: Rule = (will) => [
 
 export const notifyingIsDecided: Rule = (will) =>
   unless(will.notifyExecutors !== undefined, 'notifyExecutors', 'SELECT_OPTION')
+
+export const funeralWishesAreSaid: Rule = (will) =>
+  unless(will.whatToDo !== undefined, 'whatToDo.option', 'SELECT_OPTION')

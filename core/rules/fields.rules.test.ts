@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
-import { dateOfBirthGiven } from './date-of-birth.rules.ts'
-import { addressGiven, emailGiven, filled, fullNameGiven, nameGiven, optionalName } from './fields.rules.ts'
+import {
+  addressGiven,
+  dateOfBirthGiven,
+  emailGiven,
+  filled,
+  fullNameGiven,
+  nameGiven,
+  optionalName,
+} from './fields.rules.ts'
 
 const codes = (problems: { code: string }[]) => problems.map(({ code }) => code)
 

@@ -1,10 +1,12 @@
-/** Checks of one field, the same on a wizard step, in a dialog, at sign-up and on the server. */
-import { PASSWORD_MIN_LENGTH } from '../constants.ts'
+import { OLDEST_POSSIBLE_AGE, PASSWORD_MIN_LENGTH } from '../constants.ts'
+import { ageOn, type Day, isAfter, isRealDay } from '../text/birthday.ts'
 import { isEmail, isFilled, isPostcode } from '../text/contact.ts'
 import { hasDigit, isFullName, isName } from '../text/name.ts'
 import type { Address } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'
+
+/** Checks of one field, the same on a wizard step, in a dialog, at sign-up and on the server. */
 
 /** Something, and not only spaces. `code` is said of a field with nothing in it. */
 export const filled = (field: string, value: string | undefined, code: Code = 'FIELD_REQUIRED'): Problem[] =>
@@ -42,3 +44,19 @@ export const addressGiven = (
   ...filled(`${field}.town`, address?.town),
   ...unless(isPostcode(address?.postcode ?? ''), `${field}.postcode`, postcode),
 ]
+
+/** Apart from the other fields: a visitor's first page asks for no date. */
+
+/** Every part given, a day that exists, not ahead of today, not more than 120 years back. */
+export const dateOfBirthGiven = (field: string, dob: Partial<Day> | undefined, today: Day): Problem[] => {
+  if (!dob?.day || !dob.month || !dob.year) {
+    const part = !dob?.day ? 'day' : !dob.month ? 'month' : 'year'
+    return unless(false, `${field}.${part}`, 'DOB_REQUIRED')
+  }
+  const day: Day = { day: dob.day, month: dob.month, year: dob.year }
+  return firstOf(
+    unless(isRealDay(day), `${field}.day`, 'DOB_NOT_REAL'),
+    unless(!isAfter(day, today), `${field}.year`, 'DOB_IN_FUTURE'),
+    unless(ageOn(today, day) <= OLDEST_POSSIBLE_AGE, `${field}.year`, 'DOB_TOO_OLD'),
+  )
+}

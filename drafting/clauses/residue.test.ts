@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { equalSplit } from '#core/estate/equal-split.ts'
+import { equalSplit } from '#core/estate/plan.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import { clauseText } from '#testkit/drafted-will.ts'

@@ -1,6 +1,6 @@
 /** What goes with a will, as data: guides, letters, lists and reports are all set from this, on paper and on screen. */
 import type { Fraction } from '#core/estate/fraction.ts'
-import { shareInWords } from '#core/estate/share-in-words.ts'
+import { describeShare } from '#core/estate/fraction.ts'
 import type { Day } from '#core/text/birthday.ts'
 
 /** The documents of a pack, in the order in which somebody needs them. */
@@ -167,7 +167,7 @@ const textOfPart = (part: Part): string => {
         ...part.rows.map((row) => row.map(textOfWords).join(' | ')),
       ].join('\n')
     case 'flow':
-      return [part.alt, ...part.slices.map(({ name, share }) => `${shareInWords(share)} ${name}`)].join('\n')
+      return [part.alt, ...part.slices.map(({ name, share }) => `${describeShare(share)} ${name}`)].join('\n')
     case 'address':
       return part.lines.join('\n')
     case 'card':

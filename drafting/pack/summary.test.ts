@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outcome } from '#core/estate/outcome.ts'
-import { shareInWords } from '#core/estate/share-in-words.ts'
-import { diesFirst } from '#core/estate/single-death.ts'
+import { diesFirst, outcome } from '#core/estate/distribution.ts'
+import { describeShare } from '#core/estate/fraction.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
@@ -186,7 +185,7 @@ test('in any will, the table under a picture says what the picture shows', () =>
       })
       expect(pairs.length).toBeGreaterThan(0)
       for (const { slices, rows } of pairs)
-        expect(rows.map((row) => row.at(-1))).toEqual(slices.map(({ share }) => shareInWords(share)))
+        expect(rows.map((row) => row.at(-1))).toEqual(slices.map(({ share }) => describeShare(share)))
     }),
     { numRuns: fewerRuns(40) },
   )

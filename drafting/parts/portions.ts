@@ -1,4 +1,4 @@
-import { isDescendant } from '#core/estate/descendant.ts'
+import { isDescendant } from '#core/estate/plan.ts'
 import { hundredths } from '#core/text/amounts.ts'
 import { charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { outcome } from '#core/estate/outcome.ts'
-import { childrenWouldTake, diesFirst } from '#core/estate/single-death.ts'
-import type { Taking } from '#core/estate/taking.ts'
+import type { BeneficiaryShare } from '#core/estate/distribution.ts'
+import { childrenWouldTake, diesFirst, outcome } from '#core/estate/distribution.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { anHeir, simplestWill, today } from '#testkit/builders.ts'
@@ -11,9 +10,9 @@ import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { type AlikeCase, type DeathsAlike, deathsAlike } from './deaths-alike.ts'
 
-const nowOf = (will: Will): Taking[] => outcome(will, [], today)
+const nowOf = (will: Will): BeneficiaryShare[] => outcome(will, [], today)
 
-const casesOf = (will: Will, person: Person): Taking[][] => [
+const casesOf = (will: Will, person: Person): BeneficiaryShare[][] => [
   outcome(will, [diesFirst(person)], today),
   ...(childrenWouldTake(person) ? [outcome(will, [{ person: person.id }], today)] : []),
 ]
@@ -26,14 +25,14 @@ const groupsOf = (will: Will): DeathsAlike[] => {
   )
 }
 
-const key = (taking: Taking, of?: number): string =>
+const key = (taking: BeneficiaryShare, of?: number): string =>
   taking.type === 'next-of-kin'
     ? taking.type
     : taking.type === 'child'
       ? `children of ${of ?? taking.of}`
       : `${taking.type} ${taking.id}`
 
-const sharesOf = (takings: readonly Taking[]): Record<string, string> =>
+const sharesOf = (takings: readonly BeneficiaryShare[]): Record<string, string> =>
   Object.fromEntries(takings.map((taking) => [key(taking), taking.share.toString()]))
 
 /** What somebody would conclude for one of the people from what is said of all of them. */

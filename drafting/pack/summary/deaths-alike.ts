@@ -1,13 +1,14 @@
 /** Single deaths that change the shares in the same way are told together: with many takers, a table each is many pages. */
+
+import type { BeneficiaryShare } from '#core/estate/distribution.ts'
 import { Fraction } from '#core/estate/fraction.ts'
-import type { Taking } from '#core/estate/taking.ts'
 import type { Person } from '#core/will/schema.ts'
 
 /** Who takes what if one person dies first: in one case, or in two where it matters whether they leave children. */
-export type Death = { readonly person: Person; readonly cases: readonly (readonly Taking[])[] }
+export type Death = { readonly person: Person; readonly cases: readonly (readonly BeneficiaryShare[])[] }
 
 /** Takers who each have the same share today, and each have the same other share then. */
-type Change = { readonly who: readonly Taking[]; readonly before: Fraction; readonly after: Fraction }
+type Change = { readonly who: readonly BeneficiaryShare[]; readonly before: Fraction; readonly after: Fraction }
 
 export type AlikeCase = {
   /** What each of the others who are named together has, today and then. Missing when somebody is named alone. */
@@ -19,24 +20,29 @@ export type AlikeCase = {
 /** Any one of these people dies first: each case says what is then true, whichever of them it is. */
 export type DeathsAlike = { readonly people: readonly Person[]; readonly cases: readonly AlikeCase[] }
 
-type Keyed = ReadonlyMap<string, Taking>
+type Keyed = ReadonlyMap<string, BeneficiaryShare>
 
 const keyOfPerson = (id: number): string => `person ${id}`
 
 /** The same for whoever stands in the same place: the children of the one who died are that, whoever it was. */
-const keyOf = (taking: Taking, died?: Person): string => {
+const keyOf = (taking: BeneficiaryShare, died?: Person): string => {
   if (taking.type === 'next-of-kin') return taking.type
   if (taking.type !== 'child') return `${taking.type} ${taking.id}`
   return `child ${taking.of === died?.id ? 'of the one who died' : taking.of} ${[taking.n, ...taking.below].join()}`
 }
 
-const keyed = (takings: readonly Taking[], died?: Person): Keyed =>
+const keyed = (takings: readonly BeneficiaryShare[], died?: Person): Keyed =>
   new Map(takings.map((taking) => [keyOf(taking, died), taking]))
 
 const shareIn = (takings: Keyed, key: string): Fraction => takings.get(key)?.share ?? Fraction.zero
 
 /** The shares after one death are those after the other, but for the two changing places. */
-const sameButForPlaces = (one: Person, other: Person, afterOne: readonly Taking[], afterOther: readonly Taking[]) => {
+const sameButForPlaces = (
+  one: Person,
+  other: Person,
+  afterOne: readonly BeneficiaryShare[],
+  afterOther: readonly BeneficiaryShare[],
+) => {
   const [here, there] = [keyed(afterOne, one), keyed(afterOther, other)]
   const [first, second] = [keyOfPerson(one.id), keyOfPerson(other.id)]
   const placeOf = (key: string): string => (key === second ? first : key)
@@ -77,7 +83,7 @@ const changesOf = (now: Keyed, then: Keyed, people: readonly Person[]): Change[]
   return changes
 }
 
-const caseOf = (now: Keyed, after: readonly Taking[], people: readonly Person[]): AlikeCase => {
+const caseOf = (now: Keyed, after: readonly BeneficiaryShare[], people: readonly Person[]): AlikeCase => {
   const [first, second] = people
   const then = keyed(after, first)
   const another = second && keyOfPerson(second.id)
@@ -88,7 +94,7 @@ const caseOf = (now: Keyed, after: readonly Taking[], people: readonly Person[])
 }
 
 /** @param now Who takes what if everybody outlives the testator. */
-export const deathsAlike = (now: readonly Taking[], deaths: readonly Death[]): DeathsAlike[] => {
+export const deathsAlike = (now: readonly BeneficiaryShare[], deaths: readonly Death[]): DeathsAlike[] => {
   const today = keyed(now)
   const together: Death[][] = []
   for (const death of deaths) {

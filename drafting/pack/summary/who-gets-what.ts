@@ -1,11 +1,9 @@
 /** Who takes what is left, today and after each single death: a picture, and a table with the same facts. */
-import { Fraction } from '#core/estate/fraction.ts'
-import { outcome } from '#core/estate/outcome.ts'
-import { shareInWords } from '#core/estate/share-in-words.ts'
-import { childrenWouldTake, diesFirst } from '#core/estate/single-death.ts'
+
+import type { BeneficiaryShare } from '#core/estate/distribution.ts'
+import { childrenWouldTake, describeBeneficiary, diesFirst, outcome } from '#core/estate/distribution.ts'
+import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
-import type { Taking } from '#core/estate/taking.ts'
-import { takingInWords } from '#core/estate/taking-in-words.ts'
 import type { Day } from '#core/text/birthday.ts'
 import { listed, listedOr } from '#core/text/listed.ts'
 import { personById } from '#core/will/questions.ts'
@@ -15,8 +13,8 @@ import { type Part, paragraph, section, subheading, type Words } from '../pack-d
 import { type AlikeCase, type Death, deathsAlike } from './deaths-alike.ts'
 
 /** "Ruth Hale (daughter, held until 18)" */
-const described = (will: Will, taking: Taking): string => {
-  const { name, note } = takingInWords(will, taking)
+const described = (will: Will, taking: BeneficiaryShare): string => {
+  const { name, note } = describeBeneficiary(will, taking)
   const person = taking.type === 'person' ? personById(will, taking.id) : undefined
   const about = [person && relationInWords(person, will.status), note].filter(Boolean).join(', ')
   return about ? `${name} (${about})` : name
@@ -29,14 +27,14 @@ const columnsOfChange = [
   { title: 'Then', align: 'end' },
 ] as const
 
-const shareOrNothing = (share: Fraction): string => (share.numerator === 0n ? 'nothing' : shareInWords(share))
+const shareOrNothing = (share: Fraction): string => (share.numerator === 0n ? 'nothing' : describeShare(share))
 
-const namesOf = (will: Will, who: readonly Taking[], people: readonly Person[]): string => {
-  const isTheirs = (taking: Taking): boolean => taking.type === 'child' && taking.of === people[0]?.id
+const namesOf = (will: Will, who: readonly BeneficiaryShare[], people: readonly Person[]): string => {
+  const isTheirs = (taking: BeneficiaryShare): boolean => taking.type === 'child' && taking.of === people[0]?.id
   const [only, ...others] = who
   if (only && others.length === 0)
     return isTheirs(only) && people.length > 1 ? 'Their children (equally between them)' : described(will, only)
-  return `${listed.format(who.map((taking) => takingInWords(will, taking).name))} (each)`
+  return `${listed.format(who.map((taking) => describeBeneficiary(will, taking).name))} (each)`
 }
 
 const othersOf = (people: readonly Person[]): string =>
@@ -60,7 +58,7 @@ const captionOf = (people: readonly Person[], index: number, cases: number): str
 }
 
 /** Whose share changes, and from what to what: people whose deaths change the same are told of together. */
-const changesInWords = (will: Will, now: readonly Taking[], deaths: readonly Death[]): Part[] => [
+const changesInWords = (will: Will, now: readonly BeneficiaryShare[], deaths: readonly Death[]): Part[] => [
   paragraph(
     'The tables hold only what changes. Whoever outlives you and is not in a table has the same share as today.',
   ),
@@ -76,29 +74,34 @@ const changesInWords = (will: Will, now: readonly Taking[], deaths: readonly Dea
 /** A picture of more takers than this says less than its table, and each death would fill a page. */
 const MOST_DRAWN = 6
 
-const taken = (will: Will, taking: Taking): string =>
-  `${takingInWords(will, taking).name} ${shareInWords(taking.share)}`
+const taken = (will: Will, taking: BeneficiaryShare): string =>
+  `${describeBeneficiary(will, taking).name} ${describeShare(taking.share)}`
 
-const flow = (will: Will, takings: readonly Taking[]): Part => ({
+const flow = (will: Will, takings: readonly BeneficiaryShare[]): Part => ({
   kind: 'flow',
-  slices: takings.map((taking) => ({ name: takingInWords(will, taking).name, share: taking.share })),
+  slices: takings.map((taking) => ({ name: describeBeneficiary(will, taking).name, share: taking.share })),
   alt: `What is left of your estate goes to: ${listed.format(takings.map((taking) => taken(will, taking)))}.`,
 })
 
-const sameTaker = (one: Taking, other: Taking): boolean =>
+const sameTaker = (one: BeneficiaryShare, other: BeneficiaryShare): boolean =>
   one.type === other.type && 'id' in one && 'id' in other && one.id === other.id
 
-const sharesNow = (will: Will, takings: readonly Taking[]): Part => ({
+const sharesNow = (will: Will, takings: readonly BeneficiaryShare[]): Part => ({
   kind: 'table',
   caption: 'Shares if everybody outlives you',
   columns: [
     { title: 'Who', align: 'start' },
     { title: 'Share', align: 'end' },
   ],
-  rows: takings.map((taking) => [described(will, taking), shareInWords(taking.share)]),
+  rows: takings.map((taking) => [described(will, taking), describeShare(taking.share)]),
 })
 
-const sharesThen = (will: Will, caption: string, now: readonly Taking[], then: readonly Taking[]): Part => ({
+const sharesThen = (
+  will: Will,
+  caption: string,
+  now: readonly BeneficiaryShare[],
+  then: readonly BeneficiaryShare[],
+): Part => ({
   kind: 'table',
   caption,
   columns: columnsOfChange,
@@ -109,12 +112,12 @@ const sharesThen = (will: Will, caption: string, now: readonly Taking[], then: r
 })
 
 /** The outcome of a death, and the one if there are no children where they would take. */
-const casesOf = (person: Person, will: Will, today: Day): Taking[][] => [
+const casesOf = (person: Person, will: Will, today: Day): BeneficiaryShare[][] => [
   outcome(will, [diesFirst(person)], today),
   ...(childrenWouldTake(person) ? [outcome(will, [{ person: person.id }], today)] : []),
 ]
 
-const drawn = (person: Person, will: Will, now: readonly Taking[], today: Day): Part[] => {
+const drawn = (person: Person, will: Will, now: readonly BeneficiaryShare[], today: Day): Part[] => {
   const [then = [], childless] = casesOf(person, will, today)
   const dies = `${person.fullname} dies before you`
   return [
@@ -129,7 +132,7 @@ const drawn = (person: Person, will: Will, now: readonly Taking[], today: Day): 
   ]
 }
 
-const peopleAmong = (will: Will, takings: readonly Taking[]): Person[] =>
+const peopleAmong = (will: Will, takings: readonly BeneficiaryShare[]): Person[] =>
   takings.flatMap((taking) => (taking.type === 'person' ? (personById(will, taking.id) ?? []) : []))
 
 export const whoGetsWhatToday = (will: Will, today: Day): Part[] => {

@@ -1,5 +1,4 @@
-import { childIsDescribed } from '#core/rules/beneficiaries.rules.ts'
-import { isNobodyElse, NOBODY } from '#core/rules/names.rules.ts'
+import { childIsDescribed, NEW_PERSON_ID, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
 import { ownChildRelationships } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import type { Person, Will } from '#core/will/schema.ts'
@@ -22,7 +21,7 @@ export function ChildDialog({ will, child, onClose }: { will: Will; child?: Pers
     },
     check: (value) => [
       ...childIsDescribed({ ...value, isChild: underAge(value.dob) ?? (value.dob ? undefined : 'No') }, today()),
-      ...isNobodyElse(will, { ...value, id: child?.id ?? NOBODY }),
+      ...personIsToldApart(will, { ...value, id: child?.id ?? NEW_PERSON_ID }),
     ],
     save: async (value) => {
       const described = { ...value, isChild: underAge(value.dob) }

@@ -1,5 +1,4 @@
-import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
-import { isNobodyElse, NOBODY } from '#core/rules/names.rules.ts'
+import { NEW_PERSON_ID, personIsDescribed, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
 import {
   addressTypes,
   childTypeRelationships,
@@ -74,7 +73,7 @@ export function PersonDialog({
       person ?? newPerson({ uuid: newUuid(), fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
     check: (value) => [
       ...personIsDescribed(value, today()),
-      ...isNobodyElse(will, { ...withOneContact(value), id: person?.id ?? NOBODY }),
+      ...personIsToldApart(will, { ...withOneContact(value), id: person?.id ?? NEW_PERSON_ID }),
     ],
     save: async (value) => {
       // Somebody left out stays that, a spouse too.

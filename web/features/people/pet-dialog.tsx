@@ -1,4 +1,4 @@
-import { petIsDescribed } from '#core/rules/pets.rules.ts'
+import { petIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { petTypes, yesNo } from '#core/will/lists.ts'
 import type { Pet } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { equalSplit } from '#core/estate/equal-split.ts'
+import { equalSplit } from '#core/estate/plan.ts'
 import { backupField } from '#core/rules/estate.rules.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'

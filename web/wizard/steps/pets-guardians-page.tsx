@@ -1,4 +1,4 @@
-import { petGuardianField } from '#core/rules/pets.rules.ts'
+import { petGuardianField } from '#core/rules/beneficiaries.rules.ts'
 import { isMinor, petsToLookAfter } from '#core/will/questions.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'

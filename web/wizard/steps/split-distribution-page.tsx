@@ -1,5 +1,5 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
-import { equalSplit } from '#core/estate/equal-split.ts'
+import { equalSplit } from '#core/estate/plan.ts'
 import { shareField } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { percentInWords } from '#core/text/amounts.ts'

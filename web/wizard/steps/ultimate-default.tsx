@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { equalSplit } from '#core/estate/equal-split.ts'
+import { equalSplit } from '#core/estate/plan.ts'
 import { ultimateDefaultOptions } from '#core/will/lists.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'

@@ -1,10 +1,8 @@
 import { useState } from 'react'
+import type { BeneficiaryShare } from '#core/estate/distribution.ts'
+import { describeBeneficiary, diesFirst, outcome } from '#core/estate/distribution.ts'
 import type { Fraction } from '#core/estate/fraction.ts'
-import { outcome } from '#core/estate/outcome.ts'
-import { shareInWords } from '#core/estate/share-in-words.ts'
-import { diesFirst } from '#core/estate/single-death.ts'
-import type { Taking } from '#core/estate/taking.ts'
-import { takingInWords } from '#core/estate/taking-in-words.ts'
+import { describeShare } from '#core/estate/fraction.ts'
 import { charityById, inheritors, personById, personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
@@ -15,8 +13,8 @@ import { type ShownShare, WhoGetsWhat } from './who-gets-what.tsx'
 
 const partOf = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator)
 
-const noteOf = (will: Will, taking: Taking): string => {
-  const { note } = takingInWords(will, taking)
+const noteOf = (will: Will, taking: BeneficiaryShare): string => {
+  const { note } = describeBeneficiary(will, taking)
   switch (taking.type) {
     case 'person': {
       const person = personById(will, taking.id)
@@ -33,16 +31,16 @@ const noteOf = (will: Will, taking: Taking): string => {
   }
 }
 
-const shown = (will: Will, taking: Taking): ShownShare => ({
+const shown = (will: Will, taking: BeneficiaryShare): ShownShare => ({
   key: `${taking.type} ${'id' in taking ? taking.id : 'of' in taking ? taking.of : ''}`,
-  name: takingInWords(will, taking).name,
+  name: describeBeneficiary(will, taking).name,
   note: noteOf(will, taking),
-  share: shareInWords(taking.share),
+  share: describeShare(taking.share),
   part: partOf(taking.share),
 })
 
 /** Those whose death would change the picture: whoever shares now, and whoever takes in their place. */
-const candidates = (will: Will, takings: readonly Taking[], failed: readonly number[]): Person[] => {
+const candidates = (will: Will, takings: readonly BeneficiaryShare[], failed: readonly number[]): Person[] => {
   const named = [
     ...inheritors(will).flatMap((heir) => (heir.kind === 'person' ? [heir.person.id] : [])),
     ...failed,

@@ -1,4 +1,4 @@
-import { somebodyInherits } from '../rules/beneficiaries.rules.ts'
+import { aBeneficiaryInherits } from '../rules/beneficiaries.rules.ts'
 import { backupField, backupsAreNamed, estateIsSplit, ultimateDefaultIsSaid } from '../rules/estate.rules.ts'
 import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
@@ -51,7 +51,7 @@ const everybodyIsInWill = (will: Will): Problem[] => [
  */
 export const problemsOfShares = (will: Will, today: Day): Problem[] =>
   firstOf(everybodyIsInWill(will), [
-    ...firstOf(somebodyInherits(will, today), estateIsSplit(will, today)),
+    ...firstOf(aBeneficiaryInherits(will, today), estateIsSplit(will, today)),
     ...backupsAreNamed(will, today),
     ...(will.ultimateDefault ? ultimateDefaultIsSaid(will, today) : []),
   ])

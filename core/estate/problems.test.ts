@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, today } from '#testkit/builders.ts'
 import { newWill } from '../will/new-will.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { problemsOfShares } from './problems-of-shares.ts'
+import { problemsOfShares } from './problems.ts'
 
 const ann = anHeir(60, { id: 1 })
 const bob = anHeir(40, { id: 2 })

@@ -1,0 +1,248 @@
+import type { Day } from '../text/birthday.ts'
+import { listed } from '../text/listed.ts'
+import { excludedPersons, isMinor, personById } from '../will/questions.ts'
+import type { Person, Will } from '../will/schema.ts'
+import { Fraction, sumOf } from './fraction.ts'
+import { type Beneficiary, type Plan, type Portion, planOf, type ResiduaryShare } from './plan.ts'
+
+const keyOf = ({ named: { type, id }, line }: Taker): string => [type, id, ...line].join(':')
+
+const onceEach = (portions: readonly TakerShare[]): TakerShare[] => {
+  const byTaker = new Map<string, TakerShare>()
+  for (const portion of portions) {
+    const key = keyOf(portion.taker)
+    const before = byTaker.get(key)
+    byTaker.set(key, before ? { ...before, share: before.share.plus(portion.share) } : portion)
+  }
+  return [...byTaker.values()]
+}
+
+const placeOf = ({ named, line }: Taker): number[] => [named.place, ...line]
+
+const byPlace = (a: Taker, b: Taker): number => {
+  const there = placeOf(b)
+  const differences = placeOf(a).map((each, index) => each - (there[index] ?? 0))
+  return differences.find((each) => each !== 0) ?? 0
+}
+
+const largestFirst = (a: TakerShare, b: TakerShare): number => b.share.compare(a.share) || byPlace(a.taker, b.taker)
+
+/**
+ * Who takes what part of what is left when these people and charities fail: one entry a taker, the largest first and then
+ * in the order of the will. The parts make exactly 1. An unfinished will is shared out as far as it goes; whether its
+ * shares are complete is for `problemsOfShares`.
+ * @param today marks the people who are under 18 on that day.
+ * @throws NotInWill when `failed` names somebody the will does not.
+ */
+export const outcome = (will: Will, failed: readonly Failed[], today?: Day): BeneficiaryShare[] => {
+  const portions = onceEach(whoTakes(planOf(will), failuresOf(will, failed)))
+  if (portions.length === 0) return [allToNextOfKin(will)]
+  return portions.toSorted(largestFirst).map((portion) => beneficiaryShareOf(will, portion, today))
+}
+
+/** What somebody takes of what is left of the estate. */
+export type BeneficiaryShare = { readonly name: string; readonly share: Fraction } & (
+  | {
+      readonly type: 'person'
+      readonly id: number
+      /** They are under 18, so the executors hold it. Somebody who then dies under 18 is one who failed. */
+      readonly heldUntil18: boolean
+    }
+  | { readonly type: 'charity'; readonly id: number }
+  | {
+      /** Child `n` of person `of`. With `below`, a remoter descendant: [2] is the second child of that child. */
+      readonly type: 'child'
+      readonly of: number
+      readonly n: number
+      readonly below: readonly number[]
+    }
+  | {
+      readonly type: 'next-of-kin'
+      /** Those whom the will treats as having died before the testator, in words. */
+      readonly passedOver: readonly string[]
+    }
+)
+
+const childName = (line: readonly number[], parent: string): string =>
+  line.reduce((name, n) => `child ${n} of ${name}`, parent).replace('child', 'Child')
+
+/** @param today decides who is under 18; without it nobody is said to be. */
+export const beneficiaryShareOf = (
+  will: Will,
+  { taker: { named, line }, share }: TakerShare,
+  today?: Day,
+): BeneficiaryShare => {
+  const { type, id, name } = named
+  const [n, ...below] = line
+  if (n !== undefined) return { type: 'child', of: id, n, below, name: childName(line, name), share }
+  if (type === 'charity') return { type, id, name, share }
+  const person = personById(will, id)
+  const heldUntil18 = today !== undefined && person !== undefined && isMinor(person, today)
+  return { type, id, name, share, heldUntil18 }
+}
+
+export const allToNextOfKin = (will: Will): BeneficiaryShare => ({
+  type: 'next-of-kin',
+  name: 'Next of kin',
+  share: Fraction.one,
+  passedOver: [
+    ...excludedPersons(will).map(({ fullname }) => fullname),
+    // Until a final order a separated spouse is still next of kin.
+    ...(will.status === 'Separated' ? ['the spouse or civil partner from whom you are separated'] : []),
+  ],
+})
+
+/** Who takes a share, said to the testator, and what there is to know about how they take it, if anything. */
+export const describeBeneficiary = (
+  will: Will,
+  taking: BeneficiaryShare,
+): { readonly name: string; readonly note: string } => {
+  switch (taking.type) {
+    case 'person':
+      return { name: taking.name, note: taking.heldUntil18 ? 'held until 18' : '' }
+    case 'charity':
+      return { name: taking.name, note: '' }
+    case 'child':
+      return { name: `Children of ${personById(will, taking.of)?.fullname}`, note: 'equally between them' }
+    case 'next-of-kin':
+      return {
+        name: 'Your next of kin',
+        note: taking.passedOver.length > 0 ? `leaving out ${listed.format(taking.passedOver)}` : '',
+      }
+  }
+}
+
+const takersOfBackup = ({ to }: Portion, failed: Failures): TakerShare[] => {
+  const issue = failed(to)
+  if (!issue) return wholeEstateTo(to)
+  return to.descendant ? descendantsOf(to, issue) : []
+}
+
+// What a backup takes does not follow the backup's own answer to "what if they die?": so no circle of backups can form.
+const takersOfShare = ({ to, ifItFails }: ResiduaryShare, failed: Failures): TakerShare[] => {
+  const issue = failed(to)
+  if (!issue) return wholeEstateTo(to)
+  switch (ifItFails) {
+    case 'to the other shares':
+      return []
+    case 'to their children':
+      return descendantsOf(to, issue)
+    default:
+      return divide(ifItFails, (backup) => takersOfBackup(backup, failed))
+  }
+}
+
+const lastlyTake = ({ to }: Portion, failed: Failures): TakerShare[] => (failed(to) ? [] : wholeEstateTo(to))
+
+/**
+ * Everybody who takes, once for each way they come to take. Their parts make 1, unless nobody takes: then it is all for
+ * the next of kin.
+ */
+export const whoTakes = ({ shares, lastly }: Plan, failed: Failures): TakerShare[] => {
+  const underShares = divide(shares, (share) => takersOfShare(share, failed))
+  const portions = underShares.length > 0 ? underShares : divide(lastly, (part) => lastlyTake(part, failed))
+  const total = sumOf(portions.map(({ share }) => share))
+  if (portions.length > 0 && !total.equals(Fraction.one)) throw new Error(`The parts make ${total} and not 1`)
+  return portions
+}
+
+/** Somebody who takes: one who is named, or a child of theirs by the line from parent to child, counted from 1. */
+export type Taker = { readonly named: Beneficiary; readonly line: readonly number[] }
+export type TakerShare = { readonly taker: Taker; readonly share: Fraction }
+
+export const wholeEstateTo = (named: Beneficiary, line: readonly number[] = []): TakerShare[] => [
+  { taker: { named, line }, share: Fraction.one },
+]
+
+/**
+ * Shares out a whole. A part that nobody takes is added to the others in the proportions of their weights, so it goes to
+ * whoever takes those: each effective part weighs its weight over the sum of the effective weights. Nobody, if none is.
+ */
+export const divide = <P extends { readonly weight: number }>(
+  parts: readonly P[],
+  takersOf: (part: P) => readonly TakerShare[],
+): TakerShare[] => {
+  const effective = parts
+    .filter(({ weight }) => weight > 0)
+    .map((part) => ({ weight: part.weight, takers: takersOf(part) }))
+    .filter(({ takers }) => takers.length > 0)
+  const total = effective.reduce((sum, { weight }) => sum + weight, 0)
+  return effective.flatMap(({ weight, takers }) => {
+    const part = Fraction.of(weight, total)
+    return takers.map(({ taker, share }) => ({ taker, share: share.times(part) }))
+  })
+}
+
+/**
+ * The children of somebody who failed, each with an equal part; those of a late child take that child's part, and so on
+ * down. A late child whose line has died out counts for nothing. The living are numbered first.
+ * @throws RangeError when a number of children is not a whole number.
+ */
+export const descendantsOf = (named: Beneficiary, issue: Descendants, line: readonly number[] = []): TakerShare[] => {
+  const { livingChildren = 0, lateChildren = [] } = issue
+  if (!Number.isInteger(livingChildren) || livingChildren < 0)
+    throw new RangeError(`${livingChildren} is not a number of children`)
+  const living = Array.from({ length: livingChildren }, (_, index) => wholeEstateTo(named, [...line, index + 1]))
+  const late = lateChildren.map((child, index) => descendantsOf(named, child, [...line, livingChildren + index + 1]))
+  return divide(
+    [...living, ...late].map((takers) => ({ weight: 1, takers })),
+    ({ takers }) => takers,
+  )
+}
+
+/** The issue that somebody leaves living. A child who has died counts only through their own children. */
+export type Descendants = {
+  readonly livingChildren?: number
+  readonly lateChildren?: readonly Descendants[]
+}
+
+/**
+ * Somebody who does not take: they died before the end of the 28th day, disclaimed, forfeited, or their gift is void.
+ * The will treats all of these alike. A charity whose work has a successor does not fail; one listed here has none, and
+ * what it would have taken passes as if it were a person who left no children.
+ */
+export type Failed = ({ readonly person: number } & Descendants) | { readonly charity: number }
+
+/** Names somebody who is not in the will. */
+export class NotInWill extends Error {
+  override readonly name = 'NotInWill'
+  readonly type: Beneficiary['type']
+  readonly id: number
+
+  constructor(type: Beneficiary['type'], id: number) {
+    super(`There is no ${type} ${id} in the will`)
+    this.type = type
+    this.id = id
+  }
+}
+
+/** The issue of somebody who failed; undefined for somebody who takes. */
+export type Failures = (named: Pick<Beneficiary, 'type' | 'id'>) => Descendants | undefined
+
+const entryOf = (each: Failed): [key: `${Beneficiary['type']}:${number}`, issue: Descendants] =>
+  'charity' in each ? [`charity:${each.charity}`, {}] : [`person:${each.person}`, each]
+
+const mustBeIn = ({ persons, charities }: Pick<Will, 'persons' | 'charities'>, each: Failed): void => {
+  const [type, id, list] =
+    'charity' in each ? (['charity', each.charity, charities] as const) : (['person', each.person, persons] as const)
+  if (!list.some((item) => item.id === id)) throw new NotInWill(type, id)
+}
+
+/**
+ * Looks up who failed. Where somebody is listed twice, the later entry counts.
+ * @throws NotInWill when one of them is not in the will.
+ */
+export const failuresOf = (will: Pick<Will, 'persons' | 'charities'>, failed: readonly Failed[]): Failures => {
+  for (const each of failed) mustBeIn(will, each)
+  const known = new Map(failed.map(entryOf))
+  return ({ type, id }) => known.get(`${type}:${id}`)
+}
+
+/** Whether it makes a difference if somebody who dies first leaves children: their share passes to those. */
+export const childrenWouldTake = ({ estateIfDie }: Person): boolean => estateIfDie === 'Pass to their children'
+
+/** One person dying first. Whoever's share passes to their children leaves some: that is what the answer is for. */
+export const diesFirst = (person: Person): Failed => ({
+  person: person.id,
+  ...(childrenWouldTake(person) && { livingChildren: 1 }),
+})

@@ -1,4 +1,0 @@
-import { type Rule, unless } from './rule.ts'
-
-export const funeralWishesAreSaid: Rule = (will) =>
-  unless(will.whatToDo !== undefined, 'whatToDo.option', 'SELECT_OPTION')
