@@ -9,6 +9,7 @@ import { type InTransaction, type Stores, storesIn, transactionsIn } from '#serv
 import { createPayments, type PaymentsService } from '#server/features/payments/payments.service.ts'
 import { createRefunds, type RefundsService } from '#server/features/payments/refunds.service.ts'
 import { createSettlement, type Settlement } from '#server/features/payments/settlement.service.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { today } from './builders.ts'
 import { sealing } from './test-database.ts'
 
@@ -23,7 +24,7 @@ export type TestShop = {
 type Given = {
   readonly db: Database
   readonly provider: PaymentProvider
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly will: Will
   /** How long the patience of somebody who waits lasts. Without it nobody loses it. */
   readonly wait?: () => Promise<void>

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createSandboxPayments, type SandboxPayments } from './sandbox-payments.ts'
 import type { StripeSettings } from './stripe-payments.ts'
@@ -8,7 +9,7 @@ export type PaymentSettings = { readonly by: 'sandbox' } | ({ readonly by: 'stri
 type Deps = {
   readonly settings: PaymentSettings
   readonly db: Database
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly publicUrl: string
 }
 

@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Clock } from '../platform/clock.ts'
 import { emlOf, mailIn } from './eml.ts'
 import type { Mailbox, Mailer, SentMail } from './mailer.ts'
 
-type Needs = { readonly folder: string; readonly from: string; readonly clock: () => Date }
+type Needs = { readonly folder: string; readonly from: string; readonly clock: Clock }
 
 const ENDING = '.eml'
 /** The only names that are ever read, so that no address can point out of the folder. */

@@ -1,5 +1,6 @@
 import type { sandboxOutcomes } from '#core/api/payment.ts'
 import type { Database } from '../db/database.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** Milliseconds after which a payment that was to come "later" has come. */
@@ -16,7 +17,7 @@ export type SandboxPayments = PaymentProvider & {
   chosen(externalId: string): Promise<string | undefined>
 }
 
-type Deps = { readonly db: Database; readonly clock: () => Date; readonly publicUrl: string }
+type Deps = { readonly db: Database; readonly clock: Clock; readonly publicUrl: string }
 
 /** A payment provider that takes no money: a person chooses on a page how the payment ends. */
 export const createSandboxPayments = ({ db, clock, publicUrl }: Deps): SandboxPayments => {

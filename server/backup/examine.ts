@@ -6,6 +6,7 @@ import { safeOf } from '../crypto/safe.ts'
 import { createMigrator, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/engine.ts'
 import { revisionsWith } from '../db/repositories/revisions.store.ts'
+import type { Clock } from '../platform/clock.ts'
 
 export type Finding = { readonly about: string; readonly ok: boolean; readonly said: string }
 
@@ -43,7 +44,7 @@ const masters = async (db: Database, masterKeys: MasterKeys): Promise<Finding> =
   return { about: 'master keys', ok: lost === 0, said }
 }
 
-const sample = async (db: Database, sealing: Encryption, clock: () => Date): Promise<Finding> => {
+const sample = async (db: Database, sealing: Encryption, clock: Clock): Promise<Finding> => {
   const revisions = revisionsWith(safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes))
   const rows = await db
     .selectFrom('will_revisions')
@@ -60,7 +61,7 @@ const sample = async (db: Database, sealing: Encryption, clock: () => Date): Pro
 }
 
 /** Looks whether everything is as it should be. It changes nothing, and says nothing of what is in a will. */
-export const examine = async (db: Database, sealing: Encryption, clock: () => Date): Promise<Finding[]> => {
+export const examine = async (db: Database, sealing: Encryption, clock: Clock): Promise<Finding[]> => {
   const tables = await migrations(db)
   if (!tables.ok) return [tables]
   return [tables, await integrity(db), await masters(db, sealing.masterKeys), await sample(db, sealing, clock)]

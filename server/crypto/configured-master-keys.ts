@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { RandomBytes } from '../features/auth/tokens.ts'
+import type { RandomBytes } from '../platform/random.ts'
 import { type MasterKeys, masterKeysIn, masterKeysInFile } from './master-keys.ts'
 
 export const keyFileIn = (dataDir: string): string => join(dataDir, 'keys', 'master.keys')

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { RandomBytes } from '../features/auth/tokens.ts'
+import type { RandomBytes } from '../platform/random.ts'
 import type { MasterKey, MasterKeys } from './master-keys.ts'
 import { CannotOpen, KEY_BYTES, keyFrom, seal, unseal } from './sealed.ts'
 

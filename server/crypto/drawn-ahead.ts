@@ -1,4 +1,4 @@
-import type { RandomBytes } from '../features/auth/tokens.ts'
+import type { RandomBytes } from '../platform/random.ts'
 
 /** Bytes of one draw, for some three hundred nonces. */
 const DRAW_BYTES = 4096

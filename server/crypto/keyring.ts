@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
-import type { RandomBytes } from '../features/auth/tokens.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { RandomBytes } from '../platform/random.ts'
 import { newDataKey, unwrap } from './data-keys.ts'
 import type { MasterKeys } from './master-keys.ts'
 
@@ -22,7 +23,7 @@ export type Keyring = {
   forget(userId: number): void
 }
 
-type Needs = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes; readonly clock: () => Date }
+type Needs = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes; readonly clock: Clock }
 
 export const keyringOf = ({ masterKeys, randomBytes, clock }: Needs): Keyring => {
   const newestOf = new LRUCache<number, DataKey>({ max: MAX_OPEN })

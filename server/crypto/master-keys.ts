@@ -1,7 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { RandomBytes } from '../features/auth/tokens.ts'
+import type { RandomBytes } from '../platform/random.ts'
 import { KEY_BYTES, keyFrom } from './sealed.ts'
 
 /** `id` is worked out from the key: it says which one it is, and nothing about it. */

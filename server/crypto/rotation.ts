@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/engine.ts'
-import type { RandomBytes } from '../features/auth/tokens.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { RandomBytes } from '../platform/random.ts'
 import { rewrap } from './data-keys.ts'
 import { keyringOf } from './keyring.ts'
 import type { MasterKeys } from './master-keys.ts'
@@ -21,7 +22,7 @@ type Needs = {
   readonly db: Database
   readonly masterKeys: MasterKeys
   readonly randomBytes: RandomBytes
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 /**

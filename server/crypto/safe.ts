@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/engine.ts'
-import type { RandomBytes } from '../features/auth/tokens.ts'
+import type { RandomBytes } from '../platform/random.ts'
 import { drawnAhead } from './drawn-ahead.ts'
 import type { DataKey, Keyring } from './keyring.ts'
 import { CannotOpen, seal, unseal } from './sealed.ts'

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto'
-import type { RandomBytes } from '../features/auth/tokens.ts'
+import type { RandomBytes } from '../platform/random.ts'
 
 const FORMAT = 1
 const NONCE_BYTES = 12

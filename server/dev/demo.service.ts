@@ -5,9 +5,10 @@ import type { RouteName } from '#core/journey/pages.ts'
 import type { SandboxPayments } from '../adapters/sandbox-payments.ts'
 import type { Stores } from '../db/stores.ts'
 import type { AuthService } from '../features/auth/auth.service.ts'
-import type { RandomBytes } from '../features/auth/tokens.ts'
 import { addComplimentaryOrder } from '../features/payments/complimentary-order.ts'
 import type { PaymentsService } from '../features/payments/payments.service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { RandomBytes } from '../platform/random.ts'
 
 export type Demo = {
   readonly token: string
@@ -31,7 +32,7 @@ export type DemoNeeds = {
   readonly stores: Pick<Stores, 'users' | 'wills' | 'orders' | 'entitlements'>
   readonly payments: Pick<PaymentsService, 'checkout' | 'check'>
   readonly sandbox: Pick<SandboxPayments, 'choose'>
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly randomBytes: RandomBytes
   readonly newUuid: () => string
 }

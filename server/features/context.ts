@@ -16,7 +16,9 @@ import { type InTransaction, type Stores, storesIn, transactionsIn } from '../db
 import { type Post, postOffice } from '../mail/post.ts'
 import type { AfterReply } from '../platform/after-reply.ts'
 import type { Api } from '../platform/api.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Log, LogSink } from '../platform/log.ts'
+import type { RandomBytes } from '../platform/random.ts'
 import { todayAt } from '../platform/today.ts'
 import { accountService } from './account/account.service.ts'
 import { ATTEMPTS_MS, attemptsByEmail } from './auth/attempts.ts'
@@ -24,7 +26,6 @@ import { authService } from './auth/auth.service.ts'
 import { confirmPassword } from './auth/confirm-password.ts'
 import { counterOver } from './auth/counter.ts'
 import { type PasswordCost, type Passwords, passwordsWith } from './auth/passwords.ts'
-import type { RandomBytes } from './auth/tokens.ts'
 import { createCouple } from './couple/couple.service.ts'
 import { createDocuments } from './documents/documents.service.ts'
 import type { Papers } from './documents/papers.ts'
@@ -51,7 +52,7 @@ export type AppDeps = {
   readonly mailbox: Mailbox | undefined
   /** Finds addresses by postcode; without one, customers type theirs. */
   readonly addressFinder?: AddressFinder | undefined
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly randomBytes: RandomBytes
   /** The cost of hashing a password. OWASP's recommendation when absent, as it is in every server. */
   readonly passwordCost?: PasswordCost

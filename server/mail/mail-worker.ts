@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from '../adapters/mailer.ts'
 import type { Outbox, Outgoing } from '../db/repositories/outbox.store.ts'
+import type { Clock } from '../platform/clock.ts'
 import { withoutWords } from '../platform/error-replies.ts'
 
 const MINUTE_MS = 60_000
@@ -19,7 +20,7 @@ export const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 
 type Needs = {
   readonly outbox: Outbox
   readonly mailer: Mailer
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 

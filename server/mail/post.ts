@@ -1,6 +1,7 @@
 import type { Mail } from '../adapters/mailer.ts'
 import type { Outbox } from '../db/repositories/outbox.store.ts'
-import type { RandomBytes } from '../features/auth/tokens.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { RandomBytes } from '../platform/random.ts'
 
 /** Every kind of mail there is, as the log names it. */
 export const mailKinds = [
@@ -26,6 +27,6 @@ export type MailKind = (typeof mailKinds)[number]
 export type Post = (outbox: Pick<Outbox, 'add'>, kind: MailKind, mail: Mail) => Promise<void>
 
 export const postOffice =
-  ({ clock, randomBytes }: { readonly clock: () => Date; readonly randomBytes: RandomBytes }): Post =>
+  ({ clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: RandomBytes }): Post =>
   (outbox, kind, mail) =>
     outbox.add({ id: Buffer.from(randomBytes(16)).toString('hex'), kind, mail }, clock())

@@ -4,11 +4,13 @@ import { EMAIL_LINK_MINUTES } from '#core/constants.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { confirmEmailMail, emailChangedMail } from '../../mail/templates/email-change.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
+import type { RandomBytes } from '../../platform/random.ts'
 import type { ConfirmPassword } from '../auth/confirm-password.ts'
 import { refuseWeak } from '../auth/password-strength.ts'
 import type { Passwords } from '../auth/passwords.ts'
-import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
+import { newToken, tokenHash } from '../auth/tokens.ts'
 
 const EMAIL_LINK_MS = EMAIL_LINK_MINUTES * 60_000
 
@@ -34,7 +36,7 @@ type Needs = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | '
   readonly inTransaction: InTransaction
   readonly post: Post
   readonly passwords: Passwords
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly randomBytes: RandomBytes
 }
 

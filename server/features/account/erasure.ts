@@ -2,8 +2,9 @@ import type { ClosedAccount } from '../../db/repositories/closed-accounts.store.
 import type { InTransaction } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { closedMail } from '../../mail/templates/closing.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { RandomBytes } from '../../platform/random.ts'
 import type { ConfirmPassword } from '../auth/confirm-password.ts'
-import type { RandomBytes } from '../auth/tokens.ts'
 import { endPairsOf } from '../couple/couple.service.ts'
 
 export type Erasure = {
@@ -17,7 +18,7 @@ type Needs = {
   readonly confirm: ConfirmPassword
   readonly inTransaction: InTransaction
   readonly post: Post
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly randomBytes: RandomBytes
 }
 

@@ -10,6 +10,7 @@ import { willCheckSchema } from '#core/api/will-check.ts'
 import { formReplySchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import type { Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded, Refusal } from '../../platform/errors.ts'
 import type { CoupleService } from '../couple/couple.service.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
@@ -34,7 +35,7 @@ type Needs = {
   readonly willChecks: Pick<Stores['willChecks'], 'list'>
   readonly documents: Pick<DocumentsService, 'list' | 'pack' | 'draft'>
   readonly pairs: Pick<CoupleService, 'read'>
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 const exportSchema = z.strictObject({

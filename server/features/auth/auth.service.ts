@@ -5,13 +5,15 @@ import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { welcomeMail } from '../../mail/templates/welcome.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
+import type { RandomBytes } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { takePromo } from '../payments/promo-codes.ts'
 import { deviceOf } from './device.ts'
 import { refuseWeak } from './password-strength.ts'
 import type { Passwords } from './passwords.ts'
-import { newToken, type RandomBytes, tokenHash } from './tokens.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 const TOKEN_MS = TOKEN_MINUTES * 60_000
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
@@ -43,7 +45,7 @@ type Needs = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
   readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
   /** Where the customer reaches us when no call says so, without a slash at the end. */
   readonly homeUrl: () => string
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly randomBytes: RandomBytes
   readonly newUuid: () => string
 }

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
 import { tokenHash } from './tokens.ts'
 
 export type Counted = {
@@ -20,7 +21,7 @@ type Given = {
   /** Keeps one counter's keys apart from another's. */
   readonly name: string
   readonly windowMs: number
-  readonly clock: () => Date
+  readonly clock: Clock
   /** Where several processes count together. */
   readonly shared?: Redis | undefined
 }

@@ -4,10 +4,12 @@ import type { Code } from '#core/rules/messages.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { resetMail } from '../../mail/templates/reset.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
+import type { RandomBytes } from '../../platform/random.ts'
 import { refuseWeak } from './password-strength.ts'
 import type { Passwords } from './passwords.ts'
-import { newToken, type RandomBytes, tokenHash } from './tokens.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000
 /** Links that work at once for one person: whoever asks for more fills somebody else's letter box. */
@@ -26,7 +28,7 @@ type Needs = {
   readonly inTransaction: InTransaction
   readonly post: Post
   readonly passwords: Passwords
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly randomBytes: RandomBytes
 }
 

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { RandomBytes } from './tokens.ts'
+import type { RandomBytes } from '../../platform/random.ts'
 
 const derive = promisify(argon2)
 

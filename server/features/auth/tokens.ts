@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-
-export type RandomBytes = (size: number) => Uint8Array
+import type { RandomBytes } from '../../platform/random.ts'
 
 const TOKEN_BYTES = 32
 

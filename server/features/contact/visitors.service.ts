@@ -1,6 +1,7 @@
 import type { ContactBody, UnsubscribeBody, WaitlistBody } from '#core/api/contact.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
 import { tokenHash } from '../auth/tokens.ts'
 import { contactMail, referenceOf } from './contact-mail.ts'
@@ -17,7 +18,7 @@ type Needs = {
   readonly visitors: Stores['visitors']
   readonly inTransaction: InTransaction
   readonly post: Post
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 export const visitorsService = ({ visitors, inTransaction, post, clock }: Needs): VisitorsService => ({

@@ -5,6 +5,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { StoredPair } from '../../db/repositories/pairs.store.ts'
 import type { StoredWill } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded, Stale } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
 import { assertReady } from '../wills/readiness.ts'
@@ -24,7 +25,7 @@ export type CoupleService = {
 type Deps = Pick<Stores, 'pairs' | 'users' | 'entitlements'> & {
   readonly inTransaction: InTransaction
   readonly mails: Pick<OrderMails, 'documentsReady'>
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly today: () => Day
 }
 

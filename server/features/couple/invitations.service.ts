@@ -12,8 +12,10 @@ import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { invitationAcceptedMail } from '../../mail/templates/invitation-accepted.ts'
 import { partnerInvitationMail } from '../../mail/templates/partner-invitation.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
-import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
+import type { RandomBytes } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../auth/tokens.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -44,7 +46,7 @@ type Deps = {
   readonly users: Pick<Stores['users'], 'find'>
   readonly inTransaction: InTransaction
   readonly post: Post
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly randomBytes: RandomBytes
   readonly newUuid: () => string
 }

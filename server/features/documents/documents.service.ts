@@ -7,6 +7,7 @@ import type { Will } from '#core/will/schema.ts'
 import { saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { IssuedFile, IssuedPack } from '../../db/repositories/issued.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
 import { assertNoStoppingAdvice, stepErrors } from '../wills/readiness.ts'
@@ -37,7 +38,7 @@ type Deps = Pick<Stores, 'issued' | 'entitlements' | 'consents'> & {
   readonly papers: Papers
   readonly inTransaction: InTransaction
   readonly mails: Pick<OrderMails, 'downloadConsent'>
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly today: () => Day
 }
 

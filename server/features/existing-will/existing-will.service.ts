@@ -3,6 +3,7 @@ import { paymentStatuses } from '#core/catalogue/order.ts'
 import { findingsFor, gradeOf } from '#core/existing-will/findings.ts'
 import type { Orders } from '../../db/repositories/orders.store.ts'
 import type { WillChecks } from '../../db/repositories/will-checks.store.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
 
@@ -17,7 +18,7 @@ type Deps = {
   readonly orders: Pick<Orders, 'find'>
   readonly willChecks: WillChecks
   readonly payments: Pick<PaymentsService, 'check'>
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 export const createExistingWill = ({ orders, willChecks, payments, clock }: Deps): ExistingWillService => {

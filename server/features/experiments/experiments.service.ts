@@ -1,7 +1,7 @@
 import type { TestReply } from '#core/api/tests.ts'
 import { variantAt } from '#core/experiments/variant.ts'
 import type { Experiments } from '../../db/repositories/experiments.store.ts'
-import type { RandomBytes } from '../auth/tokens.ts'
+import type { RandomBytes } from '../../platform/random.ts'
 
 export type ExperimentsService = {
   /** Gives a visitor a side of what runs on the funnel, and counts that it was given. */

@@ -1,6 +1,7 @@
 import type { ReadingProgress, ReadingReply } from '#core/api/reading.ts'
 import { READING_CONSENT } from '#core/existing-will/reading-consent.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Invalid, PaymentNeeded } from '../../platform/errors.ts'
 
 /** What a customer does about a person's reading. Each throws PaymentNeeded unless a check of the will is held. */
@@ -14,7 +15,7 @@ export type ExpertReviewService = {
 
 type Deps = Pick<Stores, 'readings' | 'entitlements' | 'orders' | 'willChecks'> & {
   readonly inTransaction: InTransaction
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 export const createExpertReview = (deps: Deps): ExpertReviewService => {

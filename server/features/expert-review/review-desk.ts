@@ -2,6 +2,7 @@ import type { Reading } from '../../db/repositories/readings.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { findingsReadyMail } from '../../mail/templates/findings-ready.ts'
+import type { Clock } from '../../platform/clock.ts'
 
 /** Where the person sits who reads. A number that is not in the queue is undefined: its owner may have taken it back. */
 export type ReviewDesk = {
@@ -17,7 +18,7 @@ export type ReviewDesk = {
 type Deps = Pick<Stores, 'readings'> & {
   readonly inTransaction: InTransaction
   readonly post: Post
-  readonly clock: () => Date
+  readonly clock: Clock
   /** Where the customer reaches us, without a slash at the end. */
   readonly homeUrl: () => string
 }

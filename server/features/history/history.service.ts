@@ -4,6 +4,7 @@ import type { Firm } from '#core/will/firm-schema.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Audit } from '../../db/repositories/audit.store.ts'
 import type { StoredWill, Wills } from '../../db/repositories/wills.store.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { withFirmIfOffered } from '../wills/firm.rules.ts'
 import { withAnswers } from '../wills/merge.ts'
@@ -23,7 +24,7 @@ type Deps = {
   readonly audit: Audit
   /** The law firm that is offered, if one is. */
   readonly firm: Firm | undefined
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 export const createHistory = ({ wills, changes, audit, firm, clock }: Deps): HistoryService => {

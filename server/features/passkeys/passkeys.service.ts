@@ -2,8 +2,10 @@ import type { AnswerSecondFactor, Attestation, PasskeyOptions, SecondFactor } fr
 import { brand } from '#core/brand.ts'
 import { MAX_PASSKEYS } from '#core/constants.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
-import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
+import type { RandomBytes } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../auth/tokens.ts'
 import { codeHash, newRecoveryCodes } from './recovery-codes.ts'
 import { newPasskeyIn, placeOf, signedBy } from './verify.ts'
 import { webauthn } from './webauthn.ts'
@@ -37,7 +39,7 @@ type Needs = {
   readonly passkeys: Stores['passkeys']
   readonly challenges: Stores['challenges']
   readonly inTransaction: InTransaction
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly randomBytes: RandomBytes
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { RandomBytes } from '../auth/tokens.ts'
+import type { RandomBytes } from '../../platform/random.ts'
 
 const CODES = 10
 const LETTERS = 16

@@ -9,7 +9,9 @@ import { downloadConsentMail } from '../../mail/templates/download-consent.ts'
 import { executorNoticeMail } from '../../mail/templates/executor-notice.ts'
 import { receiptMail } from '../../mail/templates/receipt.ts'
 import { refundMail } from '../../mail/templates/refund.ts'
-import { newToken, type RandomBytes, tokenHash } from '../auth/tokens.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { RandomBytes } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../auth/tokens.ts'
 
 /** The mails about an order. Each is enqueued in the transaction that is the reason for it. */
 export type OrderMails = {
@@ -24,7 +26,7 @@ export type OrderMails = {
 
 type Deps = {
   readonly post: Post
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly randomBytes: RandomBytes
   /** The address at which customers reach the site, without a slash at the end. */
   readonly homeUrl: () => string

@@ -15,6 +15,7 @@ import type { Day } from '#core/text/birthday.ts'
 import { NO_PROVIDER, type PaymentProvider, returnPath } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { withoutWords } from '../../platform/error-replies.ts'
 import { Invalid, NotFound, PaymentsAway } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
@@ -46,7 +47,7 @@ type Deps = Pick<Stores, 'orders' | 'entitlements' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly provider: PaymentProvider
   readonly settlement: Settlement
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly today: () => Day
   readonly newUuid: () => string
   /** Milliseconds to a promise; for tests. */

@@ -2,6 +2,7 @@ import type { OrderReply, RefundReply } from '#core/api/payment.ts'
 import { vatWithin } from '#core/catalogue/products.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { revokeOrder, type Settlement } from './settlement.service.ts'
 
@@ -18,7 +19,7 @@ export type RefundsService = {
 type Deps = Pick<Stores, 'orders' | 'issued' | 'pairs' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly settlement: Settlement
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 const tooLate =

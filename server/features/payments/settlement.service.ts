@@ -3,6 +3,7 @@ import { isUnfinished, type OrderEvent, type RefundReason, stateAfter } from '#c
 import type { PaymentProvider, ProviderPayment } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { withoutWords } from '../../platform/error-replies.ts'
 import type { Log } from '../../platform/log.ts'
 import type { OrderMails } from './order-mails.ts'
@@ -33,7 +34,7 @@ type Deps = {
   readonly inTransaction: InTransaction
   readonly provider: PaymentProvider
   readonly mails: Pick<OrderMails, 'receipt' | 'refund'>
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly log: Pick<Log, 'error'>
 }
 

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { type StripeSettings, stripeClient } from '../../adapters/stripe-payments.ts'
 import type { Order, Orders } from '../../db/repositories/orders.store.ts'
 import { type Api, refusals } from '../../platform/api.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Malformed } from '../../platform/errors.ts'
 import type { Settlement } from './settlement.service.ts'
 
 type Deps = {
   readonly orders: Pick<Orders, 'byExternalId' | 'byPaymentRef'>
   readonly settlement: Pick<Settlement, 'settle'>
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 /** Seconds a call may be old. An older one is a replay, or was held up: reconciling finds what it had to say. */

@@ -5,6 +5,7 @@ import { type UnusedAccount, unusedAccountsIn } from '../../db/repositories/unus
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { closingMail } from '../../mail/templates/closing.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Erasure } from '../account/erasure.ts'
 
 /** What was done, or would be. */
@@ -19,7 +20,7 @@ type Deps = {
   readonly inTransaction: InTransaction
   readonly erasure: Pick<Erasure, 'erase'>
   readonly post: Post
-  readonly clock: () => Date
+  readonly clock: Clock
   /** Where the customer reaches us, without a slash at the end. */
   readonly baseUrl: string
 }

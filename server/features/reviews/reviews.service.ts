@@ -1,6 +1,7 @@
 import type { GiveOpinionBody, OpinionsReply } from '#core/api/opinions.ts'
 import { FEWEST_SHOWN } from '#core/opinions.ts'
 import type { Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { Invalid, PaymentNeeded } from '../../platform/errors.ts'
 
 /** Texts shown beside the average. */
@@ -15,7 +16,7 @@ export type ReviewsService = {
   give(userId: number, answer: GiveOpinionBody): Promise<void>
 }
 
-type Deps = Pick<Stores, 'opinions' | 'orders'> & { readonly clock: () => Date }
+type Deps = Pick<Stores, 'opinions' | 'orders'> & { readonly clock: Clock }
 
 export const createReviews = ({ opinions, orders, clock }: Deps): ReviewsService => {
   const hasPaid = async (userId: number): Promise<boolean> =>

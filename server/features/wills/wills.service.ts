@@ -5,6 +5,7 @@ import type { Firm } from '#core/will/firm-schema.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Users } from '../../db/repositories/users.store.ts'
 import type { StoredWill, WillEntry, Wills } from '../../db/repositories/wills.store.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { NotFound, NotSignedIn, refuseProblems, Stale } from '../../platform/errors.ts'
 import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
 import { withAnswers, withPart } from './merge.ts'
@@ -38,7 +39,7 @@ type Deps = {
   readonly users: Users
   /** The law firm that is offered, if one is. */
   readonly firm: Firm | undefined
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly today: () => Day
 }
 

@@ -1,0 +1,2 @@
+/** So many random bytes from a cryptographic source. */
+export type RandomBytes = (size: number) => Uint8Array
