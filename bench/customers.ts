@@ -4,7 +4,7 @@ import { keyringOf } from '#server/crypto/keyring.ts'
 import type { Encryption } from '#server/crypto/master-keys.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import type { Database } from '#server/db/database.ts'
-import { storesIn } from '#server/db/stores.ts'
+import { createStores } from '#server/db/stores.ts'
 import { newToken, tokenHash } from '#server/features/auth/tokens.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import type { Send } from './load.ts'
@@ -18,7 +18,7 @@ let made = 0
 /** People with a complete will, logged in. */
 export const addCustomers = async (db: Database, sealing: Encryption, count: number): Promise<Customer[]> => {
   const at = new Date()
-  const { users, sessions, wills } = storesIn(db, safeOf(keyringOf({ ...sealing, clock: () => at }), randomBytes))
+  const { users, sessions, wills } = createStores(db, safeOf(keyringOf({ ...sealing, clock: () => at }), randomBytes))
   const customers: Customer[] = []
   for (let index = 0; index < count; index += 1) {
     made += 1

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { isPostgres } from '#server/db/engine.ts'
+import { isPostgres } from '#server/db/dialects.ts'
 
 /** Bytes of a filler's answers. Only the customers who are asked for have answers that open. */
 const FILLER_BYTES = 1_000

@@ -7,7 +7,7 @@ import { configuredMasterKeys } from '#server/crypto/configured-master-keys.ts'
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { storesIn } from '#server/db/stores.ts'
+import { createStores } from '#server/db/stores.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { startServer } from '#testkit/start-server.ts'
 import { addCustomers, type Customer, saving } from './customers.ts'
@@ -25,7 +25,7 @@ const prepare = async (dataDir: string): Promise<Customer[]> => {
   const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
   const customers = await addCustomers(db, sealing, 2)
   const clock = () => new Date()
-  const stores = storesIn(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes))
+  const stores = createStores(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes))
   for (const { id } of customers)
     await addComplimentaryOrder(stores, { userId: id, externalId: randomUUID(), entitlements: ['will'], at: clock() })
   await db.destroy()

@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util'
 import { variantFrom } from '#core/experiments/variant.ts'
-import { type Experiment, type Experiments, experimentsIn } from '#server/db/repositories/experiments.store.ts'
+import {
+  createExperimentStore,
+  type Experiment,
+  type ExperimentStore,
+} from '#server/db/repositories/experiments.store.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { withStore } from './opened-store.ts'
 
@@ -37,7 +41,7 @@ const nameIn = (given: string | undefined): string => {
   return given
 }
 
-const create = async (experiments: Experiments, name: string, { funnel, variant }: Values, at: Date) => {
+const create = async (experiments: ExperimentStore, name: string, { funnel, variant }: Values, at: Date) => {
   if (funnel === undefined) throw wrong('Say which funnel, like --funnel lpf-a')
   if (variant.length < 2) throw wrong('Name at least two variants')
   const variants = variant.map((text) => {
@@ -52,7 +56,7 @@ const create = async (experiments: Experiments, name: string, { funnel, variant 
 type Values = { readonly funnel?: string | undefined; readonly variant: readonly string[] }
 
 const act = async (
-  experiments: Experiments,
+  experiments: ExperimentStore,
   [action = 'list', given]: readonly string[],
   values: Values,
   at: Date,
@@ -71,7 +75,7 @@ export const experimentCommand: Command = {
   run: async (args, terminal) => {
     const { values, positionals } = parsed(args)
     await withStore(terminal, async ({ db }) => {
-      const experiments = experimentsIn(db)
+      const experiments = createExperimentStore(db)
       await act(experiments, positionals, values, terminal.now())
       terminal.print((await experiments.list()).map(shown).join('') || 'There are no experiments\n')
     })

@@ -4,8 +4,8 @@ import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { configuredMasterKeys, keyFileIn } from '#server/crypto/configured-master-keys.ts'
 import type { Encryption } from '#server/crypto/master-keys.ts'
 import { BadMasterKey } from '#server/crypto/master-keys.ts'
+import { isConnectionError } from '#server/db/connection-errors.ts'
 import { connectTo, type Database, isPostgresUrl } from '#server/db/database.ts'
-import { isOutOfService } from '#server/db/out-of-service.ts'
 import { CommandFailed, type Terminal } from './command.ts'
 
 export type OpenedStore = { readonly config: Config; readonly db: Database; readonly sealing: Encryption }
@@ -55,7 +55,7 @@ export const withStore = async <T>(
     }
   } catch (cause) {
     if (cause instanceof BadMasterKey) throw new CommandFailed(cause.message)
-    if (isOutOfService(cause)) throw new CommandFailed('The database cannot be reached', 'Look whether it runs')
+    if (isConnectionError(cause)) throw new CommandFailed('The database cannot be reached', 'Look whether it runs')
     throw cause
   }
 }

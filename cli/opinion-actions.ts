@@ -1,12 +1,12 @@
-import type { Opinion, Opinions } from '#server/db/repositories/opinions.store.ts'
-import { opinionsIn } from '#server/db/repositories/opinions.store.ts'
+import type { Review, ReviewStore } from '#server/db/repositories/reviews.store.ts'
+import { createReviewStore } from '#server/db/repositories/reviews.store.ts'
 import { CommandFailed, type Terminal } from './command.ts'
 import { momentInWords } from './moment.ts'
 import { withStore } from './opened-store.ts'
 import { printable } from './printable.ts'
 import { numberIn, wrongUse } from './reviews-usage.ts'
 
-const shown = ({ id, state, rating, name, given, words, why }: Opinion): string =>
+const shown = ({ id, state, rating, name, given, words, why }: Review): string =>
   [
     `${id}, ${state}, ${rating} of 5, ${name ?? 'without a name'}, ${momentInWords(new Date(given))}`,
     ...(words ? [`  ${words.replaceAll('\n', '\n  ')}`] : []),
@@ -14,7 +14,7 @@ const shown = ({ id, state, rating, name, given, words, why }: Opinion): string 
     '',
   ].join('\n')
 
-const list = async (opinions: Opinions, { print }: Terminal): Promise<void> => {
+const list = async (opinions: ReviewStore, { print }: Terminal): Promise<void> => {
   const all = await opinions.list()
   print(all.length === 0 ? 'Nobody has said anything yet.\n' : printable(all.map(shown).join('')))
 }
@@ -31,7 +31,7 @@ export const actOnOpinions = (
 ): Promise<void> => {
   if (more.length > 0) throw wrongUse('This takes one number')
   return withStore(terminal, async ({ db }) => {
-    const opinions = opinionsIn(db)
+    const opinions = createReviewStore(db)
     if (action === 'list' && number === undefined) return list(opinions, terminal)
     if (action === 'publish') {
       const id = numberIn(number)

@@ -1,6 +1,6 @@
 import type { Discount } from '#core/catalogue/promo.ts'
 import { price } from '#core/text/amounts.ts'
-import { type PromoCode, promoCodesIn } from '#server/db/repositories/promo-codes.store.ts'
+import { createPromoCodeStore, type PromoCode } from '#server/db/repositories/promo-codes.store.ts'
 import { type Command, CommandFailed, type Terminal } from './command.ts'
 import { momentInWords } from './moment.ts'
 import { withStore } from './opened-store.ts'
@@ -22,7 +22,7 @@ const inWords = ({ code, place, discount, funder, startsAt, endsAt, useLimit }: 
 const create = (args: readonly string[], terminal: Terminal): Promise<void> => {
   const promo = newPromo(args, terminal.now())
   return withStore(terminal, async ({ db }) => {
-    if (!(await promoCodesIn(db).add(promo, terminal.now())))
+    if (!(await createPromoCodeStore(db).add(promo, terminal.now())))
       throw new CommandFailed(`There is a code ${promo.code} already`, 'Choose another, or end that one')
     terminal.print(`${inWords(promo)}\n`)
   })
@@ -30,7 +30,7 @@ const create = (args: readonly string[], terminal: Terminal): Promise<void> => {
 
 const list = (terminal: Terminal): Promise<void> =>
   withStore(terminal, async ({ db }) => {
-    const promos = await promoCodesIn(db).list()
+    const promos = await createPromoCodeStore(db).list()
     for (const promo of promos) terminal.print(`${inWords(promo)}; ${promo.paidOrders} paid\n`)
     if (promos.length === 0) terminal.print('There are no codes.\n')
   })
@@ -38,7 +38,7 @@ const list = (terminal: Terminal): Promise<void> =>
 const end = (typed: string | undefined, terminal: Terminal): Promise<void> => {
   const code = codeIn(typed)
   return withStore(terminal, async ({ db }) => {
-    if (!(await promoCodesIn(db).end(code, terminal.now()))) throw new CommandFailed(`There is no code ${code}`)
+    if (!(await createPromoCodeStore(db).end(code, terminal.now()))) throw new CommandFailed(`There is no code ${code}`)
     terminal.print(`${code} pays for nothing any more. What was ordered with it stays as it is.\n`)
   })
 }

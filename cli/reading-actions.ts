@@ -1,8 +1,8 @@
 import { LONGEST_FINDINGS } from '#core/api/reading.ts'
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
-import type { Reading } from '#server/db/repositories/readings.store.ts'
-import { type Stores, storesIn, transactionsIn } from '#server/db/stores.ts'
+import type { ExpertReview } from '#server/db/repositories/expert-reviews.store.ts'
+import { createStores, createTransactions, type Stores } from '#server/db/stores.ts'
 import { briefOfAnswers, briefOfWill } from '#server/features/expert-review/review-brief.ts'
 import { createReviewDesk, type ReviewDesk } from '#server/features/expert-review/review-desk.ts'
 import { postOffice } from '#server/mail/post.ts'
@@ -13,9 +13,10 @@ import { withStore } from './opened-store.ts'
 import { printable } from './printable.ts'
 import { numberIn, wrongUse } from './reviews-usage.ts'
 
-const progress = ({ takenAt }: Reading): string => (takenAt ? `being read since ${momentInWords(takenAt)}` : 'waiting')
+const progress = ({ takenAt }: ExpertReview): string =>
+  takenAt ? `being read since ${momentInWords(takenAt)}` : 'waiting'
 
-const shown = (reading: Reading): string =>
+const shown = (reading: ExpertReview): string =>
   `${reading.id}, asked for ${momentInWords(reading.askedAt)}, ${progress(reading)}\n`
 
 const notThere = (id: number): CommandFailed =>
@@ -24,9 +25,9 @@ const notThere = (id: number): CommandFailed =>
     'Its owner may have taken it back. See: heirloom reviews list',
   )
 
-const briefOf = async (stores: Stores, { userId, orderId }: Reading, now: Date): Promise<string> => {
+const briefOf = async (stores: Stores, { userId, orderId }: ExpertReview, now: Date): Promise<string> => {
   const order = await stores.orders.findById(userId, orderId)
-  const check = order && (await stores.willChecks.find(userId, order.externalId))
+  const check = order && (await stores.existingWillChecks.find(userId, order.externalId))
   if (check) return briefOfAnswers(check.answers)
   const stored = await stores.wills.find(userId)
   return stored ? briefOfWill(stored.will, todayAt(now)) : 'There are no answers to read yet.'
@@ -84,10 +85,10 @@ export const actOnReadings = async (
   const id = act && numberIn(number)
   await withStore(terminal, async ({ db, sealing, config: { publicUrl, port } }) => {
     const safe = safeOf(keyringOf({ ...sealing, clock: terminal.now }), sealing.randomBytes)
-    const stores = storesIn(db, safe)
+    const stores = createStores(db, safe)
     const desk = createReviewDesk({
       ...stores,
-      inTransaction: transactionsIn(db, safe),
+      inTransaction: createTransactions(db, safe),
       post: postOffice({ clock: terminal.now, randomBytes: sealing.randomBytes }),
       clock: terminal.now,
       homeUrl: () => publicUrl || `http://localhost:${port}`,

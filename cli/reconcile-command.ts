@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createPaymentProvider } from '#server/adapters/configured-payment-provider.ts'
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
-import { storesIn, transactionsIn } from '#server/db/stores.ts'
+import { createStores, createTransactions } from '#server/db/stores.ts'
 import { createOrderMails } from '#server/features/payments/order-mails.ts'
 import { createSettlement } from '#server/features/payments/settlement.service.ts'
 import { postOffice } from '#server/mail/post.ts'
@@ -22,8 +22,8 @@ export const reconcileCommand: Command = {
       const { publicUrl } = config
       const { provider } = await createPaymentProvider({ settings: config.payments, db, clock, publicUrl })
       const settlement = createSettlement({
-        ...storesIn(db, safe),
-        inTransaction: transactionsIn(db, safe),
+        ...createStores(db, safe),
+        inTransaction: createTransactions(db, safe),
         provider,
         mails: createOrderMails({
           post: postOffice({ clock, randomBytes }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
-import { storesIn, transactionsIn } from '#server/db/stores.ts'
+import { createStores, createTransactions } from '#server/db/stores.ts'
 import { erasureOf } from '#server/features/account/erasure.ts'
 import { createRetention } from '#server/features/retention/retention.service.ts'
 import { postOffice } from '#server/mail/post.ts'
@@ -20,7 +20,7 @@ export const retentionCommand: Command = {
     if (strange !== undefined) throw new CommandFailed(`retention takes no ${strange}`)
     await withStore(terminal, async ({ db, sealing, config: { publicUrl, port } }) => {
       const safe = safeOf(keyringOf({ ...sealing, clock: now }), randomBytes)
-      const inTransaction = transactionsIn(db, safe)
+      const inTransaction = createTransactions(db, safe)
       const post = postOffice({ clock: now, randomBytes })
       const erasure = erasureOf({
         // Nobody asks: their time is over.
@@ -32,7 +32,7 @@ export const retentionCommand: Command = {
       })
       const keep = createRetention({
         db,
-        closedAccounts: storesIn(db, safe).closedAccounts,
+        closedAccounts: createStores(db, safe).closedAccounts,
         inTransaction,
         erasure,
         post,

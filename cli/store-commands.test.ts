@@ -7,7 +7,7 @@ import { configuredMasterKeys, keyFileIn } from '#server/crypto/configured-maste
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { storesIn } from '#server/db/stores.ts'
+import { createStores } from '#server/db/stores.ts'
 import { today } from '#testkit/builders.ts'
 import { madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
 import { runCommand } from './commands.ts'
@@ -42,7 +42,7 @@ const dataWithOneWill = async (): Promise<string> => {
   const dataDir = join(folder, 'data')
   const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
   const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
-  const { users, wills } = storesIn(db, safeOf(keyringOf({ ...sealing, clock: now }), randomBytes))
+  const { users, wills } = createStores(db, safeOf(keyringOf({ ...sealing, clock: now }), randomBytes))
   const person = { name: 'Margaret', last_name: 'Hale', email: 'margaret@hale.example', homeowner: 'Yes' }
   const id = await users.add({ ...person, passwordHash: 'none', marketing: undefined, at: now() })
   await wills.init(id ?? 0, now())

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { connectTo } from '#server/db/database.ts'
-import { experimentsIn } from '#server/db/repositories/experiments.store.ts'
+import { createExperimentStore } from '#server/db/repositories/experiments.store.ts'
 import { arriveAt } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
@@ -8,7 +8,7 @@ let server: OwnServer
 test.beforeEach(async () => {
   server = await startOwnServer()
   const db = connectTo(join(server.dataDir, 'heirloom.sqlite'))
-  const experiments = experimentsIn(db)
+  const experiments = createExperimentStore(db)
   await experiments.create('prices-first', 'lpf-a', [{ url: '/prices?side=b', weight: 1 }], new Date())
   await experiments.run('prices-first', true)
   await db.destroy()

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { outboxIn } from './db/repositories/outbox.store.ts'
+import { createOutboxStore } from './db/repositories/outbox.store.ts'
 import { accountFeature } from './features/account/account.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
 import { authFeature } from './features/auth/auth.routes.ts'
@@ -105,7 +105,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   keepNoReplies(app)
   await describeApi(app)
 
-  const worker = mailWorker({ outbox: outboxIn(db), mailer, clock, log: app.log })
+  const worker = mailWorker({ outbox: createOutboxStore(db), mailer, clock, log: app.log })
   const context = await createContext(deps, { app, afterReply: afterReplies(app), onMail: worker.wake })
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())

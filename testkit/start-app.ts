@@ -15,7 +15,7 @@ import { buildApp } from '#server/app.ts'
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { type Stores, storesIn } from '#server/db/stores.ts'
+import { createStores, type Stores } from '#server/db/stores.ts'
 import type { AppDeps } from '#server/features/context.ts'
 import type { Papers } from '#server/features/documents/papers.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
@@ -135,7 +135,7 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
     clock,
   })
 
-  const stores = storesIn(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes))
+  const stores = createStores(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes))
 
   const ask = async (options: InjectOptions): Promise<Reply> => {
     const reply = await app.inject(options)

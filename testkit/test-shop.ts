@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#server/adapters/payment-provider.ts'
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import type { Database } from '#server/db/database.ts'
-import { type InTransaction, type Stores, storesIn, transactionsIn } from '#server/db/stores.ts'
+import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
 import { createPayments, type PaymentsService } from '#server/features/payments/payments.service.ts'
 import { createRefunds, type RefundsService } from '#server/features/payments/refunds.service.ts'
 import { createSettlement, type Settlement } from '#server/features/payments/settlement.service.ts'
@@ -45,8 +45,8 @@ export const openTestShop = ({
   around = (same) => same,
 }: Given): TestShop => {
   const safe = safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes)
-  const stores = storesIn(db, safe)
-  const inTransaction = around(transactionsIn(db, safe))
+  const stores = createStores(db, safe)
+  const inTransaction = around(createTransactions(db, safe))
   const mails = { receipt: async () => {}, refund: async () => {} }
   const shared = { ...stores, inTransaction, provider, mails, clock, log: silent }
   const settlement = createSettlement(shared)

@@ -4,8 +4,8 @@ import { keysByMaster } from '../crypto/lost-keys.ts'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
 import { safeOf } from '../crypto/safe.ts'
 import { createMigrator, type Database } from '../db/database.ts'
-import { isPostgres } from '../db/engine.ts'
-import { revisionsWith } from '../db/repositories/revisions.store.ts'
+import { isPostgres } from '../db/dialects.ts'
+import { createRevisionStore } from '../db/repositories/revisions.store.ts'
 import type { Clock } from '../platform/clock.ts'
 
 export type Finding = { readonly about: string; readonly ok: boolean; readonly said: string }
@@ -45,7 +45,7 @@ const masters = async (db: Database, masterKeys: MasterKeys): Promise<Finding> =
 }
 
 const sample = async (db: Database, sealing: Encryption, clock: Clock): Promise<Finding> => {
-  const revisions = revisionsWith(safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes))
+  const revisions = createRevisionStore(safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes))
   const rows = await db
     .selectFrom('will_revisions')
     .innerJoin('wills', 'wills.id', 'will_revisions.will_id')

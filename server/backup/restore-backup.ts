@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
+import { isConnectionError } from '../db/connection-errors.ts'
 import { createMigrator, type Database } from '../db/database.ts'
-import { isPostgres } from '../db/engine.ts'
-import { isOutOfService } from '../db/out-of-service.ts'
+import { isPostgres } from '../db/dialects.ts'
 import { type Line, lineSchema, type Row, rowFromJson } from './backup-lines.ts'
 import { type TableName, tableKeys } from './backup-tables.ts'
 
@@ -91,7 +91,7 @@ export const restoreBackup = async ({ db, file, asOf }: Given): Promise<number> 
         if (batch.length > 0) await open.insertInto(table).values(batch).execute()
       } catch (cause) {
         // Every row of a whole backup finds what it refers to.
-        throw isOutOfService(cause) ? cause : new CannotRestore(DAMAGED, { cause })
+        throw isConnectionError(cause) ? cause : new CannotRestore(DAMAGED, { cause })
       }
       batch = []
     }

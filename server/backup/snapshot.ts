@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { isPostgres } from '../db/engine.ts'
+import { isPostgres } from '../db/dialects.ts'
 
 /** Reads the database as it is at one moment, however long that takes, while others go on writing. */
 export const inSnapshot = <T>(db: Database, read: (on: Database) => Promise<T>): Promise<T> =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { simplestWill } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { sealing } from '#testkit/test-database.ts'
-import { storesIn } from '../db/stores.ts'
+import { createStores } from '../db/stores.ts'
 import { keyringOf } from './keyring.ts'
 import { keysByMaster, refuseLostKeys } from './lost-keys.ts'
 import { BadMasterKey, type MasterKeys, masterKeysIn } from './master-keys.ts'
@@ -27,7 +27,7 @@ const wish = (version: number, description: string) => ({
 
 /** Wills as a process that has just started reads them. */
 const freshWills = (masterKeys: MasterKeys = sealing.masterKeys) =>
-  storesIn(app.db, safeOf(keyringOf({ masterKeys, randomBytes, clock: app.clock }), randomBytes)).wills
+  createStores(app.db, safeOf(keyringOf({ masterKeys, randomBytes, clock: app.clock }), randomBytes)).wills
 
 const keyIds = async (): Promise<number[]> =>
   (await app.db.selectFrom('data_keys').select('id').orderBy('id').execute()).map(({ id }) => id)

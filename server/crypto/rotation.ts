@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { isPostgres } from '../db/engine.ts'
+import { isPostgres } from '../db/dialects.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { rewrap } from './data-keys.ts'

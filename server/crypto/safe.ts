@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { isPostgres } from '../db/engine.ts'
+import { isPostgres } from '../db/dialects.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { drawnAhead } from './drawn-ahead.ts'
 import type { DataKey, Keyring } from './keyring.ts'

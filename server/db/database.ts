@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { nodePostgres, nodeSqlite } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
-import { nodePostgres } from './node-postgres.ts'
-import { nodeSqlite } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>

@@ -1,6 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises'
 import DataLoader from 'dataloader'
-import { isOutOfService } from './out-of-service.ts'
+import { isConnectionError } from './connection-errors.ts'
 
 type AskAll<K, V> = (keys: readonly K[]) => Promise<readonly V[]>
 
@@ -29,7 +29,7 @@ const eachOnFailure =
     try {
       return await askAll(keys)
     } catch (error) {
-      if (keys.length === 1 || isOutOfService(error)) throw error
+      if (keys.length === 1 || isConnectionError(error)) throw error
       const alone = await Promise.allSettled(keys.map(oneByOne(askAll)))
       return alone.map((one) => (one.status === 'fulfilled' ? one.value : errorIn(one.reason)))
     }

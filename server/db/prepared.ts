@@ -1,6 +1,6 @@
 import { type Compilable, CompiledQuery } from 'kysely'
 import type { Database } from './database.ts'
-import { isPostgres } from './engine.ts'
+import { isPostgres } from './dialects.ts'
 
 /**
  * A query about rows, put into SQL once for each number of them: that takes as long as SQLite takes to answer. Its

@@ -1,53 +1,65 @@
 import type { Safe } from '../crypto/safe.ts'
 import type { Database } from './database.ts'
 import { type Gather, oneByOne } from './gather.ts'
-import { type Audit, auditIn } from './repositories/audit.store.ts'
-import { type Challenges, challengesIn } from './repositories/challenges.store.ts'
-import { type CharityRegister, charityRegisterIn } from './repositories/charity-register.store.ts'
-import { type ClosedAccounts, closedAccountsIn } from './repositories/closed-accounts.store.ts'
-import { type Consents, consentsIn } from './repositories/consents.store.ts'
-import { type EmailChanges, emailChangesIn } from './repositories/email-changes.store.ts'
-import { type Entitlements, entitlementsIn } from './repositories/entitlements.store.ts'
-import { type Experiments, experimentsIn } from './repositories/experiments.store.ts'
-import { type Issued, issuedIn } from './repositories/issued.store.ts'
-import { type Opinions, opinionsIn } from './repositories/opinions.store.ts'
-import { type Orders, ordersIn } from './repositories/orders.store.ts'
-import { type Outbox, outboxIn } from './repositories/outbox.store.ts'
-import { type Pairs, pairsIn } from './repositories/pairs.store.ts'
-import { type Passkeys, passkeysIn } from './repositories/passkeys.store.ts'
-import { type PasswordResets, passwordResetsIn } from './repositories/password-resets.store.ts'
-import { type PromoCodes, promoCodesIn } from './repositories/promo-codes.store.ts'
-import { type Readings, readingsIn } from './repositories/readings.store.ts'
-import { revisionsWith } from './repositories/revisions.store.ts'
-import { type Sessions, sessionsIn } from './repositories/sessions.store.ts'
-import { type Users, usersIn } from './repositories/users.store.ts'
-import { type Visitors, visitorsIn } from './repositories/visitors.store.ts'
-import { type WillChecks, willChecksIn } from './repositories/will-checks.store.ts'
-import { type Wills, willsIn } from './repositories/wills.store.ts'
+import { type AuditStore, createAuditStore } from './repositories/audit.store.ts'
+import { type CharityStore, createCharityStore } from './repositories/charities.store.ts'
+import { type ContactStore, createContactStore } from './repositories/contact.store.ts'
+import { type CoupleStore, createCoupleStore } from './repositories/couples.store.ts'
+import {
+  createEmailChangeStore,
+  createPasswordResetStore,
+  type EmailChangeStore,
+  type PasswordResetStore,
+} from './repositories/emailed-links.store.ts'
+import { createEntitlementStore, type EntitlementStore } from './repositories/entitlements.store.ts'
+import { createExistingWillCheckStore, type ExistingWillCheckStore } from './repositories/existing-will-checks.store.ts'
+import { createExperimentStore, type ExperimentStore } from './repositories/experiments.store.ts'
+import { createExpertReviewStore, type ExpertReviewStore } from './repositories/expert-reviews.store.ts'
+import { createIssuedDocumentStore, type IssuedDocumentStore } from './repositories/issued-documents.store.ts'
+import {
+  createDownloadConsentStore,
+  createOrderStore,
+  type DownloadConsentStore,
+  type OrderStore,
+} from './repositories/orders.store.ts'
+import { createOutboxStore, type OutboxStore } from './repositories/outbox.store.ts'
+import {
+  type ChallengeStore,
+  createChallengeStore,
+  createPasskeyStore,
+  type PasskeyStore,
+} from './repositories/passkeys.store.ts'
+import { createPromoCodeStore, type PromoCodeStore } from './repositories/promo-codes.store.ts'
+import { type ClosedAccountStore, createClosedAccountStore } from './repositories/retention.store.ts'
+import { createReviewStore, type ReviewStore } from './repositories/reviews.store.ts'
+import { createRevisionStore } from './repositories/revisions.store.ts'
+import { createSessionStore, type SessionStore } from './repositories/sessions.store.ts'
+import { createUserStore, type UserStore } from './repositories/users.store.ts'
+import { createWillStore, type WillStore } from './repositories/wills.store.ts'
 
 export type Stores = {
-  readonly users: Users
-  readonly sessions: Sessions
-  readonly wills: Wills
-  readonly orders: Orders
-  readonly entitlements: Entitlements
-  readonly promoCodes: PromoCodes
-  readonly consents: Consents
-  readonly audit: Audit
-  readonly passwordResets: PasswordResets
-  readonly emailChanges: EmailChanges
-  readonly passkeys: Passkeys
-  readonly challenges: Challenges
-  readonly visitors: Visitors
-  readonly issued: Issued
-  readonly outbox: Outbox
-  readonly closedAccounts: ClosedAccounts
-  readonly experiments: Experiments
-  readonly willChecks: WillChecks
-  readonly readings: Readings
-  readonly opinions: Opinions
-  readonly charityRegister: CharityRegister
-  readonly pairs: Pairs
+  readonly users: UserStore
+  readonly sessions: SessionStore
+  readonly wills: WillStore
+  readonly orders: OrderStore
+  readonly entitlements: EntitlementStore
+  readonly promoCodes: PromoCodeStore
+  readonly consents: DownloadConsentStore
+  readonly audit: AuditStore
+  readonly passwordResets: PasswordResetStore
+  readonly emailChanges: EmailChangeStore
+  readonly passkeys: PasskeyStore
+  readonly challenges: ChallengeStore
+  readonly contact: ContactStore
+  readonly issuedDocuments: IssuedDocumentStore
+  readonly outbox: OutboxStore
+  readonly closedAccounts: ClosedAccountStore
+  readonly experiments: ExperimentStore
+  readonly existingWillChecks: ExistingWillCheckStore
+  readonly expertReviews: ExpertReviewStore
+  readonly reviews: ReviewStore
+  readonly charities: CharityStore
+  readonly couples: CoupleStore
 }
 
 /** All of it happens or none of it does. */
@@ -60,40 +72,42 @@ type Given = {
   readonly onMail?: () => void
 }
 
-export const storesIn = (db: Database, safe: Safe, { gather = oneByOne, onMail }: Given = {}): Stores => ({
-  users: usersIn(db),
-  sessions: sessionsIn(db, gather),
-  wills: willsIn({ db, gather, revisions: revisionsWith(safe) }),
-  orders: ordersIn(db),
-  entitlements: entitlementsIn(db, gather),
-  promoCodes: promoCodesIn(db),
-  consents: consentsIn(db),
-  audit: auditIn(db),
-  passwordResets: passwordResetsIn(db),
-  emailChanges: emailChangesIn(db),
-  passkeys: passkeysIn(db),
-  challenges: challengesIn(db),
-  visitors: visitorsIn(db),
-  issued: issuedIn({ db, safe }),
-  outbox: outboxIn(db, onMail),
-  closedAccounts: closedAccountsIn(db),
-  experiments: experimentsIn(db),
-  willChecks: willChecksIn({ db, safe }),
-  readings: readingsIn({ db, safe }),
-  opinions: opinionsIn(db),
-  charityRegister: charityRegisterIn(db),
-  pairs: pairsIn({ db, safe }),
+export const createStores = (db: Database, safe: Safe, { gather = oneByOne, onMail }: Given = {}): Stores => ({
+  users: createUserStore(db),
+  sessions: createSessionStore(db, gather),
+  wills: createWillStore({ db, gather, revisions: createRevisionStore(safe) }),
+  orders: createOrderStore(db),
+  entitlements: createEntitlementStore(db, gather),
+  promoCodes: createPromoCodeStore(db),
+  consents: createDownloadConsentStore(db),
+  audit: createAuditStore(db),
+  passwordResets: createPasswordResetStore(db),
+  emailChanges: createEmailChangeStore(db),
+  passkeys: createPasskeyStore(db),
+  challenges: createChallengeStore(db),
+  contact: createContactStore(db),
+  issuedDocuments: createIssuedDocumentStore({ db, safe }),
+  outbox: createOutboxStore(db, onMail),
+  closedAccounts: createClosedAccountStore(db),
+  experiments: createExperimentStore(db),
+  existingWillChecks: createExistingWillCheckStore({ db, safe }),
+  expertReviews: createExpertReviewStore({ db, safe }),
+  reviews: createReviewStore(db),
+  charities: createCharityStore(db),
+  couples: createCoupleStore({ db, safe }),
 })
 
 /** `onMail` is called when a transaction that left mail in the outbox is kept. */
-export const transactionsIn =
+export const createTransactions =
   (db: Database, safe: Safe, onMail: () => void = () => {}): InTransaction =>
   async (work) => {
     let mail = false
     const noted = () => {
       mail = true
     }
-    const result = await db.transaction().execute((transaction) => work(storesIn(transaction, safe, { onMail: noted })))
+    const result = await db
+      .transaction()
+      .execute((transaction) => work(createStores(transaction, safe, { onMail: noted })))
     if (mail) onMail()
     return result
   }

@@ -11,8 +11,8 @@ import type { MasterKeys } from '../crypto/master-keys.ts'
 import { safeOf } from '../crypto/safe.ts'
 import type { Database } from '../db/database.ts'
 import { together } from '../db/gather.ts'
-import { proofsIn } from '../db/repositories/proofs.store.ts'
-import { type InTransaction, type Stores, storesIn, transactionsIn } from '../db/stores.ts'
+import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.ts'
+import { createStores, createTransactions, type InTransaction, type Stores } from '../db/stores.ts'
 import { type Post, postOffice } from '../mail/post.ts'
 import type { AfterReply } from '../platform/after-reply.ts'
 import type { Api } from '../platform/api.ts'
@@ -108,7 +108,7 @@ const createServices = async (base: Base) => {
   const counter = (name: string, windowMs: number) => counterOver({ name, windowMs, clock, shared: sharedCounts })
   const countAttempt = attemptsByEmail(limits.logins, counter('attempts', ATTEMPTS_MS))
   const confirm = confirmPassword(stores.users, base.passwords, countAttempt)
-  const proof = proofService({ ...base, proofs: proofsIn(base.db) })
+  const proof = proofService({ ...base, proofs: createProofOfWorkStore(base.db) })
   const gate = proofGate(proof, limits.free, counter('tries', TRIES_MS))
   const passkeys = passkeysService(shared)
   const auth = authService({ ...shared, secondFactor: passkeys.challenge })
@@ -181,8 +181,8 @@ export const createContext = async (deps: AppDeps, { app, afterReply, onMail }: 
   const base: Base = {
     ...deps,
     log: app.log,
-    stores: storesIn(db, safe, { gather: together(waitIdly), onMail }),
-    inTransaction: transactionsIn(db, safe, onMail),
+    stores: createStores(db, safe, { gather: together(waitIdly), onMail }),
+    inTransaction: createTransactions(db, safe, onMail),
     afterReply,
     post: postOffice({ clock, randomBytes }),
     passwords: passwordsWith(randomBytes, deps.passwordCost),

@@ -11,14 +11,14 @@ import { smtpMailer } from '../adapters/smtp.ts'
 import { keyringOf } from '../crypto/keyring.ts'
 import { safeOf } from '../crypto/safe.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { type Outbox, outboxIn } from '../db/repositories/outbox.store.ts'
-import { transactionsIn } from '../db/stores.ts'
+import { createOutboxStore, type OutboxStore } from '../db/repositories/outbox.store.ts'
+import { createTransactions } from '../db/stores.ts'
 import { mailWorker, waitAfter } from './mail-worker.ts'
 
 const MINUTE = 60_000
 
 let db: Database
-let outbox: Outbox
+let outbox: OutboxStore
 let clock: FakeClock
 let inbox: SmtpInbox
 let logged: object[]
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-outbox-'))
   db = await openDatabase(await newTestDatabase(folder))
   inbox = await startSmtpInbox()
-  outbox = outboxIn(db)
+  outbox = createOutboxStore(db)
   clock = fakeClock()
   logged = []
   return async () => {
@@ -54,7 +54,7 @@ describe('mail in the outbox', () => {
   })
 
   test('is only there when what caused it is', async () => {
-    const cause = transactionsIn(
+    const cause = createTransactions(
       db,
       safeOf(keyringOf({ ...sealing, clock }), randomBytes),
     )(async (stores) => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from '../adapters/mailer.ts'
-import type { Outbox, Outgoing } from '../db/repositories/outbox.store.ts'
+import type { OutboxStore, OutgoingMail } from '../db/repositories/outbox.store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { withoutWords } from '../platform/error-replies.ts'
 
@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 5000
 export const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
 
 type Needs = {
-  readonly outbox: Outbox
+  readonly outbox: OutboxStore
   readonly mailer: Mailer
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'error'>
@@ -43,14 +43,14 @@ export const mailWorker = ({ outbox, mailer, clock, log }: Needs): MailWorker =>
   let again = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const handOver = async ({ id, kind, mail, attempts }: Outgoing): Promise<void> => {
+  const handOver = async ({ id, kind, mail, attempts }: OutgoingMail): Promise<void> => {
     try {
       await mailer.send(mail, id)
     } catch (error) {
       const last = attempts >= MAX_ATTEMPTS
       log.error({ what: kind, attempts, last, error: withoutWords(error) }, 'mail not sent')
       const now = clock()
-      return last ? outbox.giveUp(id, now) : outbox.retryAt(id, now.getTime() + waitAfter(attempts))
+      return last ? outbox.markFailed(id, now) : outbox.retryAt(id, now.getTime() + waitAfter(attempts))
     }
     await outbox.sent(id)
   }

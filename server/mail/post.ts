@@ -1,5 +1,5 @@
 import type { Mail } from '../adapters/mailer.ts'
-import type { Outbox } from '../db/repositories/outbox.store.ts'
+import type { OutboxStore } from '../db/repositories/outbox.store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 
@@ -24,7 +24,7 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number]
 
 /** Puts a mail into the outbox of the transaction that is its cause: both are kept, or neither. */
-export type Post = (outbox: Pick<Outbox, 'add'>, kind: MailKind, mail: Mail) => Promise<void>
+export type Post = (outbox: Pick<OutboxStore, 'add'>, kind: MailKind, mail: Mail) => Promise<void>
 
 export const postOffice =
   ({ clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: RandomBytes }): Post =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isOutOfService } from '../db/out-of-service.ts'
+import { isConnectionError } from '../db/connection-errors.ts'
 import { Malformed, NotFound, Refusal, TooLarge, TooMany, Unavailable, WrongType } from './errors.ts'
 
 const fastifyCode = (error: unknown): string => {
@@ -15,7 +15,7 @@ const statusOf = (error: unknown): number | undefined => {
 /** Fastify's own complaints about a request, as ours. Undefined for an accident of ours. */
 const refusalFor = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error
-  if (isOutOfService(error)) return new Unavailable()
+  if (isConnectionError(error)) return new Unavailable()
   switch (fastifyCode(error)) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new TooLarge()

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 export type AuditEvent = { readonly at: Date; readonly action: AuditAction }
 
 /** What somebody did with their account, for themselves to read. */
-export type Audit = {
+export type AuditStore = {
   /** In the transaction of what was done, if there is one. */
   add(userId: number, action: AuditAction, at: Date): Promise<void>
   /** Newest first, at most as many as anybody will read. */
@@ -13,7 +13,7 @@ export type Audit = {
 
 const MOST = 1000
 
-export const auditIn = (db: Database): Audit => ({
+export const createAuditStore = (db: Database): AuditStore => ({
   add: async (userId, action, at) => {
     await db.insertInto('audit_events').values({ user_id: userId, action, at: at.toISOString() }).execute()
   },

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { type Gather, oneByOne, padded } from '../gather.ts'
 import { prepared } from '../prepared.ts'
 
-export type Entitlements = {
+export type EntitlementStore = {
   /** Inside a transaction: until it ends nobody else decides what this person holds. */
   lock(userId: number): Promise<void>
   held(userId: number): Promise<Entitlement[]>
@@ -33,7 +33,7 @@ const heldByAll = prepared((db, userIds: readonly (readonly [number])[]) =>
     .orderBy('granted_at'),
 )
 
-export const entitlementsIn = (db: Database, gather: Gather = oneByOne): Entitlements => {
+export const createEntitlementStore = (db: Database, gather: Gather = oneByOne): EntitlementStore => {
   const of = (userId: number) =>
     db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
 

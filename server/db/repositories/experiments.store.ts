@@ -17,7 +17,7 @@ export type Experiment = {
   readonly variants: readonly CountedVariant[]
 }
 
-export type Experiments = {
+export type ExperimentStore = {
   list(): Promise<Experiment[]>
   /** The experiment that runs on a funnel. */
   runningOn(funnel: string): Promise<Experiment | undefined>
@@ -31,7 +31,7 @@ export type Experiments = {
 
 const STAY = ''
 
-export const experimentsIn = (db: Database): Experiments => {
+export const createExperimentStore = (db: Database): ExperimentStore => {
   const variantsOf = async (name: string): Promise<CountedVariant[]> => {
     const rows = await db
       .selectFrom('test_variants')

@@ -33,9 +33,9 @@ export type NewOrder = Pick<
   'userId' | 'externalId' | 'provider' | 'items' | 'listPrice' | 'total' | 'vatPercent' | 'promoCode'
 > & { readonly at: Date }
 
-export type Move = { readonly from: OrderState; readonly to: OrderState; readonly at: Date; readonly why?: string }
+export type OrderMove = { readonly from: OrderState; readonly to: OrderState; readonly at: Date; readonly why?: string }
 
-export type Orders = {
+export type OrderStore = {
   add(order: NewOrder): Promise<Order>
   find(userId: number, externalId: string): Promise<Order | undefined>
   findById(userId: number, id: number): Promise<Order | undefined>
@@ -49,7 +49,7 @@ export type Orders = {
   byExternalId(externalId: string): Promise<Order | undefined>
   byPaymentRef(paymentRef: string): Promise<Order | undefined>
   /** True when this call moved it: an order comes into each state once. */
-  move(id: number, move: Move): Promise<boolean>
+  move(id: number, move: OrderMove): Promise<boolean>
   setProviderRef(id: number, ref: string): Promise<void>
   setPaymentRef(id: number, ref: string): Promise<void>
   /** The money is to go back. True when this call said so first. */
@@ -78,7 +78,7 @@ const columns = [
 
 const ids: readonly OrderItem[] = [testProduct.id, ...products.map((product) => product.id)]
 
-export const ordersIn = (db: Database): Orders => {
+export const createOrderStore = (db: Database): OrderStore => {
   const select = () => db.selectFrom('orders').select(columns)
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
@@ -105,7 +105,7 @@ export const ordersIn = (db: Database): Orders => {
     }
   }
 
-  const noteState = async (id: number, { to, at, why }: Omit<Move, 'from'>): Promise<void> => {
+  const noteState = async (id: number, { to, at, why }: Omit<OrderMove, 'from'>): Promise<void> => {
     await db
       .insertInto('order_states')
       .values({ order_id: id, state: to, at: at.toISOString(), why: why ?? null })
@@ -236,3 +236,32 @@ export const ordersIn = (db: Database): Orders => {
     },
   }
 }
+
+/** What somebody agreed to before the first download, by the order that gave it. */
+export type DownloadConsentStore = {
+  /** Agreeing again changes nothing. True when this call was the first. */
+  give(userId: number, orderId: number, at: Date): Promise<boolean>
+  given(userId: number, orderId: number): Promise<boolean>
+}
+
+export const createDownloadConsentStore = (db: Database): DownloadConsentStore => ({
+  give: async (userId, orderId, at) => {
+    const agreed = at.toISOString()
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('download_consents')
+      .values({ order_id: orderId, user_id: userId, start_now_at: agreed, lose_right_at: agreed })
+      .onConflict((conflict) => conflict.column('order_id').doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  },
+
+  given: async (userId, orderId) => {
+    const row = await db
+      .selectFrom('download_consents')
+      .select('order_id')
+      .where('user_id', '=', userId)
+      .where('order_id', '=', orderId)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+})

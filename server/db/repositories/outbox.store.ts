@@ -2,26 +2,31 @@ import type { Mail } from '../../adapters/mailer.ts'
 import type { Database } from '../database.ts'
 
 /** Mail on its way. `kind` is what the log calls it. */
-export type Outgoing = { readonly id: string; readonly kind: string; readonly mail: Mail; readonly attempts: number }
+export type OutgoingMail = {
+  readonly id: string
+  readonly kind: string
+  readonly mail: Mail
+  readonly attempts: number
+}
 
 /** Numbers are milliseconds since 1970. */
-export type Outbox = {
-  add(outgoing: Pick<Outgoing, 'id' | 'kind' | 'mail'>, at: Date): Promise<void>
+export type OutboxStore = {
+  add(outgoing: Pick<OutgoingMail, 'id' | 'kind' | 'mail'>, at: Date): Promise<void>
   /** Takes the mail that is due longest. Nobody else gets it before `until`, whatever becomes of who took it. */
-  claim(now: number, until: number): Promise<Outgoing | undefined>
+  claim(now: number, until: number): Promise<OutgoingMail | undefined>
   /** It has been handed over. Nothing of it is kept. */
   sent(id: string): Promise<void>
   /** It could not be handed over, and is tried again. */
   retryAt(id: string, due: number): Promise<void>
   /** It is not tried again. That it failed is kept, what it said is not. */
-  giveUp(id: string, at: Date): Promise<void>
+  markFailed(id: string, at: Date): Promise<void>
   /** Forgets what is waiting for an address. */
   forget(email: string): Promise<void>
 }
 
 const keyOf = (email: string): string => email.toLowerCase()
 
-export const outboxIn = (db: Database, onAdded: () => void = () => {}): Outbox => ({
+export const createOutboxStore = (db: Database, onAdded: () => void = () => {}): OutboxStore => ({
   add: async ({ id, kind, mail }, at) => {
     await db
       .insertInto('mail_outbox')
@@ -69,7 +74,7 @@ export const outboxIn = (db: Database, onAdded: () => void = () => {}): Outbox =
     await db.updateTable('mail_outbox').set({ due_at: due, claimed_until: 0 }).where('id', '=', id).execute()
   },
 
-  giveUp: async (id, at) => {
+  markFailed: async (id, at) => {
     await db.updateTable('mail_outbox').set({ failed_at: at.toISOString(), mail: '' }).where('id', '=', id).execute()
   },
 

@@ -9,7 +9,7 @@ export type PromoCode = Promo & {
   readonly useLimit: number | undefined
 }
 
-export type PromoCodes = {
+export type PromoCodeStore = {
   /** False when there is such a code already. */
   add(promo: PromoCode, at: Date): Promise<boolean>
   find(code: string): Promise<PromoCode | undefined>
@@ -46,7 +46,7 @@ const promoOf = (row: Row): PromoCode => ({
   useLimit: row.use_limit ?? undefined,
 })
 
-export const promoCodesIn = (db: Database): PromoCodes => ({
+export const createPromoCodeStore = (db: Database): PromoCodeStore => ({
   add: async ({ code, funder, discount, place, startsAt, endsAt, useLimit }, at) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('promo_codes')

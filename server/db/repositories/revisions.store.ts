@@ -3,7 +3,7 @@ import type { EditableWill } from '#core/will/schema.ts'
 import { placeOfRevision } from '../../crypto/places.ts'
 import type { Safe } from '../../crypto/safe.ts'
 import type { Database } from '../database.ts'
-import { isPostgres } from '../engine.ts'
+import { isPostgres } from '../dialects.ts'
 import { padded } from '../gather.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
@@ -18,7 +18,7 @@ export type Revision = {
   readonly at: Date
 }
 
-export type Revisions = {
+export type RevisionStore = {
   /** What was said in it. Throws CannotOpen, and whatever `rereading` waits for. */
   open(db: Database, userId: number, kept: Kept): Promise<EditableWill>
   /** Keeps each that follows the newest of its will. False for one that does not, or whose key has just been changed. */
@@ -123,7 +123,7 @@ const appended = prepared((db, sealed: readonly Sealed[]) =>
     .returning('will_id'),
 )
 
-export const revisionsWith = (safe: Safe): Revisions => ({
+export const createRevisionStore = (safe: Safe): RevisionStore => ({
   open: async (db, userId, { will_id, version, body, data_key_id }) => {
     const opened = await safe.open(db, userId, data_key_id, body, placeOfRevision(will_id, version))
     // Only `append` writes this column, from values that a schema has let in.

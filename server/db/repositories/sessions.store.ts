@@ -10,7 +10,7 @@ export type OpenSession = {
 }
 
 /** Sessions by the hash of their tokens. Numbers are milliseconds since 1970. */
-export type Sessions = {
+export type SessionStore = {
   open(userId: number, tokenHash: string, at: Date, expiresAt: number, device?: string): Promise<void>
   /** Whose session it is, if it has not ended. */
   userOf(tokenHash: string, now: number): Promise<number | undefined>
@@ -40,7 +40,7 @@ const sessionsOf = prepared((db, hashes: readonly (readonly [string])[]) =>
   db.selectFrom('sessions').select(['token_hash', 'user_id', 'expires_at']).where('token_hash', 'in', hashes.flat()),
 )
 
-export const sessionsIn = (db: Database, gather: Gather = oneByOne): Sessions => {
+export const createSessionStore = (db: Database, gather: Gather = oneByOne): SessionStore => {
   const kept = gather(async (hashes: readonly string[]) => {
     const rows = await sessionsOf(db, padded(hashes.map((hash) => [hash])))
     const byHash = new Map(rows.map((row) => [row.token_hash, row]))

@@ -10,25 +10,24 @@ export type NewUser = {
   readonly at: Date
 }
 
-export type StoredUser = {
+export type User = {
   readonly id: number
   readonly name: string
   readonly last_name: string
   readonly email: string
 }
 
-type WithPassword = StoredUser & { readonly passwordHash: string }
+type WithPassword = User & { readonly passwordHash: string }
 
-export type Users = {
+export type UserStore = {
   /** The new user's id; undefined when the email is taken, whatever its capitals. */
   add(user: NewUser): Promise<number | undefined>
-  find(id: number): Promise<StoredUser | undefined>
+  find(id: number): Promise<User | undefined>
   /** Everything we keep of them but the password. */
   record(
     id: number,
   ): Promise<
-    | (StoredUser & { readonly homeowner: string; readonly openedAt: string; readonly marketing: string | null })
-    | undefined
+    (User & { readonly homeowner: string; readonly openedAt: string; readonly marketing: string | null }) | undefined
   >
   setPassword(id: number, passwordHash: string): Promise<void>
   setName(id: number, name: string, last_name: string): Promise<void>
@@ -46,7 +45,7 @@ const keyOf = (email: string): string => email.toLowerCase()
 const columns = ['id', 'name', 'last_name', 'email'] as const
 const withHash = [...columns, 'password_hash as passwordHash'] as const
 
-export const usersIn = (db: Database): Users => ({
+export const createUserStore = (db: Database): UserStore => ({
   add: async ({ passwordHash, marketing, at, ...user }) => {
     const row = await db
       .insertInto('users')

@@ -3,11 +3,11 @@ import { editable, newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { rereading } from '../../crypto/safe.ts'
 import type { Database } from '../database.ts'
-import { isPostgres } from '../engine.ts'
+import { isPostgres } from '../dialects.ts'
 import { type Gather, padded } from '../gather.ts'
 import { prepared } from '../prepared.ts'
-import { entitlementsIn } from './entitlements.store.ts'
-import type { Revision, Revisions } from './revisions.store.ts'
+import { createEntitlementStore } from './entitlements.store.ts'
+import type { Revision, RevisionStore } from './revisions.store.ts'
 import { type ServerOwnedFields, type StatusFields, statusFieldsOf } from './server-owned-fields.ts'
 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
@@ -15,7 +15,7 @@ export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>
 export type PastWill = { readonly version: number; readonly savedAt: Date }
 
 /** Wills by their owner. Nobody reaches another's. */
-export type Wills = {
+export type WillStore = {
   /** The id of the owner's will, made now if there is none. */
   init(userId: number, at: Date): Promise<number>
   find(userId: number): Promise<StoredWill | undefined>
@@ -58,10 +58,10 @@ const standingOf = (json: string, held: readonly Entitlement[]): ServerOwnedFiel
   ...factsIn(json),
 })
 
-type Needs = { readonly db: Database; readonly revisions: Revisions; readonly gather: Gather }
+type Needs = { readonly db: Database; readonly revisions: RevisionStore; readonly gather: Gather }
 
-export const willsIn = ({ db, revisions, gather }: Needs): Wills => {
-  const { held } = entitlementsIn(db, gather)
+export const createWillStore = ({ db, revisions, gather }: Needs): WillStore => {
+  const { held } = createEntitlementStore(db, gather)
   const keep = gather((saved: readonly Revision[]) => revisions.append(db, saved))
 
   const rows = (userId: number) =>

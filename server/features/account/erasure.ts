@@ -1,4 +1,4 @@
-import type { ClosedAccount } from '../../db/repositories/closed-accounts.store.ts'
+import type { ClosedAccount } from '../../db/repositories/retention.store.ts'
 import type { InTransaction } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { closedMail } from '../../mail/templates/closing.ts'
@@ -38,7 +38,7 @@ export const erasureOf = ({ confirm, inTransaction, post, clock, randomBytes }: 
         closedAt: clock(),
       })
       await endPairsOf(stores, userId, clock())
-      await stores.visitors.forget(user.email)
+      await stores.contact.forget(user.email)
       await stores.outbox.forget(user.email)
       await stores.users.remove(userId)
       await post(stores.outbox, 'the account was closed', closedMail(user))

@@ -27,12 +27,12 @@ type Needs = {
   readonly account: Pick<AccountService, 'read'>
   readonly users: Pick<Stores['users'], 'record'>
   readonly audit: Pick<Stores['audit'], 'add'>
-  readonly opinions: Pick<Stores['opinions'], 'of'>
+  readonly reviews: Pick<Stores['reviews'], 'of'>
   readonly readings: Pick<ExpertReviewService, 'state'>
   readonly wills: Pick<WillsService, 'stored'>
   readonly history: Pick<HistoryService, 'list' | 'at'>
   readonly orders: Pick<RefundsService, 'list'>
-  readonly willChecks: Pick<Stores['willChecks'], 'list'>
+  readonly existingWillChecks: Pick<Stores['existingWillChecks'], 'list'>
   readonly documents: Pick<DocumentsService, 'list' | 'pack' | 'draft'>
   readonly pairs: Pick<CoupleService, 'read'>
   readonly clock: Clock
@@ -99,15 +99,15 @@ const zipped = (files: Zippable): Promise<Uint8Array> =>
 
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
 
-const opinionOf = async ({ opinions }: Pick<Needs, 'opinions'>, userId: number): Promise<ShownOpinion | undefined> => {
-  const opinion = await opinions.of(userId)
+const opinionOf = async ({ reviews }: Pick<Needs, 'reviews'>, userId: number): Promise<ShownOpinion | undefined> => {
+  const opinion = await reviews.of(userId)
   if (!opinion) return undefined
   const { id: _id, state: _state, why: _why, ...shown } = opinion
   return shown
 }
 
 export const exporting = (needs: Needs): ExportAccount => {
-  const { account, users, audit, wills, history, orders, willChecks, documents, pairs, readings, clock } = needs
+  const { account, users, audit, wills, history, orders, existingWillChecks, documents, pairs, readings, clock } = needs
   return async (userId, token) => {
     const read = await account.read(userId, token)
     await audit.add(userId, 'exported everything', clock())
@@ -119,7 +119,7 @@ export const exporting = (needs: Needs): ExportAccount => {
       const past = await history.at(userId, version).catch(missing)
       if (past) earlier.push(past)
     }
-    const checks = await willChecks.list(userId)
+    const checks = await existingWillChecks.list(userId)
     const review = await opinionOf(needs, userId)
     const reading = await readings.state(userId).catch(notPaidFor)
     const everything: z.infer<typeof exportSchema> = {

@@ -20,6 +20,6 @@ export const charitiesRoutes = (app: Api, charities: CharitiesService): void => 
 }
 
 export const charitiesFeature: Feature = ({ stores }) => {
-  const charities = createCharities(stores.charityRegister)
+  const charities = createCharities(stores.charities)
   return { signedIn: (api) => charitiesRoutes(api, charities) }
 }

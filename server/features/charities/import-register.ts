@@ -4,7 +4,7 @@ import { knownCharities } from '#core/charities/known-charities.ts'
 import type { KnownCharity } from '#core/charities/search-charities.ts'
 import { wordIndex } from '../../db/charity-index.ts'
 import type { Database } from '../../db/database.ts'
-import { charityRegisterIn, type Register } from '../../db/repositories/charity-register.store.ts'
+import { type CharityRegister, createCharityStore } from '../../db/repositories/charities.store.ts'
 import { removeEditionsBut } from './register-editions.ts'
 import { CannotImport, entriesIn, type RegisterEntry } from './register-file.ts'
 
@@ -71,7 +71,7 @@ const write = async (db: Database, edition: number, charities: readonly Listed[]
 }
 
 /** From here on the new edition is searched. In one step: nobody sees half of it. */
-const show = (db: Database, { edition, asOf, charities }: Register): Promise<void> =>
+const show = (db: Database, { edition, asOf, charities }: CharityRegister): Promise<void> =>
   db.transaction().execute(async (on) => {
     const { written } = await on
       .selectFrom('charities')
@@ -96,7 +96,7 @@ export const importRegister = async (db: Database, file: string, now: Date): Pro
   const { charities, extracted } = await readAll(file)
   if (charities.length === 0)
     throw new CannotImport(`There is no registered charity in ${file}. What was imported before is still there.`)
-  const before = await charityRegisterIn(db).current()
+  const before = await createCharityStore(db).current()
   const edition = Math.floor(now.getTime() / 1000)
   if (before && before.edition >= edition)
     throw new CannotImport('A register was imported a moment ago, or the clock was put back. Try again in a minute.')
@@ -105,7 +105,7 @@ export const importRegister = async (db: Database, file: string, now: Date): Pro
     await write(db, edition, charities)
     await show(db, register)
   } finally {
-    await removeEditionsBut(db, (await charityRegisterIn(db).current())?.edition ?? 0)
+    await removeEditionsBut(db, (await createCharityStore(db).current())?.edition ?? 0)
   }
   return { asOf: register.asOf, charities: register.charities, before: before?.charities ?? 0 }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { isPostgres } from '../../db/engine.ts'
+import { isPostgres } from '../../db/dialects.ts'
 
 /** Rows taken away at once, so that nobody waits long to write. */
 const CHUNK = 5000

@@ -15,26 +15,26 @@ export type VisitorsService = {
 }
 
 type Needs = {
-  readonly visitors: Stores['visitors']
+  readonly contact: Stores['contact']
   readonly inTransaction: InTransaction
   readonly post: Post
   readonly clock: Clock
 }
 
-export const visitorsService = ({ visitors, inTransaction, post, clock }: Needs): VisitorsService => ({
+export const visitorsService = ({ contact, inTransaction, post, clock }: Needs): VisitorsService => ({
   contact: (message) =>
     inTransaction(async (stores) => {
-      const reference = referenceOf(await stores.visitors.addMessage(message, clock()))
+      const reference = referenceOf(await stores.contact.addMessage(message, clock()))
       await post(stores.outbox, 'a message to us', contactMail(reference, message))
       return reference
     }),
 
-  joinWaitlist: (person) => visitors.joinWaitlist(person, clock()),
+  joinWaitlist: (person) => contact.joinWaitlist(person, clock()),
 
   unsubscribe: (by) =>
     inTransaction(async (stores) => {
-      const address = 'email' in by ? by.email : await stores.visitors.addressOf(tokenHash(by.token))
+      const address = 'email' in by ? by.email : await stores.contact.addressOf(tokenHash(by.token))
       if (address === undefined) throw new Invalid({ email: ['UNSUBSCRIBE_LINK_DEAD'] })
-      await stores.visitors.unsubscribe(address, clock())
+      await stores.contact.unsubscribe(address, clock())
     }),
 })

@@ -2,7 +2,7 @@ import type { Pair } from '#core/api/pair.ts'
 import { PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { StoredPair } from '../../db/repositories/pairs.store.ts'
+import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { StoredWill } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -22,7 +22,7 @@ export type CoupleService = {
   end(userId: number): Promise<void>
 }
 
-type Deps = Pick<Stores, 'pairs' | 'users' | 'entitlements'> & {
+type Deps = Pick<Stores, 'couples' | 'users' | 'entitlements'> & {
   readonly inTransaction: InTransaction
   readonly mails: Pick<OrderMails, 'documentsReady'>
   readonly clock: Clock
@@ -58,11 +58,11 @@ export const createCouple = (deps: Deps): CoupleService => ({
 
   end: (userId) =>
     deps.inTransaction(async (stores) => {
-      const seen = (await stores.pairs.bought(userId)) ?? (await stores.pairs.joined(userId))
+      const seen = (await stores.couples.bought(userId)) ?? (await stores.couples.joined(userId))
       if (!seen) throw nothingToEnd()
       await stores.entitlements.lock(seen.buyerId)
       // The other may have accepted or ended it in the meantime.
-      const pair = (await stores.pairs.byOrder(seen.orderId)) ?? seen
+      const pair = (await stores.couples.byOrder(seen.orderId)) ?? seen
       if (pair.ended) throw nothingToEnd()
       if (pair.partnerId !== undefined) await stores.entitlements.lock(pair.partnerId)
       await endPair(stores, pair, deps.clock())
@@ -70,9 +70,9 @@ export const createCouple = (deps: Deps): CoupleService => ({
     }),
 })
 
-type PairStores = Pick<Stores, 'pairs' | 'users' | 'entitlements'>
+type PairStores = Pick<Stores, 'couples' | 'users' | 'entitlements'>
 
-const stateOf = ({ ended, accepted, invitation }: StoredPair): Pair['state'] => {
+const stateOf = ({ ended, accepted, invitation }: Couple): Pair['state'] => {
   if (ended) return 'ended'
   if (accepted) return 'accepted'
   return invitation ? 'invited' : 'not-invited'
@@ -83,12 +83,12 @@ const nameOf = async ({ users }: PairStores, userId: number | undefined): Promis
   return user ? { other: `${user.name} ${user.last_name}` } : {}
 }
 
-const times = ({ accepted, ended }: StoredPair): Pick<Pair, 'accepted' | 'ended'> => ({
+const times = ({ accepted, ended }: Couple): Pick<Pair, 'accepted' | 'ended'> => ({
   ...(accepted && { accepted: accepted.toISOString() }),
   ...(ended && { ended: ended.toISOString() }),
 })
 
-const forBuyer = async (stores: PairStores, pair: StoredPair, now: Date): Promise<Pair> => {
+const forBuyer = async (stores: PairStores, pair: Couple, now: Date): Promise<Pair> => {
   const { invitation } = pair
   return {
     place: 'first',
@@ -108,7 +108,7 @@ const forBuyer = async (stores: PairStores, pair: StoredPair, now: Date): Promis
 }
 
 /** Whoever accepted holds what their own order gave, until the buyer's money goes back. */
-const forPartner = async (stores: PairStores, pair: StoredPair, userId: number): Promise<Pair> => {
+const forPartner = async (stores: PairStores, pair: Couple, userId: number): Promise<Pair> => {
   const { partnerOrderId } = pair
   const held = partnerOrderId !== undefined && (await stores.entitlements.givesAnything(userId, partnerOrderId))
   return {
@@ -122,23 +122,23 @@ const forPartner = async (stores: PairStores, pair: StoredPair, userId: number):
 
 /** How the wills of a couple stand, as one of the two may see it. Null for somebody who has no part in a pair. */
 export const pairSeenBy = async (stores: PairStores, userId: number, now: Date): Promise<Pair | null> => {
-  const bought = await stores.pairs.bought(userId)
+  const bought = await stores.couples.bought(userId)
   if (bought) return forBuyer(stores, bought, now)
-  const joined = await stores.pairs.joined(userId)
+  const joined = await stores.couples.joined(userId)
   return joined ? forPartner(stores, joined, userId) : null
 }
 
-type In = Pick<Stores, 'pairs' | 'entitlements'>
+type In = Pick<Stores, 'couples' | 'entitlements'>
 
 /** The two wills stand alone from now on. Both keep what was paid for. In a transaction. */
-export const endPair = async ({ pairs, entitlements }: In, pair: StoredPair, at: Date): Promise<void> => {
+export const endPair = async ({ couples, entitlements }: In, pair: Couple, at: Date): Promise<void> => {
   await entitlements.exchange(pair.orderId, 'mirror', 'will')
   if (pair.partnerOrderId !== undefined) await entitlements.revokeOne(pair.partnerOrderId, PARTNER_OF_MIRROR, at)
-  await pairs.end(pair, at)
+  await couples.end(pair, at)
 }
 
 /** Ends whatever pairs somebody is part of, before their account goes. In a transaction. */
 export const endPairsOf = async (stores: In, userId: number, at: Date): Promise<void> => {
-  for (const pair of [await stores.pairs.bought(userId), await stores.pairs.joined(userId)])
+  for (const pair of [await stores.couples.bought(userId), await stores.couples.joined(userId)])
     if (pair && pair.ended === undefined) await endPair(stores, pair, at)
 }

@@ -5,7 +5,7 @@ import { INVITATION_DAYS } from '#core/constants.ts'
 import { fullNameOf, partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { renewKeyOf } from '#server/crypto/rotation.ts'
-import { expiredIn } from '#server/db/repositories/expired.store.ts'
+import { createExpiredStore } from '#server/db/repositories/retention.store.ts'
 import type { Papers } from '#server/features/documents/papers.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair, couple, invitationTo } from '#testkit/couple.ts'
@@ -81,7 +81,7 @@ describe('an invitation', () => {
 
   test('does not go to an address that asked for no mail', async () => {
     const buyer = await buyerOfPair(app)
-    await app.stores.visitors.unsubscribe('quiet@two.example', app.clock())
+    await app.stores.contact.unsubscribe('quiet@two.example', app.clock())
     const reply = await buyer.post('/api/pair/invite', { email: 'quiet@two.example' })
     expect(reply.json()).toMatchObject({ errors: { email: ['WANTS_NO_MAIL'] } })
     expect(await pairOf(buyer)).toMatchObject({ state: 'not-invited' })
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     const invite = () => buyer.post('/api/pair/invite', { email: 'box@full.example' })
     for (let sent = 1; sent <= 5; sent += 1) expect((await invite()).status).toBe(200)
     expect((await invite()).json()).toMatchObject({ errors: { email: ['INVITATIONS_TOO_MANY'] } })
-    expect(await app.stores.pairs.bought(buyer.userId)).toMatchObject({ invitation: { email: 'box@full.example' } })
+    expect(await app.stores.couples.bought(buyer.userId)).toMatchObject({ invitation: { email: 'box@full.example' } })
   })
 
   test('is kept where nobody reads the address or the link in the database, under old keys and new', async () => {
@@ -131,9 +131,11 @@ describe('an invitation', () => {
       expect((await own.api().post('/api/invitation', { token })).status).toBe(422)
       const late = await own.customer()
       expect((await accept(late, token)).json()).toMatchObject({ errors: { token: ['INVITATION_DEAD'] } })
-      const over = expiredIn(own.db)(own.clock(), new Date(0)).find(({ what }) => what.startsWith('invitations'))
+      const over = createExpiredStore(own.db)(own.clock(), new Date(0)).find(({ what }) =>
+        what.startsWith('invitations'),
+      )
       expect([await over?.count(), await over?.remove(), await over?.count()]).toEqual([1, 1, 0])
-      expect(await own.stores.pairs.bought(buyer.userId)).toMatchObject({ invitation: undefined })
+      expect(await own.stores.couples.bought(buyer.userId)).toMatchObject({ invitation: undefined })
     } finally {
       await own.close()
     }

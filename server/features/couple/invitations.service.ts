@@ -7,7 +7,7 @@ import { editable } from '#core/will/new-will.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { EditableWill, Person } from '#core/will/schema.ts'
 import { mirror } from '#drafting/mirror.ts'
-import type { StoredPair } from '../../db/repositories/pairs.store.ts'
+import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { invitationAcceptedMail } from '../../mail/templates/invitation-accepted.ts'
@@ -41,7 +41,7 @@ export type InvitationsService = {
 }
 
 type Deps = {
-  readonly pairs: Pick<Stores['pairs'], 'byLink'>
+  readonly couples: Pick<Stores['couples'], 'byLink'>
   readonly wills: Pick<Stores['wills'], 'find'>
   readonly users: Pick<Stores['users'], 'find'>
   readonly inTransaction: InTransaction
@@ -66,14 +66,14 @@ const firstWill = async (wills: Pick<Stores['wills'], 'find'>, userId: number): 
 export const createInvitations = (deps: Deps): InvitationsService => {
   const { inTransaction, post, clock, randomBytes, newUuid } = deps
 
-  const boughtBy = async ({ pairs }: Stores, userId: number): Promise<StoredPair> => {
-    const pair = await pairs.bought(userId)
+  const boughtBy = async ({ couples }: Stores, userId: number): Promise<Couple> => {
+    const pair = await couples.bought(userId)
     if (!pair) throw new PaymentNeeded()
     return pair
   }
 
-  const found = async (pairs: Pick<Stores['pairs'], 'byLink'>, hash: string): Promise<StoredPair> => {
-    const pair = await pairs.byLink(hash, clock().getTime())
+  const found = async (couples: Pick<Stores['couples'], 'byLink'>, hash: string): Promise<Couple> => {
+    const pair = await couples.byLink(hash, clock().getTime())
     if (!pair) throw dead()
     return pair
   }
@@ -101,12 +101,12 @@ export const createInvitations = (deps: Deps): InvitationsService => {
         const [user, first] = [await stores.users.find(userId), await firstWill(stores.wills, userId)]
         if (!user || !first) throw refusal('email', 'NO_PARTNER_NAMED')
         if (await invitedEnough(stores, userId)) throw refusal('email', 'INVITATIONS_TOO_MANY')
-        if (await stores.visitors.wantsNoMail(email)) throw refusal('email', 'WANTS_NO_MAIL')
+        if (await stores.contact.wantsNoMail(email)) throw refusal('email', 'WANTS_NO_MAIL')
         const [token, stop] = [newToken(randomBytes), newToken(randomBytes)]
         const until = new Date(clock().getTime() + INVITATION_MS)
         await stores.entitlements.exchange(pair.orderId, 'will', 'mirror')
-        await stores.pairs.invite(pair, { email, tokenHash: tokenHash(token), sent: clock(), until })
-        await stores.visitors.addUnsubscribeLink(tokenHash(stop), email, clock())
+        await stores.couples.invite(pair, { email, tokenHash: tokenHash(token), sent: clock(), until })
+        await stores.contact.addUnsubscribeLink(tokenHash(stop), email, clock())
         const mail = partnerInvitationMail({
           partner: { fullname: first.partner.fullname, email },
           from: `${user.name} ${user.last_name}`,
@@ -123,12 +123,12 @@ export const createInvitations = (deps: Deps): InvitationsService => {
         await stores.entitlements.lock(userId)
         const { orderId, invitation } = await boughtBy(stores, userId)
         if (!invitation) throw new NotFound('There is no invitation to take back. Reload the page.')
-        await stores.pairs.withdraw(orderId)
+        await stores.couples.withdraw(orderId)
         await stores.audit.add(userId, 'withdrew an invitation', clock())
       }),
 
     read: async (token) => {
-      const { buyerId } = await found(deps.pairs, tokenHash(token))
+      const { buyerId } = await found(deps.couples, tokenHash(token))
       const [user, first] = [await deps.users.find(buyerId), await firstWill(deps.wills, buyerId)]
       if (!user) throw dead()
       if (!first) throw refusal('token', 'NO_PARTNER_NAMED')
@@ -139,7 +139,7 @@ export const createInvitations = (deps: Deps): InvitationsService => {
     accept: (userId, token, baseUrl) =>
       inTransaction(async (stores) => {
         const hash = tokenHash(token)
-        const { buyerId } = await found(stores.pairs, hash)
+        const { buyerId } = await found(stores.couples, hash)
         if (buyerId === userId) throw refusal('token', 'INVITATION_OWN')
         // In one order for everybody: two people who accept each other's invitations must not wait for one another.
         for (const each of [buyerId, userId].toSorted((one, other) => one - other)) await stores.entitlements.lock(each)
@@ -152,7 +152,7 @@ export const createInvitations = (deps: Deps): InvitationsService => {
           entitlements: [PARTNER_OF_MIRROR, SECOND_WILL],
           at: clock(),
         })
-        if (!(await stores.pairs.accept(hash, { partnerId: userId, partnerOrderId, at: clock() }))) throw dead()
+        if (!(await stores.couples.accept(hash, { partnerId: userId, partnerOrderId, at: clock() }))) throw dead()
         const derived = await derive(stores, userId, first.answers)
         await stores.audit.add(userId, 'accepted an invitation', clock())
         const buyer = await stores.users.find(buyerId)

@@ -5,7 +5,7 @@ import type { Code } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
 import { saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
-import type { IssuedFile, IssuedPack } from '../../db/repositories/issued.store.ts'
+import type { IssuedFile, IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
@@ -33,7 +33,7 @@ export type DocumentsService = {
   draft(userId: number): Promise<Paper>
 }
 
-type Deps = Pick<Stores, 'issued' | 'entitlements' | 'consents'> & {
+type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly papers: Papers
   readonly inTransaction: InTransaction
@@ -80,7 +80,7 @@ const noConsent = (): Invalid => {
 }
 
 export const createDocuments = (deps: Deps): DocumentsService => {
-  const { wills, papers, issued, entitlements, consents, inTransaction, mails, clock, today } = deps
+  const { wills, papers, issuedDocuments, entitlements, consents, inTransaction, mails, clock, today } = deps
 
   const consented = async (userId: number): Promise<boolean> => {
     const order = await entitlements.orderOf(userId, gives)
@@ -94,8 +94,8 @@ export const createDocuments = (deps: Deps): DocumentsService => {
       if (flagsOf(await stores.entitlements.held(userId)).paid !== 1) throw new PaymentNeeded()
       const order = await stores.entitlements.orderOf(userId, gives)
       if (order === undefined || !(await stores.consents.given(userId, order))) throw noConsent()
-      await stores.issued.markDownloaded(userId, version, clock())
-      await stores.pairs.downloaded(order, clock())
+      await stores.issuedDocuments.markDownloaded(userId, version, clock())
+      await stores.couples.downloaded(order, clock())
       await stores.wills.keep(userId, 'downloaded')
       await stores.audit.add(userId, 'downloaded documents', clock())
     })
@@ -112,7 +112,7 @@ export const createDocuments = (deps: Deps): DocumentsService => {
     const last = newest && !newest.downloaded ? before[1] : newest
     const contents = fingerprintOf(pack.contents)
     const printed = await pack.print()
-    return issued.add(
+    return issuedDocuments.add(
       userId,
       {
         version: (last?.version ?? 0) + 1,
@@ -136,7 +136,7 @@ export const createDocuments = (deps: Deps): DocumentsService => {
   /** Everything issued, the newest first, after issuing what the answers of now ask for. */
   const upToDate = async (userId: number): Promise<{ packs: readonly IssuedPack[]; upToDate: boolean }> => {
     const will = await paidWill(userId)
-    const before = await issued.list(userId)
+    const before = await issuedDocuments.list(userId)
     const made = await papers.pack(will, today(), placeInPair(await entitlements.held(userId)))
     if (!made.ok) {
       if (before.length === 0) throw incomplete(made.problems)
@@ -149,7 +149,7 @@ export const createDocuments = (deps: Deps): DocumentsService => {
       return { packs: before, upToDate: true }
     // When another request has issued this version in between, look at what there is now.
     if (!(await issue(userId, will, made.pack, before))) return upToDate(userId)
-    return { packs: await issued.list(userId), upToDate: true }
+    return { packs: await issuedDocuments.list(userId), upToDate: true }
   }
 
   const versionOf = async (userId: number, version: number | undefined): Promise<number> => {
@@ -182,7 +182,7 @@ export const createDocuments = (deps: Deps): DocumentsService => {
 
     file: async (userId, name, asked) => {
       const version = await versionOf(userId, asked)
-      const file = await issued.file(userId, version, name)
+      const file = await issuedDocuments.file(userId, version, name)
       if (!file) throw new NotFound('There is no such document. Look at the list of your documents.')
       await handOver(userId, version)
       return file.pdf
@@ -190,7 +190,7 @@ export const createDocuments = (deps: Deps): DocumentsService => {
 
     pack: async (userId, asked) => {
       const version = await versionOf(userId, asked)
-      const files = await issued.files(userId, version)
+      const files = await issuedDocuments.files(userId, version)
       if (files.length === 0) throw new NotFound('There is no such version. Look at the list of your documents.')
       await handOver(userId, version)
       return files.filter(({ name }) => !name.endsWith(LARGE_PRINT))

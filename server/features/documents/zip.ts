@@ -1,5 +1,5 @@
 import { type Zippable, zipSync } from 'fflate'
-import type { IssuedFile } from '../../db/repositories/issued.store.ts'
+import type { IssuedFile } from '../../db/repositories/issued-documents.store.ts'
 
 /** Numbered, so that a folder shows them in the order in which they are needed. */
 const numbered = (index: number, name: string): string => `${String(index + 1).padStart(2, '0')}-${name}.pdf`

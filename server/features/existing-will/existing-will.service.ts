@@ -1,8 +1,8 @@
 import type { WillCheckBody, WillCheckReply } from '#core/api/will-check.ts'
 import { paymentStatuses } from '#core/catalogue/order.ts'
 import { findingsFor, gradeOf } from '#core/existing-will/findings.ts'
-import type { Orders } from '../../db/repositories/orders.store.ts'
-import type { WillChecks } from '../../db/repositories/will-checks.store.ts'
+import type { ExistingWillCheckStore } from '../../db/repositories/existing-will-checks.store.ts'
+import type { OrderStore } from '../../db/repositories/orders.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
@@ -15,13 +15,13 @@ export type ExistingWillService = {
 }
 
 type Deps = {
-  readonly orders: Pick<Orders, 'find'>
-  readonly willChecks: WillChecks
+  readonly orders: Pick<OrderStore, 'find'>
+  readonly existingWillChecks: ExistingWillCheckStore
   readonly payments: Pick<PaymentsService, 'check'>
   readonly clock: Clock
 }
 
-export const createExistingWill = ({ orders, willChecks, payments, clock }: Deps): ExistingWillService => {
+export const createExistingWill = ({ orders, existingWillChecks, payments, clock }: Deps): ExistingWillService => {
   const orderOf = async (userId: number, externalId: string) => {
     const order = await orders.find(userId, externalId)
     if (!order?.items.includes('check')) throw new NotFound('There is no such check. Start again from the questions.')
@@ -31,13 +31,13 @@ export const createExistingWill = ({ orders, willChecks, payments, clock }: Deps
   return {
     keep: async (userId, { external_id, answers }) => {
       await orderOf(userId, external_id)
-      await willChecks.keep(userId, external_id, answers, clock())
+      await existingWillChecks.keep(userId, external_id, answers, clock())
     },
 
     result: async (userId, externalId) => {
       await orderOf(userId, externalId)
       if ((await payments.check(userId, externalId)) !== paymentStatuses.paid) throw new PaymentNeeded()
-      const kept = await willChecks.find(userId, externalId)
+      const kept = await existingWillChecks.find(userId, externalId)
       if (!kept) throw new NotFound('We do not have your answers. Write to us, and we will put it right.')
       const findings = findingsFor(kept.answers)
       return { grade: gradeOf(findings), findings, answered_at: kept.answeredAt.toISOString() }

@@ -1,6 +1,6 @@
 import type { TestReply } from '#core/api/tests.ts'
 import { variantAt } from '#core/experiments/variant.ts'
-import type { Experiments } from '../../db/repositories/experiments.store.ts'
+import type { ExperimentStore } from '../../db/repositories/experiments.store.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 
 export type ExperimentsService = {
@@ -10,7 +10,7 @@ export type ExperimentsService = {
   signedUp(funnel: string, url: string | undefined): Promise<void>
 }
 
-type Needs = { readonly experiments: Experiments; readonly randomBytes: RandomBytes }
+type Needs = { readonly experiments: ExperimentStore; readonly randomBytes: RandomBytes }
 
 export const experimentsService = ({ experiments, randomBytes }: Needs): ExperimentsService => {
   /** Between 0 and 1, 1 not included. */

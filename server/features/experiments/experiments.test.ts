@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { type Experiments, experimentsIn } from '../../db/repositories/experiments.store.ts'
+import { createExperimentStore, type ExperimentStore } from '../../db/repositories/experiments.store.ts'
 
 /** Every visitor draws the next of these points between 0 and 1. */
 let points: number[]
@@ -11,11 +11,11 @@ const randomBytes = (size: number): Uint8Array => {
 }
 
 let app: TestApp
-let experiments: Experiments
+let experiments: ExperimentStore
 beforeEach(async () => {
   points = []
   app = await startApp({ randomBytes })
-  experiments = experimentsIn(app.db)
+  experiments = createExperimentStore(app.db)
   await experiments.create(
     'shorter-start',
     'lpf-a',

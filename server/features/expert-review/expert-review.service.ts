@@ -13,13 +13,13 @@ export type ExpertReviewService = {
   takeBack(userId: number): Promise<ReadingReply>
 }
 
-type Deps = Pick<Stores, 'readings' | 'entitlements' | 'orders' | 'willChecks'> & {
+type Deps = Pick<Stores, 'expertReviews' | 'entitlements' | 'orders' | 'existingWillChecks'> & {
   readonly inTransaction: InTransaction
   readonly clock: Clock
 }
 
 export const createExpertReview = (deps: Deps): ExpertReviewService => {
-  const { readings, orders, willChecks, inTransaction, clock } = deps
+  const { expertReviews, orders, existingWillChecks, inTransaction, clock } = deps
 
   const orderOf = async ({ entitlements }: Pick<Stores, 'entitlements'>, userId: number): Promise<number> => {
     const order = await entitlements.orderOf(userId, ['check'])
@@ -28,20 +28,25 @@ export const createExpertReview = (deps: Deps): ExpertReviewService => {
   }
 
   const progressOf = async (userId: number, orderId: number): Promise<ReadingProgress> => {
-    const reading = await readings.of(userId, orderId)
+    const reading = await expertReviews.of(userId, orderId)
     if (!reading) return { is: 'not asked' }
     const { id, askedAt, takenAt, sentAt } = reading
     const asked = askedAt.toISOString()
     if (sentAt)
-      return { is: 'sent', asked, sent: sentAt.toISOString(), findings: (await readings.findings(userId, id)) ?? '' }
+      return {
+        is: 'sent',
+        asked,
+        sent: sentAt.toISOString(),
+        findings: (await expertReviews.findings(userId, id)) ?? '',
+      }
     if (takenAt) return { is: 'being read', asked, taken: takenAt.toISOString() }
-    return { is: 'waiting', asked, place: (await readings.before(id)) + 1 }
+    return { is: 'waiting', asked, place: (await expertReviews.before(id)) + 1 }
   }
 
   const state: ExpertReviewService['state'] = async (userId) => {
     const orderId = await orderOf(deps, userId)
     const order = await orders.findById(userId, orderId)
-    const answers = order && (await willChecks.find(userId, order.externalId))
+    const answers = order && (await existingWillChecks.find(userId, order.externalId))
     return { progress: await progressOf(userId, orderId), ...(answers && { external_id: order.externalId }) }
   }
 
@@ -52,7 +57,7 @@ export const createExpertReview = (deps: Deps): ExpertReviewService => {
       await inTransaction(async (stores) => {
         const orderId = await orderOf(stores, userId)
         const at = clock()
-        if (await stores.readings.ask({ userId, orderId, consent: READING_CONSENT, at }))
+        if (await stores.expertReviews.ask({ userId, orderId, consent: READING_CONSENT, at }))
           await stores.audit.add(userId, 'asked a person to read', at)
       })
       return state(userId)
@@ -60,7 +65,7 @@ export const createExpertReview = (deps: Deps): ExpertReviewService => {
 
     takeBack: async (userId) => {
       const orderId = await orderOf(deps, userId)
-      if (!(await readings.takeBack(userId, orderId)) && (await readings.of(userId, orderId)))
+      if (!(await expertReviews.revoke(userId, orderId)) && (await expertReviews.of(userId, orderId)))
         throw new Invalid({}, 'What we found has been sent to you already. Reload the page to read it.')
       return state(userId)
     },

@@ -8,7 +8,7 @@ import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { sealing } from '#testkit/test-database.ts'
 import { keyringOf } from '../../crypto/keyring.ts'
 import { safeOf } from '../../crypto/safe.ts'
-import { transactionsIn } from '../../db/stores.ts'
+import { createTransactions } from '../../db/stores.ts'
 import { postOffice } from '../../mail/post.ts'
 import { createReviewDesk } from './review-desk.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const safe = safeOf(keyringOf({ ...sealing, clock: app.clock }), sealing.randomBytes)
   desk = createReviewDesk({
     ...app.stores,
-    inTransaction: transactionsIn(app.db, safe),
+    inTransaction: createTransactions(app.db, safe),
     post: postOffice({ clock: app.clock, randomBytes: sealing.randomBytes }),
     clock: app.clock,
     homeUrl: () => 'https://wills.example',

@@ -1,4 +1,4 @@
-import type { Reading } from '../../db/repositories/readings.store.ts'
+import type { ExpertReview } from '../../db/repositories/expert-reviews.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { findingsReadyMail } from '../../mail/templates/findings-ready.ts'
@@ -6,16 +6,16 @@ import type { Clock } from '../../platform/clock.ts'
 
 /** Where the person sits who reads. A number that is not in the queue is undefined: its owner may have taken it back. */
 export type ReviewDesk = {
-  queue(): Promise<Reading[]>
+  queue(): Promise<ExpertReview[]>
   /** Says in the customer's own record that somebody has opened it. */
-  open(id: number): Promise<Reading | undefined>
+  open(id: number): Promise<ExpertReview | undefined>
   /** False when somebody has taken it, or it has been sent. */
   take(id: number): Promise<boolean>
   /** Keeps the findings and tells the customer that they are there, both or neither. False unless it is taken and not sent. */
   send(id: number, findings: string): Promise<boolean>
 }
 
-type Deps = Pick<Stores, 'readings'> & {
+type Deps = Pick<Stores, 'expertReviews'> & {
   readonly inTransaction: InTransaction
   readonly post: Post
   readonly clock: Clock
@@ -23,26 +23,26 @@ type Deps = Pick<Stores, 'readings'> & {
   readonly homeUrl: () => string
 }
 
-export const createReviewDesk = ({ readings, inTransaction, post, clock, homeUrl }: Deps): ReviewDesk => ({
-  queue: () => readings.queue(),
+export const createReviewDesk = ({ expertReviews, inTransaction, post, clock, homeUrl }: Deps): ReviewDesk => ({
+  queue: () => expertReviews.queue(),
 
   open: (id) =>
     inTransaction(async (stores) => {
-      const reading = await stores.readings.find(id)
+      const reading = await stores.expertReviews.find(id)
       if (reading) await stores.audit.add(reading.userId, 'a person opened it to read', clock())
       return reading
     }),
 
   take: (id) =>
     inTransaction(
-      async (stores) => (await stores.readings.find(id)) !== undefined && stores.readings.take(id, clock()),
+      async (stores) => (await stores.expertReviews.find(id)) !== undefined && stores.expertReviews.take(id, clock()),
     ),
 
   send: (id, findings) =>
     inTransaction(async (stores) => {
-      const reading = await stores.readings.find(id)
+      const reading = await stores.expertReviews.find(id)
       const user = reading && (await stores.users.find(reading.userId))
-      if (!user || !(await stores.readings.send(reading, findings, clock()))) return false
+      if (!user || !(await stores.expertReviews.send(reading, findings, clock()))) return false
       await post(stores.outbox, 'findings are ready', findingsReadyMail(user, homeUrl()))
       return true
     }),

@@ -2,8 +2,8 @@ import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { SaveReply } from '#core/api/wills.ts'
 import type { Firm } from '#core/will/firm-schema.ts'
 import { editable } from '#core/will/new-will.ts'
-import type { Audit } from '../../db/repositories/audit.store.ts'
-import type { StoredWill, Wills } from '../../db/repositories/wills.store.ts'
+import type { AuditStore } from '../../db/repositories/audit.store.ts'
+import type { StoredWill, WillStore } from '../../db/repositories/wills.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { withFirmIfOffered } from '../wills/firm.rules.ts'
@@ -19,9 +19,9 @@ export type HistoryService = {
 }
 
 type Deps = {
-  readonly wills: Pick<Wills, 'past' | 'at'>
+  readonly wills: Pick<WillStore, 'past' | 'at'>
   readonly changes: Pick<WillsService, 'change'>
-  readonly audit: Audit
+  readonly audit: AuditStore
   /** The law firm that is offered, if one is. */
   readonly firm: Firm | undefined
   readonly clock: Clock

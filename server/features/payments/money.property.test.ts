@@ -7,7 +7,7 @@ import { type FakePayments, fakePayments } from '#testkit/fake-payments.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
 import type { PaymentProvider } from '../../adapters/payment-provider.ts'
-import { usersIn } from '../../db/repositories/users.store.ts'
+import { createUserStore } from '../../db/repositories/users.store.ts'
 import type { InTransaction } from '../../db/stores.ts'
 import { Refusal } from '../../platform/errors.ts'
 
@@ -134,8 +134,8 @@ const download = async ({ shop, userId }: World): Promise<void> => {
     changed: [],
     documents: [],
   }
-  await shop.stores.issued.add(userId, pack, [{ name: 'will', sha256: '', pdf: new Uint8Array([1]) }])
-  await shop.stores.issued.markDownloaded(userId, version, app.clock())
+  await shop.stores.issuedDocuments.add(userId, pack, [{ name: 'will', sha256: '', pdf: new Uint8Array([1]) }])
+  await shop.stores.issuedDocuments.markDownloaded(userId, version, app.clock())
 }
 
 const carryOut = async (world: World, step: Step): Promise<void> => {
@@ -203,7 +203,7 @@ let runs = 0
 let downloads = 0
 
 const newUser = async (): Promise<number> => {
-  const id = await usersIn(app.db).add({
+  const id = await createUserStore(app.db).add({
     name: 'Margaret',
     last_name: 'Hale',
     email: `till-${runs}@example.com`,

@@ -1,7 +1,7 @@
 import type { RefundReason } from '#core/catalogue/order.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
-import type { StoredUser } from '../../db/repositories/users.store.ts'
+import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { documentsReadyMail } from '../../mail/templates/documents-ready.ts'
@@ -43,18 +43,18 @@ const executorsToTell = ({ notifyExecutors, executor, persons }: Will) =>
 export const createOrderMails = ({ post, clock, randomBytes, homeUrl }: Deps): OrderMails => {
   const today = () => longDate.format(clock())
 
-  const toExecutors = async (stores: Stores, user: StoredUser, will: Will): Promise<void> => {
+  const toExecutors = async (stores: Stores, user: User, will: Will): Promise<void> => {
     for (const executor of executorsToTell(will)) {
-      if (await stores.visitors.wantsNoMail(executor.email)) continue
+      if (await stores.contact.wantsNoMail(executor.email)) continue
       const token = newToken(randomBytes)
-      await stores.visitors.addUnsubscribeLink(tokenHash(token), executor.email, clock())
+      await stores.contact.addUnsubscribeLink(tokenHash(token), executor.email, clock())
       const testator = `${user.name} ${user.last_name}`
       const unsubscribeUrl = `${homeUrl()}/unsubscribe/${token}`
       await post(stores.outbox, 'to an executor', executorNoticeMail({ executor, testator, unsubscribeUrl }))
     }
   }
 
-  const toTestatorAndExecutors = async (stores: Stores, user: StoredUser, will: Will): Promise<void> => {
+  const toTestatorAndExecutors = async (stores: Stores, user: User, will: Will): Promise<void> => {
     await post(stores.outbox, 'documents are ready', documentsReadyMail(user, homeUrl()))
     await toExecutors(stores, user, will)
   }

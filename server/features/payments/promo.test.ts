@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { aPromo, simplestWill } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
-import { type PromoCode, promoCodesIn } from '../../db/repositories/promo-codes.store.ts'
+import { createPromoCodeStore, type PromoCode } from '../../db/repositories/promo-codes.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,7 +20,7 @@ let codes = 0
 const promo = async (given: Partial<PromoCode> = {}): Promise<string> => {
   codes += 1
   const code = `CODE-${codes}`
-  await promoCodesIn(app.db).add({ ...aPromo(app.clock()), code, ...given }, app.clock())
+  await createPromoCodeStore(app.db).add({ ...aPromo(app.clock()), code, ...given }, app.clock())
   return code
 }
 

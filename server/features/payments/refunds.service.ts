@@ -16,7 +16,7 @@ export type RefundsService = {
   refund(userId: number, orderId: number): Promise<RefundReply>
 }
 
-type Deps = Pick<Stores, 'orders' | 'issued' | 'pairs' | 'promoCodes'> & {
+type Deps = Pick<Stores, 'orders' | 'issuedDocuments' | 'couples' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly settlement: Settlement
   readonly clock: Clock
@@ -25,12 +25,15 @@ type Deps = Pick<Stores, 'orders' | 'issued' | 'pairs' | 'promoCodes'> & {
 const tooLate =
   'A document has been downloaded since you paid, so this cannot be done with a button any more. Write to us instead.'
 
-type Downloads = Pick<Stores, 'issued' | 'pairs'>
+type Downloads = Pick<Stores, 'issuedDocuments' | 'couples'>
 
 /** The last download of what an order gave: also the partner's, of the second will of a pair. */
-const lastDownloadOf = async ({ issued, pairs }: Downloads, { id, userId }: Order): Promise<Date | undefined> => {
-  const own = await issued.lastDownload(userId)
-  const partners = (await pairs.byOrder(id))?.partnerDownloaded
+const lastDownloadOf = async (
+  { issuedDocuments, couples }: Downloads,
+  { id, userId }: Order,
+): Promise<Date | undefined> => {
+  const own = await issuedDocuments.lastDownload(userId)
+  const partners = (await couples.byOrder(id))?.partnerDownloaded
   const downloads = [own, partners].filter((each) => each !== undefined)
   return downloads.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)
 }
@@ -91,7 +94,7 @@ export const createRefunds = ({
       if (order.refundReason !== undefined) return order
       if (order.state !== 'paid' || order.total === 0)
         throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to give back.'] })
-      const partnerId = (await stores.pairs.byOrder(order.id))?.partnerId
+      const partnerId = (await stores.couples.byOrder(order.id))?.partnerId
       if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
       if (!isRefundable(order, await lastDownloadOf(stores, order))) throw new Invalid({ id: [tooLate] }, tooLate)
       await stores.orders.oweRefund(order.id, 'asked')

@@ -6,14 +6,14 @@ import { productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/amounts.ts'
 import { cancelPath, returnPath } from '../../adapters/payment-provider.ts'
 import type { SandboxPayments } from '../../adapters/sandbox-payments.ts'
-import type { Order, Orders } from '../../db/repositories/orders.store.ts'
+import type { Order, OrderStore } from '../../db/repositories/orders.store.ts'
 import type { Api } from '../../platform/api.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { type Html, html } from '../../platform/html.ts'
 import type { Settlement } from './settlement.service.ts'
 
 type Deps = {
-  readonly orders: Pick<Orders, 'byExternalId'>
+  readonly orders: Pick<OrderStore, 'byExternalId'>
   readonly sandbox: SandboxPayments
   readonly settlement: Pick<Settlement, 'settle'>
 }

@@ -46,15 +46,15 @@ const RECONCILE_AFTER_MS = 60_000
 
 /** Revokes what an order gave: from the buyer, and from the partner where it paid for the wills of a couple. */
 export const revokeOrder = async (
-  { pairs, entitlements }: Pick<Stores, 'pairs' | 'entitlements'>,
+  { couples, entitlements }: Pick<Stores, 'couples' | 'entitlements'>,
   orderId: number,
   at: Date,
 ): Promise<void> => {
   await entitlements.revoke(orderId, at)
-  const pair = await pairs.byOrder(orderId)
+  const pair = await couples.byOrder(orderId)
   if (!pair) return
   if (pair.partnerOrderId !== undefined) await entitlements.revoke(pair.partnerOrderId, at)
-  if (pair.ended === undefined) await pairs.end(pair, at)
+  if (pair.ended === undefined) await couples.end(pair, at)
 }
 
 export const createSettlement = ({ orders, inTransaction, provider, mails, clock, log }: Deps): Settlement => {

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { type StripeSettings, stripeClient } from '../../adapters/stripe-payments.ts'
-import type { Order, Orders } from '../../db/repositories/orders.store.ts'
+import type { Order, OrderStore } from '../../db/repositories/orders.store.ts'
 import { type Api, refusals } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Malformed } from '../../platform/errors.ts'
 import type { Settlement } from './settlement.service.ts'
 
 type Deps = {
-  readonly orders: Pick<Orders, 'byExternalId' | 'byPaymentRef'>
+  readonly orders: Pick<OrderStore, 'byExternalId' | 'byPaymentRef'>
   readonly settlement: Pick<Settlement, 'settle'>
   readonly clock: Clock
 }

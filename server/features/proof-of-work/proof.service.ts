@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type Proof, type ProofChallenge, proofChallengeSchema, proofSchema } from '#core/api/proof.ts'
-import type { Proofs } from '../../db/repositories/proofs.store.ts'
+import type { ProofOfWorkStore } from '../../db/repositories/proof-of-work.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { ProofNeeded } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
@@ -18,7 +18,7 @@ export type ProofService = {
   demand(header: string | undefined): Promise<void>
 }
 
-type Needs = { readonly proofs: Proofs; readonly clock: Clock; readonly randomBytes: RandomBytes }
+type Needs = { readonly proofs: ProofOfWorkStore; readonly clock: Clock; readonly randomBytes: RandomBytes }
 
 const proofIn = (header: string | undefined): Proof | undefined => {
   try {

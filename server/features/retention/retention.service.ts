@@ -1,7 +1,10 @@
 import { DELETION_NOTICE_DAYS, MESSAGES_KEPT_MONTHS, PAID_KEPT_YEARS, UNPAID_KEPT_MONTHS } from '#core/constants.ts'
 import type { Database } from '../../db/database.ts'
-import { expiredIn } from '../../db/repositories/expired.store.ts'
-import { type UnusedAccount, unusedAccountsIn } from '../../db/repositories/unused-accounts.store.ts'
+import {
+  createExpiredStore,
+  createUnusedAccountStore,
+  type UnusedAccount,
+} from '../../db/repositories/retention.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Post } from '../../mail/post.ts'
 import { closingMail } from '../../mail/templates/closing.ts'
@@ -43,8 +46,8 @@ const kinds = [
 
 export const createRetention = (deps: Deps): Retention => {
   const { db, closedAccounts, inTransaction, erasure, post, clock, baseUrl } = deps
-  const accounts = unusedAccountsIn(db)
-  const expired = expiredIn(db)
+  const accounts = createUnusedAccountStore(db)
+  const expired = createExpiredStore(db)
 
   const warn = async (account: UnusedAccount, on: Date): Promise<void> => {
     await accounts.warn(account.id, clock())

@@ -16,17 +16,17 @@ export type ReviewsService = {
   give(userId: number, answer: GiveOpinionBody): Promise<void>
 }
 
-type Deps = Pick<Stores, 'opinions' | 'orders'> & { readonly clock: Clock }
+type Deps = Pick<Stores, 'reviews' | 'orders'> & { readonly clock: Clock }
 
-export const createReviews = ({ opinions, orders, clock }: Deps): ReviewsService => {
+export const createReviews = ({ reviews, orders, clock }: Deps): ReviewsService => {
   const hasPaid = async (userId: number): Promise<boolean> =>
     (await orders.list(userId)).some(({ state }) => state === 'paid')
 
   return {
     shown: async () => {
-      const { count, total } = await opinions.sum()
+      const { count, total } = await reviews.sum()
       if (count < FEWEST_SHOWN) return {}
-      const newest = await opinions.newest(TEXTS)
+      const newest = await reviews.newest(TEXTS)
       return {
         average: Math.round((total * 10) / count) / 10,
         count,
@@ -39,14 +39,14 @@ export const createReviews = ({ opinions, orders, clock }: Deps): ReviewsService
       }
     },
 
-    toAsk: async (userId) => ({ ask: (await hasPaid(userId)) && !(await opinions.hasAnswered(userId)) }),
+    toAsk: async (userId) => ({ ask: (await hasPaid(userId)) && !(await reviews.hasAnswered(userId)) }),
 
     give: async (userId, answer) => {
       if (!(await hasPaid(userId))) throw new PaymentNeeded()
       const isFirst =
         'declined' in answer
-          ? await opinions.decline(userId, clock())
-          : await opinions.add(userId, { ...answer, words: answer.words.trim() }, clock())
+          ? await reviews.decline(userId, clock())
+          : await reviews.add(userId, { ...answer, words: answer.words.trim() }, clock())
       if (!isFirst) throw new Invalid({ rating: ['OPINION_GIVEN'] })
     },
   }

@@ -24,8 +24,8 @@ const say = async (given: object = {}) => {
 }
 
 const publishAll = async () => {
-  for (const { id } of await app.stores.opinions.list())
-    await app.stores.opinions.decide(id, 'published', undefined, app.clock())
+  for (const { id } of await app.stores.reviews.list())
+    await app.stores.reviews.decide(id, 'published', undefined, app.clock())
 }
 
 const shown = async () => (await app.api().get('/api/reviews')).json<OpinionsReply>()
@@ -65,8 +65,8 @@ describe('what everybody is shown', () => {
   test('leaves out what was refused', async () => {
     for (let n = 0; n < 6; n += 1) await say({ rating: n === 0 ? 1 : 5 })
     await publishAll()
-    const [first] = await app.stores.opinions.list()
-    await app.stores.opinions.decide(first?.id ?? 0, 'refused', 'Names a neighbour', app.clock())
+    const [first] = await app.stores.reviews.list()
+    await app.stores.reviews.decide(first?.id ?? 0, 'refused', 'Names a neighbour', app.clock())
     expect(await shown()).toMatchObject({ average: 5, count: 5 })
   })
 
@@ -83,7 +83,7 @@ describe('what everybody is shown', () => {
     await publishAll()
     await app.stores.users.remove(leaving.userId)
     expect(await shown()).toEqual({})
-    expect(await app.stores.opinions.list()).toHaveLength(4)
+    expect(await app.stores.reviews.list()).toHaveLength(4)
   })
 })
 
@@ -112,7 +112,7 @@ test('one customer is one opinion, though they press twice at once', async () =>
   const customer = await paying()
   const replies = await Promise.all([1, 2, 3].map(() => customer.post('/api/reviews', opinion())))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 422, 422])
-  expect(await app.stores.opinions.list()).toHaveLength(1)
+  expect(await app.stores.reviews.list()).toHaveLength(1)
 })
 
 test.each([

@@ -3,8 +3,8 @@ import { problemsOfStep } from '#core/journey/completeness.ts'
 import type { Day } from '#core/text/birthday.ts'
 import type { Firm } from '#core/will/firm-schema.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { Users } from '../../db/repositories/users.store.ts'
-import type { StoredWill, WillEntry, Wills } from '../../db/repositories/wills.store.ts'
+import type { UserStore } from '../../db/repositories/users.store.ts'
+import type { StoredWill, WillEntry, WillStore } from '../../db/repositories/wills.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound, NotSignedIn, refuseProblems, Stale } from '../../platform/errors.ts'
 import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
@@ -35,8 +35,8 @@ export type WillsService = {
 }
 
 type Deps = {
-  readonly wills: Wills
-  readonly users: Users
+  readonly wills: WillStore
+  readonly users: UserStore
   /** The law firm that is offered, if one is. */
   readonly firm: Firm | undefined
   readonly clock: Clock

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 
 /** Links for a new password, by the hash of their token. Times are milliseconds since 1970. */
-export type PasswordResets = {
+export type PasswordResetStore = {
   add(userId: number, tokenHash: string, at: Date, expiresAt: number): Promise<void>
   /** How many of somebody's links still work. Forgets those that do not. */
   living(userId: number, now: number): Promise<number>
@@ -11,8 +11,8 @@ export type PasswordResets = {
   take(tokenHash: string, now: number): Promise<number | undefined>
 }
 
-export const passwordResetsIn = (db: Database): PasswordResets => {
-  const userOf: PasswordResets['userOf'] = async (tokenHash, now) => {
+export const createPasswordResetStore = (db: Database): PasswordResetStore => {
+  const userOf: PasswordResetStore['userOf'] = async (tokenHash, now) => {
     const row = await db
       .selectFrom('password_resets')
       .select('user_id')
@@ -54,3 +54,43 @@ export const passwordResetsIn = (db: Database): PasswordResets => {
     },
   }
 }
+
+/** Emails that wait to be confirmed, by the hash of the token in the link. Times are milliseconds since 1970. */
+export type EmailChangeStore = {
+  /** Replaces whatever the owner asked for before. */
+  ask(userId: number, tokenHash: string, email: string, expiresAt: number): Promise<void>
+  /** What the owner waits for. */
+  waiting(userId: number, now: number): Promise<string | undefined>
+  /** Uses the link up. Undefined when it does not work, or no longer. */
+  take(tokenHash: string, now: number): Promise<{ readonly userId: number; readonly email: string } | undefined>
+}
+
+export const createEmailChangeStore = (db: Database): EmailChangeStore => ({
+  ask: async (userId, tokenHash, email, expiresAt) => {
+    await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+    await db
+      .insertInto('email_changes')
+      .values({ token_hash: tokenHash, user_id: userId, email, expires_at: expiresAt })
+      .execute()
+  },
+
+  waiting: async (userId, now) => {
+    const row = await db
+      .selectFrom('email_changes')
+      .select('email')
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+    return row?.email
+  },
+
+  take: async (tokenHash, now) => {
+    const taken = await db
+      .deleteFrom('email_changes')
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now)
+      .returning(['user_id', 'email'])
+      .executeTakeFirst()
+    return taken && { userId: taken.user_id, email: taken.email }
+  },
+})

@@ -3,19 +3,19 @@ import { placeOfWillCheck } from '../../crypto/places.ts'
 import { rereading, type Safe } from '../../crypto/safe.ts'
 import type { Database } from '../database.ts'
 
-export type AnsweredCheck = { readonly answers: WillAnswers; readonly answeredAt: Date }
+export type ExistingWillCheck = { readonly answers: WillAnswers; readonly answeredAt: Date }
 
-export type WillChecks = {
+export type ExistingWillCheckStore = {
   /** Keeps the answers an order pays to have looked at; a repeat replaces them. */
   keep(userId: number, externalId: string, answers: WillAnswers, at: Date): Promise<void>
-  find(userId: number, externalId: string): Promise<AnsweredCheck | undefined>
+  find(userId: number, externalId: string): Promise<ExistingWillCheck | undefined>
   /** Every check of a person, the oldest first. */
-  list(userId: number): Promise<AnsweredCheck[]>
+  list(userId: number): Promise<ExistingWillCheck[]>
 }
 
 type Needs = { readonly db: Database; readonly safe: Safe }
 
-export const willChecksIn = ({ db, safe }: Needs): WillChecks => {
+export const createExistingWillCheckStore = ({ db, safe }: Needs): ExistingWillCheckStore => {
   const rows = (userId: number) =>
     db
       .selectFrom('existing_will_checks')
@@ -24,7 +24,7 @@ export const willChecksIn = ({ db, safe }: Needs): WillChecks => {
       .orderBy('answered_at')
 
   type Row = { external_id: string; answers: Uint8Array; data_key_id: number; answered_at: string }
-  const opened = async (userId: number, row: Row): Promise<AnsweredCheck> => {
+  const opened = async (userId: number, row: Row): Promise<ExistingWillCheck> => {
     const json = await safe.open(db, userId, row.data_key_id, row.answers, placeOfWillCheck(row.external_id))
     // Only `keep` writes it, after the schema of the request.
     return { answers: JSON.parse(json.toString()) as WillAnswers, answeredAt: new Date(row.answered_at) }

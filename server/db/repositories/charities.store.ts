@@ -4,26 +4,26 @@ import { forEachRank, prefixKey } from '../charity-index.ts'
 import type { Database } from '../database.ts'
 
 /** What was imported last. */
-export type Register = {
+export type CharityRegister = {
   readonly edition: number
   /** The day of the extract, like 2026-11-20. */
   readonly asOf: string
   readonly charities: number
 }
 
-export type CharityRegister = {
+export type CharityStore = {
   /** Undefined until a register was imported. */
-  current(): Promise<Register | undefined>
+  current(): Promise<CharityRegister | undefined>
   /** At most six, nearest first: as `searchCharities` would, if it were given the register by falling income. */
-  search(register: Register, query: CharityQuery): Promise<NamedCharity[]>
+  search(register: CharityRegister, query: CharityQuery): Promise<NamedCharity[]>
 }
 
 /** Sorts after everything that begins with what stands before it, byte by byte. */
 const LAST = '\u{10ffff}'
 
-export const charityRegisterIn = (db: Database): CharityRegister => {
+export const createCharityStore = (db: Database): CharityStore => {
   // The exact name, then those that begin with it. Both are read from the index of names alone.
-  const beginningWith = async ({ edition }: Register, { text }: CharityQuery): Promise<number[]> => {
+  const beginningWith = async ({ edition }: CharityRegister, { text }: CharityQuery): Promise<number[]> => {
     const rows = await db
       .selectFrom('charities')
       .select('rank')
@@ -38,7 +38,7 @@ export const charityRegisterIn = (db: Database): CharityRegister => {
     return rows.map(({ rank }) => rank)
   }
 
-  const ranksOf = async ({ edition }: Register, query: CharityQuery): Promise<Uint8Array[][]> => {
+  const ranksOf = async ({ edition }: CharityRegister, query: CharityQuery): Promise<Uint8Array[][]> => {
     const words = db.selectFrom('charity_words').select(['word', 'ranks']).where('edition', '=', edition)
     const short = prefixKey(query.beginning)
     const asked = [...query.wholeWords, ...(short === undefined ? [] : [short])]
@@ -69,7 +69,11 @@ export const charityRegisterIn = (db: Database): CharityRegister => {
     return first
   }
 
-  const withAllWords = async (register: Register, query: CharityQuery, but: readonly number[]): Promise<number[]> => {
+  const withAllWords = async (
+    register: CharityRegister,
+    query: CharityQuery,
+    but: readonly number[],
+  ): Promise<number[]> => {
     const words = await ranksOf(register, query)
     if (words.some((lists) => lists.length === 0)) return []
     const first = firstWithAll(register.charities, words, MAX_CHARITIES_FOUND + but.length)
@@ -77,7 +81,7 @@ export const charityRegisterIn = (db: Database): CharityRegister => {
   }
 
   /** In the order of these ranks. */
-  const charitiesAt = async ({ edition }: Register, ranks: readonly number[]): Promise<NamedCharity[]> => {
+  const charitiesAt = async ({ edition }: CharityRegister, ranks: readonly number[]): Promise<NamedCharity[]> => {
     if (ranks.length === 0) return []
     const rows = await db
       .selectFrom('charities')

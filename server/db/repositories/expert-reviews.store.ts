@@ -3,7 +3,7 @@ import { rereading, type Safe } from '../../crypto/safe.ts'
 import type { Database } from '../database.ts'
 
 /** What somebody asked a person to read: it waits, is taken by somebody, and is sent back with what they found. */
-export type Reading = {
+export type ExpertReview = {
   readonly id: number
   readonly userId: number
   /** The order that pays for the check. */
@@ -13,25 +13,25 @@ export type Reading = {
   readonly sentAt: Date | undefined
 }
 
-export type NewReading = Pick<Reading, 'userId' | 'orderId'> & { readonly consent: string; readonly at: Date }
+export type NewExpertReview = Pick<ExpertReview, 'userId' | 'orderId'> & { readonly consent: string; readonly at: Date }
 
-export type Readings = {
+export type ExpertReviewStore = {
   /** Asking again for the same order changes nothing. True when this call was the first. */
-  ask(reading: NewReading): Promise<boolean>
+  ask(reading: NewExpertReview): Promise<boolean>
   /** False when there is none, or it has been sent. */
-  takeBack(userId: number, orderId: number): Promise<boolean>
-  of(userId: number, orderId: number): Promise<Reading | undefined>
+  revoke(userId: number, orderId: number): Promise<boolean>
+  of(userId: number, orderId: number): Promise<ExpertReview | undefined>
   findings(userId: number, id: number): Promise<string | undefined>
   /** How many are waiting that were asked for before this one. */
   before(id: number): Promise<number>
 
   /** For whoever reads them, by their number: those still paid for and not sent, the oldest first. */
-  queue(): Promise<Reading[]>
-  find(id: number): Promise<Reading | undefined>
+  queue(): Promise<ExpertReview[]>
+  find(id: number): Promise<ExpertReview | undefined>
   /** True when this call took it. */
   take(id: number, at: Date): Promise<boolean>
   /** In a transaction. True when this call sent it: it has to be taken, and is sent once. */
-  send(reading: Pick<Reading, 'id' | 'userId'>, findings: string, at: Date): Promise<boolean>
+  send(reading: Pick<ExpertReview, 'id' | 'userId'>, findings: string, at: Date): Promise<boolean>
 }
 
 const columns = ['id', 'user_id', 'order_id', 'asked_at', 'taken_at', 'sent_at'] as const
@@ -47,7 +47,7 @@ type Row = {
 
 const dated = (moment: string | null): Date | undefined => (moment === null ? undefined : new Date(moment))
 
-const readingOf = ({ id, user_id, order_id, asked_at, taken_at, sent_at }: Row): Reading => ({
+const readingOf = ({ id, user_id, order_id, asked_at, taken_at, sent_at }: Row): ExpertReview => ({
   id,
   userId: user_id,
   orderId: order_id,
@@ -58,7 +58,7 @@ const readingOf = ({ id, user_id, order_id, asked_at, taken_at, sent_at }: Row):
 
 type Needs = { readonly db: Database; readonly safe: Safe }
 
-export const readingsIn = ({ db, safe }: Needs): Readings => {
+export const createExpertReviewStore = ({ db, safe }: Needs): ExpertReviewStore => {
   /** Money that went back takes its reading out of the queue. */
   const paidFor = () =>
     db
@@ -92,7 +92,7 @@ export const readingsIn = ({ db, safe }: Needs): Readings => {
       return numInsertedOrUpdatedRows === 1n
     },
 
-    takeBack: async (userId, orderId) => {
+    revoke: async (userId, orderId) => {
       const { numDeletedRows } = await db
         .deleteFrom('expert_reviews')
         .where('user_id', '=', userId)

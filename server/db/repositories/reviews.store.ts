@@ -4,34 +4,34 @@ import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 
 /** An opinion waits until somebody has read it. */
-export const opinionStates = ['waiting', 'published', 'refused'] as const
-export type OpinionState = (typeof opinionStates)[number]
+export const reviewStates = ['waiting', 'published', 'refused'] as const
+export type ReviewState = (typeof reviewStates)[number]
 
 /** The state of whoever would rather not say. */
 const DECLINED = 'declined'
 
 /** What was given, as whoever decides sees it. */
-export type Opinion = ShownOpinion & {
+export type Review = ShownOpinion & {
   readonly id: number
-  readonly state: OpinionState
+  readonly state: ReviewState
   readonly why: string | undefined
 }
 
-export type Opinions = {
+export type ReviewStore = {
   /** False when this customer has answered before. */
   add(userId: number, opinion: OpinionBody, at: Date): Promise<boolean>
   /** The same for an answer that there will be none. */
   decline(userId: number, at: Date): Promise<boolean>
   hasAnswered(userId: number): Promise<boolean>
-  of(userId: number): Promise<Opinion | undefined>
+  of(userId: number): Promise<Review | undefined>
   /** Of all that are published: how many, and their ratings together. */
   sum(): Promise<{ readonly count: number; readonly total: number }>
   /** The newest that are published and have words. */
-  newest(most: number): Promise<Opinion[]>
+  newest(most: number): Promise<Review[]>
   /** All but those who declined, the oldest first. */
-  list(): Promise<Opinion[]>
+  list(): Promise<Review[]>
   /** False when there is no such opinion. */
-  decide(id: number, state: Exclude<OpinionState, 'waiting'>, why: string | undefined, at: Date): Promise<boolean>
+  decide(id: number, state: Exclude<ReviewState, 'waiting'>, why: string | undefined, at: Date): Promise<boolean>
 }
 
 type Named = { readonly name: string; readonly last_name: string }
@@ -42,7 +42,7 @@ const nameShown: Record<ShownAs, (user: Named) => string | undefined> = {
   'no name': () => undefined,
 }
 
-export const opinionsIn = (db: Database): Opinions => {
+export const createReviewStore = (db: Database): ReviewStore => {
   const insert = async (userId: number, state: string, given: Partial<OpinionBody>, at: Date): Promise<boolean> => {
     const { rating = null, words = '', shown_as = 'no name' } = given
     const { numInsertedOrUpdatedRows } = await db
@@ -70,9 +70,8 @@ export const opinionsIn = (db: Database): Opinions => {
       .where('state', '!=', DECLINED)
   type Row = Awaited<ReturnType<ReturnType<typeof given>['executeTakeFirstOrThrow']>>
 
-  const opinionOf = ({ id, state, rating, words, shown_as, given_at, why, ...user }: Row): Opinion => {
-    if (!includes(opinionStates, state) || rating === null)
-      throw new Error(`Opinion ${id} has no known state or rating`)
+  const opinionOf = ({ id, state, rating, words, shown_as, given_at, why, ...user }: Row): Review => {
+    if (!includes(reviewStates, state) || rating === null) throw new Error(`Opinion ${id} has no known state or rating`)
     const name = includes(shownAs, shown_as) ? nameShown[shown_as](user) : undefined
     return { id, state, rating, words, ...(name !== undefined && { name }), given: given_at, why: why ?? undefined }
   }

@@ -22,10 +22,10 @@ const BROKEN =
 const has = <K extends string>(error: object, key: K): error is Record<K, unknown> => key in error
 
 /** Whether an error says that the database cannot be used now, and may be later without anybody changing the product. */
-export const isOutOfService = (error: unknown): boolean => {
+export const isConnectionError = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   // One attempt for each address that a name stands for.
-  if (error instanceof AggregateError) return error.errors.some(isOutOfService)
+  if (error instanceof AggregateError) return error.errors.some(isConnectionError)
   if (has(error, 'errcode') && typeof error.errcode === 'number') return SQLITE.has(error.errcode & 0xff)
   if (has(error, 'code') && typeof error.code === 'string') return POSTGRES.test(error.code) || NETWORK.has(error.code)
   return BROKEN.test(error.message)

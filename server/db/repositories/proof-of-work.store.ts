@@ -1,14 +1,14 @@
 import type { Database } from '../database.ts'
 
 /** What the proof of work needs to be the same in every process. Times are milliseconds since 1970. */
-export type Proofs = {
+export type ProofOfWorkStore = {
   /** The key that challenges are signed with: `fresh` when there is none yet. */
   key(fresh: string): Promise<string>
   /** True once for a signature. */
   spend(signature: string, expiresAt: number, now: number): Promise<boolean>
 }
 
-export const proofsIn = (db: Database): Proofs => ({
+export const createProofOfWorkStore = (db: Database): ProofOfWorkStore => ({
   key: async (fresh) => {
     const name = 'proof of work'
     await db

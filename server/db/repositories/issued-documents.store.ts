@@ -25,7 +25,7 @@ export type IssuedPack = {
 export type IssuedFile = { readonly name: string; readonly sha256: string; readonly pdf: Uint8Array }
 
 /** Documents as they were handed out, byte for byte. */
-export type Issued = {
+export type IssuedDocumentStore = {
   /** The owner's, newest first. */
   list(userId: number): Promise<IssuedPack[]>
   /**
@@ -49,7 +49,7 @@ type SealedFile = IssuedFile & { readonly data_key_id: number }
 
 type Needs = { readonly db: Database; readonly safe: Safe }
 
-export const issuedIn = ({ db, safe }: Needs): Issued => {
+export const createIssuedDocumentStore = ({ db, safe }: Needs): IssuedDocumentStore => {
   const filesOf = (on: Database, userId: number, version: number) =>
     on
       .selectFrom('issued_files')

@@ -2,7 +2,7 @@ import type { ContactBody, WaitlistBody } from '#core/api/contact.ts'
 import type { Database } from '../database.ts'
 
 /** What people without an account leave with us. */
-export type Visitors = {
+export type ContactStore = {
   /** The number of the message. */
   addMessage(message: ContactBody, at: Date): Promise<number>
   /** Once an address, whatever its capitals; the newest name is kept. */
@@ -20,7 +20,7 @@ export type Visitors = {
 
 const keyOf = (email: string): string => email.toLowerCase()
 
-export const visitorsIn = (db: Database): Visitors => ({
+export const createContactStore = (db: Database): ContactStore => ({
   addMessage: async (message, at) => {
     const { id } = await db
       .insertInto('contact_messages')

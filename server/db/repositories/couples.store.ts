@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
 export type Invitation = { readonly email: string; readonly sent: Date; readonly until: Date }
 
 /** Two wills that one order paid for. */
-export type StoredPair = {
+export type Couple = {
   readonly orderId: number
   readonly buyerId: number
   readonly invitation: Invitation | undefined
@@ -21,19 +21,19 @@ export type StoredPair = {
 }
 
 /** A pair that may have no row yet. */
-type Named = Pick<StoredPair, 'orderId' | 'buyerId'>
+type Named = Pick<Couple, 'orderId' | 'buyerId'>
 type Link = { readonly email: string; readonly tokenHash: string; readonly sent: Date; readonly until: Date }
 type Accepted = { readonly partnerId: number; readonly partnerOrderId: number; readonly at: Date }
 
 /** Whatever changes a pair is called in a transaction. */
-export type Pairs = {
+export type CoupleStore = {
   /** The pair whose first will somebody bought and still holds, invited or not. */
-  bought(userId: number): Promise<StoredPair | undefined>
+  bought(userId: number): Promise<Couple | undefined>
   /** The pair whose second will somebody accepted last. */
-  joined(userId: number): Promise<StoredPair | undefined>
-  byOrder(orderId: number): Promise<StoredPair | undefined>
+  joined(userId: number): Promise<Couple | undefined>
+  byOrder(orderId: number): Promise<Couple | undefined>
   /** Whose link works at `now`. */
-  byLink(tokenHash: string, now: number): Promise<StoredPair | undefined>
+  byLink(tokenHash: string, now: number): Promise<Couple | undefined>
   /** Puts a new link in the place of an older one. A pair that was ended before anybody accepted is one again. */
   invite(pair: Named, link: Link): Promise<void>
   withdraw(orderId: number): Promise<void>
@@ -65,13 +65,19 @@ type Changing = Pick<
 >
 
 /** Without an invitation: neither its link nor the address it went to. */
-export const noLink = { token_hash: null, expires_at: null, invited_at: null, email: null, data_key_id: null } as const
+export const noInvitation = {
+  token_hash: null,
+  expires_at: null,
+  invited_at: null,
+  email: null,
+  data_key_id: null,
+} as const
 
 const dateIn = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text))
 
 type Needs = { readonly db: Database; readonly safe: Safe }
 
-export const pairsIn = ({ db, safe }: Needs): Pairs => {
+export const createCoupleStore = ({ db, safe }: Needs): CoupleStore => {
   const select = () => db.selectFrom('couples').select(columns)
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
@@ -82,7 +88,7 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
     return { email: opened.toString(), sent: new Date(invited_at), until: new Date(expires_at) }
   }
 
-  const pairOf = async (row: Row): Promise<StoredPair> => ({
+  const pairOf = async (row: Row): Promise<Couple> => ({
     orderId: row.order_id,
     buyerId: row.user_id,
     invitation: await invitationIn(row),
@@ -93,7 +99,7 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
     partnerDownloaded: dateIn(row.partner_downloaded_at),
   })
 
-  const found = (query: () => Promise<Row | undefined>): Promise<StoredPair | undefined> =>
+  const found = (query: () => Promise<Row | undefined>): Promise<Couple | undefined> =>
     rereading(async () => {
       const row = await query()
       return row && pairOf(row)
@@ -109,7 +115,7 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
       .execute()
   }
 
-  const byOrder: Pairs['byOrder'] = (orderId) =>
+  const byOrder: CoupleStore['byOrder'] = (orderId) =>
     found(() => select().where('order_id', '=', orderId).executeTakeFirst())
 
   return {
@@ -159,13 +165,18 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
     },
 
     withdraw: async (orderId) => {
-      await db.updateTable('couples').set(noLink).where('order_id', '=', orderId).execute()
+      await db.updateTable('couples').set(noInvitation).where('order_id', '=', orderId).execute()
     },
 
     accept: async (tokenHash, { partnerId, partnerOrderId, at }) => {
       const { numUpdatedRows } = await db
         .updateTable('couples')
-        .set({ ...noLink, partner_id: partnerId, partner_order_id: partnerOrderId, accepted_at: at.toISOString() })
+        .set({
+          ...noInvitation,
+          partner_id: partnerId,
+          partner_order_id: partnerOrderId,
+          accepted_at: at.toISOString(),
+        })
         .where('token_hash', '=', tokenHash)
         .where('expires_at', '>', at.getTime())
         .executeTakeFirst()
@@ -180,6 +191,6 @@ export const pairsIn = ({ db, safe }: Needs): Pairs => {
         .execute()
     },
 
-    end: (pair, at) => put(pair, { ...noLink, ended_at: at.toISOString() }),
+    end: (pair, at) => put(pair, { ...noInvitation, ended_at: at.toISOString() }),
   }
 }
