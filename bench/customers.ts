@@ -5,7 +5,7 @@ import type { Encryption } from '#server/crypto/master-keys.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import type { Database } from '#server/db/database.ts'
 import { createStores } from '#server/db/stores.ts'
-import { newToken, tokenHash } from '#server/features/auth/tokens.ts'
+import { newToken, tokenHash } from '#server/platform/random.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import type { Send } from './load.ts'
 

@@ -3,7 +3,7 @@ import { type Discount, isCode, type PromoPlace, tidyCode } from '#core/catalogu
 import { readPounds } from '#core/text/amounts.ts'
 import { isRealDay } from '#core/text/birthday.ts'
 import type { PromoCode } from '#server/db/repositories/promo-codes.store.ts'
-import { startOfDay } from '#server/platform/today.ts'
+import { startOfDay } from '#server/platform/clock.ts'
 import { CommandFailed } from './command.ts'
 
 export const promoUsage = [

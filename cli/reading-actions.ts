@@ -5,8 +5,8 @@ import type { ExpertReview } from '#server/db/repositories/expert-reviews.store.
 import { createStores, createTransactions, type Stores } from '#server/db/stores.ts'
 import { briefOfAnswers, briefOfWill } from '#server/features/expert-review/review-brief.ts'
 import { createReviewDesk, type ReviewDesk } from '#server/features/expert-review/review-desk.ts'
-import { postOffice } from '#server/mail/post.ts'
-import { todayAt } from '#server/platform/today.ts'
+import { createEnqueueMail } from '#server/mail/enqueue.ts'
+import { todayAt } from '#server/platform/clock.ts'
 import { CommandFailed, type Terminal } from './command.ts'
 import { momentInWords } from './moment.ts'
 import { withStore } from './opened-store.ts'
@@ -89,7 +89,7 @@ export const actOnReadings = async (
     const desk = createReviewDesk({
       ...stores,
       inTransaction: createTransactions(db, safe),
-      post: postOffice({ clock: terminal.now, randomBytes: sealing.randomBytes }),
+      enqueueMail: createEnqueueMail({ clock: terminal.now, randomBytes: sealing.randomBytes }),
       clock: terminal.now,
       homeUrl: () => publicUrl || `http://localhost:${port}`,
     })

@@ -5,7 +5,7 @@ import { safeOf } from '#server/crypto/safe.ts'
 import { createStores, createTransactions } from '#server/db/stores.ts'
 import { createOrderMails } from '#server/features/payments/order-mails.ts'
 import { createSettlement } from '#server/features/payments/settlement.service.ts'
-import { postOffice } from '#server/mail/post.ts'
+import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { withStore } from './opened-store.ts'
 
@@ -26,7 +26,7 @@ export const reconcileCommand: Command = {
         inTransaction: createTransactions(db, safe),
         provider,
         mails: createOrderMails({
-          post: postOffice({ clock, randomBytes }),
+          enqueueMail: createEnqueueMail({ clock, randomBytes }),
           randomBytes,
           homeUrl: () => publicUrl || `http://localhost:${config.port}`,
           clock,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import { createStores, createTransactions } from '#server/db/stores.ts'
-import { erasureOf } from '#server/features/account/erasure.ts'
+import { createErasure } from '#server/features/account/erasure.ts'
 import { createRetention } from '#server/features/retention/retention.service.ts'
-import { postOffice } from '#server/mail/post.ts'
+import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { type Command, CommandFailed } from './command.ts'
 import { withStore } from './opened-store.ts'
 
@@ -21,12 +21,12 @@ export const retentionCommand: Command = {
     await withStore(terminal, async ({ db, sealing, config: { publicUrl, port } }) => {
       const safe = safeOf(keyringOf({ ...sealing, clock: now }), randomBytes)
       const inTransaction = createTransactions(db, safe)
-      const post = postOffice({ clock: now, randomBytes })
-      const erasure = erasureOf({
+      const enqueueMail = createEnqueueMail({ clock: now, randomBytes })
+      const erasure = createErasure({
         // Nobody asks: their time is over.
         confirm: async () => {},
         inTransaction,
-        post,
+        enqueueMail,
         clock: now,
         randomBytes,
       })
@@ -35,7 +35,7 @@ export const retentionCommand: Command = {
         closedAccounts: createStores(db, safe).closedAccounts,
         inTransaction,
         erasure,
-        post,
+        enqueueMail,
         clock: now,
         baseUrl: publicUrl || `http://localhost:${port}`,
       })

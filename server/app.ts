@@ -4,10 +4,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
 import { accountFeature } from './features/account/account.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
-import { authFeature } from './features/auth/auth.routes.ts'
+import { authFeature, requireLogin } from './features/auth/auth.routes.ts'
 import { passwordResetFeature } from './features/auth/password-reset.routes.ts'
 import { charitiesFeature } from './features/charities/charities.routes.ts'
-import { contactFeature } from './features/contact/visitors.routes.ts'
+import { contactFeature } from './features/contact/contact.routes.ts'
 import { type AppDeps, createContext, type Feature } from './features/context.ts'
 import { coupleFeature } from './features/couple/couple.routes.ts'
 import { documentsFeature } from './features/documents/documents.routes.ts'
@@ -20,20 +20,17 @@ import { lpaFeature } from './features/lpa/lpa.routes.ts'
 import { passkeysFeature } from './features/passkeys/passkeys.routes.ts'
 import { paymentsFeature } from './features/payments/payments.routes.ts'
 import { phoneFeature } from './features/phone/phone.routes.ts'
-import { proofOfWorkFeature } from './features/proof-of-work/proof.routes.ts'
+import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
 import { settingsFeature } from './features/settings/settings.routes.ts'
 import { itemsFeature } from './features/wills/items.routes.ts'
 import { willsFeature } from './features/wills/wills.routes.ts'
-import { mailWorker } from './mail/mail-worker.ts'
-import { afterReplies, runEvery } from './platform/after-reply.ts'
-import { describeApi } from './platform/api-description.ts'
-import { requireLogin } from './platform/auth-guard.ts'
-import { replyToErrors } from './platform/error-replies.ts'
-import { TooMany } from './platform/errors.ts'
+import { createMailWorker } from './mail/mail-worker.ts'
+import { describeApi } from './platform/api.ts'
+import { createAfterReply, runEvery } from './platform/background.ts'
+import { replyToErrors, TooManyRequests } from './platform/errors.ts'
+import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
-import { keepNoReplies } from './platform/no-store.ts'
-import { securityHeaders } from './platform/security-headers.ts'
 import { serializerFor, validatorCompiler } from './platform/validation.ts'
 import { scriptHashesOf } from './web-server/inline-scripts.ts'
 import { styleHashesOf } from './web-server/inline-styles.ts'
@@ -102,11 +99,11 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     scriptHashes: await scriptHashesOf(webDist),
     styleHashes: await styleHashesOf(webDist),
   })
-  keepNoReplies(app)
+  disableCaching(app)
   await describeApi(app)
 
-  const worker = mailWorker({ outbox: createOutboxStore(db), mailer, clock, log: app.log })
-  const context = await createContext(deps, { app, afterReply: afterReplies(app), onMail: worker.wake })
+  const worker = createMailWorker({ outbox: createOutboxStore(db), mailer, clock, log: app.log })
+  const context = await createContext(deps, { app, afterReply: createAfterReply(app), onMail: worker.wake })
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())
   const { auth, sandbox, settlement } = context.services
@@ -122,7 +119,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         max: deps.limits.calls,
         timeWindow: '1 minute',
         ...(deps.sharedCounts && { redis: deps.sharedCounts, skipOnError: true }),
-        errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1000)),
+        errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
       for (const part of parts) await part.open?.(open)
       await open.register(async (inner) => {

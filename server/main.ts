@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPrinter } from '#documents/printer.ts'
-import { mailFolder } from './adapters/mail-folder.ts'
-import { osPlaces } from './adapters/os-places.ts'
+import { createMailFolder } from './adapters/mail-folder.ts'
+import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { configuredMasterKeys } from './crypto/configured-master-keys.ts'
@@ -12,7 +12,7 @@ import { refuseLostKeys } from './crypto/lost-keys.ts'
 import { BadMasterKey } from './crypto/master-keys.ts'
 import { openDatabase } from './db/database.ts'
 import { papersPrintedBy } from './features/documents/drafted-papers.ts'
-import { shutdown } from './shutdown.ts'
+import { createShutdown } from './shutdown.ts'
 import { buildPages } from './web-server/build-pages.ts'
 
 /** Milliseconds between two looks for payments that nobody has been heard of. */
@@ -26,7 +26,7 @@ const countsIn = async (redisUrl: string) => {
   return sharedCounts(redisUrl)
 }
 const mailerTo = async (url: string, from: string) => {
-  const { smtpMailer } = await import('./adapters/smtp.ts')
+  const { createSmtpMailer: smtpMailer } = await import('./adapters/smtp.ts')
   return smtpMailer({ url, from })
 }
 
@@ -36,7 +36,7 @@ const start = async (config: Config): Promise<void> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const clock = () => new Date()
   const { smtpUrl, mailFrom: from } = config
-  const folder = mailFolder({ folder: join(dataDir, 'mail'), from, clock })
+  const folder = createMailFolder({ folder: join(dataDir, 'mail'), from, clock })
   const mailer = smtpUrl === undefined ? folder : await mailerTo(smtpUrl, from)
   const printer = startPrinter()
   const masterKeys = configuredMasterKeys(config, randomBytes)
@@ -51,13 +51,13 @@ const start = async (config: Config): Promise<void> => {
     mailer,
     mailUrl: smtpUrl,
     mailbox: smtpUrl === undefined ? folder : undefined,
-    addressFinder: config.osPlaces && osPlaces(config.osPlaces),
+    addressFinder: config.osPlaces && createOsPlaces(config.osPlaces),
     clock,
     randomBytes,
     reconcileEvery: RECONCILE_MS,
   })
 
-  const stop = shutdown({ app, drainMs: config.drainMs, wait, after: printer.close })
+  const stop = createShutdown({ app, drainMs: config.drainMs, wait, after: printer.close })
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 

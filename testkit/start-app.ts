@@ -9,7 +9,7 @@ import type { Session } from '#core/api/auth.ts'
 import type { ProofChallenge } from '#core/api/proof.ts'
 import type { Entitlement } from '#core/catalogue/entitlements.ts'
 import { editable } from '#core/will/new-will.ts'
-import { mailFolder } from '#server/adapters/mail-folder.ts'
+import { createMailFolder } from '#server/adapters/mail-folder.ts'
 import type { SentMail } from '#server/adapters/mailer.ts'
 import { buildApp } from '#server/app.ts'
 import { keyringOf } from '#server/crypto/keyring.ts'
@@ -19,7 +19,7 @@ import { createStores, type Stores } from '#server/db/stores.ts'
 import type { AppDeps } from '#server/features/context.ts'
 import type { Papers } from '#server/features/documents/papers.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
-import { welcomeMail } from '#server/mail/templates/welcome.ts'
+import { welcomeMail } from '#server/mail/templates/account.ts'
 import { solveProofOfWork } from './proof-of-work.ts'
 import { newTestDatabase, sealing } from './test-database.ts'
 
@@ -114,7 +114,7 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
   const db = given.db ?? (await openDatabase(await newTestDatabase(folder)))
   const clock = given.clock ?? fakeClock()
-  const mailbox = mailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
+  const mailbox = createMailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
   const app = await buildApp({
     db,
     masterKeys: sealing.masterKeys,

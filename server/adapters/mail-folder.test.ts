@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeClock } from '#testkit/start-app.ts'
-import { mailFolder } from './mail-folder.ts'
+import { createMailFolder } from './mail-folder.ts'
 import type { Mail } from './mailer.ts'
 
 let folder: string
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const newId = () => randomBytes(16).toString('hex')
 
 const open = () => {
-  const folderOf = mailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
+  const folderOf = createMailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
   return { ...folderOf, send: (mail: Mail, id = newId()) => folderOf.send(mail, id) }
 }
 

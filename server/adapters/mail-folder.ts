@@ -13,7 +13,7 @@ const ID = /^[0-9TZ]{16,20}-[0-9a-f]{32}$/
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** A mailer that sends nothing: each mail becomes an .eml file in `folder`, for its owner's eyes only. */
-export const mailFolder = ({ folder, from, clock }: Needs): Mailer & Mailbox => {
+export const createMailFolder = ({ folder, from, clock }: Needs): Mailer & Mailbox => {
   const read = async (id: string): Promise<SentMail | undefined> => {
     if (!ID.test(id)) return undefined
     try {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeOsPlaces, fakeOsPlaces } from '#testkit/fake-os-places.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { asWritten } from './address-words.ts'
-import { osPlaces } from './os-places.ts'
+import { createOsPlaces, titleCase } from './os-places.ts'
 
 test.each([
   ['STOKE-ON-TRENT', 'Stoke-on-Trent'],
@@ -13,7 +12,7 @@ test.each([
   ['ST. ALBANS', 'St. Albans'],
   ['LLANFAIR-YM-MUALLT', 'Llanfair-Ym-Muallt'],
 ])('%s is written %s', (capitals, written) => {
-  expect(asWritten(capitals)).toBe(written)
+  expect(titleCase(capitals)).toBe(written)
 })
 
 describe('an address finder', () => {
@@ -21,7 +20,7 @@ describe('an address finder', () => {
   let app: TestApp
   beforeAll(async () => {
     places = await fakeOsPlaces()
-    app = await startApp({ addressFinder: osPlaces({ ...places, timeoutMs: 300 }) })
+    app = await startApp({ addressFinder: createOsPlaces({ ...places, timeoutMs: 300 }) })
   })
   afterAll(async () => {
     await app.close()
@@ -69,7 +68,7 @@ describe('an address finder', () => {
   })
 
   test('with a wrong key says no more than that there are no addresses', async () => {
-    const finder = osPlaces({ ...places, key: 'another' })
+    const finder = createOsPlaces({ ...places, key: 'another' })
     await expect(finder.find('SY8 1AB')).rejects.toThrow('The address finder answered 401')
   })
 

@@ -1,7 +1,46 @@
 import { z } from 'zod'
 import type { Address } from '#core/will/schema.ts'
-import { AddressesNotFound, type AddressFinder } from './address-finder.ts'
-import { asWritten } from './address-words.ts'
+
+/** Whoever knows which addresses a postcode has. */
+export type AddressFinder = {
+  /** At most a hundred; none for a postcode that is not in use. Throws AddressesNotFound when there is no answer. */
+  find(postcode: string): Promise<readonly Address[]>
+}
+
+/** The finder did not answer, or not in a way that can be used. Says nothing of the postcode. */
+export class AddressesNotFound extends Error {
+  override readonly name = 'AddressesNotFound'
+}
+
+/** Small words inside the name of a place: Stoke-on-Trent, Newcastle upon Tyne. */
+const SMALL = new Set([
+  'and',
+  'at',
+  'by',
+  'cum',
+  'de',
+  'en',
+  'in',
+  'le',
+  'next',
+  'of',
+  'on',
+  'super',
+  'the',
+  'under',
+  'upon',
+  'y',
+])
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** "STOKE-ON-TRENT" -> "Stoke-on-Trent". "12A" and other words with digits stay as they are. */
+export const titleCase = (capitals: string): string =>
+  capitals.replace(/[\p{L}\p{M}\p{N}'’.]+/gu, (word, at: number) => {
+    if (/\d/.test(word)) return word
+    const lower = word.toLowerCase()
+    return at > 0 && SMALL.has(lower) ? lower : capitalised(lower)
+  })
 
 /** Milliseconds somebody waits for addresses before they type theirs. */
 const TIMEOUT_MS = 4000
@@ -27,7 +66,7 @@ type DeliveryPoint = z.infer<typeof deliveryPointSchema>
 const replySchema = z.object({ results: z.array(z.object({ DPA: deliveryPointSchema })).default([]) })
 
 const listed = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter(Boolean).map(String).map(asWritten).join(', ')
+  parts.filter(Boolean).map(String).map(titleCase).join(', ')
 
 const addressOf = (point: DeliveryPoint): Address => {
   const house = listed(point.SUB_BUILDING_NAME, point.BUILDING_NAME, point.BUILDING_NUMBER)
@@ -40,7 +79,7 @@ const addressOf = (point: DeliveryPoint): Address => {
   return {
     house_name: house || listed(point.ORGANISATION_NAME),
     ...(street !== '' && { street_address: street }),
-    town: asWritten(point.POST_TOWN),
+    town: titleCase(point.POST_TOWN),
     postcode: point.POSTCODE,
   }
 }
@@ -48,7 +87,7 @@ const addressOf = (point: DeliveryPoint): Address => {
 type Given = { readonly key: string; readonly url: string; readonly timeoutMs?: number }
 
 /** Ordnance Survey's Places API. The key travels in a header, so that it is in no log of addresses. */
-export const osPlaces = ({ key, url, timeoutMs = TIMEOUT_MS }: Given): AddressFinder => ({
+export const createOsPlaces = ({ key, url, timeoutMs = TIMEOUT_MS }: Given): AddressFinder => ({
   find: async (postcode) => {
     try {
       const asked = new URLSearchParams({ postcode, dataset: 'DPA', lr: 'EN', maxresults: '100' })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
-import { resetMail } from '../mail/templates/reset.ts'
-import { smtpMailer } from './smtp.ts'
+import { resetMail } from '../mail/templates/account.ts'
+import { createSmtpMailer } from './smtp.ts'
 
 let inbox: SmtpInbox
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
   return () => inbox.close()
 })
 
-const mailer = () => smtpMailer({ url: inbox.url, from: 'help@wills.example' })
+const mailer = () => createSmtpMailer({ url: inbox.url, from: 'help@wills.example' })
 const ID = '0123456789abcdef0123456789abcdef'
 const header = (name: string): string | undefined =>
   new RegExp(`^${name}: (.*(?:\r\n .*)*)`, 'm').exec(inbox.received[0]?.source ?? '')?.[1]

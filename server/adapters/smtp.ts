@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.ts'
 const TIMEOUT_MS = 30_000
 
 /** Hands mail to the SMTP server at `url` (smtp: or smtps:, with its name and password). `from` is who it comes from. */
-export const smtpMailer = ({ url, from }: { readonly url: string; readonly from: string }): Mailer => {
+export const createSmtpMailer = ({ url, from }: { readonly url: string; readonly from: string }): Mailer => {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,

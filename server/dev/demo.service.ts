@@ -26,7 +26,7 @@ export type DemoMode = (typeof demoModes)[number]
 /** The testkit's stages, handed in: production code never reads them. */
 export type Stages = typeof import('#testkit/stages.ts')
 
-export type DemoNeeds = {
+export type DemoDeps = {
   readonly stages: Stages
   readonly auth: AuthService
   readonly stores: Pick<Stores, 'users' | 'wills' | 'orders' | 'entitlements'>
@@ -51,7 +51,7 @@ const outcomes: { readonly [R in RouteName]?: 'paid' | 'declined' } = {
 }
 
 /** Makes a new person who has just arrived at a step, with everything before it answered. */
-export const demoService = (needs: DemoNeeds) => {
+export const createDemoService = (needs: DemoDeps) => {
   const { auth, stores, payments, sandbox, clock, randomBytes } = needs
   const { stages, willAt } = needs.stages
 

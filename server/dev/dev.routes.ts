@@ -1,4 +1,3 @@
-/** Opens the product at any stage. Loaded only outside production. */
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { includes } from '#core/will/questions.ts'
@@ -6,22 +5,51 @@ import type { Mailbox } from '../adapters/mailer.ts'
 import type { Api } from '../platform/api.ts'
 import { NotFound } from '../platform/errors.ts'
 import type { Html } from '../platform/html.ts'
-import { type DemoNeeds, demoModes, demoService } from './demo.service.ts'
-import { demoPage, landingPage, stagesPage } from './dev-pages.ts'
-import { mailRoutes } from './mail.routes.ts'
+import { createDemoService, type DemoDeps, demoModes } from './demo.service.ts'
+import { demoPage, landingPage, mailListPage, mailPage, stagesPage } from './dev-pages.ts'
+
+/** The mail that was not really sent. Loaded only outside production. */
+
+const HTML = 'text/html; charset=utf-8'
+
+export const mailRoutes = (app: Api, mailbox: Mailbox): void => {
+  app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(HTML).send(mailListPage(await mailbox.list()).text),
+  )
+
+  app.get('/dev/mail/:id', { schema: { hide: true, params: z.object({ id: z.string() }) } }, async (request, reply) => {
+    const mail = await mailbox.read(request.params.id)
+    if (!mail) throw new NotFound('There is no such mail. See /dev/mail for all of it.')
+    return reply.type(HTML).send(mailPage(mail).text)
+  })
+
+  app.get(
+    '/dev/mail/:id/page',
+    { schema: { hide: true, params: z.object({ id: z.string() }) } },
+    async (request, reply) => {
+      const mail = await mailbox.read(request.params.id)
+      if (mail?.html === undefined) throw new NotFound('There is no such page. See /dev/mail for all mail.')
+      // A mail carries its styles with it, and needs nothing else.
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      return reply.type(HTML).send(mail.html)
+    },
+  )
+}
+
+/** Opens the product at any stage. Loaded only outside production. */
 
 const hidden = { hide: true }
 
 const sendPage = (reply: FastifyReply, page: Html): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(page.text)
 
-type Needs = Omit<DemoNeeds, 'stages'> & { readonly mailbox: Mailbox | undefined }
+type Needs = Omit<DemoDeps, 'stages'> & { readonly mailbox: Mailbox | undefined }
 
 export const devRoutes = async (app: Api, needs: Needs): Promise<void> => {
   const stagesOfWill = await import('#testkit/stages.ts')
   const { stages } = stagesOfWill
   if (needs.mailbox) mailRoutes(app, needs.mailbox)
-  const demos = demoService({ ...needs, stages: stagesOfWill })
+  const demos = createDemoService({ ...needs, stages: stagesOfWill })
 
   app.get('/dev', { schema: hidden }, (_request, reply) => sendPage(reply, stagesPage(stages)))
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Day } from '#core/text/birthday.ts'
-import type { AddressFinder } from '../adapters/address-finder.ts'
 import { createPaymentProvider, type PaymentSettings } from '../adapters/configured-payment-provider.ts'
 import type { Mailbox, Mailer } from '../adapters/mailer.ts'
+import type { AddressFinder } from '../adapters/os-places.ts'
 import type { Config } from '../config.ts'
 import { keyringOf } from '../crypto/keyring.ts'
 import type { MasterKeys } from '../crypto/master-keys.ts'
@@ -13,31 +13,29 @@ import type { Database } from '../db/database.ts'
 import { together } from '../db/gather.ts'
 import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '../db/stores.ts'
-import { type Post, postOffice } from '../mail/post.ts'
-import type { AfterReply } from '../platform/after-reply.ts'
+import { createEnqueueMail, type EnqueueMail } from '../mail/enqueue.ts'
 import type { Api } from '../platform/api.ts'
+import type { AfterReply } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
+import { todayAt } from '../platform/clock.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
-import { todayAt } from '../platform/today.ts'
-import { accountService } from './account/account.service.ts'
+import { createAccountService } from './account/account.service.ts'
 import { ATTEMPTS_MS, attemptsByEmail } from './auth/attempts.ts'
-import { authService } from './auth/auth.service.ts'
-import { confirmPassword } from './auth/confirm-password.ts'
+import { createAuthService } from './auth/auth.service.ts'
 import { counterOver } from './auth/counter.ts'
-import { type PasswordCost, type Passwords, passwordsWith } from './auth/passwords.ts'
+import { createConfirmPassword, createPasswords, type PasswordCost, type Passwords } from './auth/passwords.ts'
 import { createCouple } from './couple/couple.service.ts'
 import { createDocuments } from './documents/documents.service.ts'
 import type { Papers } from './documents/papers.ts'
 import { createExpertReview } from './expert-review/expert-review.service.ts'
 import { createHistory } from './history/history.service.ts'
-import { passkeysService } from './passkeys/passkeys.service.ts'
+import { createPasskeysService } from './passkeys/passkeys.service.ts'
 import { createOrderMails } from './payments/order-mails.ts'
 import { createPayments, waitIdly } from './payments/payments.service.ts'
 import { createRefunds } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
-import { proofService } from './proof-of-work/proof.service.ts'
-import { proofGate, TRIES_MS } from './proof-of-work/proof-gate.ts'
+import { createProofGate, createProofOfWork, TRIES_MS } from './proof-of-work/proof-of-work.service.ts'
 import { createWills } from './wills/wills.service.ts'
 
 /** What the server is built from: the settings and everything outside the process. */
@@ -91,7 +89,7 @@ type Base = AppDeps & {
   readonly stores: Stores
   readonly inTransaction: InTransaction
   readonly afterReply: AfterReply
-  readonly post: Post
+  readonly enqueueMail: EnqueueMail
   readonly passwords: Passwords
   readonly newUuid: () => string
   /** The day in England and Wales. */
@@ -107,12 +105,12 @@ const createServices = async (base: Base) => {
 
   const counter = (name: string, windowMs: number) => counterOver({ name, windowMs, clock, shared: sharedCounts })
   const countAttempt = attemptsByEmail(limits.logins, counter('attempts', ATTEMPTS_MS))
-  const confirm = confirmPassword(stores.users, base.passwords, countAttempt)
-  const proof = proofService({ ...base, proofs: createProofOfWorkStore(base.db) })
-  const gate = proofGate(proof, limits.free, counter('tries', TRIES_MS))
-  const passkeys = passkeysService(shared)
-  const auth = authService({ ...shared, secondFactor: passkeys.challenge })
-  const account = accountService({ ...shared, confirm })
+  const confirm = createConfirmPassword(stores.users, base.passwords, countAttempt)
+  const proof = createProofOfWork({ ...base, proofs: createProofOfWorkStore(base.db) })
+  const gate = createProofGate(proof, limits.free, counter('tries', TRIES_MS))
+  const passkeys = createPasskeysService(shared)
+  const auth = createAuthService({ ...shared, secondFactor: passkeys.challenge })
+  const account = createAccountService({ ...shared, confirm })
 
   const wills = createWills({ ...stores, firm, clock, today })
   const history = createHistory({ ...stores, changes: wills, firm, clock })
@@ -184,8 +182,8 @@ export const createContext = async (deps: AppDeps, { app, afterReply, onMail }: 
     stores: createStores(db, safe, { gather: together(waitIdly), onMail }),
     inTransaction: createTransactions(db, safe, onMail),
     afterReply,
-    post: postOffice({ clock, randomBytes }),
-    passwords: passwordsWith(randomBytes, deps.passwordCost),
+    enqueueMail: createEnqueueMail({ clock, randomBytes }),
+    passwords: createPasswords(randomBytes, deps.passwordCost),
     newUuid: randomUUID,
     today: () => todayAt(clock()),
     homeUrl: () => deps.publicUrl || ownAddress(app),

@@ -7,13 +7,13 @@ import { type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
 import { newTestDatabase, sealing } from '#testkit/test-database.ts'
 import type { Mail, Mailer } from '../adapters/mailer.ts'
-import { smtpMailer } from '../adapters/smtp.ts'
+import { createSmtpMailer } from '../adapters/smtp.ts'
 import { keyringOf } from '../crypto/keyring.ts'
 import { safeOf } from '../crypto/safe.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { createOutboxStore, type OutboxStore } from '../db/repositories/outbox.store.ts'
 import { createTransactions } from '../db/stores.ts'
-import { mailWorker, waitAfter } from './mail-worker.ts'
+import { createMailWorker, waitAfter } from './mail-worker.ts'
 
 const MINUTE = 60_000
 
@@ -38,8 +38,8 @@ beforeEach(async () => {
 
 const aMail: Mail = { to: 'Canary@example.com', subject: 'Hello', text: 'a secret' }
 const log = { error: (fields: object) => void logged.push(fields) }
-const worker = (mailer: Mailer = smtpMailer({ url: inbox.url, from: 'help@wills.example' })) =>
-  mailWorker({ outbox, mailer, clock, log })
+const worker = (mailer: Mailer = createSmtpMailer({ url: inbox.url, from: 'help@wills.example' })) =>
+  createMailWorker({ outbox, mailer, clock, log })
 const add = (id: string, mail = aMail) => outbox.add({ id, kind: 'welcome', mail }, clock())
 const waiting = async () =>
   (await db.selectFrom('mail_outbox').select('id').orderBy('id').execute()).map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from '../adapters/mailer.ts'
 import type { OutboxStore, OutgoingMail } from '../db/repositories/outbox.store.ts'
 import type { Clock } from '../platform/clock.ts'
-import { withoutWords } from '../platform/error-replies.ts'
+import { redact } from '../platform/errors.ts'
 
 const MINUTE_MS = 60_000
 /** How long one process may be at one mail: longer than any mail server takes to answer. */
@@ -37,7 +37,7 @@ export type MailWorker = {
  * Hands the outbox over, one mail at a time. A mail leaves the outbox only when it has been taken, so one whose sender dies
  * is sent again, by its own id; one that has been taken is never sent again.
  */
-export const mailWorker = ({ outbox, mailer, clock, log }: Needs): MailWorker => {
+export const createMailWorker = ({ outbox, mailer, clock, log }: Needs): MailWorker => {
   let stopped = false
   let running: Promise<void> | undefined
   let again = false
@@ -48,7 +48,7 @@ export const mailWorker = ({ outbox, mailer, clock, log }: Needs): MailWorker =>
       await mailer.send(mail, id)
     } catch (error) {
       const last = attempts >= MAX_ATTEMPTS
-      log.error({ what: kind, attempts, last, error: withoutWords(error) }, 'mail not sent')
+      log.error({ what: kind, attempts, last, error: redact(error) }, 'mail not sent')
       const now = clock()
       return last ? outbox.markFailed(id, now) : outbox.retryAt(id, now.getTime() + waitAfter(attempts))
     }
@@ -73,7 +73,7 @@ export const mailWorker = ({ outbox, mailer, clock, log }: Needs): MailWorker =>
     do {
       again = false
       // The database may be away for a while; the mail is still there when it is back.
-      await sendDue().catch((error: unknown) => log.error({ what: 'outbox', error: withoutWords(error) }, 'unexpected'))
+      await sendDue().catch((error: unknown) => log.error({ what: 'outbox', error: redact(error) }, 'unexpected'))
     } while (again && !stopped)
     running = undefined
     lookLater()

@@ -1,16 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
+import { jsonSchemaTransform, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { errorSchema } from '#core/api/errors.ts'
+import { brand } from '#core/brand.ts'
+import { BadRequest } from './errors.ts'
 
 /** Where routes are added: what they take and give is typed by their schemas. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
-type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 
 /** The refusals a call may answer with, for its description. */
-export const refusals = <S extends RefusalStatus>(...statuses: S[]): Record<S, typeof errorSchema> =>
+export const errorReplies = <S extends ErrorStatus>(...statuses: S[]): Record<S, typeof errorSchema> =>
   Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<S, typeof errorSchema>
 
 /** What a description says of a call behind a login. */
 export const signedIn = { security: [{ bearer: [] }] }
+
+/**
+ * Where the customer reaches us, without a slash at the end: the public address, or the one that was asked.
+ * Throws Malformed when the request names an address that cannot be one.
+ */
+export const baseUrlOf = (request: FastifyRequest, publicUrl: string): string => {
+  const url = publicUrl || `${request.protocol}://${request.host}`
+  if (!URL.canParse(url)) throw new BadRequest()
+  return url
+}
+
+/** OpenAPI 3.1, made from the schemas that validate: /api/openapi.json to machines, /api/docs to people. */
+export const describeApi = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${brand.name} API`,
+        version: '1',
+        description:
+          'JSON in and out. A refusal is `{message, errors}`, with `errors` keyed by field. Every save carries the `version` last seen.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}

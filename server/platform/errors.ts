@@ -1,12 +1,14 @@
-/** Every refusal a caller can meet, each with its status and a sentence that says what to do. */
-
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#core/api/errors.ts'
 import type { Code, Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
+import { isConnectionError } from '../db/connection-errors.ts'
+
+/** Every refusal a caller can meet, each with its status and a sentence that says what to do. */
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-export abstract class Refusal extends Error {
+export abstract class HttpError extends Error {
   abstract readonly status: number
   readonly errors: FieldErrors
 
@@ -24,14 +26,14 @@ export abstract class Refusal extends Error {
 const fieldsOf = (errors: FieldErrors): [string, string[]][] =>
   Object.entries(errors).map(([field, codes]) => [field, [...codes]])
 
-export class Malformed extends Refusal {
+export class BadRequest extends HttpError {
   readonly status = 400
   constructor() {
     super('The request could not be read. Send well-formed JSON.')
   }
 }
 
-export class NotSignedIn extends Refusal {
+export class NotSignedIn extends HttpError {
   readonly status = 401
   constructor() {
     super('You are not logged in. Log in and try again.')
@@ -39,14 +41,14 @@ export class NotSignedIn extends Refusal {
 }
 
 /** One answer for an unknown email and for a wrong password, so that neither tells who has an account. */
-export class WrongLogin extends Refusal {
+export class WrongLogin extends HttpError {
   readonly status = 401
   constructor() {
     super('The email or the password is not right. Check both and try again.', { email: code('WRONG_LOGIN') })
   }
 }
 
-export class PaymentNeeded extends Refusal {
+export class PaymentNeeded extends HttpError {
   readonly status = 402
   constructor() {
     super('This needs to be paid for first. Go to the checkout.', { paid: code('NOT_PAID') })
@@ -54,7 +56,7 @@ export class PaymentNeeded extends Refusal {
 }
 
 /** A sum to do first, which the browser does by itself: GET /api/proof, then the same call with its solution. */
-export class ProofNeeded extends Refusal {
+export class ProofNeeded extends HttpError {
   readonly status = 403
   constructor() {
     super('One more check is needed before this can be sent. Try again.', { proof: code('PROOF_NEEDED') })
@@ -62,7 +64,7 @@ export class ProofNeeded extends Refusal {
 }
 
 /** Also for what belongs to somebody else: that it exists is not theirs to know. */
-export class NotFound extends Refusal {
+export class NotFound extends HttpError {
   readonly status = 404
   constructor(what = 'There is nothing here. Check the address.') {
     super(what)
@@ -70,7 +72,7 @@ export class NotFound extends Refusal {
 }
 
 /** Somebody saved in between. Carries what is there now. */
-export class Stale extends Refusal {
+export class Stale extends HttpError {
   readonly status = 409
   readonly will: Will
   constructor(will: Will) {
@@ -82,21 +84,21 @@ export class Stale extends Refusal {
   }
 }
 
-export class TooLarge extends Refusal {
+export class TooLarge extends HttpError {
   readonly status = 413
   constructor() {
     super('This is too much to save at once. Shorten what you typed and try again.')
   }
 }
 
-export class WrongType extends Refusal {
+export class UnsupportedMediaType extends HttpError {
   readonly status = 415
   constructor() {
     super('Send the request as JSON, with the header Content-Type: application/json.')
   }
 }
 
-export class Invalid extends Refusal {
+export class Invalid extends HttpError {
   readonly status = 422
   constructor(errors: FieldErrors, message = 'Some answers need another look. Check the fields named here.') {
     super(message, errors)
@@ -104,7 +106,7 @@ export class Invalid extends Refusal {
 }
 
 /** The busy person is told when to come back by the header Retry-After. */
-export class TooMany extends Refusal {
+export class TooManyRequests extends HttpError {
   readonly status = 429
   readonly seconds: number
   constructor(seconds: number) {
@@ -114,7 +116,7 @@ export class TooMany extends Refusal {
 }
 
 /** The disk is full, the database is gone: it comes back by itself or somebody sees to it. */
-export class Unavailable extends Refusal {
+export class Unavailable extends HttpError {
   readonly status = 503
   readonly seconds = 30
   constructor(what = 'We cannot save or read anything just now. Keep this page open and try again in a minute.') {
@@ -123,7 +125,7 @@ export class Unavailable extends Refusal {
 }
 
 /** Whoever takes the money does not answer. */
-export class PaymentsAway extends Refusal {
+export class PaymentProviderUnavailable extends HttpError {
   readonly status = 503
   constructor() {
     super('The payment page did not open. No money was taken and nothing is lost. Try again in a minute.')
@@ -145,4 +147,63 @@ export const byField = (problems: readonly Problem[]): FieldErrors => {
 /** Refuses when there is anything wrong. */
 export const refuseProblems = (problems: readonly Problem[]): void => {
   if (problems.length > 0) throw new Invalid(byField(problems))
+}
+
+const fastifyCode = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : ''
+}
+
+const statusOf = (error: unknown): number | undefined => {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' ? status : undefined
+}
+
+/** Fastify's own complaints about a request, as ours. Undefined for an accident of ours. */
+const httpErrorFor = (error: unknown): HttpError | undefined => {
+  if (error instanceof HttpError) return error
+  if (isConnectionError(error)) return new Unavailable()
+  switch (fastifyCode(error)) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new TooLarge()
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new UnsupportedMediaType()
+    // PostgreSQL keeps no NUL in a text, and nobody types one.
+    case '22021':
+      return new BadRequest()
+    case 'FST_ERR_NOT_FOUND':
+      return new NotFound()
+  }
+  const status = statusOf(error)
+  return status !== undefined && status >= 400 && status < 500 ? new BadRequest() : undefined
+}
+
+/** An error's message may quote what somebody typed, so only its kind and where it was thrown are kept. */
+export const redact = (error: unknown) =>
+  error instanceof Error
+    ? {
+        kind: error.name,
+        code: fastifyCode(error),
+        at: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
+      }
+    : { kind: typeof error }
+
+const UNEXPECTED = {
+  message: 'Something went wrong on our side. Your last change was not saved. Try again.',
+  errors: {},
+}
+
+export const replyToError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = httpErrorFor(error)
+  if (refusal instanceof TooManyRequests || refusal instanceof Unavailable) reply.header('retry-after', refusal.seconds)
+  if (refusal instanceof Unavailable)
+    request.log.error({ route: request.routeOptions.url, error: redact(error) }, 'out of service')
+  if (refusal) return reply.code(refusal.status).type('application/json').send(JSON.stringify(refusal.body()))
+  request.log.error({ route: request.routeOptions.url, error: redact(error) }, 'unexpected')
+  return reply.code(500).type('application/json').send(JSON.stringify(UNEXPECTED))
+}
+
+/** The one place where an error becomes a reply. */
+export const replyToErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(replyToError)
 }

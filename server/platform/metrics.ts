@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, Registry } from 'prom-client'
-import { tokenHash } from '../features/auth/tokens.ts'
 import { NotSignedIn } from './errors.ts'
+import { tokenHash } from './random.ts'
 
 /** Seconds. Pages and saves take milliseconds; a pack of documents takes a second or more. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]

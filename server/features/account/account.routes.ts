@@ -8,12 +8,11 @@ import {
   confirmEmailSchema,
   confirmedSchema,
 } from '#core/api/account.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
-import { baseUrlOf } from '../../platform/base-url.ts'
+import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { AccountService } from './account.service.ts'
-import { type Erasure, erasureOf } from './erasure.ts'
-import { type ExportAccount, exporting } from './export.ts'
+import { createErasure, type Erasure } from './erasure.ts'
+import { createExportAccount, type ExportAccount } from './export.ts'
 
 type Needs = {
   readonly account: AccountService
@@ -33,7 +32,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, publi
       schema: {
         ...described,
         summary: 'The account: who it belongs to, where it is logged in, what was bought',
-        response: { 200: accountReplySchema, ...refusals(401, 429) },
+        response: { 200: accountReplySchema, ...errorReplies(401, 429) },
       },
     },
     (request) => account.read(request.userId, request.token),
@@ -46,7 +45,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, publi
         ...described,
         summary: 'Change the name of the account. The name in the will is an answer of its own',
         body: accountPatchSchema,
-        response: { 204: done('Changed'), ...refusals(400, 401, 413, 415, 422, 429) },
+        response: { 204: done('Changed'), ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -62,7 +61,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, publi
         ...described,
         summary: 'Delete the account and everything in it, for good',
         body: confirmedSchema,
-        response: { 204: done('Deleted'), ...refusals(400, 401, 413, 415, 422, 429) },
+        response: { 204: done('Deleted'), ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -79,7 +78,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, publi
         summary: 'Everything we hold, as a zip file: JSON with its schema, and every document',
         response: {
           200: { description: 'A zip file', content: { 'application/zip': { schema: z.any() } } },
-          ...refusals(401, 429),
+          ...errorReplies(401, 429),
         },
       },
     },
@@ -99,7 +98,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, publi
         ...described,
         summary: 'Change the password. Ends every other session',
         body: changePasswordSchema,
-        response: { 204: done('Changed'), ...refusals(400, 401, 413, 415, 422, 429) },
+        response: { 204: done('Changed'), ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -115,7 +114,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, publi
         ...described,
         summary: 'Ask for another email. It changes when the link sent there is opened',
         body: changeEmailSchema,
-        response: { 202: done('A link is on its way'), ...refusals(400, 401, 413, 415, 422, 429) },
+        response: { 202: done('A link is on its way'), ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -130,7 +129,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, publi
       schema: {
         ...described,
         summary: 'End every session but this one',
-        response: { 204: done('Ended'), ...refusals(401, 429) },
+        response: { 204: done('Ended'), ...errorReplies(401, 429) },
       },
     },
     async (request, reply) => {
@@ -146,7 +145,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, publi
         ...described,
         summary: 'End a session',
         params: z.object({ id: z.string().max(100) }),
-        response: { 204: done('Ended'), ...refusals(401, 404, 429) },
+        response: { 204: done('Ended'), ...errorReplies(401, 404, 429) },
       },
     },
     async (request, reply) => {
@@ -166,7 +165,7 @@ export const confirmEmailRoute = (app: Api, account: AccountService, attempts: n
         summary: 'Confirm a new email with the link from the mail',
         tags: ['Account'],
         body: confirmEmailSchema,
-        response: { 204: done('Changed'), ...refusals(400, 413, 415, 422, 429) },
+        response: { 204: done('Changed'), ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -179,8 +178,8 @@ export const confirmEmailRoute = (app: Api, account: AccountService, attempts: n
 export const accountFeature: Feature = (context) => {
   const { services, stores, limits, publicUrl } = context
   const { account, refunds: orders } = services
-  const erasure = erasureOf({ ...context, ...services })
-  const exportAccount = exporting({ ...context, ...stores, ...services, orders })
+  const erasure = createErasure({ ...context, ...services })
+  const exportAccount = createExportAccount({ ...context, ...stores, ...services, orders })
   return {
     open: (api) => confirmEmailRoute(api, account, limits.logins),
     signedIn: (api) => accountRoutes(api, { account, erasure, exportAccount, publicUrl }),

@@ -2,15 +2,14 @@ import type { AccountPatch, AccountReply } from '#core/api/account.ts'
 import { paymentStatusOf } from '#core/catalogue/order.ts'
 import { EMAIL_LINK_MINUTES } from '#core/constants.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Post } from '../../mail/post.ts'
-import { confirmEmailMail, emailChangedMail } from '../../mail/templates/email-change.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { confirmEmailMail, emailChangedMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
-import type { ConfirmPassword } from '../auth/confirm-password.ts'
-import { refuseWeak } from '../auth/password-strength.ts'
-import type { Passwords } from '../auth/passwords.ts'
-import { newToken, tokenHash } from '../auth/tokens.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
+import type { ConfirmPassword, Passwords } from '../auth/passwords.ts'
+import { assertStrongPassword } from '../auth/passwords.ts'
 
 const EMAIL_LINK_MS = EMAIL_LINK_MINUTES * 60_000
 
@@ -34,7 +33,7 @@ export type AccountService = {
 type Needs = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'orders'> & {
   readonly confirm: ConfirmPassword
   readonly inTransaction: InTransaction
-  readonly post: Post
+  readonly enqueueMail: EnqueueMail
   readonly passwords: Passwords
   readonly clock: Clock
   readonly randomBytes: RandomBytes
@@ -42,7 +41,7 @@ type Needs = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | '
 
 const dead = (): Invalid => new Invalid({ token: ['EMAIL_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')
 
-export const accountService = (needs: Needs): AccountService => {
+export const createAccountService = (needs: Needs): AccountService => {
   const {
     users,
     sessions,
@@ -51,7 +50,7 @@ export const accountService = (needs: Needs): AccountService => {
     orders,
     confirm,
     inTransaction,
-    post,
+    enqueueMail,
     passwords,
     clock,
     randomBytes,
@@ -110,7 +109,7 @@ export const accountService = (needs: Needs): AccountService => {
 
     changePassword: async (userId, token, { current, password }) => {
       await confirm(userId, current)
-      refuseWeak(password, await owner(userId))
+      assertStrongPassword(password, await owner(userId))
       const passwordHash = await passwords.hash(password)
       const session = await sessionOf(token)
       await inTransaction(async (stores) => {
@@ -130,7 +129,7 @@ export const accountService = (needs: Needs): AccountService => {
         await stores.emailChanges.ask(userId, tokenHash(token), email, expiresAt)
         if (await stores.users.withPassword(email)) return
         const mail = confirmEmailMail({ name: user.name, email }, `${baseUrl}/confirm-email/${token}`)
-        await post(stores.outbox, 'a link for a new email', mail)
+        await enqueueMail(stores.outbox, 'a link for a new email', mail)
       })
     },
 
@@ -140,7 +139,7 @@ export const accountService = (needs: Needs): AccountService => {
         const user = change && (await stores.users.find(change.userId))
         if (!user || !(await stores.users.setEmail(change.userId, change.email))) throw dead()
         await stores.audit.add(change.userId, 'changed the email', clock())
-        await post(stores.outbox, 'the email was changed', emailChangedMail(user))
+        await enqueueMail(stores.outbox, 'the email was changed', emailChangedMail(user))
       }),
 
     endSession: async (userId, id) => {

@@ -1,10 +1,10 @@
 import type { ClosedAccount } from '../../db/repositories/retention.store.ts'
 import type { InTransaction } from '../../db/stores.ts'
-import type { Post } from '../../mail/post.ts'
-import { closedMail } from '../../mail/templates/closing.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { closedMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { RandomBytes } from '../../platform/random.ts'
-import type { ConfirmPassword } from '../auth/confirm-password.ts'
+import type { ConfirmPassword } from '../auth/passwords.ts'
 import { endPairsOf } from '../couple/couple.service.ts'
 
 export type Erasure = {
@@ -17,13 +17,13 @@ export type Erasure = {
 type Needs = {
   readonly confirm: ConfirmPassword
   readonly inTransaction: InTransaction
-  readonly post: Post
+  readonly enqueueMail: EnqueueMail
   readonly clock: Clock
   readonly randomBytes: RandomBytes
 }
 
 /** Deletes what is under the user's id by the database's own cascade, and what is under their email by hand. */
-export const erasureOf = ({ confirm, inTransaction, post, clock, randomBytes }: Needs): Erasure => {
+export const createErasure = ({ confirm, inTransaction, enqueueMail, clock, randomBytes }: Needs): Erasure => {
   const erase: Erasure['erase'] = (userId, why) =>
     inTransaction(async (stores) => {
       const user = await stores.users.record(userId)
@@ -41,7 +41,7 @@ export const erasureOf = ({ confirm, inTransaction, post, clock, randomBytes }: 
       await stores.contact.forget(user.email)
       await stores.outbox.forget(user.email)
       await stores.users.remove(userId)
-      await post(stores.outbox, 'the account was closed', closedMail(user))
+      await enqueueMail(stores.outbox, 'the account was closed', closedMail(user))
     })
 
   return {

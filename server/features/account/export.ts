@@ -11,7 +11,7 @@ import { formReplySchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { NotFound, PaymentNeeded, Refusal } from '../../platform/errors.ts'
+import { HttpError, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { CoupleService } from '../couple/couple.service.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
 import type { ExpertReviewService } from '../expert-review/expert-review.service.ts'
@@ -80,7 +80,7 @@ const notPaidFor = (error: unknown): undefined => {
 
 // Not paid for, not complete, or a sign that no font has: the answers are all in the JSON.
 const unlessRefused = (error: unknown): undefined => {
-  if (error instanceof Refusal) return undefined
+  if (error instanceof HttpError) return undefined
   throw error
 }
 
@@ -106,7 +106,7 @@ const opinionOf = async ({ reviews }: Pick<Needs, 'reviews'>, userId: number): P
   return shown
 }
 
-export const exporting = (needs: Needs): ExportAccount => {
+export const createExportAccount = (needs: Needs): ExportAccount => {
   const { account, users, audit, wills, history, orders, existingWillChecks, documents, pairs, readings, clock } = needs
   return async (userId, token) => {
     const read = await account.read(userId, token)

@@ -1,6 +1,6 @@
 import { addressesReplySchema, addressFinderReplySchema, addressSearchSchema } from '#core/api/addresses.ts'
-import { AddressesNotFound, type AddressFinder } from '../../adapters/address-finder.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { AddressesNotFound, type AddressFinder } from '../../adapters/os-places.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import { NotFound, Unavailable } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
 
@@ -17,7 +17,7 @@ export const addressesRoutes = (app: Api, finder: AddressFinder | undefined): vo
         summary: 'Can addresses be found by postcode here?',
         tags,
         ...signedIn,
-        response: { 200: addressFinderReplySchema, ...refusals(401, 429) },
+        response: { 200: addressFinderReplySchema, ...errorReplies(401, 429) },
       },
     },
     async () => ({ available: finder !== undefined }),
@@ -31,7 +31,7 @@ export const addressesRoutes = (app: Api, finder: AddressFinder | undefined): vo
         tags,
         ...signedIn,
         querystring: addressSearchSchema,
-        response: { 200: addressesReplySchema, ...refusals(401, 404, 422, 429) },
+        response: { 200: addressesReplySchema, ...errorReplies(401, 404, 422, 429) },
       },
     },
     async (request) => {

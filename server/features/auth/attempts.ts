@@ -1,4 +1,4 @@
-import { TooMany } from '../../platform/errors.ts'
+import { TooManyRequests } from '../../platform/errors.ts'
 import type { Counter } from './counter.ts'
 
 /** Attempts for one email or account are counted for this long. */
@@ -12,5 +12,5 @@ export const attemptsByEmail =
   (max: number, counter: Counter): CountAttempt =>
   async (key) => {
     const { count, left } = await counter.add(key)
-    if (count > max) throw new TooMany(Math.ceil(left / 1000))
+    if (count > max) throw new TooManyRequests(Math.ceil(left / 1000))
   }

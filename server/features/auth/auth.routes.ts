@@ -1,16 +1,38 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { loginSchema, registerSchema, renewedSchema, sessionSchema } from '#core/api/auth.ts'
 import { answerSecondFactorSchema, secondFactorSchema } from '#core/api/passkeys.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
-import { baseUrlOf } from '../../platform/base-url.ts'
-import { Invalid, WrongLogin } from '../../platform/errors.ts'
+import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
+import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
 import type { PasskeysService } from '../passkeys/passkeys.service.ts'
-import type { ProofGate } from '../proof-of-work/proof-gate.ts'
+import type { ProofGate } from '../proof-of-work/proof-of-work.service.ts'
 import type { CountAttempt } from './attempts.ts'
 import type { AuthService, Caller } from './auth.service.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from './auth.service.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking. Set on every route behind `requireLogin`; 0 elsewhere. */
+    userId: number
+    token: string
+  }
+}
+
+const BEARER = /^Bearer ([\w-]{43})$/
+
+/** Every route registered in this scope after the call answers 401 unless a living token comes with the request. */
+export const requireLogin = (scope: FastifyInstance, auth: Pick<AuthService, 'userOf'>): void => {
+  scope.decorateRequest('userId', 0)
+  scope.decorateRequest('token', '')
+  scope.addHook('onRequest', async (request) => {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+    const userId = token === undefined ? undefined : await auth.userOf(token)
+    if (token === undefined || userId === undefined) throw new NotSignedIn()
+    request.userId = userId
+    request.token = token
+  })
+}
 
 type Needs = {
   readonly auth: AuthService
@@ -38,7 +60,7 @@ export const authRoutes = (app: Api, needs: Needs): void => {
         summary: 'Make an account and log in',
         tags: ['Account'],
         body: registerSchema,
-        response: { 200: sessionSchema, ...refusals(400, 403, 413, 415, 422, 429) },
+        response: { 200: sessionSchema, ...errorReplies(400, 403, 413, 415, 422, 429) },
       },
     },
     async (request) => {
@@ -59,7 +81,7 @@ export const authRoutes = (app: Api, needs: Needs): void => {
         body: loginSchema,
         response: {
           200: z.union([sessionSchema, secondFactorSchema]),
-          ...refusals(400, 401, 403, 413, 415, 422, 429),
+          ...errorReplies(400, 401, 403, 413, 415, 422, 429),
         },
       },
     },
@@ -84,7 +106,7 @@ export const authRoutes = (app: Api, needs: Needs): void => {
         summary: 'The second step: a passkey’s signature, or a recovery code',
         tags: ['Account'],
         body: answerSecondFactorSchema,
-        response: { 200: sessionSchema, ...refusals(400, 413, 415, 422, 429) },
+        response: { 200: sessionSchema, ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
     async (request) => {
@@ -104,7 +126,7 @@ export const sessionRoutes = (app: Api, auth: AuthService): void => {
         summary: 'The next token of this session. Tokens are short-lived; this one works for another minute',
         tags: ['Account'],
         ...signedIn,
-        response: { 200: renewedSchema, ...refusals(401, 429) },
+        response: { 200: renewedSchema, ...errorReplies(401, 429) },
       },
     },
     (request) => auth.renew(request.token),
@@ -117,7 +139,7 @@ export const sessionRoutes = (app: Api, auth: AuthService): void => {
         summary: 'Log out: the session is dead at once',
         tags: ['Account'],
         ...signedIn,
-        response: { 204: z.undefined().describe('Logged out'), ...refusals(401, 429) },
+        response: { 204: z.undefined().describe('Logged out'), ...errorReplies(401, 429) },
       },
     },
     async (request, reply) => {

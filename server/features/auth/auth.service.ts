@@ -1,19 +1,28 @@
+import Bowser from 'bowser'
 import type { LoginBody, RegisterBody, Session } from '#core/api/auth.ts'
 import type { SecondFactor } from '#core/api/passkeys.ts'
 import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Post } from '../../mail/post.ts'
-import { welcomeMail } from '../../mail/templates/welcome.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { welcomeMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
-import type { RandomBytes } from '../../platform/random.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { takePromo } from '../payments/promo-codes.ts'
-import { deviceOf } from './device.ts'
-import { refuseWeak } from './password-strength.ts'
 import type { Passwords } from './passwords.ts'
-import { newToken, tokenHash } from './tokens.ts'
+import { assertStrongPassword } from './passwords.ts'
+
+const MAX_LETTERS = 60
+
+/** What a session is listed under, like "Firefox on Windows". The header itself says more of somebody than we need. */
+export const deviceOf = (userAgent: string | undefined): string => {
+  if (!userAgent) return 'Unknown device'
+  const { browser, os } = Bowser.parse(userAgent)
+  const words = [browser.name, os.name].filter(Boolean).join(' on ')
+  return words.slice(0, MAX_LETTERS) || 'Unknown device'
+}
 
 const TOKEN_MS = TOKEN_MINUTES * 60_000
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
@@ -39,7 +48,7 @@ export type AuthService = {
 
 type Needs = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
-  readonly post: Post
+  readonly enqueueMail: EnqueueMail
   readonly passwords: Passwords
   /** The challenge for somebody with passkeys; undefined for everybody else. */
   readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
@@ -50,8 +59,8 @@ type Needs = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
   readonly newUuid: () => string
 }
 
-export const authService = (needs: Needs): AuthService => {
-  const { users, inTransaction, post, passwords, secondFactor, homeUrl, clock, randomBytes, newUuid } = needs
+export const createAuthService = (needs: Needs): AuthService => {
+  const { users, inTransaction, enqueueMail, passwords, secondFactor, homeUrl, clock, randomBytes, newUuid } = needs
   const unnamed = (): Caller => ({ device: deviceOf(undefined), baseUrl: homeUrl() })
 
   const open = async (
@@ -79,14 +88,14 @@ export const authService = (needs: Needs): AuthService => {
 
   return {
     register: async ({ name, last_name, email, password, homeowner, marketing, pt_ }, caller = unnamed()) => {
-      refuseWeak(password, { name, last_name, email })
+      assertStrongPassword(password, { name, last_name, email })
       const passwordHash = await passwords.hash(password)
       return inTransaction(async (stores) => {
         const id = await stores.users.add({ name, last_name, email, passwordHash, homeowner, marketing, at: clock() })
         if (id === undefined) throw new Invalid({ email: ['EMAIL_TAKEN'] })
         const sponsor = pt_?.trim() ? await sponsored(stores, id, pt_) : undefined
         await stores.audit.add(id, 'registered', clock())
-        await post(stores.outbox, 'welcome', welcomeMail({ name, email }, caller.baseUrl, sponsor?.funder))
+        await enqueueMail(stores.outbox, 'welcome', welcomeMail({ name, email }, caller.baseUrl, sponsor?.funder))
         return open(stores, id, name, caller.device)
       })
     },

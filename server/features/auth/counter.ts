@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
-import { tokenHash } from './tokens.ts'
+import { tokenHash } from '../../platform/random.ts'
 
 export type Counted = {
   /** How many there are now. */

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { forgotPasswordSchema, resetPasswordSchema } from '#core/api/auth.ts'
-import type { AfterReply } from '../../platform/after-reply.ts'
-import { type Api, refusals } from '../../platform/api.ts'
-import { baseUrlOf } from '../../platform/base-url.ts'
+import { type Api, baseUrlOf, errorReplies } from '../../platform/api.ts'
+import type { AfterReply } from '../../platform/background.ts'
 import type { Feature } from '../context.ts'
-import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
+import { createPasswordResetService, type PasswordResetService } from './password-reset.service.ts'
 
 type Needs = {
   readonly passwordReset: PasswordResetService
@@ -28,7 +27,7 @@ export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publi
         body: forgotPasswordSchema,
         response: {
           202: z.undefined().describe('If there is an account, a mail is on its way'),
-          ...refusals(400, 413, 415, 422, 429),
+          ...errorReplies(400, 413, 415, 422, 429),
         },
       },
     },
@@ -49,7 +48,7 @@ export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publi
         summary: 'Choose a new password with the link from the mail. Ends every session',
         tags: ['Account'],
         body: resetPasswordSchema,
-        response: { 204: z.undefined().describe('Changed'), ...refusals(400, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('Changed'), ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -60,6 +59,6 @@ export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publi
 }
 
 export const passwordResetFeature: Feature = (context) => {
-  const passwordReset = passwordResetService({ ...context, ...context.stores })
+  const passwordReset = createPasswordResetService({ ...context, ...context.stores })
   return { open: (api) => passwordResetRoutes(api, { ...context, passwordReset, attempts: context.limits.logins }) }
 }

@@ -2,14 +2,14 @@ import type { ResetPasswordBody } from '#core/api/auth.ts'
 import { RESET_LINK_MINUTES } from '#core/constants.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Post } from '../../mail/post.ts'
-import { resetMail } from '../../mail/templates/reset.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { resetMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
-import { refuseWeak } from './password-strength.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import type { Passwords } from './passwords.ts'
-import { newToken, tokenHash } from './tokens.ts'
+import { assertStrongPassword } from './passwords.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000
 /** Links that work at once for one person: whoever asks for more fills somebody else's letter box. */
@@ -26,7 +26,7 @@ type Needs = {
   readonly users: Pick<Stores['users'], 'withPassword' | 'find'>
   readonly passwordResets: Stores['passwordResets']
   readonly inTransaction: InTransaction
-  readonly post: Post
+  readonly enqueueMail: EnqueueMail
   readonly passwords: Passwords
   readonly clock: Clock
   readonly randomBytes: RandomBytes
@@ -37,8 +37,8 @@ const dead = (): Invalid => {
   return new Invalid({ token: [code] }, 'This link no longer works. Ask for a new one.')
 }
 
-export const passwordResetService = (needs: Needs): PasswordResetService => {
-  const { users, passwordResets, inTransaction, post, passwords, clock, randomBytes } = needs
+export const createPasswordResetService = (needs: Needs): PasswordResetService => {
+  const { users, passwordResets, inTransaction, enqueueMail, passwords, clock, randomBytes } = needs
   return {
     sendLink: async (email, baseUrl) => {
       const user = await users.withPassword(email)
@@ -48,7 +48,7 @@ export const passwordResetService = (needs: Needs): PasswordResetService => {
       await inTransaction(async (stores) => {
         await stores.passwordResets.add(user.id, tokenHash(token), now, now.getTime() + RESET_MS)
         const mail = resetMail(user, `${baseUrl}/reset-password/${token}`)
-        await post(stores.outbox, 'a link for a new password', mail)
+        await enqueueMail(stores.outbox, 'a link for a new password', mail)
       })
     },
 
@@ -58,7 +58,7 @@ export const passwordResetService = (needs: Needs): PasswordResetService => {
       const owner = await passwordResets.userOf(hash, clock().getTime())
       const user = owner === undefined ? undefined : await users.find(owner)
       if (!user) throw dead()
-      refuseWeak(password, user)
+      assertStrongPassword(password, user)
       const passwordHash = await passwords.hash(password)
       await inTransaction(async (stores) => {
         const userId = await stores.passwordResets.take(hash, clock().getTime())

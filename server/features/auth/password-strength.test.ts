@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { weaknessOf } from './password-strength.ts'
+import { weaknessOf } from './passwords.ts'
 
 const margaret = { name: 'Margaret', last_name: 'O’Hale-Smith', email: 'maggie.hale@example.com' }
 

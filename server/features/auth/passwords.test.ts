@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { passwordsWith } from './passwords.ts'
+import { createPasswords } from './passwords.ts'
 
-const { hash, fits } = passwordsWith(randomBytes)
+const { hash, fits } = createPasswords(randomBytes)
 
 test('a password fits its own hash and no other', async () => {
   const stored = await hash('correct horse')
@@ -19,7 +19,7 @@ test('a password costs whoever guesses it what OWASP recommends', async () => {
 })
 
 test('a password still fits after new ones have come to cost more', async () => {
-  const stored = await passwordsWith(randomBytes, { memory: 8, passes: 1, parallelism: 1 }).hash('correct horse')
+  const stored = await createPasswords(randomBytes, { memory: 8, passes: 1, parallelism: 1 }).hash('correct horse')
   expect(await fits('correct horse', stored)).toBe(true)
 })
 

@@ -1,6 +1,13 @@
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { brand } from '#core/brand.ts'
+import { PASSWORD_MIN_LENGTH } from '#core/constants.ts'
+import type { Code } from '#core/rules/messages.ts'
+import type { Stores } from '../../db/stores.ts'
+import { Invalid } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
+import type { CountAttempt } from './attempts.ts'
 
 const derive = promisify(argon2)
 
@@ -34,7 +41,7 @@ const asStored = ({ memory, passes, parallelism }: PasswordCost, salt: Uint8Arra
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** `cost` is for tests, which keep hundreds of passwords that are no secret. */
-export const passwordsWith = (randomBytes: RandomBytes, cost = OWASP): Passwords => {
+export const createPasswords = (randomBytes: RandomBytes, cost = OWASP): Passwords => {
   // No password is known to fit it.
   const hashOfNobody = asStored(cost, new Uint8Array(SALT_BYTES), new Uint8Array(TAG_BYTES))
   return {
@@ -54,3 +61,45 @@ export const passwordsWith = (randomBytes: RandomBytes, cost = OWASP): Passwords
     },
   }
 }
+
+type Person = { readonly name: string; readonly last_name: string; readonly email: string }
+
+// Shorter ones are refused for their length already.
+const common = new Set(dictionary['passwords-common'].filter((each) => each.length >= PASSWORD_MIN_LENGTH))
+
+/** Letters and digits alone, in lower case: what is added to a name to make it a password is the first thing tried. */
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const lettersOf = (text: string): string => bare(text).replace(/\p{N}+$/u, '')
+
+const aboutThem = ({ name, last_name, email }: Person): string[] =>
+  [email, email.split('@')[0] ?? '', name, last_name, name + last_name, last_name + name, brand.name]
+    .map(bare)
+    .filter((word) => word.length > 2)
+
+/** What is wrong with a password besides its length: it is among the first guessed (NIST SP 800-63B 5.1.1.2), or it is them. */
+export const weaknessOf = (password: string, person: Person): Code | undefined => {
+  const typed = password.normalize('NFKC')
+  if (common.has(typed.toLowerCase()) || new Set(typed).size < 3) return 'PASSWORD_TOO_COMMON'
+  return aboutThem(person).some((word) => bare(typed) === word || lettersOf(typed) === word)
+    ? 'PASSWORD_IS_YOU'
+    : undefined
+}
+
+/** Throws Invalid, naming the field, when the password is weak. */
+export const assertStrongPassword = (password: string, person: Person): void => {
+  const code = weaknessOf(password, person)
+  if (code) throw new Invalid({ password: [code] })
+}
+
+/** Makes sure that whoever asks is the owner and not somebody at their open browser. Throws Invalid, naming `current`. */
+export type ConfirmPassword = (userId: number, password: string) => Promise<void>
+
+export const createConfirmPassword =
+  (users: Pick<Stores['users'], 'passwordOf'>, passwords: Passwords, countAttempt: CountAttempt): ConfirmPassword =>
+  async (userId, password) => {
+    await countAttempt(`account ${userId}`)
+    const user = await users.passwordOf(userId)
+    if (!user || !(await passwords.fits(password, user.passwordHash)))
+      throw new Invalid({ current: ['WRONG_PASSWORD'] })
+  }

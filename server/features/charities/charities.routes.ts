@@ -1,5 +1,5 @@
 import { charitiesReplySchema, charitySearchSchema } from '#core/api/charities.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { type CharitiesService, createCharities } from './charities.service.ts'
 
@@ -12,7 +12,7 @@ export const charitiesRoutes = (app: Api, charities: CharitiesService): void => 
         tags: ['Will'],
         ...signedIn,
         querystring: charitySearchSchema,
-        response: { 200: charitiesReplySchema, ...refusals(401, 422, 429) },
+        response: { 200: charitiesReplySchema, ...errorReplies(401, 422, 429) },
       },
     },
     (request) => charities.search(request.query.q),

@@ -7,8 +7,7 @@ import {
   pairReplySchema,
 } from '#core/api/pair.ts'
 import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
-import { baseUrlOf } from '../../platform/base-url.ts'
+import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -33,7 +32,7 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
       schema: {
         ...described,
         summary: 'How the wills of a couple stand, as the one who asks may see it',
-        response: { 200: pairReplySchema, ...refusals(401, 429) },
+        response: { 200: pairReplySchema, ...errorReplies(401, 429) },
       },
     },
     async (request) => ({ pair: await pairs.read(request.userId) }),
@@ -46,7 +45,7 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
         ...described,
         summary: 'Send the partner a link to the second will. An older link works no more',
         body: invitePartnerSchema,
-        response: { 200: pairReplySchema, ...refusals(400, 401, 402, 413, 415, 422, 429) },
+        response: { 200: pairReplySchema, ...errorReplies(400, 401, 402, 413, 415, 422, 429) },
       },
     },
     async (request) => {
@@ -61,7 +60,7 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
       schema: {
         ...described,
         summary: 'Take the invitation back, before it is accepted',
-        response: { 200: pairReplySchema, ...refusals(401, 402, 404, 429) },
+        response: { 200: pairReplySchema, ...errorReplies(401, 402, 404, 429) },
       },
     },
     async (request) => {
@@ -77,7 +76,7 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
         ...described,
         summary: 'Accept an invitation with the link from the mail. A will that has answers stays as it is',
         body: invitationSchema,
-        response: { 200: acceptedReplySchema, ...refusals(400, 401, 413, 415, 422, 429) },
+        response: { 200: acceptedReplySchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
     (request) => invitations.accept(request.userId, request.body.token, baseUrlOf(request, publicUrl)),
@@ -92,7 +91,11 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
         summary: 'Confirm that a will a partner paid for is one’s own, as it stands in this version',
         headers: willHeader,
         body: confirmWillSchema,
-        response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 402, 404, 413, 415, 422, 429) },
+        response: {
+          200: saveReplySchema,
+          409: staleReplySchema,
+          ...errorReplies(400, 401, 402, 404, 413, 415, 422, 429),
+        },
       },
     },
     async (request) => {
@@ -107,7 +110,7 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
       schema: {
         ...described,
         summary: 'End what is between the two wills. Both stay, and so does what was paid',
-        response: { 200: pairReplySchema, ...refusals(401, 404, 429) },
+        response: { 200: pairReplySchema, ...errorReplies(401, 404, 429) },
       },
     },
     async (request) => {
@@ -127,7 +130,7 @@ export const invitationRoute = (app: Api, invitations: Pick<InvitationsService, 
         summary: 'Who invites whom to write their wills together',
         tags,
         body: invitationSchema,
-        response: { 200: invitationReplySchema, ...refusals(400, 413, 415, 422, 429) },
+        response: { 200: invitationReplySchema, ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
     (request) => invitations.read(request.body.token),

@@ -9,13 +9,12 @@ import type { EditableWill, Person } from '#core/will/schema.ts'
 import { mirror } from '#drafting/mirror.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Post } from '../../mail/post.ts'
-import { invitationAcceptedMail } from '../../mail/templates/invitation-accepted.ts'
-import { partnerInvitationMail } from '../../mail/templates/partner-invitation.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { invitationAcceptedMail, partnerInvitationMail } from '../../mail/templates/couple.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
-import { newToken, tokenHash } from '../auth/tokens.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -45,7 +44,7 @@ type Deps = {
   readonly wills: Pick<Stores['wills'], 'find'>
   readonly users: Pick<Stores['users'], 'find'>
   readonly inTransaction: InTransaction
-  readonly post: Post
+  readonly enqueueMail: EnqueueMail
   readonly clock: Clock
   readonly randomBytes: RandomBytes
   readonly newUuid: () => string
@@ -64,7 +63,7 @@ const firstWill = async (wills: Pick<Stores['wills'], 'find'>, userId: number): 
 }
 
 export const createInvitations = (deps: Deps): InvitationsService => {
-  const { inTransaction, post, clock, randomBytes, newUuid } = deps
+  const { inTransaction, enqueueMail, clock, randomBytes, newUuid } = deps
 
   const boughtBy = async ({ couples }: Stores, userId: number): Promise<Couple> => {
     const pair = await couples.bought(userId)
@@ -114,7 +113,7 @@ export const createInvitations = (deps: Deps): InvitationsService => {
           unsubscribeUrl: `${baseUrl}/unsubscribe/${stop}`,
           days: INVITATION_DAYS,
         })
-        await post(stores.outbox, 'to a partner', mail)
+        await enqueueMail(stores.outbox, 'to a partner', mail)
         await stores.audit.add(userId, 'invited a partner', clock())
       }),
 
@@ -156,7 +155,8 @@ export const createInvitations = (deps: Deps): InvitationsService => {
         const derived = await derive(stores, userId, first.answers)
         await stores.audit.add(userId, 'accepted an invitation', clock())
         const buyer = await stores.users.find(buyerId)
-        if (buyer) await post(stores.outbox, 'an invitation was accepted', invitationAcceptedMail(buyer, baseUrl))
+        if (buyer)
+          await enqueueMail(stores.outbox, 'an invitation was accepted', invitationAcceptedMail(buyer, baseUrl))
         return { derived }
       }),
   }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { documentsReplySchema, downloadConsentSchema } from '#core/api/documents.ts'
 import { LARGEST_VERSION } from '#core/api/history.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { DocumentsService } from './documents.service.ts'
 import { zipOf } from './zip.ts'
@@ -37,7 +37,7 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
       schema: {
         ...described,
         summary: 'The documents that can be downloaded, newest version first',
-        response: { 200: documentsReplySchema, ...refusals(401, 402, 404, 422, 429) },
+        response: { 200: documentsReplySchema, ...errorReplies(401, 402, 404, 422, 429) },
       },
     },
     (request) => documents.list(request.userId),
@@ -50,7 +50,7 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
         ...described,
         summary: 'Agree to what has to be agreed to before the first download',
         body: downloadConsentSchema,
-        response: { 204: z.undefined().describe('Agreed'), ...refusals(400, 401, 402, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('Agreed'), ...errorReplies(400, 401, 402, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -65,7 +65,7 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
       schema: {
         ...described,
         summary: 'The will as far as it goes, marked as a draft',
-        response: { 200: contentOf('application/pdf', 'A PDF'), ...refusals(401, 404, 422, 429) },
+        response: { 200: contentOf('application/pdf', 'A PDF'), ...errorReplies(401, 404, 422, 429) },
       },
     },
     async (request, reply) => sendPdf(reply, (await documents.draft(request.userId)).pdf, 'draft-will.pdf'),
@@ -78,7 +78,7 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
         ...described,
         summary: 'Every document of a version in one file',
         querystring: version,
-        response: { 200: contentOf('application/zip', 'A zip file'), ...refusals(401, 402, 404, 422, 429) },
+        response: { 200: contentOf('application/zip', 'A zip file'), ...errorReplies(401, 402, 404, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -95,7 +95,7 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
         summary: 'One document, byte for byte as it was issued',
         params: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
         querystring: version,
-        response: { 200: contentOf('application/pdf', 'A PDF'), ...refusals(401, 402, 404, 422, 429) },
+        response: { 200: contentOf('application/pdf', 'A PDF'), ...errorReplies(401, 402, 404, 422, 429) },
       },
     },
     async (request, reply) => {

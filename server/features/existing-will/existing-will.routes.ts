@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { willCheckReplySchema, willCheckSchema } from '#core/api/will-check.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { createExistingWill, type ExistingWillService } from './existing-will.service.ts'
 
@@ -15,7 +15,7 @@ export const existingWillRoutes = (app: Api, willCheck: ExistingWillService): vo
         tags,
         ...signedIn,
         body: willCheckSchema,
-        response: { 204: z.undefined().describe('Kept'), ...refusals(400, 401, 404, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('Kept'), ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -32,7 +32,7 @@ export const existingWillRoutes = (app: Api, willCheck: ExistingWillService): vo
         tags,
         ...signedIn,
         params: z.object({ external_id: z.string().max(100) }),
-        response: { 200: willCheckReplySchema, ...refusals(401, 402, 404, 429) },
+        response: { 200: willCheckReplySchema, ...errorReplies(401, 402, 404, 429) },
       },
     },
     (request) => willCheck.result(request.userId, request.params.external_id),

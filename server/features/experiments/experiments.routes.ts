@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { testOutcomeSchema, testParamsSchema, testQuerySchema, testReplySchema } from '#core/api/tests.ts'
-import { type Api, refusals } from '../../platform/api.ts'
+import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { type ExperimentsService, experimentsService } from './experiments.service.ts'
+import { createExperimentsService, type ExperimentsService } from './experiments.service.ts'
 
 const tags = ['Experiments']
 
@@ -16,7 +16,7 @@ export const experimentsRoutes = (app: Api, experiments: ExperimentsService, att
         tags,
         params: testParamsSchema,
         querystring: testQuerySchema,
-        response: { 200: testReplySchema, ...refusals(422, 429) },
+        response: { 200: testReplySchema, ...errorReplies(422, 429) },
       },
     },
     (request) => experiments.assign(request.params.funnel, request.query.ism === 'true'),
@@ -31,7 +31,7 @@ export const experimentsRoutes = (app: Api, experiments: ExperimentsService, att
         tags,
         params: testParamsSchema,
         body: testOutcomeSchema,
-        response: { 204: z.undefined().describe('Counted'), ...refusals(400, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('Counted'), ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -42,6 +42,6 @@ export const experimentsRoutes = (app: Api, experiments: ExperimentsService, att
 }
 
 export const experimentsFeature: Feature = ({ stores, randomBytes, limits }) => {
-  const experiments = experimentsService({ ...stores, randomBytes })
+  const experiments = createExperimentsService({ ...stores, randomBytes })
   return { open: (api) => experimentsRoutes(api, experiments, limits.logins) }
 }

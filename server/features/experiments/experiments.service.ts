@@ -12,7 +12,7 @@ export type ExperimentsService = {
 
 type Needs = { readonly experiments: ExperimentStore; readonly randomBytes: RandomBytes }
 
-export const experimentsService = ({ experiments, randomBytes }: Needs): ExperimentsService => {
+export const createExperimentsService = ({ experiments, randomBytes }: Needs): ExperimentsService => {
   /** Between 0 and 1, 1 not included. */
   const luck = (): number => Buffer.from(randomBytes(4)).readUInt32BE() / 2 ** 32
 

@@ -1,5 +1,5 @@
 import { askReadingSchema, readingReplySchema } from '#core/api/reading.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { ExpertReviewService } from './expert-review.service.ts'
 
@@ -12,7 +12,7 @@ export const expertReviewRoutes = (app: Api, readings: ExpertReviewService): voi
       schema: {
         ...described,
         summary: 'How far a person’s reading has got, for somebody who holds a check, and what they found',
-        response: { 200: readingReplySchema, ...refusals(401, 402, 429) },
+        response: { 200: readingReplySchema, ...errorReplies(401, 402, 429) },
       },
     },
     (request) => readings.state(request.userId),
@@ -25,7 +25,7 @@ export const expertReviewRoutes = (app: Api, readings: ExpertReviewService): voi
         ...described,
         summary: 'Ask that a person reads what was told, too. Asking again keeps the place in the queue',
         body: askReadingSchema,
-        response: { 200: readingReplySchema, ...refusals(400, 401, 402, 413, 415, 422, 429) },
+        response: { 200: readingReplySchema, ...errorReplies(400, 401, 402, 413, 415, 422, 429) },
       },
     },
     (request) => readings.ask(request.userId),
@@ -37,7 +37,7 @@ export const expertReviewRoutes = (app: Api, readings: ExpertReviewService): voi
       schema: {
         ...described,
         summary: 'Take that back, until the findings are sent',
-        response: { 200: readingReplySchema, ...refusals(401, 402, 422, 429) },
+        response: { 200: readingReplySchema, ...errorReplies(401, 402, 422, 429) },
       },
     },
     (request) => readings.takeBack(request.userId),

@@ -9,7 +9,7 @@ import { sealing } from '#testkit/test-database.ts'
 import { keyringOf } from '../../crypto/keyring.ts'
 import { safeOf } from '../../crypto/safe.ts'
 import { createTransactions } from '../../db/stores.ts'
-import { postOffice } from '../../mail/post.ts'
+import { createEnqueueMail } from '../../mail/enqueue.ts'
 import { createReviewDesk } from './review-desk.ts'
 
 let app: TestApp
@@ -20,7 +20,7 @@ beforeAll(async () => {
   desk = createReviewDesk({
     ...app.stores,
     inTransaction: createTransactions(app.db, safe),
-    post: postOffice({ clock: app.clock, randomBytes: sealing.randomBytes }),
+    enqueueMail: createEnqueueMail({ clock: app.clock, randomBytes: sealing.randomBytes }),
     clock: app.clock,
     homeUrl: () => 'https://wills.example',
   })

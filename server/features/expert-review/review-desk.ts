@@ -1,7 +1,7 @@
 import type { ExpertReview } from '../../db/repositories/expert-reviews.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Post } from '../../mail/post.ts'
-import { findingsReadyMail } from '../../mail/templates/findings-ready.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { findingsReadyMail } from '../../mail/templates/expert-review.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 /** Where the person sits who reads. A number that is not in the queue is undefined: its owner may have taken it back. */
@@ -17,13 +17,13 @@ export type ReviewDesk = {
 
 type Deps = Pick<Stores, 'expertReviews'> & {
   readonly inTransaction: InTransaction
-  readonly post: Post
+  readonly enqueueMail: EnqueueMail
   readonly clock: Clock
   /** Where the customer reaches us, without a slash at the end. */
   readonly homeUrl: () => string
 }
 
-export const createReviewDesk = ({ expertReviews, inTransaction, post, clock, homeUrl }: Deps): ReviewDesk => ({
+export const createReviewDesk = ({ expertReviews, inTransaction, enqueueMail, clock, homeUrl }: Deps): ReviewDesk => ({
   queue: () => expertReviews.queue(),
 
   open: (id) =>
@@ -43,7 +43,7 @@ export const createReviewDesk = ({ expertReviews, inTransaction, post, clock, ho
       const reading = await stores.expertReviews.find(id)
       const user = reading && (await stores.users.find(reading.userId))
       if (!user || !(await stores.expertReviews.send(reading, findings, clock()))) return false
-      await post(stores.outbox, 'findings are ready', findingsReadyMail(user, homeUrl()))
+      await enqueueMail(stores.outbox, 'findings are ready', findingsReadyMail(user, homeUrl()))
       return true
     }),
 })

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Api } from '../../platform/api.ts'
-import { withoutWords } from '../../platform/error-replies.ts'
-import { Unavailable } from '../../platform/errors.ts'
+import { redact, Unavailable } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
 
 const schema = { hide: true }
@@ -29,7 +28,7 @@ export const healthRoutes = (app: Api, db: Database): void => {
     try {
       await sql`select 1`.execute(db)
     } catch (error) {
-      request.log.error({ error: withoutWords(error) }, 'database out of reach')
+      request.log.error({ error: redact(error) }, 'database out of reach')
       throw new Unavailable()
     }
     return { ok: true }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath } from '#core/api/history.ts'
 import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -18,7 +18,7 @@ export const historyRoutes = (app: Api, { history, wills }: Deps): void => {
       schema: {
         ...described,
         summary: 'When the will was saved, and what was done with the account',
-        response: { 200: historyReplySchema, ...refusals(401, 429) },
+        response: { 200: historyReplySchema, ...errorReplies(401, 429) },
       },
     },
     (request) => history.list(request.userId),
@@ -31,7 +31,7 @@ export const historyRoutes = (app: Api, { history, wills }: Deps): void => {
         ...described,
         summary: 'The will as it was in an earlier version',
         params: z.object({ version: versionInPath }),
-        response: { 200: pastWillReplySchema, ...refusals(400, 401, 404, 422, 429) },
+        response: { 200: pastWillReplySchema, ...errorReplies(400, 401, 404, 422, 429) },
       },
     },
     (request) => history.at(request.userId, request.params.version),
@@ -46,7 +46,7 @@ export const historyRoutes = (app: Api, { history, wills }: Deps): void => {
         summary: 'Go back to an earlier version: its answers are saved as the newest',
         headers: willHeader,
         body: restoreSchema,
-        response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
       },
     },
     (request) => history.restore(request.userId, request.body.version, request.body.earlier),

@@ -1,6 +1,6 @@
 import { completeLpaSchema, type SaveReply, saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import type { Will } from '#core/will/schema.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -23,7 +23,7 @@ export const lpaRoutes = (app: Api, { lpa, wills }: Deps): void => {
         ...described,
         summary: 'Settle the powers of attorney that were bought, once everything in them is answered',
         body: completeLpaSchema,
-        response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 402, 404, 415, 422, 429) },
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...errorReplies(400, 401, 402, 404, 415, 422, 429) },
       },
     },
     async (request) => replyOf(await lpa.complete(request.userId, request.body.version)),
@@ -36,7 +36,7 @@ export const lpaRoutes = (app: Api, { lpa, wills }: Deps): void => {
       schema: {
         ...described,
         summary: 'Open the powers of attorney again, to change them',
-        response: { 200: saveReplySchema, ...refusals(401, 402, 404, 429) },
+        response: { 200: saveReplySchema, ...errorReplies(401, 402, 404, 429) },
       },
     },
     async (request) => replyOf(await lpa.reopen(request.userId)),

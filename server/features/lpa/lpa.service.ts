@@ -3,8 +3,8 @@ import { powersBought } from '#core/lpa/powers-bought.ts'
 import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { InTransaction } from '../../db/stores.ts'
+import { isoDayOf } from '../../platform/clock.ts'
 import { PaymentNeeded, refuseProblems, Stale } from '../../platform/errors.ts'
-import { isoDayOf } from '../../platform/today.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
 export type LpaService = {

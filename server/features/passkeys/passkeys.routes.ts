@@ -7,9 +7,8 @@ import {
   recoveryCodesSchema,
   removePasskeySchema,
 } from '#core/api/passkeys.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
-import { baseUrlOf } from '../../platform/base-url.ts'
-import type { ConfirmPassword } from '../auth/confirm-password.ts'
+import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
+import type { ConfirmPassword } from '../auth/passwords.ts'
 import type { Feature } from '../context.ts'
 import type { PasskeysService } from './passkeys.service.ts'
 
@@ -29,7 +28,7 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Needs
         ...described,
         summary: 'Begin to add a passkey',
         body: confirmedSchema,
-        response: { 200: passkeyOptionsSchema, ...refusals(400, 401, 413, 415, 422, 429) },
+        response: { 200: passkeyOptionsSchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
     async (request) => {
@@ -45,7 +44,7 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Needs
         ...described,
         summary: 'Add the passkey that the browser has made',
         body: addPasskeySchema,
-        response: { 200: addedPasskeySchema, ...refusals(400, 401, 413, 415, 422, 429) },
+        response: { 200: addedPasskeySchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
     (request) => passkeys.add(request.userId, request.body, baseUrlOf(request, publicUrl)),
@@ -58,7 +57,7 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Needs
         ...described,
         summary: 'Remove a passkey. Without the last one, the password is enough again',
         body: removePasskeySchema,
-        response: { 204: z.undefined().describe('Removed'), ...refusals(400, 401, 404, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('Removed'), ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -75,7 +74,7 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Needs
         ...described,
         summary: 'New recovery codes. The old ones are dead',
         body: confirmedSchema,
-        response: { 200: recoveryCodesSchema, ...refusals(400, 401, 413, 415, 422, 429) },
+        response: { 200: recoveryCodesSchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
     async (request) => {

@@ -1,14 +1,40 @@
+import { hash } from 'node:crypto'
 import type { AnswerSecondFactor, Attestation, PasskeyOptions, SecondFactor } from '#core/api/passkeys.ts'
 import { brand } from '#core/brand.ts'
 import { MAX_PASSKEYS } from '#core/constants.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
-import type { RandomBytes } from '../../platform/random.ts'
-import { newToken, tokenHash } from '../auth/tokens.ts'
-import { codeHash, newRecoveryCodes } from './recovery-codes.ts'
-import { newPasskeyIn, placeOf, signedBy } from './verify.ts'
-import { webauthn } from './webauthn.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { relyingPartyOf, verifiedCounter, verifiedPasskey, webauthn } from './verify.ts'
+
+const CODES = 10
+const LETTERS = 16
+/** Crockford's: no I, L, O or U, so that nothing is misread. 32 letters, five bits each. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const letterOf = (byte: number): string => ALPHABET[byte % ALPHABET.length] ?? ''
+
+/** Ten codes like "7K2M-9QXR-0HVB-3TCE": 80 bits each, so that a hash is enough to keep them by. */
+export const newRecoveryCodes = (randomBytes: RandomBytes): string[] =>
+  Array.from({ length: CODES }, () =>
+    [...randomBytes(LETTERS)]
+      .map(letterOf)
+      .join('')
+      .replace(/(.{4})(?=.)/g, '$1-'),
+  )
+
+/** As it was typed from paper: in any case, with or without dashes, an O for a 0. */
+export const codeHash = (typed: string): string =>
+  hash(
+    'sha256',
+    typed
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, '')
+      .replace(/O/g, '0')
+      .replace(/[IL]/g, '1'),
+    'hex',
+  )
 
 /** Long enough to find the telephone. */
 const TICKET_MS = 10 * 60_000
@@ -45,7 +71,7 @@ type Needs = {
 
 const knownTransports = (transports: readonly string[]) => transports.slice(0, 10)
 
-export const passkeysService = (needs: Needs): PasskeysService => {
+export const createPasskeysService = (needs: Needs): PasskeysService => {
   const { users, passkeys, challenges, inTransaction, clock, randomBytes } = needs
 
   const newCodes = async (stores: Pick<Stores, 'passkeys'>, userId: number): Promise<string[]> => {
@@ -73,7 +99,7 @@ export const passkeysService = (needs: Needs): PasskeysService => {
       const { generateRegistrationOptions } = await webauthn()
       const options = await generateRegistrationOptions({
         rpName: brand.name,
-        rpID: placeOf(baseUrl).rpId,
+        rpID: relyingPartyOf(baseUrl).rpId,
         userName: user.email,
         userDisplayName: `${user.name} ${user.last_name}`,
         challenge: Uint8Array.from(randomBytes(32)),
@@ -86,7 +112,7 @@ export const passkeysService = (needs: Needs): PasskeysService => {
     add: async (userId, { ticket, name, credential }, baseUrl) => {
       const waiting = await challenges.attempt(tokenHash(ticket), 'add', clock().getTime(), 1)
       if (waiting?.userId !== userId) throw new Invalid({ passkey: ['PASSKEY_TOO_LATE'] })
-      const passkey = await newPasskeyIn(credential, waiting.challenge, placeOf(baseUrl))
+      const passkey = await verifiedPasskey(credential, waiting.challenge, relyingPartyOf(baseUrl))
       if (!passkey) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
       return inTransaction(async (stores) => {
         const addedAt = clock().toISOString()
@@ -117,7 +143,7 @@ export const passkeysService = (needs: Needs): PasskeysService => {
       if (allowCredentials.length === 0) return undefined
       const { generateAuthenticationOptions } = await webauthn()
       const options = await generateAuthenticationOptions({
-        rpID: placeOf(baseUrl).rpId,
+        rpID: relyingPartyOf(baseUrl).rpId,
         challenge: Uint8Array.from(randomBytes(32)),
         allowCredentials,
         userVerification: 'discouraged',
@@ -132,7 +158,7 @@ export const passkeysService = (needs: Needs): PasskeysService => {
       const { userId, challenge } = waiting
       if (credential) {
         const passkey = (await passkeys.list(userId)).find(({ id }) => id === credential.id)
-        const counter = passkey && (await signedBy(passkey, credential, challenge, placeOf(baseUrl)))
+        const counter = passkey && (await verifiedCounter(passkey, credential, challenge, relyingPartyOf(baseUrl)))
         if (passkey === undefined || counter === undefined) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
         await passkeys.used(userId, passkey.id, counter, now)
       } else if (!(await passkeys.spendCode(userId, codeHash(code ?? ''))))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SecondFactor } from '#core/api/passkeys.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { codeHash, newRecoveryCodes } from './recovery-codes.ts'
+import { codeHash, newRecoveryCodes } from './passkeys.service.ts'
 
 const MINUTE = 60_000
 

@@ -1,13 +1,15 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Assertion, Attestation } from '#core/api/passkeys.ts'
 import type { Passkey } from '../../db/repositories/passkeys.store.ts'
-import { webauthn } from './webauthn.ts'
+
+/** Two hundred files that few people need, so they are read with the first passkey and not at every start. */
+export const webauthn = () => import('@simplewebauthn/server')
 
 /** The place a passkey is for: it answers nowhere else. */
-export type Place = { readonly rpId: string; readonly origin: string }
+export type RelyingParty = { readonly rpId: string; readonly origin: string }
 
 /** `baseUrl` is where the customer reaches us. */
-export const placeOf = (baseUrl: string): Place => {
+export const relyingPartyOf = (baseUrl: string): RelyingParty => {
   const { hostname, origin } = new URL(baseUrl)
   return { rpId: hostname, origin }
 }
@@ -16,10 +18,10 @@ export const placeOf = (baseUrl: string): Place => {
 const unlessItThrows = async <T>(verify: () => Promise<T>): Promise<T | undefined> => verify().catch(() => undefined)
 
 /** What to keep of a new passkey; undefined when what the browser sent does not fit the challenge. */
-export const newPasskeyIn = async (
+export const verifiedPasskey = async (
   credential: Attestation,
   expectedChallenge: string,
-  { rpId, origin }: Place,
+  { rpId, origin }: RelyingParty,
 ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> => {
   const { verifyRegistrationResponse } = await webauthn()
   const verified = await unlessItThrows(() =>
@@ -42,11 +44,11 @@ export const newPasskeyIn = async (
 }
 
 /** The new count of signatures; undefined when the passkey did not sign this challenge, or is a copy. */
-export const signedBy = async (
+export const verifiedCounter = async (
   passkey: Passkey,
   credential: Assertion,
   expectedChallenge: string,
-  { rpId, origin }: Place,
+  { rpId, origin }: RelyingParty,
 ): Promise<number | undefined> => {
   const { verifyAuthenticationResponse } = await webauthn()
   const verified = await unlessItThrows(() =>

@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
 import type { PaymentProvider } from '../../adapters/payment-provider.ts'
 import { createUserStore } from '../../db/repositories/users.store.ts'
 import type { InTransaction } from '../../db/stores.ts'
-import { Refusal } from '../../platform/errors.ts'
+import { HttpError } from '../../platform/errors.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -193,7 +193,7 @@ const survive = async (world: World, step: Step): Promise<void> => {
     await carryOut(world, step)
   } catch (error) {
     const isExpected =
-      error instanceof Refusal || error instanceof PowerCut || String(error).includes('does not answer')
+      error instanceof HttpError || error instanceof PowerCut || String(error).includes('does not answer')
     if (!isExpected) throw error
     if (error instanceof PowerCut) world.shop = opened(world)
   }

@@ -3,15 +3,17 @@ import type { Will } from '#core/will/schema.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { Post } from '../../mail/post.ts'
-import { documentsReadyMail } from '../../mail/templates/documents-ready.ts'
-import { downloadConsentMail } from '../../mail/templates/download-consent.ts'
-import { executorNoticeMail } from '../../mail/templates/executor-notice.ts'
-import { receiptMail } from '../../mail/templates/receipt.ts'
-import { refundMail } from '../../mail/templates/refund.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import {
+  documentsReadyMail,
+  downloadConsentMail,
+  executorNoticeMail,
+  receiptMail,
+  refundMail,
+} from '../../mail/templates/orders.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { RandomBytes } from '../../platform/random.ts'
-import { newToken, tokenHash } from '../auth/tokens.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 
 /** The mails about an order. Each is enqueued in the transaction that is the reason for it. */
 export type OrderMails = {
@@ -25,7 +27,7 @@ export type OrderMails = {
 }
 
 type Deps = {
-  readonly post: Post
+  readonly enqueueMail: EnqueueMail
   readonly clock: Clock
   readonly randomBytes: RandomBytes
   /** The address at which customers reach the site, without a slash at the end. */
@@ -40,7 +42,7 @@ const executorsToTell = ({ notifyExecutors, executor, persons }: Will) =>
     ? []
     : persons.flatMap(({ id, fullname, email }) => (email && executor.includes(id) ? [{ fullname, email }] : []))
 
-export const createOrderMails = ({ post, clock, randomBytes, homeUrl }: Deps): OrderMails => {
+export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: Deps): OrderMails => {
   const today = () => longDate.format(clock())
 
   const toExecutors = async (stores: Stores, user: User, will: Will): Promise<void> => {
@@ -50,12 +52,12 @@ export const createOrderMails = ({ post, clock, randomBytes, homeUrl }: Deps): O
       await stores.contact.addUnsubscribeLink(tokenHash(token), executor.email, clock())
       const testator = `${user.name} ${user.last_name}`
       const unsubscribeUrl = `${homeUrl()}/unsubscribe/${token}`
-      await post(stores.outbox, 'to an executor', executorNoticeMail({ executor, testator, unsubscribeUrl }))
+      await enqueueMail(stores.outbox, 'to an executor', executorNoticeMail({ executor, testator, unsubscribeUrl }))
     }
   }
 
   const toTestatorAndExecutors = async (stores: Stores, user: User, will: Will): Promise<void> => {
-    await post(stores.outbox, 'documents are ready', documentsReadyMail(user, homeUrl()))
+    await enqueueMail(stores.outbox, 'documents are ready', documentsReadyMail(user, homeUrl()))
     await toExecutors(stores, user, will)
   }
 
@@ -63,7 +65,7 @@ export const createOrderMails = ({ post, clock, randomBytes, homeUrl }: Deps): O
     receipt: async (stores, order, will) => {
       const user = await stores.users.find(order.userId)
       if (!user) return
-      await post(stores.outbox, 'a receipt', receiptMail(user, { ...order, on: today() }))
+      await enqueueMail(stores.outbox, 'a receipt', receiptMail(user, { ...order, on: today() }))
       if (will) await toTestatorAndExecutors(stores, user, will)
     },
 
@@ -74,13 +76,13 @@ export const createOrderMails = ({ post, clock, randomBytes, homeUrl }: Deps): O
 
     refund: async (stores, { userId, id, total }, reason) => {
       const user = await stores.users.find(userId)
-      if (user) await post(stores.outbox, 'a refund', refundMail(user, { order: id, total, reason }))
+      if (user) await enqueueMail(stores.outbox, 'a refund', refundMail(user, { order: id, total, reason }))
     },
 
     downloadConsent: async (stores, userId) => {
       const user = await stores.users.find(userId)
       if (!user) return
-      await post(stores.outbox, 'what was agreed to', downloadConsentMail(user, today()))
+      await enqueueMail(stores.outbox, 'what was agreed to', downloadConsentMail(user, today()))
       // A sponsor paid when there was no will yet, and so no executor to tell.
       if ((await stores.promoCodes.sponsorOf(userId)) === undefined) return
       const stored = await stores.wills.find(userId)

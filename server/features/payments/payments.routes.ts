@@ -12,7 +12,7 @@ import {
   refundSchema,
 } from '#core/api/payment.ts'
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { PaymentsService } from './payments.service.ts'
 import type { RefundsService } from './refunds.service.ts'
@@ -34,7 +34,7 @@ export const productsRoute = (app: Api): void => {
       schema: {
         summary: 'What is sold, in pence with VAT',
         tags: ['Payment'],
-        response: { 200: productsReplySchema, ...refusals(429) },
+        response: { 200: productsReplySchema, ...errorReplies(429) },
       },
     },
     async () => reply,
@@ -52,7 +52,7 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
         tags: ['Payment'],
         ...signedIn,
         body: checkoutSchema,
-        response: { 200: checkoutReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429, 503) },
+        response: { 200: checkoutReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429, 503) },
       },
     },
     (request) => payments.checkout(request.userId, request.body.items, request.body.promoCode),
@@ -66,7 +66,7 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
         tags: ['Payment'],
         ...signedIn,
         params: z.object({ external_id: z.string().max(100) }),
-        response: { 200: paymentStatusSchema, ...refusals(401, 404, 429) },
+        response: { 200: paymentStatusSchema, ...errorReplies(401, 404, 429) },
       },
     },
     async (request) => ({ status: await payments.check(request.userId, request.params.external_id) }),
@@ -81,7 +81,7 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
         tags: ['Payment'],
         ...signedIn,
         body: promoSchema,
-        response: { 200: promoReplySchema, ...refusals(400, 401, 413, 415, 422, 429) },
+        response: { 200: promoReplySchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
     (request) => payments.promo(request.userId, request.body.code),
@@ -94,7 +94,7 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
         summary: 'What was paid for, newest first',
         tags: ['Payment'],
         ...signedIn,
-        response: { 200: ordersReplySchema, ...refusals(401, 429) },
+        response: { 200: ordersReplySchema, ...errorReplies(401, 429) },
       },
     },
     async (request) => ({ orders: await refunds.list(request.userId) }),
@@ -108,7 +108,7 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
         tags: ['Payment'],
         ...signedIn,
         body: refundSchema,
-        response: { 200: refundReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
+        response: { 200: refundReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
       },
     },
     (request) => refunds.refund(request.userId, request.body.id),

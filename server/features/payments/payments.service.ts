@@ -16,8 +16,7 @@ import { NO_PROVIDER, type PaymentProvider, returnPath } from '../../adapters/pa
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { withoutWords } from '../../platform/error-replies.ts'
-import { Invalid, NotFound, PaymentsAway } from '../../platform/errors.ts'
+import { Invalid, NotFound, PaymentProviderUnavailable, redact } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import { assertReady } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -102,8 +101,8 @@ export const createPayments = (deps: Deps): PaymentsService => {
   /** The address of the payment page. */
   const beginPayment = async (order: Order): Promise<string> => {
     const { url, ref } = await provider.begin(order).catch((error: unknown) => {
-      deps.log.error({ what: 'payment', order: order.id, error: withoutWords(error) }, 'not begun')
-      throw new PaymentsAway()
+      deps.log.error({ what: 'payment', order: order.id, error: redact(error) }, 'not begun')
+      throw new PaymentProviderUnavailable()
     })
     await inTransaction(async (stores) => {
       await stores.orders.setProviderRef(order.id, ref)

@@ -4,7 +4,7 @@ import type { PaymentProvider, ProviderPayment } from '../../adapters/payment-pr
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { withoutWords } from '../../platform/error-replies.ts'
+import { redact } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import type { OrderMails } from './order-mails.ts'
 import { alreadyHeld, paysForWill } from './purchasable.ts'
@@ -148,7 +148,7 @@ export const createSettlement = ({ orders, inTransaction, provider, mails, clock
     try {
       return await settle(order)
     } catch (error) {
-      log.error({ what: 'payment', order: order.id, error: withoutWords(error) }, 'not settled')
+      log.error({ what: 'payment', order: order.id, error: redact(error) }, 'not settled')
       return current(order)
     }
   }

@@ -2,9 +2,9 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { type StripeSettings, stripeClient } from '../../adapters/stripe-payments.ts'
 import type { Order, OrderStore } from '../../db/repositories/orders.store.ts'
-import { type Api, refusals } from '../../platform/api.ts'
+import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { Malformed } from '../../platform/errors.ts'
+import { BadRequest } from '../../platform/errors.ts'
 import type { Settlement } from './settlement.service.ts'
 
 type Deps = {
@@ -50,13 +50,13 @@ export const stripeWebhookRoutes = (app: Api, settings: StripeSettings, deps: De
   )
 
   const verified = (body: unknown, signature: unknown): Stripe.Event => {
-    if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Malformed()
+    if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new BadRequest()
     try {
       const now = deps.clock().getTime()
       return webhooks.constructEvent(body, signature, settings.webhookSecret, TOLERANCE_SECONDS, undefined, now)
     } catch {
       // Whoever cannot sign is told no more than that it could not be read.
-      throw new Malformed()
+      throw new BadRequest()
     }
   }
 
@@ -66,7 +66,7 @@ export const stripeWebhookRoutes = (app: Api, settings: StripeSettings, deps: De
       schema: {
         summary: 'What Stripe says of a payment, signed',
         tags: ['Payment'],
-        response: { 200: z.strictObject({ received: z.literal(true) }), ...refusals(400, 413) },
+        response: { 200: z.strictObject({ received: z.literal(true) }), ...errorReplies(400, 413) },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { phoneReplySchema } from '#core/api/wills.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { isPhone } from './phone.ts'
 
@@ -13,7 +13,7 @@ export const phoneRoutes = (app: Api): void => {
         tags: ['Will'],
         ...signedIn,
         querystring: z.object({ phone: z.string().max(40) }),
-        response: { 200: phoneReplySchema, ...refusals(401, 422, 429) },
+        response: { 200: phoneReplySchema, ...errorReplies(401, 422, 429) },
       },
     },
     async (request) => ({ success: isPhone(request.query.phone) }),

@@ -6,8 +6,8 @@ import {
   type UnusedAccount,
 } from '../../db/repositories/retention.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Post } from '../../mail/post.ts'
-import { closingMail } from '../../mail/templates/closing.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { closingMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Erasure } from '../account/erasure.ts'
 
@@ -22,7 +22,7 @@ type Deps = {
   readonly closedAccounts: Stores['closedAccounts']
   readonly inTransaction: InTransaction
   readonly erasure: Pick<Erasure, 'erase'>
-  readonly post: Post
+  readonly enqueueMail: EnqueueMail
   readonly clock: Clock
   /** Where the customer reaches us, without a slash at the end. */
   readonly baseUrl: string
@@ -45,14 +45,14 @@ const kinds = [
 ]
 
 export const createRetention = (deps: Deps): Retention => {
-  const { db, closedAccounts, inTransaction, erasure, post, clock, baseUrl } = deps
+  const { db, closedAccounts, inTransaction, erasure, enqueueMail, clock, baseUrl } = deps
   const accounts = createUnusedAccountStore(db)
   const expired = createExpiredStore(db)
 
   const warn = async (account: UnusedAccount, on: Date): Promise<void> => {
     await accounts.warn(account.id, clock())
     await inTransaction((stores) =>
-      post(stores.outbox, 'the account will be closed', closingMail(account, inWords.format(on), baseUrl)),
+      enqueueMail(stores.outbox, 'the account will be closed', closingMail(account, inWords.format(on), baseUrl)),
     )
   }
 

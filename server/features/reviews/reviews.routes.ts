@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askedForOpinionSchema, giveOpinionSchema, opinionsReplySchema } from '#core/api/opinions.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { createReviews, type ReviewsService } from './reviews.service.ts'
 
@@ -14,7 +14,7 @@ export const publishedReviewsRoute = (app: Api, opinions: ReviewsService): void 
       schema: {
         summary: 'What customers say who have paid: the average of all, and a few texts. Nothing below five',
         tags,
-        response: { 200: opinionsReplySchema, ...refusals(429) },
+        response: { 200: opinionsReplySchema, ...errorReplies(429) },
       },
     },
     () => opinions.shown(),
@@ -29,7 +29,7 @@ export const reviewsRoutes = (app: Api, opinions: ReviewsService): void => {
         summary: 'Whether to ask for a review: once, and only somebody who has paid',
         tags,
         ...signedIn,
-        response: { 200: askedForOpinionSchema, ...refusals(401, 429) },
+        response: { 200: askedForOpinionSchema, ...errorReplies(401, 429) },
       },
     },
     (request) => opinions.toAsk(request.userId),
@@ -43,7 +43,7 @@ export const reviewsRoutes = (app: Api, opinions: ReviewsService): void => {
         tags,
         ...signedIn,
         body: giveOpinionSchema,
-        response: { 204: z.undefined().describe('Kept'), ...refusals(400, 401, 402, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('Kept'), ...errorReplies(400, 401, 402, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {

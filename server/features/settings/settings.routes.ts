@@ -1,7 +1,30 @@
 import { type Settings, settingsSchema } from '#core/api/settings.ts'
-import { type Api, refusals } from '../../platform/api.ts'
-import type { Feature } from '../context.ts'
-import { thirdPartiesOf } from './third-parties.ts'
+import { type Api, errorReplies } from '../../platform/api.ts'
+import type { AppDeps, Feature } from '../context.ts'
+
+const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/** The name of another machine in an address; undefined for this one, and where there is no address. */
+const hostIn = (address: string | undefined): string | undefined => {
+  const host = address === undefined ? undefined : new URL(address).hostname
+  return host === undefined || OWN_HOSTS.includes(host) ? undefined : host
+}
+
+/** Who else sees something of a customer here, read off the same settings that let them see it. */
+export const thirdPartiesOf = ({
+  payments,
+  addressFinder,
+  mailUrl,
+  tracking,
+}: Pick<AppDeps, 'payments' | 'addressFinder' | 'mailUrl' | 'tracking'>): Settings['thirdParties'] => {
+  const [mailHost, trackingHost] = [hostIn(mailUrl), hostIn(tracking?.url)]
+  return [
+    ...(payments.by === 'stripe' ? [{ id: 'stripe' as const }] : []),
+    ...(mailHost === undefined ? [] : [{ id: 'mail' as const, host: mailHost }]),
+    ...(addressFinder === undefined ? [] : [{ id: 'ordnance-survey' as const }]),
+    ...(trackingHost === undefined ? [] : [{ id: 'tracking' as const, host: trackingHost }]),
+  ]
+}
 
 export const settingsRoute = (app: Api, settings: Settings): void => {
   app.get(
@@ -10,7 +33,7 @@ export const settingsRoute = (app: Api, settings: Settings): void => {
       schema: {
         summary: 'How this copy is run, as far as a page needs to know',
         tags: ['Visitors'],
-        response: { 200: settingsSchema, ...refusals(429) },
+        response: { 200: settingsSchema, ...errorReplies(429) },
       },
     },
     async () => settings,

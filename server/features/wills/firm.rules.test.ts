@@ -3,7 +3,7 @@ import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aFirm, choosingTheFirm, simplestWill, today } from '#testkit/builders.ts'
 import { fakeClock, startApp, type TestApp } from '#testkit/start-app.ts'
-import { todayAt } from '../../platform/today.ts'
+import { todayAt } from '../../platform/clock.ts'
 
 const HALF_AN_HOUR = 30 * 60 * 1000
 

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { changedReplySchema, createdReplySchema, deleteSchema, itemTypes, staleReplySchema } from '#core/api/wills.ts'
 import type { ItemList, ItemOf, NewItem } from '#core/will/changes.ts'
 import { accountSchema, charitySchema, giftSchema, personSchema, petSchema } from '#core/will/schema.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { createItems, type ItemsService } from './items.service.ts'
 import { assertOwnWill, willHeader } from './will-header.ts'
 import type { WillsService } from './wills.service.ts'
 
 const described = { tags: ['Items'], ...signedIn }
-const refused = { 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) }
+const refused = { 409: staleReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429) }
 const keyHeader = willHeader.extend({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
 // The schema of the list let the body in; while the list is yet to be chosen, TypeScript cannot follow that.

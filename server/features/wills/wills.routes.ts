@@ -7,7 +7,7 @@ import {
   stepSaveSchema,
   wholeSaveSchema,
 } from '#core/api/wills.ts'
-import { type Api, refusals, signedIn } from '../../platform/api.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
 import { assertOwnWill, willHeader } from './will-header.ts'
@@ -26,7 +26,7 @@ export const willsRoutes = (app: Api, { wills, payments }: Deps): void => {
       schema: {
         ...described,
         summary: 'Start a will; asking again gives the same one',
-        response: { 200: initReplySchema, ...refusals(401, 429) },
+        response: { 200: initReplySchema, ...errorReplies(401, 429) },
       },
     },
     async (request) => ({ wills: { id: await wills.init(request.userId) } }),
@@ -38,7 +38,7 @@ export const willsRoutes = (app: Api, { wills, payments }: Deps): void => {
       schema: {
         ...described,
         summary: 'The wills of whoever asks',
-        response: { 200: listReplySchema, ...refusals(401, 429) },
+        response: { 200: listReplySchema, ...errorReplies(401, 429) },
       },
     },
     async (request) => ({ wills: await wills.list(request.userId) }),
@@ -50,7 +50,7 @@ export const willsRoutes = (app: Api, { wills, payments }: Deps): void => {
       schema: {
         ...described,
         summary: 'Who is asking, and everything they have answered',
-        response: { 200: formReplySchema, ...refusals(401, 404, 429) },
+        response: { 200: formReplySchema, ...errorReplies(401, 404, 429) },
       },
     },
     async (request) => {
@@ -68,7 +68,7 @@ export const willsRoutes = (app: Api, { wills, payments }: Deps): void => {
         summary: 'Save one step: only what changed',
         headers: willHeader,
         body: stepSaveSchema,
-        response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
       },
     },
     (request) => wills.saveStep(request.userId, request.body),
@@ -83,7 +83,7 @@ export const willsRoutes = (app: Api, { wills, payments }: Deps): void => {
         summary: 'Save every answer at once',
         headers: willHeader,
         body: wholeSaveSchema,
-        response: { 200: saveReplySchema, 409: staleReplySchema, ...refusals(400, 401, 404, 413, 415, 422, 429) },
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
       },
     },
     (request) => wills.saveWhole(request.userId, request.body),

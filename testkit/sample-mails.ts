@@ -1,16 +1,21 @@
-import type { Letter } from '#server/mail/letter.ts'
-import { closedMail, closingMail } from '#server/mail/templates/closing.ts'
-import { documentsReadyMail } from '#server/mail/templates/documents-ready.ts'
-import { downloadConsentMail } from '#server/mail/templates/download-consent.ts'
-import { confirmEmailMail, emailChangedMail } from '#server/mail/templates/email-change.ts'
-import { executorNoticeMail } from '#server/mail/templates/executor-notice.ts'
-import { findingsReadyMail } from '#server/mail/templates/findings-ready.ts'
-import { invitationAcceptedMail } from '#server/mail/templates/invitation-accepted.ts'
-import { partnerInvitationMail } from '#server/mail/templates/partner-invitation.ts'
-import { receiptMail } from '#server/mail/templates/receipt.ts'
-import { refundMail } from '#server/mail/templates/refund.ts'
-import { resetMail } from '#server/mail/templates/reset.ts'
-import { welcomeMail } from '#server/mail/templates/welcome.ts'
+import type { MailContent } from '#server/mail/template.ts'
+import {
+  closedMail,
+  closingMail,
+  confirmEmailMail,
+  emailChangedMail,
+  resetMail,
+  welcomeMail,
+} from '#server/mail/templates/account.ts'
+import { invitationAcceptedMail, partnerInvitationMail } from '#server/mail/templates/couple.ts'
+import { findingsReadyMail } from '#server/mail/templates/expert-review.ts'
+import {
+  documentsReadyMail,
+  downloadConsentMail,
+  executorNoticeMail,
+  receiptMail,
+  refundMail,
+} from '#server/mail/templates/orders.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
 const anne = { fullname: 'Anne Price', email: 'anne@example.com' }
@@ -54,7 +59,7 @@ export const sampleLetters = {
 }
 
 /** A letter that has the same words wherever a letter can have any. */
-export const letterOf = (words: string): Letter => ({
+export const letterOf = (words: string): MailContent => ({
   subject: words,
   greets: words,
   blocks: [{ say: words }, { open: words, words }, { rows: [[words, words]] }],

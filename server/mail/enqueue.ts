@@ -24,9 +24,9 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number]
 
 /** Puts a mail into the outbox of the transaction that is its cause: both are kept, or neither. */
-export type Post = (outbox: Pick<OutboxStore, 'add'>, kind: MailKind, mail: Mail) => Promise<void>
+export type EnqueueMail = (outbox: Pick<OutboxStore, 'add'>, kind: MailKind, mail: Mail) => Promise<void>
 
-export const postOffice =
-  ({ clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: RandomBytes }): Post =>
+export const createEnqueueMail =
+  ({ clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: RandomBytes }): EnqueueMail =>
   (outbox, kind, mail) =>
     outbox.add({ id: Buffer.from(randomBytes(16)).toString('hex'), kind, mail }, clock())

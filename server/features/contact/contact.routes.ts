@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { contactReplySchema, contactSchema, unsubscribeSchema, waitlistSchema } from '#core/api/contact.ts'
-import { type Api, refusals } from '../../platform/api.ts'
+import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import type { ProofGate } from '../proof-of-work/proof-gate.ts'
-import { type VisitorsService, visitorsService } from './visitors.service.ts'
+import type { ProofGate } from '../proof-of-work/proof-of-work.service.ts'
+import { type ContactService, createContactService } from './contact.service.ts'
 
 /** `attempts` is how many times a minute one address may send something. */
-export const visitorsRoutes = (app: Api, visitors: VisitorsService, gate: ProofGate, attempts: number): void => {
+export const contactRoutes = (app: Api, visitors: ContactService, gate: ProofGate, attempts: number): void => {
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
   const tags = ['Visitors']
 
@@ -18,7 +18,7 @@ export const visitorsRoutes = (app: Api, visitors: VisitorsService, gate: ProofG
         summary: 'Send us a message',
         tags,
         body: contactSchema,
-        response: { 200: contactReplySchema, ...refusals(400, 403, 413, 415, 422, 429) },
+        response: { 200: contactReplySchema, ...errorReplies(400, 403, 413, 415, 422, 429) },
       },
     },
     async (request) => {
@@ -35,7 +35,7 @@ export const visitorsRoutes = (app: Api, visitors: VisitorsService, gate: ProofG
         summary: 'Hear from us when we can write a will where you live. A repeat is harmless',
         tags,
         body: waitlistSchema,
-        response: { 204: z.undefined().describe('On the list'), ...refusals(400, 403, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('On the list'), ...errorReplies(400, 403, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -53,7 +53,7 @@ export const visitorsRoutes = (app: Api, visitors: VisitorsService, gate: ProofG
         summary: 'No more mail but what an account needs. A repeat is harmless',
         tags,
         body: unsubscribeSchema,
-        response: { 204: z.undefined().describe('Done'), ...refusals(400, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('Done'), ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -65,6 +65,6 @@ export const visitorsRoutes = (app: Api, visitors: VisitorsService, gate: ProofG
 
 export const contactFeature: Feature = (context) => {
   const { stores, services, limits } = context
-  const visitors = visitorsService({ ...context, ...stores })
-  return { open: (api) => visitorsRoutes(api, visitors, services.gate, limits.logins) }
+  const visitors = createContactService({ ...context, ...stores })
+  return { open: (api) => contactRoutes(api, visitors, services.gate, limits.logins) }
 }

@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts'
 import type { Mail } from '../../adapters/mailer.ts'
-import { mailOf } from '../letter.ts'
+import { type Recipient, renderMail } from '../template.ts'
 
 type Invitation = {
   readonly partner: { readonly fullname: string; readonly email: string }
@@ -13,7 +13,7 @@ type Invitation = {
 
 /** For a pair of wills: the partner has an account and a will of their own. */
 export const partnerInvitationMail = ({ partner, from, link, unsubscribeUrl, days }: Invitation): Mail =>
-  mailOf(partner.email, {
+  renderMail(partner.email, {
     subject: `${from} would like you to write your wills together`,
     greets: partner.fullname,
     blocks: [
@@ -30,4 +30,19 @@ export const partnerInvitationMail = ({ partner, from, link, unsubscribeUrl, day
       why: `You get this because ${from} gave us your address and asked us to write to you.`,
       url: unsubscribeUrl,
     },
+  })
+
+/** For whoever bought the pair, who cannot know otherwise that the link was used. What the partner writes it does not tell. */
+export const invitationAcceptedMail = ({ name, email }: Recipient, baseUrl: string): Mail =>
+  renderMail(email, {
+    subject: 'Your invitation was accepted',
+    greets: name,
+    blocks: [
+      {
+        say: 'The person you invited has begun a will of their own. It started from what yours says about the two of you, and is theirs to change.',
+      },
+      { say: 'Each of you prints and signs your own will. Yours does not wait for theirs.' },
+      { open: `${baseUrl}/account`, words: 'See how it stands' },
+      { say: 'If it was not the person you meant, you can end what is between the two wills there.' },
+    ],
   })

@@ -1,10 +1,10 @@
 import type { Mail } from '../../adapters/mailer.ts'
-import { mailOf } from '../letter.ts'
-import type { Addressee } from './addressee.ts'
+import type { Recipient } from '../template.ts'
+import { renderMail } from '../template.ts'
 
 /** A person has read what they told us. What was found stands in the account, and nowhere on the way. */
-export const findingsReadyMail = ({ name, email }: Addressee, baseUrl: string): Mail =>
-  mailOf(email, {
+export const findingsReadyMail = ({ name, email }: Recipient, baseUrl: string): Mail =>
+  renderMail(email, {
     subject: 'What we found is in your account',
     greets: name,
     blocks: [

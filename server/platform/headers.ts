@@ -1,7 +1,8 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import helmet, { type HelmetOptions } from 'helmet'
+import type { HelmetOptions } from 'helmet'
+import helmet from 'helmet'
 
 /** What a page of ours never asks the browser for. A passkey it does. */
 const PERMISSIONS = [
@@ -82,5 +83,12 @@ export const securityHeaders = (
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
+  })
+}
+
+/** What the API says of somebody stays in no cache, refusals too. */
+export const disableCaching = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }

@@ -1,10 +1,12 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { FastifyRequest } from 'fastify'
 import { type Proof, type ProofChallenge, proofChallengeSchema, proofSchema } from '#core/api/proof.ts'
 import type { ProofOfWorkStore } from '../../db/repositories/proof-of-work.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { ProofNeeded } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
+import type { Counter } from '../auth/counter.ts'
 
 /** Rounds of hashing for one guess. With about 200 guesses, a moment on a telephone. */
 const COST = 2000
@@ -12,7 +14,7 @@ const LEAST_GUESSES = 120
 const MORE_GUESSES = 128
 const LIFE_MS = 20 * 60_000
 
-export type ProofService = {
+export type ProofOfWork = {
   challenge(): Promise<ProofChallenge>
   /** Uses a proof up. Throws ProofNeeded when there is none, or it is wrong, old, or has been used. */
   demand(header: string | undefined): Promise<void>
@@ -31,7 +33,7 @@ const proofIn = (header: string | undefined): Proof | undefined => {
 }
 
 /** ALTCHA, kept at home: challenges signed with our own key, each good for one form. */
-export const proofService = ({ proofs, clock, randomBytes }: Needs): ProofService => {
+export const createProofOfWork = ({ proofs, clock, randomBytes }: Needs): ProofOfWork => {
   let key: Promise<string> | undefined
   const secret = (): Promise<string> => {
     key ??= proofs.key(Buffer.from(randomBytes(32)).toString('hex')).catch((error: unknown) => {
@@ -74,3 +76,37 @@ export const proofService = ({ proofs, clock, randomBytes }: Needs): ProofServic
     },
   }
 }
+
+/** How long tries are remembered. */
+export const TRIES_MS = 15 * 60_000
+
+export type ProofGate = {
+  /** For forms that anybody may send: always. */
+  always(request: FastifyRequest): Promise<void>
+  /** Throws ProofNeeded without one, once there were too many such tries from this address or under this email. */
+  afterTries(request: FastifyRequest, what: Tried, email: string): Promise<void>
+  /** Counts a try for the address and the email. */
+  tried(request: FastifyRequest, what: Tried, email: string): Promise<void>
+}
+
+type Tried = 'log in' | 'register'
+
+/** `free` tries go without a proof of work. */
+export const createProofGate = (proof: ProofOfWork, free: number, tries: Counter): ProofGate => {
+  const always: ProofGate['always'] = (request) => {
+    const header = request.headers['x-proof']
+    return proof.demand(typeof header === 'string' ? header : undefined)
+  }
+  return {
+    always,
+    afterTries: async (request, what, email) => {
+      const counts = await Promise.all(keysOf(request, what, email).map(tries.of))
+      if (Math.max(...counts) >= free) await always(request)
+    },
+    tried: async (request, what, email) => {
+      await Promise.all(keysOf(request, what, email).map(tries.add))
+    },
+  }
+}
+
+const keysOf = ({ ip }: FastifyRequest, what: Tried, email: string): string[] => [`${what} ${ip}`, `${what} ${email}`]

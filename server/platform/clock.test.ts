@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDayOf, startOfDay, todayAt } from './today.ts'
+import { isoDayOf, startOfDay, todayAt } from './clock.ts'
 
 test.each([
   ['2026-11-03T12:00:00Z', { day: 3, month: 11, year: 2026 }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { letterOf, sampleLetters } from '#testkit/sample-letters.ts'
-import { mailOf } from './letter.ts'
+import { letterOf, sampleLetters } from '#testkit/sample-mails.ts'
+import { renderMail } from './template.ts'
 
 describe.each(Object.entries(sampleLetters))('%s', (_kind, mail) => {
   test('says the same in plain text and in HTML', () => {
@@ -32,7 +32,7 @@ describe('what somebody typed', () => {
   const nasty = '<img src=x onerror=alert(1)>"\'&'
 
   test('is data in HTML, wherever it stands', () => {
-    const mail = mailOf('a@example.com', letterOf(nasty))
+    const mail = renderMail('a@example.com', letterOf(nasty))
     expect(mail.html).not.toContain('<img')
     expect(mail.html?.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;').length).toBeGreaterThan(5)
     expect(mail.text).toContain(nasty)

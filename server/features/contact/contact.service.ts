@@ -1,12 +1,24 @@
 import type { ContactBody, UnsubscribeBody, WaitlistBody } from '#core/api/contact.ts'
+import { brand } from '#core/brand.ts'
+import type { Mail } from '../../adapters/mailer.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Post } from '../../mail/post.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
-import { tokenHash } from '../auth/tokens.ts'
-import { contactMail, referenceOf } from './contact-mail.ts'
+import { tokenHash } from '../../platform/random.ts'
 
-export type VisitorsService = {
+/** What the person can quote. */
+export const referenceOf = (id: number): string => `M-${String(id).padStart(6, '0')}`
+
+/** A message, as it reaches us. Answering it answers the person. */
+export const contactMail = (reference: string, { topic, name, email, message }: ContactBody): Mail => ({
+  to: brand.supportEmail,
+  replyTo: email,
+  subject: `${reference}: ${topic}`,
+  text: `${topic}\nFrom ${name} <${email}>\n\n${message}\n`,
+})
+
+export type ContactService = {
   /** Keeps a message, and mails it to us. Gives what the person can quote. */
   contact(message: ContactBody): Promise<string>
   joinWaitlist(person: WaitlistBody): Promise<void>
@@ -17,15 +29,15 @@ export type VisitorsService = {
 type Needs = {
   readonly contact: Stores['contact']
   readonly inTransaction: InTransaction
-  readonly post: Post
+  readonly enqueueMail: EnqueueMail
   readonly clock: Clock
 }
 
-export const visitorsService = ({ contact, inTransaction, post, clock }: Needs): VisitorsService => ({
+export const createContactService = ({ contact, inTransaction, enqueueMail, clock }: Needs): ContactService => ({
   contact: (message) =>
     inTransaction(async (stores) => {
       const reference = referenceOf(await stores.contact.addMessage(message, clock()))
-      await post(stores.outbox, 'a message to us', contactMail(reference, message))
+      await enqueueMail(stores.outbox, 'a message to us', contactMail(reference, message))
       return reference
     }),
 

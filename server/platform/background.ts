@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { withoutWords } from './error-replies.ts'
+import { redact } from './errors.ts'
 
 /** Does something a reply does not wait for. `what` names it in the log when it fails. */
 export type AfterReply = (what: string, work: () => Promise<void>) => void
@@ -8,14 +8,14 @@ export type AfterReply = (what: string, work: () => Promise<void>) => void
  * Work that begins when the reply has been given, one piece after the other. How long it takes, or whether there was
  * anything to do, cannot be told from the reply. Closing the server waits for what is left.
  */
-export const afterReplies = (app: FastifyInstance): AfterReply => {
+export const createAfterReply = (app: FastifyInstance): AfterReply => {
   let last: Promise<void> = Promise.resolve()
   app.addHook('onClose', () => last)
   return (what, work) => {
     last = last
       .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
       .then(work)
-      .catch((error: unknown) => app.log.error({ what, error: withoutWords(error) }, 'unexpected'))
+      .catch((error: unknown) => app.log.error({ what, error: redact(error) }, 'unexpected'))
   }
 }
 
@@ -25,7 +25,7 @@ export const runEvery = (app: FastifyInstance, every: number, work: () => Promis
   const timer = setInterval(() => {
     running = running
       .then(work)
-      .catch((error: unknown) => app.log.error({ what: 'payments', error: withoutWords(error) }, 'not reconciled'))
+      .catch((error: unknown) => app.log.error({ what: 'payments', error: redact(error) }, 'not reconciled'))
   }, every).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)

@@ -1,0 +1,87 @@
+import { brand } from '#core/brand.ts'
+import type { Mail } from '../adapters/mailer.ts'
+import { type Html, html } from '../platform/html.ts'
+
+/** A piece of a letter. Everything in it is data: it is escaped where that is needed. */
+export type Block =
+  | { readonly say: string }
+  /** On a line of its own in plain text, a button in HTML. */
+  | { readonly open: string; readonly words: string }
+  /** A table of two columns. */
+  | { readonly rows: readonly (readonly [string, string])[] }
+
+export type MailContent = {
+  readonly subject: string
+  /** Who it greets; nobody when absent. */
+  readonly greets?: string
+  readonly blocks: readonly Block[]
+  /** For mail to somebody who has no account: why it came, and where to stop it. */
+  readonly stop?: { readonly why: string; readonly url: string }
+}
+
+const textOf = (block: Block): string => {
+  if ('say' in block) return block.say
+  if ('open' in block) return `${block.words}:\n${block.open}`
+  return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
+}
+
+const plainText = ({ greets, blocks, stop }: MailContent): string =>
+  [
+    ...(greets === undefined ? [] : [`Hello ${greets},`]),
+    ...blocks.map(textOf),
+    `${brand.name}\n${brand.supportEmail}`,
+    ...(stop ? [`${stop.why}\nNo more mail like this:\n${stop.url}`] : []),
+  ].join('\n\n')
+
+/** One letter, as plain text and as HTML. */
+export const renderMail = (to: string, letter: MailContent): Mail => ({
+  to,
+  subject: letter.subject,
+  text: `${plainText(letter)}\n`,
+  html: renderHtml(letter).text,
+  ...(letter.stop && { unsubscribeUrl: letter.stop.url }),
+})
+
+// Mail programs drop style sheets, so each element carries its own style, in tables and web-safe fonts.
+const sans = "font-family:'Atkinson Hyperlegible Next',Verdana,Helvetica,Arial,sans-serif"
+const bodyStyle = `margin:0 0 20px;${sans};font-size:18px;line-height:28px;color:#131c36`
+const smallStyle = `margin:0 0 8px;${sans};font-size:15px;line-height:23px;color:#4a5573`
+const cellStyle = `padding:10px 0;border-bottom:1px solid #d5dce8;${sans};font-size:18px;line-height:26px;color:#131c36`
+const buttonStyle = `display:inline-block;padding:14px 26px;border-radius:10px;background:#1e3a8a;${sans};font-size:18px;line-height:24px;font-weight:bold;color:#ffffff;text-decoration:none`
+
+const htmlOf = (block: Block): Html => {
+  if ('say' in block) return html`<p style="${bodyStyle}">${block.say}</p>`
+  if ('rows' in block)
+    return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${block.rows.map(
+      ([name, value]) =>
+        html`<tr><td style="${cellStyle}">${name}</td><td align="right" style="${cellStyle}">${value}</td></tr>`,
+    )}</table>`
+  return html`<p style="margin:8px 0 28px"><a href="${block.open}" style="${buttonStyle}">${block.words}</a></p>
+<p style="${smallStyle}">If the button does nothing, copy this into your browser:<br><a href="${block.open}" style="color:#1e3a8a;word-break:break-all">${block.open}</a></p>
+<p style="margin:0 0 20px"></p>`
+}
+
+const stopLine = ({ stop }: MailContent): Html =>
+  stop
+    ? html`<p style="${smallStyle}">${stop.why} <a href="${stop.url}" style="color:#1e3a8a">No more mail like this</a>.</p>`
+    : html``
+
+/** A letter as a page that mail programs show: no pictures, no scripts, nothing loaded from anywhere. */
+export const renderHtml = (letter: MailContent): Html => html`<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${letter.subject}</title></head>
+<body style="margin:0;padding:0;background:#f1f4f9">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f4f9"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid #d5dce8;border-top:6px solid #d23b6b"><tr><td style="padding:32px">
+<p style="margin:0 0 28px;${sans};font-size:20px;line-height:26px;font-weight:bold;color:#131c36">${brand.name}</p>
+${letter.greets === undefined ? html`` : html`<p style="${bodyStyle}">Hello ${letter.greets},</p>`}
+${letter.blocks.map(htmlOf)}
+<p style="${smallStyle}">${brand.name}<br><a href="mailto:${brand.supportEmail}" style="color:#1e3a8a">${brand.supportEmail}</a></p>
+${stopLine(letter)}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>`
+
+/** Whoever a letter goes to, at the address of their account, however that was typed. */
+export type Recipient = { readonly name: string; readonly email: string }

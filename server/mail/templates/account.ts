@@ -1,0 +1,90 @@
+import { brand } from '#core/brand.ts'
+import { EMAIL_LINK_MINUTES, RESET_LINK_MINUTES } from '#core/constants.ts'
+import type { Mail } from '../../adapters/mailer.ts'
+import { type Recipient, renderMail } from '../template.ts'
+
+/** After signing up. It repeats nothing of what they have answered. `sponsor` is who pays for the will, if not they. */
+export const welcomeMail = ({ name, email }: Recipient, baseUrl: string, sponsor?: string): Mail =>
+  renderMail(email, {
+    subject: `Your ${brand.name} account`,
+    greets: name,
+    blocks: [
+      { say: 'Your account is ready. Every answer is saved as you go, so you can stop at any time and come back.' },
+      { open: `${baseUrl}/login`, words: 'Go on with your will' },
+      {
+        say:
+          sponsor === undefined
+            ? 'You pay only when the will says what you mean. Nothing is charged before that.'
+            : `${sponsor} pays for your will. You pay nothing for it.`,
+      },
+      { say: 'A will does nothing until it is printed, signed and witnessed. We explain how when you get there.' },
+      { say: 'If you did not make this account, answer this mail and we will close it.' },
+    ],
+  })
+
+export const resetMail = ({ name, email }: Recipient, link: string): Mail =>
+  renderMail(email, {
+    subject: `Choose a new password for ${brand.name}`,
+    greets: name,
+    blocks: [
+      { say: `Somebody asked for a new password for your ${brand.name} account. If it was you, open this link.` },
+      { open: link, words: 'Choose a new password' },
+      {
+        say: `It works once, for ${RESET_LINK_MINUTES} minutes. Choosing a new password logs you out everywhere.`,
+      },
+      { say: 'If it was not you, do nothing. Your password stays as it is.' },
+    ],
+  })
+
+/** To the new address: the change waits until this is opened. */
+export const confirmEmailMail = ({ name, email }: Recipient, link: string): Mail =>
+  renderMail(email, {
+    subject: `Confirm your email for ${brand.name}`,
+    greets: name,
+    blocks: [
+      { say: `You asked us to use this address for your ${brand.name} account. Open this link to confirm it.` },
+      { open: link, words: 'Confirm this address' },
+      { say: `It works once, for ${EMAIL_LINK_MINUTES / 60} hours. Until then your old address stays.` },
+      { say: 'If you did not ask for this, do nothing, and nothing will change.' },
+    ],
+  })
+
+/** To the old address, so that nobody loses an account without hearing of it. */
+export const emailChangedMail = ({ name, email }: Recipient): Mail =>
+  renderMail(email, {
+    subject: `The email of your ${brand.name} account was changed`,
+    greets: name,
+    blocks: [
+      { say: `Your ${brand.name} account uses another email from now on. Mail about it no longer comes here.` },
+      { say: `If you did not change it, write to ${brand.supportEmail} at once. We will help you get it back.` },
+    ],
+  })
+
+/** Before an account that nobody has used is closed. `on` is the day, in words. */
+export const closingMail = ({ name, email }: Recipient, on: string, baseUrl: string): Mail =>
+  renderMail(email, {
+    subject: `We will delete your ${brand.name} account on ${on}`,
+    greets: name,
+    blocks: [
+      {
+        say: `You have not used your ${brand.name} account for a long time. We keep answers only for as long as they are needed.`,
+      },
+      { say: `To keep it, log in before ${on}. That is all.` },
+      { open: `${baseUrl}/login`, words: 'Log in' },
+      {
+        say: 'If you do nothing, we delete the account and every answer in it. A will you have printed and signed is not affected.',
+      },
+    ],
+  })
+
+/** When it is gone. */
+export const closedMail = ({ name, email }: Recipient): Mail =>
+  renderMail(email, {
+    subject: `Your ${brand.name} account is deleted`,
+    greets: name,
+    blocks: [
+      { say: `Your ${brand.name} account is deleted, with every answer and document in it. We cannot bring it back.` },
+      { say: 'We keep a short record that the account existed, and of anything you bought. It holds no answers.' },
+      { say: 'A will you have printed and signed is not affected.' },
+    ],
+  })

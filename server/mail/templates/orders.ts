@@ -1,0 +1,115 @@
+import { brand } from '#core/brand.ts'
+import type { RefundReason } from '#core/catalogue/order.ts'
+import { productById, vatWithin } from '#core/catalogue/products.ts'
+import { price } from '#core/text/amounts.ts'
+import type { Mail } from '../../adapters/mailer.ts'
+import type { Order } from '../../db/repositories/orders.store.ts'
+import { type Recipient, renderMail } from '../template.ts'
+
+/** `on` is the day it was paid, in words. */
+export type Receipt = Pick<Order, 'id' | 'items' | 'listPrice' | 'total' | 'vatPercent' | 'promoCode'> & {
+  readonly on: string
+}
+
+const rowsOf = ({ id, items, listPrice, total, vatPercent, promoCode }: Receipt): [string, string][] => [
+  ...items.map(productById).map((item): [string, string] => [item.name, price(item.price)]),
+  ...(promoCode === undefined
+    ? []
+    : ([[`Code ${promoCode}`, `−${price(listPrice - total)}`]] satisfies [string, string][])),
+  ['Total', price(total)],
+  ...(vatPercent > 0
+    ? ([[`VAT at ${vatPercent}% inside it`, price(vatWithin(total, vatPercent))]] satisfies [string, string][])
+    : []),
+  ['Order', String(id)],
+]
+
+export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): Mail =>
+  renderMail(email, {
+    subject: `Your receipt from ${brand.name}`,
+    greets: name,
+    blocks: [
+      { say: `Thank you. This is your receipt for ${price(receipt.total)}, of ${receipt.on}.` },
+      { rows: rowsOf(receipt) },
+      {
+        say: 'You can have all your money back until you first download your documents. The button for it is on your account page.',
+      },
+      { say: 'Keep this mail as your receipt. If something about it is wrong, answer it.' },
+    ],
+  })
+
+const whyBack: Record<RefundReason, string> = {
+  asked: 'You asked for your money back.',
+  duplicate: 'You had paid for the same thing before, so this payment was one too many.',
+  'wrong-amount': 'The amount that was taken was not the price you were shown.',
+  provider: 'The payment was given back by those who carry out our payments.',
+}
+
+/** `total` is in pence. */
+export type RefundNotice = { readonly order: number; readonly total: number; readonly reason: RefundReason }
+
+export const refundMail = ({ name, email }: Recipient, { order, total, reason }: RefundNotice): Mail =>
+  renderMail(email, {
+    subject: `Your money is on its way back from ${brand.name}`,
+    greets: name,
+    blocks: [
+      { say: `${whyBack[reason]} We have returned ${price(total)} for order ${order}.` },
+      { say: 'It can take up to ten days until your bank shows it.' },
+    ],
+  })
+
+/** What was agreed to before a download, where it lasts (CCR 2013 regs 16 and 37). Wording awaits review by a solicitor. */
+export const downloadConsentMail = ({ name, email }: Recipient, on: string): Mail =>
+  renderMail(email, {
+    subject: 'What you agreed to before your first download',
+    greets: name,
+    blocks: [
+      {
+        say: `On ${on} you asked us to give you your documents at once, within the 14 days in which you could change your mind. You also said you understand that once you have downloaded them you can no longer cancel for that reason.`,
+      },
+      {
+        say: 'Until you download something you can still have all your money back. The button for it is on your account page.',
+      },
+    ],
+  })
+
+/** The documents themselves stay behind the login: a mail box is read by more people than an account. */
+export const documentsReadyMail = ({ name, email }: Recipient, baseUrl: string): Mail =>
+  renderMail(email, {
+    subject: 'Your will is ready to print',
+    greets: name,
+    blocks: [
+      { say: 'Your documents are ready. Log in to download them.' },
+      { open: `${baseUrl}/my-will/my-downloads`, words: 'Go to your documents' },
+      { say: 'Your will counts only once you have signed it in front of two witnesses, both there at the same time.' },
+      // Wills Act 1837 s.15.
+      {
+        say: 'Choose witnesses who inherit nothing under it, and whose husband, wife or civil partner inherits nothing. Otherwise that gift is lost.',
+      },
+    ],
+  })
+
+type Notice = {
+  readonly executor: { readonly fullname: string; readonly email: string }
+  /** Whose will it is. */
+  readonly testator: string
+  readonly unsubscribeUrl: string
+}
+
+/** Sent only when the testator asked for it. It says nothing of what is in the will. */
+export const executorNoticeMail = ({ executor, testator, unsubscribeUrl }: Notice): Mail =>
+  renderMail(executor.email, {
+    subject: `${testator} would like you to be an executor`,
+    greets: executor.fullname,
+    blocks: [
+      { say: `${testator} has written a will with ${brand.name}, and has named you as an executor.` },
+      {
+        say: 'An executor deals with what somebody leaves when they have died: collects it, pays what is owed, and passes the rest on as the will says.',
+      },
+      { say: 'You need not do anything now. You may say no, now or later. Talk to them if you have questions.' },
+      { say: 'A will can be changed for as long as its maker lives, and it counts only once it has been signed.' },
+    ],
+    stop: {
+      why: `You get this because ${testator} gave us your address and asked us to write to you.`,
+      url: unsubscribeUrl,
+    },
+  })
