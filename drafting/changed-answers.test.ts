@@ -5,9 +5,9 @@ import { today } from '#testkit/builders.ts'
 import { fewerRuns, PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import type { Clause } from './clause.ts'
-import type { ClauseId } from './clause-ids.ts'
-import { clauseTable, opening } from './clause-table.ts'
+import { clauseTable, opening } from './clauses/table.ts'
 import { partsOf } from './complete-will.ts'
+import type { ClauseId } from './document.ts'
 
 const clauses = [opening, ...clauseTable]
 

@@ -1,9 +1,23 @@
 import type { StepName } from '#core/journey/steps.ts'
 import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { ClauseId } from './clause-ids.ts'
-import { type PartName, type Parts, partTable } from './parts.ts'
+import type { ClauseId } from './document.ts'
 import type { DraftBlock } from './wording.ts'
+
+/** A piece of what a will prints, worked out from its answers. Several clauses and documents may print the same part. */
+export type Part<T> = {
+  /** The steps whose rules decide whether the part is there. A step that this will is not asked has no say. */
+  readonly steps: readonly StepName[]
+  /** Where two parts are answered on one step, the fields that concern this one. */
+  readonly concerns?: (field: string) => boolean
+  readonly of: (will: Will, today: Day) => T
+  /** What an unfinished will says in its place. */
+  readonly missing: string
+}
+
+type PartTable = Readonly<Record<string, Part<unknown>>>
+
+type ValuesOf<P extends PartTable> = { readonly [K in keyof P]: P[K] extends Part<infer T> ? T : never }
 
 type ClauseFacts = {
   readonly id: ClauseId
@@ -23,26 +37,26 @@ type ClauseFacts = {
   readonly reviewed: boolean
 }
 
-type ClauseSpec<K extends PartName> = ClauseFacts & {
-  readonly needs: readonly K[]
+type ClauseSpec<P extends PartTable> = ClauseFacts & {
+  readonly needs: P
   /** Gets the parts it needs and no others, so it cannot be written with a hole in it. */
-  readonly draft: (parts: Pick<Parts, K>) => readonly DraftBlock[]
+  readonly draft: (parts: ValuesOf<P>) => readonly DraftBlock[]
 }
 
 export type Written = { readonly blocks: readonly DraftBlock[] } | { readonly hole: string }
 
-export type Clause = ClauseFacts & {
-  readonly needs: readonly PartName[]
-  /** The text, or a sentence about the first part that is not there. */
-  readonly write: (parts: Partial<Parts>) => Written
+export type Clause<P extends PartTable = PartTable> = ClauseFacts & {
+  readonly needs: P
+  /** The text, or a sentence about the first part that is not among these. */
+  readonly write: (parts: Readonly<Record<string, unknown>>) => Written
 }
 
-export const defineClause = <const K extends PartName>({ draft, ...facts }: ClauseSpec<K>): Clause => ({
+export const defineClause = <P extends PartTable>({ draft, ...facts }: ClauseSpec<P>): Clause<P> => ({
   ...facts,
   write: (parts) => {
-    const missing = facts.needs.find((name) => !(name in parts))
+    const missing = Object.entries(facts.needs).find(([name]) => !(name in parts))
     // Nothing it needs is missing, so these are all of its parts.
-    return missing === undefined ? { blocks: draft(parts as Pick<Parts, K>) } : { hole: partTable[missing].missing }
+    return missing === undefined ? { blocks: draft(parts as ValuesOf<P>) } : { hole: missing[1].missing }
   },
 })
 

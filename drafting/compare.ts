@@ -1,5 +1,4 @@
-import type { ClauseId } from './clause-ids.ts'
-import type { Block, LegalDocument, NumberedClause, Passage, Run } from './document.ts'
+import type { Block, ClauseId, LegalDocument, NumberedClause, Passage, Run } from './document.ts'
 
 type Differences = {
   /** Passages of the one that are not in the other, or read differently there. */

@@ -3,6 +3,7 @@ import { problemsOf } from '#core/journey/completeness.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { defineClause } from './clause.ts'
+import { executorsPart } from './clauses/executors.ts'
 import { type CompleteWill, completeWill } from './complete-will.ts'
 import { paragraph, the } from './wording.ts'
 
@@ -44,7 +45,7 @@ describe('Only a complete will can be drafted for signing', () => {
     const clause = defineClause({
       ...facts,
       id: 'executors',
-      needs: ['executors'],
+      needs: { executors: executorsPart },
       draft: ({ executors, ...rest }) => {
         // @ts-expect-error The clause did not ask for the gifts.
         expect(rest.gifts).toBeUndefined()

@@ -2,7 +2,7 @@ import { problemsOf, problemsOfStep, type StepProblem } from '#core/journey/comp
 import { askedSteps } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
-import { type PartName, type Parts, partNames, partTable } from './parts.ts'
+import { type Parts, partTable } from './clauses/table.ts'
 
 declare const checked: unique symbol
 
@@ -18,7 +18,22 @@ type Completion =
   | { readonly ok: true; readonly will: CompleteWill }
   | { readonly ok: false; readonly problems: readonly StepProblem[] }
 
-const hasAll = (parts: Partial<Parts>): parts is Parts => partNames.every((name: PartName) => name in parts)
+const partNames = Object.keys(partTable) as (keyof Parts)[]
+
+const hasAll = (parts: Partial<Parts>): parts is Parts => partNames.every((name) => name in parts)
+
+/** Every part of a will whose steps' rules pass. The others are not in it. */
+export const partsOf = (will: Will, today: Day): Partial<Parts> => {
+  const asked = new Map(askedSteps(will, today).map(({ name }) => [name, problemsOfStep(name, will, today)]))
+  const parts: { -readonly [K in keyof Parts]?: Parts[K] } = {}
+  const resolve = <K extends keyof Parts>(name: K): void => {
+    const { steps, concerns = () => true, of } = partTable[name]
+    const isWrong = steps.some((step) => asked.get(step)?.some(({ field }) => concerns(field)))
+    if (!isWrong) parts[name] = of(will, today)
+  }
+  partNames.forEach(resolve)
+  return parts
+}
 
 /** The will as it can be drafted for signing, or everything that is missing or wrong, in the order of the journey. */
 export const completeWill = (will: Will, today: Day): Completion => {
@@ -27,17 +42,4 @@ export const completeWill = (will: Will, today: Day): Completion => {
   const parts = partsOf(will, today)
   if (!hasAll(parts)) throw new Error('A will without problems has every part')
   return { ok: true, will: { will, today, parts } as CompleteWill }
-}
-
-/** Every part of a will whose steps' rules pass. The others are not in it. */
-export const partsOf = (will: Will, today: Day): Partial<Parts> => {
-  const asked = new Map(askedSteps(will, today).map(({ name }) => [name, problemsOfStep(name, will, today)]))
-  const parts: { -readonly [K in PartName]?: Parts[K] } = {}
-  const resolve = <K extends PartName>(name: K): void => {
-    const { steps, concerns = () => true, of } = partTable[name]
-    const isWrong = steps.some((step) => asked.get(step)?.some(({ field }) => concerns(field)))
-    if (!isWrong) parts[name] = of(will, today)
-  }
-  partNames.forEach(resolve)
-  return parts
 }

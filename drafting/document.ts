@@ -1,6 +1,39 @@
 /** What a will says, as data: screens, PDF and plain text are all printed from it. */
 import type { StepName } from '#core/journey/steps.ts'
-import type { ClauseId } from './clause-ids.ts'
+
+/** Every clause a will can have, in the order they stand in the document. The first is its opening words and has no number. */
+export const clauseIds = [
+  'testator',
+  'earlier-wills',
+  'governing-law',
+  'expected-marriage',
+  'executors',
+  'professional-firm',
+  'guardians',
+  'funeral',
+  'rules-for-gifts',
+  'items',
+  'money',
+  'donations',
+  'shares-of-assets',
+  'property',
+  'pets',
+  'estate-on-trust',
+  'residue',
+  'if-a-share-fails',
+  'ultimate-default',
+  'under-18',
+  'charities',
+  'tax-on-residue',
+  'left-out',
+  'powers',
+  'digital',
+  'similar-wills',
+  'meanings',
+  'signing',
+] as const
+
+export type ClauseId = (typeof clauseIds)[number]
 
 /**
  * A stretch of text of one kind. `term` is a term where it is defined, `name` a person or body as they were typed,

@@ -18,7 +18,7 @@ import { clauseOf, drafted, draftedText } from '#testkit/drafted-will.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { fewerRuns, PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import { clauseById, whyOf } from './clause-table.ts'
+import { clausesById } from './clauses/table.ts'
 import { asText, type Block, type FinalDocument, type Passage, type Run } from './document.ts'
 import { preview } from './draft.ts'
 
@@ -148,10 +148,10 @@ describe('Every complete will', () => {
       drafted(completeExampleWill()).opening,
       ...drafted(completeExampleWill()).clauses,
     ]) {
-      expect(why).toBe(whyOf(id))
-      expect(source).toBe(clauseById(id).source)
+      expect(why).toBe(clausesById[id].why)
+      expect(source).toBe(clausesById[id].source)
     }
-    expect(whyOf('expected-marriage')).toContain('your wedding would cancel the will')
+    expect(clausesById['expected-marriage'].why).toContain('your wedding would cancel the will')
   })
 })
 

@@ -3,11 +3,10 @@ import { isFilled } from '#core/text/contact.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Clause } from './clause.ts'
-import { clauseTable, opening } from './clause-table.ts'
 import { signatureOf } from './clauses/signing.ts'
+import { clauseTable, opening, type Parts } from './clauses/table.ts'
 import { type CompleteWill, partsOf } from './complete-will.ts'
 import type { DraftedDocument, FinalDocument } from './document.ts'
-import type { Parts } from './parts.ts'
 import { type Drafted, resolve } from './resolve.ts'
 
 /** What stands above the testator's name. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drafted, draftedText } from '#testkit/drafted-will.ts'
 import { furtherFactPatterns } from '#testkit/further-fact-patterns.ts'
 import { specifiedFactPatterns } from '#testkit/specified-fact-patterns.ts'
-import type { ClauseId } from './clause-ids.ts'
+import type { ClauseId } from './document.ts'
 
 const always: readonly ClauseId[] = [
   'testator',

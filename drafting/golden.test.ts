@@ -5,8 +5,7 @@ import { drafted } from '#testkit/drafted-will.ts'
 import { fullestWill, goldenWills } from '#testkit/golden-wills.ts'
 import { packed } from '#testkit/pack-documents.ts'
 import { answersOf } from './answers.ts'
-import { clauseIds } from './clause-ids.ts'
-import { asText } from './document.ts'
+import { asText, clauseIds } from './document.ts'
 import { type PackDocument, toPlainText } from './pack/pack-document.ts'
 
 /** With what stands in lists of documents and in a reader's tab. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clauseTable } from './clause-table.ts'
+import { clauseTable } from './clauses/table.ts'
 import { legalSources } from './legal-sources.ts'
 
 test('docs/legal-sources.md says what the clauses say: if not, run `npx vitest run drafting/legal-sources -u`', async () => {

@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts'
-import { clauseTable, opening } from './clause-table.ts'
+import { clauseTable, opening } from './clauses/table.ts'
 
 const reviewOf = ({ reviewed }: Clause): string =>
   reviewed ? 'reviewed by a solicitor' : 'awaiting review by a solicitor or TEP'

@@ -7,8 +7,7 @@ import { lpaTypes } from '#core/lpa/lists.ts'
 import { relationships } from '#core/will/lists.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { fullNameOf, hasPartner, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
-import type { EditableWill, Person, Will } from '#core/will/schema.ts'
-import { editableWillSchema } from '#core/will/schema.ts'
+import { type EditableWill, editableWillSchema, type Person, type Will } from '#core/will/schema.ts'
 import { said } from '#testkit/advised-wills.ts'
 import {
   aCharity,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defineClause } from './clause.ts'
-import { opening } from './clause-table.ts'
+import { opening } from './clauses/table.ts'
 import { markerFor, resolve } from './resolve.ts'
 import { clauses, paragraph } from './wording.ts'
 
@@ -10,7 +10,7 @@ const referring = defineClause({
   steps: [],
   when: 'Always.',
   appliesTo: () => true,
-  needs: [],
+  needs: {},
   from: [],
   why: '',
   source: '',

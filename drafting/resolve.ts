@@ -1,8 +1,7 @@
 /** Turns clauses into a document: only now is it known which clauses there are, what their numbers are, and who was named before. */
 import { percentInWords, poundsInWords } from '#core/text/amounts.ts'
 import type { Clause, Written } from './clause.ts'
-import type { ClauseId } from './clause-ids.ts'
-import type { Block, NumberedClause, Passage, Reason, Run } from './document.ts'
+import type { Block, ClauseId, NumberedClause, Passage, Reason, Run } from './document.ts'
 import type { Party } from './party.ts'
 import type { DraftBlock, DraftRun } from './wording.ts'
 

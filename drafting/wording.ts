@@ -1,5 +1,5 @@
 /** What clauses are written in: text, with people and other clauses by identity. Numbers and descriptions come later. */
-import type { ClauseId } from './clause-ids.ts'
+import type { ClauseId } from './document.ts'
 import type { Party } from './party.ts'
 
 export type DraftRun =

@@ -1,7 +1,6 @@
 import type { Will } from '#core/will/schema.ts'
-import type { ClauseId } from '#drafting/clause-ids.ts'
 import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
-import { asText, type FinalDocument, type LegalDocument, textOfBlocks } from '#drafting/document.ts'
+import { asText, type ClauseId, type FinalDocument, type LegalDocument, textOfBlocks } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
 import { today } from './builders.ts'
 

@@ -1,6 +1,6 @@
 /** A situation as a will, and what must come of it. */
 import type { Person, Will } from '#core/will/schema.ts'
-import type { ClauseId } from '#drafting/clause-ids.ts'
+import type { ClauseId } from '#drafting/document.ts'
 import { aPerson } from './builders.ts'
 
 export type FactPattern = {

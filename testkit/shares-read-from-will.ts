@@ -2,8 +2,7 @@
  * Who gets what, read from the words of a will alone: names, percentages and the phrases between them. Nothing here knows
  * the answers the will was drafted from.
  */
-import type { ClauseId } from '#drafting/clause-ids.ts'
-import type { Block, FinalDocument, Run } from '#drafting/document.ts'
+import type { Block, ClauseId, FinalDocument, Run } from '#drafting/document.ts'
 
 export type Portion = { readonly name: string; readonly hundredths: number }
 export type IfItFails =

@@ -1,12 +1,12 @@
 import type { Will } from '#core/will/schema.ts'
 import { defineClause } from '../clause.ts'
-import { giftsOf } from '../parts/gifts.ts'
-import { giftsOfProperty } from '../parts/gifts-of-property.ts'
-import { residueOf } from '../parts/residue.ts'
-import { substitutionsOf } from '../parts/substitutions.ts'
-import { ultimateDefaultOf } from '../parts/ultimate-default.ts'
 import type { Party } from '../party.ts'
 import { paragraph } from '../wording.ts'
+import { giftsOf } from './gifts.ts'
+import { substitutionsOf } from './if-a-share-fails.ts'
+import { giftsOfProperty } from './property.ts'
+import { residueOf } from './residue.ts'
+import { ultimateDefaultOf } from './ultimate-default.ts'
 
 /** Everybody the will gives money, things or a share to, those who take instead of somebody included. */
 const takers = (will: Will): Party[] => {
@@ -32,7 +32,7 @@ export const charities = defineClause({
   steps: [],
   when: 'Somebody the will names to take something is a charity or other organisation.',
   appliesTo: (will) => takers(will).some(({ kind }) => kind === 'charity'),
-  needs: [],
+  needs: {},
   from: ['persons', 'charities', 'gifts', 'ultimateDefault'],
   why: 'Makes sure a charity’s gift still works if it has changed its name, merged or closed.',
   source: 'Charities Act 2011 s.311',

@@ -1,6 +1,26 @@
-import { defineClause } from '../clause.ts'
-import { ownsOnlineAssets } from '../parts/digital.ts'
+import { includes } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { defineClause, type Part } from '../clause.ts'
+import { type Party, partiesOf } from '../party.ts'
 import { allOf, paragraph } from '../wording.ts'
+
+/** Who deals with online accounts: nobody named means the executors. */
+export type Digital = { readonly keepers: readonly Party[] }
+
+export const digitalOf = (will: Will): Digital => ({
+  keepers: will.executorCareAssets?.option === 'Someone else' ? partiesOf(will, will.executorCareAssets.persons) : [],
+})
+
+const onlineTypes = ['Digital account', 'Cryptocurrency'] as const
+
+export const ownsOnlineAssets = (will: Will): boolean =>
+  will.accounts.some(({ assetType }) => includes(onlineTypes, assetType))
+
+export const digitalPart: Part<Digital> = {
+  steps: ['will.executors.digital-assets'],
+  of: digitalOf,
+  missing: 'You have not said who should deal with your online accounts yet.',
+}
 
 /** Never a password: a will is public once proved. */
 export const digital = defineClause({
@@ -12,7 +32,7 @@ export const digital = defineClause({
     will.executorCareAssets === undefined ||
     will.executorCareAssets.option === 'Someone else' ||
     ownsOnlineAssets(will),
-  needs: ['digital'],
+  needs: { digital: digitalPart },
   from: ['executorCareAssets', 'accounts', 'persons'],
   why: 'Shows providers that somebody has your authority to deal with your accounts.',
   source: 'Computer Misuse Act 1990 s.1; Property (Digital Assets etc) Act 2025',

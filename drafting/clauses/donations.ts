@@ -1,6 +1,6 @@
 import { defineClause } from '../clause.ts'
-import { giftsOfType } from '../parts/gifts.ts'
 import { paragraphOrList } from '../wording.ts'
+import { giftsOfType, giftsPart } from './gifts.ts'
 import { sumOfMoney } from './money.ts'
 
 export const donations = defineClause({
@@ -9,7 +9,7 @@ export const donations = defineClause({
   steps: ['will.gifts'],
   when: 'There is a gift of money to charity.',
   appliesTo: (will) => giftsOfType(will, 'Donation').length > 0,
-  needs: ['gifts'],
+  needs: { gifts: giftsPart },
   from: ['gifts', 'persons', 'charities'],
   why: 'Gives money to the charities you chose, before the rest is shared.',
   source: 'Charities Act 2011 s.311; Inheritance Tax Act 1984 s.23',

@@ -7,7 +7,7 @@ export const earlierWills = defineClause({
   steps: [],
   when: 'Always.',
   appliesTo: always,
-  needs: [],
+  needs: {},
   from: [],
   why: 'Without it, an old will could still count wherever this one says nothing different.',
   source: 'Wills Act 1837 s.20',

@@ -8,7 +8,7 @@ export const estateOnTrust = defineClause({
   steps: [],
   when: 'Always.',
   appliesTo: always,
-  needs: [],
+  needs: {},
   from: [],
   why: 'Puts what is left in your executors’ hands to pay what you owe, so that it can then be shared.',
   source: 'Administration of Estates Act 1925 ss.34(3), 35 and Schedule 1',

@@ -1,5 +1,7 @@
-import { always, defineClause } from '../clause.ts'
-import type { Party } from '../party.ts'
+import { appointedFirm } from '#core/will/appointed-firm.ts'
+import type { FirmConsent } from '#core/will/schema.ts'
+import { always, defineClause, type Part } from '../clause.ts'
+import { type Party, partiesOf } from '../party.ts'
 import { allOf, clauses, type DraftRun, paragraph, sentence, term, the } from '../wording.ts'
 
 // With two, a receipt for land or for a child's money is good (Trustee Act 1925 s.14(2)).
@@ -28,6 +30,29 @@ const appointed = (executors: readonly Party[], withFirm: boolean): DraftRun[] =
   return executors.length === 0 ? lawyers : sentence`${allOf(executors)}, together with ${lawyers},`
 }
 
+export const executorsPart: Part<readonly Party[]> = {
+  steps: ['will.executors.executors'],
+  of: (will) => partiesOf(will, will.executor),
+  missing: 'You have not chosen executors yet.',
+}
+
+export const substitutesPart: Part<readonly Party[]> = {
+  steps: ['will.executors.my-executors'],
+  of: (will) =>
+    partiesOf(
+      will,
+      will.executorBackup.filter((id) => !will.executor.includes(id)),
+    ),
+  missing: 'You have not finished choosing who steps in for your executors.',
+}
+
+/** The law firm whose lawyers are appointed, if any. */
+export const firmPart: Part<FirmConsent | undefined> = {
+  steps: ['will.executors.executors'],
+  of: appointedFirm,
+  missing: 'You have not chosen executors yet.',
+}
+
 /** The 28 days do not apply to executors: somebody may have to act on the second day. */
 export const executors = defineClause({
   id: 'executors',
@@ -35,7 +60,7 @@ export const executors = defineClause({
   steps: ['will.executors.executors', 'will.executors.my-executors'],
   when: 'Always.',
   appliesTo: always,
-  needs: ['executors', 'substitutes', 'firm'],
+  needs: { executors: executorsPart, substitutes: substitutesPart, firm: firmPart },
   from: ['executor', 'executorBackup', 'persons', 'secureLegacyProbateAsExecutor', 'firmConsent'],
   why: 'Your executors collect what you own, pay what you owe and carry out this will.',
   source: 'Senior Courts Act 1981 ss.114(1) and 118; Trustee Act 1925 s.34',

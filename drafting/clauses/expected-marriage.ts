@@ -1,6 +1,24 @@
-import { defineClause } from '../clause.ts'
-import { isEngaged } from '../parts/engagement.ts'
+import { partnerOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { defineClause, type Part } from '../clause.ts'
+import { type Party, partyOfPerson } from '../party.ts'
 import { paragraph, the } from '../wording.ts'
+
+/** The person the testator is going to marry, if anybody. */
+export type Engagement = { readonly to: Party | undefined }
+
+export const isEngaged = (will: Will): boolean => will.status === 'Engaged'
+
+export const engagementOf = (will: Will): Engagement => {
+  const partner = isEngaged(will) ? partnerOf(will) : undefined
+  return { to: partner && partyOfPerson(will, partner) }
+}
+
+export const engagementPart: Part<Engagement> = {
+  steps: ['will.about-me.marital-status', 'will.beneficiaries.partner'],
+  of: engagementOf,
+  missing: 'You have not named the person you are going to marry yet.',
+}
 
 /** A marriage cancels a will unless it was made expecting that marriage to that person, so the person is named. */
 export const expectedMarriage = defineClause({
@@ -9,7 +27,7 @@ export const expectedMarriage = defineClause({
   steps: ['will.about-me.marital-status', 'will.beneficiaries.partner'],
   when: 'The testator is engaged.',
   appliesTo: isEngaged,
-  needs: ['engagement'],
+  needs: { engagement: engagementPart },
   from: ['status', 'persons'],
   why: 'You told us you are engaged. Without this clause your wedding would cancel the will.',
   source: 'Wills Act 1837 ss.18(3) and 18B(3)',

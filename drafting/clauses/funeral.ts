@@ -1,6 +1,15 @@
-import { always, defineClause } from '../clause.ts'
-import type { Funeral } from '../parts/funeral.ts'
+import { isFilled } from '#core/text/contact.ts'
+import type { funeralOptions } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
+import { always, defineClause, type Part } from '../clause.ts'
 import { paragraph } from '../wording.ts'
+
+export type Funeral = { readonly wish: (typeof funeralOptions)[number]; readonly inOwnWords: string | undefined }
+
+export const funeralOf = ({ whatToDo }: Will): Funeral => ({
+  wish: whatToDo?.option ?? 'Let my executors decide',
+  inOwnWords: isFilled(whatToDo?.description) ? whatToDo?.description?.trim() : undefined,
+})
 
 const wishes: Record<Funeral['wish'], string> = {
   Cremation: 'I would like to be cremated.',
@@ -12,13 +21,19 @@ const wishes: Record<Funeral['wish'], string> = {
   'Let my executors decide': 'I would like my Executors to decide what happens to my body.',
 }
 
+export const funeralPart: Part<Funeral> = {
+  steps: ['will.funeral-wishes'],
+  of: funeralOf,
+  missing: 'You have not said what you would like to happen to your body yet.',
+}
+
 export const funeral = defineClause({
   id: 'funeral',
   heading: 'Funeral wishes',
   steps: ['will.funeral-wishes'],
   when: 'Always.',
   appliesTo: always,
-  needs: ['funeral'],
+  needs: { funeral: funeralPart },
   from: ['whatToDo'],
   why: 'Tells your executors and family what you would like. They are not bound by it.',
   source: 'Williams v Williams (1882) 20 Ch D 659; Human Tissue Act 2004 s.3',
@@ -29,3 +44,27 @@ export const funeral = defineClause({
     paragraph`These are wishes. They do not bind my Executors.`,
   ],
 })
+
+const wishInSummary: Readonly<Record<Funeral['wish'], { readonly you: string; readonly I: string }>> = {
+  Cremation: { you: 'You would like to be cremated.', I: 'I would like to be cremated.' },
+  Burial: { you: 'You would like to be buried.', I: 'I would like to be buried.' },
+  'Green burial': { you: 'You would like a green burial.', I: 'I would like a green burial.' },
+  'Donate my body to medical science': {
+    you: 'You would like your body to go to medical science.',
+    I: 'I would like my body to go to medical science.',
+  },
+  'Let my executors decide': {
+    you: 'Your executors decide what happens to your body.',
+    I: 'My executors decide what happens to my body.',
+  },
+}
+
+/** What the testator would like to happen to their body, said to them or by them, and then in their own words. */
+export const funeralWish = ({ wish, inOwnWords }: Funeral, who: 'you' | 'I'): string =>
+  inOwnWords
+    ? `${wishInSummary[wish][who]} In ${who === 'you' ? 'your' : 'my'} own words: ${inOwnWords}`
+    : wishInSummary[wish][who]
+
+/** Leaving it all to the executors is no wish. */
+export const hasFuneralWish = ({ wish, inOwnWords }: Funeral): boolean =>
+  wish !== 'Let my executors decide' || inOwnWords !== undefined

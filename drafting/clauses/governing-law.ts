@@ -7,7 +7,7 @@ export const governingLaw = defineClause({
   steps: [],
   when: 'Always.',
   appliesTo: always,
-  needs: [],
+  needs: {},
   from: [],
   why: 'Says which country’s law decides what your words mean.',
   source: 'Common law; Wills Act 1837 ss.3 and 24',

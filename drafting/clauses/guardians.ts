@@ -1,7 +1,32 @@
-import { youngChildren } from '#core/will/questions.ts'
-import { defineClause } from '../clause.ts'
-import type { GuardianGroup } from '../parts/guardians.ts'
+import type { Day } from '#core/text/birthday.ts'
+import { isStepchild, mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { defineClause, type Part } from '../clause.ts'
+import { type Party, partiesOf, partyOfPerson } from '../party.ts'
 import { allOf, type DraftRun, inSeries, paragraph, paragraphOrList, sentence } from '../wording.ts'
+
+/** Young children who share the same guardians. */
+export type GuardianGroup = {
+  readonly children: readonly Party[]
+  readonly guardians: readonly Party[]
+  readonly backups: readonly Party[]
+  /** True where every young child has these guardians, so that a child born later has them too. */
+  readonly laterChildrenToo: boolean
+}
+
+const choiceOf = ({ guardianId, backupGuardianId }: Person): string => JSON.stringify([guardianId, backupGuardianId])
+
+/** Only children for whom the testator has parental responsibility (Children Act 1989 s.5(3)). */
+export const guardiansOf = (will: Will, today: Day): GuardianGroup[] => {
+  const young = youngChildren(will, today)
+  const theirs = Map.groupBy(young.filter(mayAppointGuardian), choiceOf)
+  return [...theirs.values()].map((children) => ({
+    children: children.map((child) => partyOfPerson(will, child)),
+    guardians: partiesOf(will, children[0]?.guardianId ?? []),
+    backups: partiesOf(will, children[0]?.backupGuardianId ?? []),
+    laterChildrenToo: children.length === young.length && children.some((child) => !isStepchild(child)),
+  }))
+}
 
 const LATER = 'any other child of mine who is under 18 when I die'
 
@@ -18,6 +43,12 @@ const appointment = ({ children, guardians, backups, laterChildrenToo }: Guardia
   return sentence`I appoint ${allOf(guardians)} as ${role} of ${wards}.${backup}`
 }
 
+export const guardiansPart: Part<readonly GuardianGroup[]> = {
+  steps: ['will.beneficiaries.guardians', 'will.beneficiaries.backup-guardians'],
+  of: guardiansOf,
+  missing: 'You have not chosen a guardian for each child under 18 yet.',
+}
+
 /** The 28 days do not apply: a child needs a guardian at once. */
 export const guardians = defineClause({
   id: 'guardians',
@@ -27,7 +58,7 @@ export const guardians = defineClause({
   // Until it is known whether the testator may appoint somebody, the clause is a question still to answer.
   appliesTo: (will, today) =>
     youngChildren(will, today).some(({ parentalResponsibility = 'Yes' }) => parentalResponsibility === 'Yes'),
-  needs: ['guardians'],
+  needs: { guardians: guardiansPart },
   from: ['persons', 'haveChildren'],
   why: 'Says who should bring up your children if no parent can.',
   source: 'Children Act 1989 ss.5 and 6',

@@ -1,21 +1,64 @@
-import { always, defineClause } from '../clause.ts'
-import type { Residue } from '../parts/residue.ts'
-import type { Substitution } from '../parts/substitutions.ts'
-import type { Party } from '../party.ts'
+import { inheritors } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { always, defineClause, type Part } from '../clause.ts'
+import { type Party, partyOfPerson } from '../party.ts'
 import {
   anyOf,
   clauses,
   type DraftBlock,
   type DraftRun,
+  inSeries,
   paragraph,
   paragraphOrList,
+  percent,
   sentence,
   term,
   the,
 } from '../wording.ts'
-import { backupsTake } from './backups-take.ts'
+import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
+import { type Residue, residuePart } from './residue.ts'
 
-const PROPORTIONS = 'in the proportions that their percentages bear to each other'
+/** What happens to the share of a person who does not take it. A charity has a successor instead. */
+export type Substitution = { readonly heir: Party } & (
+  | { readonly goes: 'to the other shares' }
+  | { readonly goes: 'to their children' }
+  | { readonly goes: 'to backups'; readonly backups: readonly Portion[] }
+)
+
+const substitutionOf = (will: Will, person: Person): Substitution => {
+  const heir = partyOfPerson(will, person)
+  switch (person.estateIfDie) {
+    case 'Split between remaining beneficiaries':
+      return { heir, goes: 'to the other shares' }
+    case 'Pass to their children':
+      return { heir, goes: 'to their children' }
+    case 'Split between specific beneficiaries':
+      return { heir, goes: 'to backups', backups: portionsOf(will, person.estateBackup) }
+  }
+}
+
+export const substitutionsOf = (will: Will): Substitution[] =>
+  inheritors(will)
+    .flatMap((each) => (each.kind === 'person' ? substitutionOf(will, each.person) : []))
+    .filter(({ heir }) => heir.kind === 'person')
+
+/**
+ * "it passes to X (70%) and Y (30%)", and who takes the part of a backup who cannot. A backup of the testator's own issue
+ * is followed by their children, as Wills Act 1837 s.33 would have it if it applied.
+ */
+export const backupsTake = (backups: readonly Portion[]): DraftRun[] => {
+  const issue = backups.filter(({ descendant }) => descendant).map(({ party }) => party)
+  const [only, ...others] = backups
+  if (only && others.length === 0)
+    return sentence`it passes to ${the(only.party)}.${only.descendant ? sentence` If ${the(only.party)} does not take it either, the children of ${the(only.party)} take it in place of their parent.` : ''}`
+  const named = inSeries(backups.map(({ party, hundredths }) => sentence`${the(party)} (${percent(hundredths)})`))
+  const [first, ...more] = issue
+  const children = first
+    ? sentence` If the part of ${anyOf(issue)} fails, the children of ${more.length > 0 ? 'that person' : the(first)} take it in place of their parent.`
+    : ''
+  const rest = backups.length === 2 ? 'the other part' : `the other parts, ${IN_PROPORTION}`
+  return sentence`it passes to ${named}.${children} A part that nobody takes is added to ${rest}.`
+}
 
 const theShareOf = (parties: readonly Party[], sole: boolean): DraftRun[] =>
   sole ? sentence`the gift to ${anyOf(parties)}` : sentence`the share of ${anyOf(parties)}`
@@ -55,8 +98,18 @@ const inTheEnd = ({ heirs, equal }: Residue, hasRules: boolean): DraftBlock => {
   const toOthers =
     heirs.length === 2
       ? sentence`the other share`
-      : sentence`the other shares that somebody takes, ${equal ? 'equally' : PROPORTIONS}`
+      : sentence`the other shares that somebody takes, ${equal ? 'equally' : IN_PROPORTION}`
   return paragraph`A share that nobody takes under this clause is added to ${toOthers}, and goes to whoever takes ${heirs.length === 2 ? 'that share' : 'those shares'}, in the same way. If nobody takes any share, ${lastResort} applies.`
+}
+
+/** The fields of that step that say who takes if nobody else can. They belong to another part. */
+export const isUltimateDefault = (field: string): boolean => field.startsWith('ultimateDefault')
+
+export const substitutionsPart: Part<readonly Substitution[]> = {
+  steps: ['will.beneficiaries.backup-action'],
+  concerns: (field) => !isUltimateDefault(field),
+  of: substitutionsOf,
+  missing: 'You have not finished saying what happens if somebody dies before you.',
 }
 
 /**
@@ -69,7 +122,7 @@ export const ifAShareFails = defineClause({
   steps: ['will.beneficiaries.backup-action'],
   when: 'Always.',
   appliesTo: always,
-  needs: ['residue', 'substitutions'],
+  needs: { residue: residuePart, substitutions: substitutionsPart },
   from: ['persons', 'charities', 'estateSplit'],
   why: 'Says who takes a share if the person you chose dies before you or cannot take it.',
   source: 'Skrymsher v Northcote (1818) 1 Swans 566; Wills Act 1837 ss.33 and 33A',

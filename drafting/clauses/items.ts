@@ -1,7 +1,6 @@
 import { defineClause } from '../clause.ts'
-import { giftsOfType, type Thing } from '../parts/gifts.ts'
 import { type DraftRun, paragraph, paragraphOrList, sentence } from '../wording.ts'
-import { ifItFails, shared } from './gift-wording.ts'
+import { giftsOfType, giftsPart, ifItFails, shared, type Thing } from './gifts.ts'
 
 // What was typed stands after the colon, whole: "my piano" and "Piano" both read as they were meant.
 const item = ({ what, to, backups }: Thing): DraftRun[] =>
@@ -13,7 +12,7 @@ export const items = defineClause({
   steps: ['will.gifts'],
   when: 'There is a gift of belongings.',
   appliesTo: (will) => giftsOfType(will, 'Item').length > 0,
-  needs: ['gifts'],
+  needs: { gifts: giftsPart },
   from: ['gifts', 'persons', 'charities'],
   why: 'Gives particular things you own to the people you chose.',
   source: 'Common law of ademption; Wills Act 1837 s.24; Administration of Estates Act 1925 s.35',

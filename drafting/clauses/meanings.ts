@@ -8,7 +8,7 @@ export const meanings = defineClause({
   steps: [],
   when: 'Always.',
   appliesTo: always,
-  needs: [],
+  needs: {},
   from: [],
   why: 'Fixes the meaning of words that people have argued about in court.',
   source:

@@ -1,7 +1,6 @@
 import { defineClause } from '../clause.ts'
-import { giftsOfType, type SumOfMoney } from '../parts/gifts.ts'
 import { allOf, type DraftRun, paragraphOrList, pounds, sentence } from '../wording.ts'
-import { ifItFails } from './gift-wording.ts'
+import { giftsOfType, giftsPart, ifItFails, type SumOfMoney } from './gifts.ts'
 
 /** A sum for several people is that much for each. */
 export const sumOfMoney = ({ pence, to, backups }: SumOfMoney): DraftRun[] =>
@@ -13,7 +12,7 @@ export const money = defineClause({
   steps: ['will.gifts'],
   when: 'There is a gift of money to a person.',
   appliesTo: (will) => giftsOfType(will, 'Money').length > 0,
-  needs: ['gifts'],
+  needs: { gifts: giftsPart },
   from: ['gifts', 'persons', 'charities'],
   why: 'Gives the sums you chose, before the rest is shared.',
   source: 'Common law of pecuniary legacies; Administration of Estates Act 1925 s.34(3)',

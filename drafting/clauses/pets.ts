@@ -1,8 +1,38 @@
-import { petsToLookAfter } from '#core/will/questions.ts'
-import { defineClause } from '../clause.ts'
-import type { PetGroup } from '../parts/pets.ts'
-import type { Party } from '../party.ts'
+import type { petTypes } from '#core/will/lists.ts'
+import { petsOf, petsToLookAfter } from '#core/will/questions.ts'
+import type { Pet, Will } from '#core/will/schema.ts'
+import { defineClause, type Part } from '../clause.ts'
+import { type Party, partiesOf } from '../party.ts'
 import { type DraftRun, inSeries, paragraph, paragraphOrList, sentence, the } from '../wording.ts'
+
+/** Pets that go to the same people, who are asked in order. */
+export type PetGroup = {
+  readonly pets: readonly { readonly word: string; readonly name: string }[]
+  readonly takers: readonly Party[]
+  /** True where every pet is in this group, so that a later one is too. */
+  readonly laterPetsToo: boolean
+}
+
+const petWords: Record<(typeof petTypes)[number], string> = {
+  Dog: 'dog',
+  Cat: 'cat',
+  Bird: 'bird',
+  Rabbit: 'rabbit',
+  Horse: 'horse',
+  Fish: 'fish',
+  Reptile: 'reptile',
+  Other: 'pet',
+}
+
+/** A pet that needs nobody to look after it is left out. */
+export const petGroupsOf = (will: Will): PetGroup[] => {
+  const groups = Map.groupBy(petsToLookAfter(will), ({ guardianId }: Pet) => JSON.stringify(guardianId))
+  return [...groups.values()].map((pets) => ({
+    pets: pets.map(({ type, fullname }) => ({ word: petWords[type], name: fullname })),
+    takers: partiesOf(will, pets[0]?.guardianId ?? []),
+    laterPetsToo: pets.length === petsOf(will).length,
+  }))
+}
 
 const takers = (people: readonly Party[]): DraftRun[] =>
   people.flatMap((party, index) => (index === 0 ? [the(party)] : sentence`; failing that, to ${the(party)}`))
@@ -15,6 +45,12 @@ const group = ({ pets: animals, takers: people, laterPetsToo }: PetGroup): Draft
   return sentence`I give ${named} to ${takers(people)}.`
 }
 
+export const petsPart: Part<readonly PetGroup[]> = {
+  steps: ['will.beneficiaries.pets', 'will.beneficiaries.pets-guardians'],
+  of: petGroupsOf,
+  missing: 'You have not said who should look after your pets yet.',
+}
+
 /** An outright gift that has to be accepted. A trust for an animal would be void or short-lived. */
 export const pets = defineClause({
   id: 'pets',
@@ -22,7 +58,7 @@ export const pets = defineClause({
   steps: ['will.beneficiaries.pets-guardians', 'will.beneficiaries.pets'],
   when: 'A pet needs somebody to look after it.',
   appliesTo: (will) => will.havePets === undefined || petsToLookAfter(will).length > 0,
-  needs: ['pets'],
+  needs: { pets: petsPart },
   from: ['pets', 'havePets', 'persons'],
   why: 'Gives your pets to somebody who is willing to look after them.',
   source: 'Administration of Estates Act 1925 s.55(1)(x); Perpetuities and Accumulations Act 2009 s.18',

@@ -19,7 +19,7 @@ export const executorsPowers = defineClause({
   steps: [],
   when: 'Always.',
   appliesTo: always,
-  needs: [],
+  needs: {},
   from: [],
   why: 'Lets your executors deal with your estate sensibly, without asking a court or everyone involved.',
   source: 'Trustee Act 2000 ss.1 to 15; Administration of Estates Act 1925 s.41; Apportionment Act 1870',

@@ -1,6 +1,7 @@
 import { appointedFirm } from '#core/will/appointed-firm.ts'
 import { defineClause } from '../clause.ts'
 import { paragraph } from '../wording.ts'
+import { executorsPart, firmPart } from './executors.ts'
 
 /**
  * An office is held by people and not by a firm, and a firm's name alone would be read as its partners of the day (Re
@@ -12,7 +13,7 @@ export const professionalFirm = defineClause({
   steps: ['will.executors.executors'],
   when: 'The testator chose to appoint the law firm, and agreed to what stood beside the choice.',
   appliesTo: (will) => appointedFirm(will) !== undefined,
-  needs: ['firm', 'executors'],
+  needs: { firm: firmPart, executors: executorsPart },
   from: ['secureLegacyProbateAsExecutor', 'firmConsent', 'executor', 'persons'],
   why: 'You chose a law firm. This says who in it acts, also if the firm changes, and that they may be paid.',
   source: 'Re Rogers [2006] EWHC 753 (Ch); Da Silva v Heselton [2021] EWHC 3079 (Ch); Trustee Act 2000 ss.28 and 29',

@@ -1,7 +1,46 @@
-import { defineClause } from '../clause.ts'
-import { type GiftOfProperty, giftsOfProperty } from '../parts/gifts-of-property.ts'
+import { propertyGiven } from '#core/rules/gifts.rules.ts'
+import { hundredths } from '#core/text/amounts.ts'
+import { isFilled } from '#core/text/contact.ts'
+import type { Account, Gift, Will } from '#core/will/schema.ts'
+import { defineClause, type Part } from '../clause.ts'
+import { addressLine } from '../party.ts'
 import { type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
-import { ifItFails, shared } from './gift-wording.ts'
+import { asNoun, type Given, givenTo, ifItFails, shared } from './gifts.ts'
+
+export type GiftOfProperty = Given & {
+  /** The home is described by its address, any other property as it was typed. */
+  readonly home: boolean
+  readonly where: string
+  /** Whatever is the main home at death goes in its place. */
+  readonly orLaterHome: boolean
+  /** Of the testator's interest, in hundredths of a percent. Undefined: all of it. */
+  readonly hundredths: number | undefined
+  /** Nothing said leaves the debt with the property, as Administration of Estates Act 1925 s.35 does. */
+  readonly freeOfMortgage: boolean
+}
+
+const whereIs = ({ details }: Will, property: Account, gift: Gift): string => {
+  if (property.isYourOwn === 'Yes') return details.address ? addressLine(details.address) : 'my home'
+  return asNoun(isFilled(property.title) ? property.title : gift.title)
+}
+
+const giftOf = (will: Will, gift: Gift, property: Account): GiftOfProperty => {
+  const home = property.isYourOwn === 'Yes'
+  return {
+    ...givenTo(will, gift),
+    home,
+    where: whereIs(will, property, gift),
+    orLaterHome: home && gift.replacementHome === 'Yes',
+    hundredths: gift.useSharePercent === 'A percentage' ? hundredths(gift.percentage ?? 0) : undefined,
+    freeOfMortgage: gift.mortgageTerms === 'Free of the mortgage',
+  }
+}
+
+export const giftsOfProperty = (will: Will): GiftOfProperty[] =>
+  will.gifts.flatMap((gift) => {
+    const property = propertyGiven(will, gift)
+    return property ? [giftOf(will, gift, property)] : []
+  })
 
 const DEBT = 'any mortgage or other debt secured on it when I die'
 
@@ -18,6 +57,12 @@ const gift = (given: GiftOfProperty): DraftRun[] => {
   return sentence`I give ${part} in ${which}${replacement} to ${shared(given.to)}, ${terms(given)}${ifItFails(given.backups, false)}`
 }
 
+export const propertyGiftsPart: Part<readonly GiftOfProperty[]> = {
+  steps: ['will.gifts'],
+  of: giftsOfProperty,
+  missing: 'You have not finished describing your gifts.',
+}
+
 /** No right to live in a home and no life interest: those need a trust made to measure. */
 export const property = defineClause({
   id: 'property',
@@ -25,7 +70,7 @@ export const property = defineClause({
   steps: ['will.gifts', 'will.about-me.you-own-property'],
   when: 'There is a gift of a property, or of a part of one.',
   appliesTo: (will) => giftsOfProperty(will).length > 0,
-  needs: ['propertyGifts'],
+  needs: { propertyGifts: propertyGiftsPart },
   from: ['gifts', 'accounts', 'details', 'persons', 'charities'],
   why: 'Gives a house or flat to the people you chose, and says who pays its mortgage.',
   source: 'Administration of Estates Act 1925 s.35; Law of Property Act 1925 ss.36 and 184; Wills Act 1837 s.24',

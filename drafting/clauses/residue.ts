@@ -1,5 +1,30 @@
-import { always, defineClause } from '../clause.ts'
+import { inheritors } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { always, defineClause, type Part } from '../clause.ts'
+import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
 import { listInOneSentence, paragraph, percent, sentence, the } from '../wording.ts'
+
+/** What is left after debts, costs and gifts, and who shares it. */
+export type Residue = {
+  /** Exactly equal, whatever the stored percentages had to be rounded to. */
+  readonly equal: boolean
+  /** Shares in hundredths of a percent. */
+  readonly heirs: readonly { readonly party: Party; readonly hundredths: number }[]
+}
+
+export const residueOf = (will: Will): Residue => ({
+  equal: will.estateSplit === 'Equal shares',
+  heirs: inheritors(will).map((heir) => ({
+    party: heir.kind === 'person' ? partyOfPerson(will, heir.person) : partyOfCharity(heir.charity),
+    hundredths: heir.hundredths,
+  })),
+})
+
+export const residuePart: Part<Residue> = {
+  steps: ['will.beneficiaries.my-beneficiaries', 'will.estate-splits.split-distribution'],
+  of: residueOf,
+  missing: 'You have not said who shares what you leave yet.',
+}
 
 /** Percentages are printed as they were given, equal shares as equal shares. Nothing here is rounded. */
 export const residue = defineClause({
@@ -8,7 +33,7 @@ export const residue = defineClause({
   steps: ['will.estate-splits.split-distribution', 'will.beneficiaries.my-beneficiaries'],
   when: 'Always.',
   appliesTo: always,
-  needs: ['residue'],
+  needs: { residue: residuePart },
   from: ['persons', 'charities', 'estateSplit'],
   why: 'Says who takes what is left, and in what shares.',
   source: 'Skrymsher v Northcote (1818): a share of residue that fails is not shared out unless the will says so',

@@ -1,5 +1,6 @@
 import { defineClause } from '../clause.ts'
 import { clauses, paragraph, term } from '../wording.ts'
+import { giftsPart } from './gifts.ts'
 
 export const rulesForGifts = defineClause({
   id: 'rules-for-gifts',
@@ -7,7 +8,7 @@ export const rulesForGifts = defineClause({
   steps: ['will.gifts'],
   when: 'There is a gift of any kind, pets apart.',
   appliesTo: (will) => will.gifts.length > 0,
-  needs: ['gifts'],
+  needs: { gifts: giftsPart },
   from: ['gifts'],
   why: 'Settles who pays tax on your gifts, and what happens to a gift that cannot be made.',
   source: 'Wills Act 1837 s.33; Inheritance Tax Act 1984 s.211; Administration of Estates Act 1925 s.34(3)',

@@ -1,7 +1,6 @@
 import { defineClause } from '../clause.ts'
-import { giftsOfHoldings, type ShareOfAsset } from '../parts/gifts.ts'
 import { type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
-import { ifItFails, shared } from './gift-wording.ts'
+import { giftsOfHoldings, giftsPart, ifItFails, type ShareOfAsset, shared } from './gifts.ts'
 
 const asset = ({ what, provider, ending, hundredths, to, backups }: ShareOfAsset): DraftRun[] => {
   const part = hundredths === undefined ? sentence`the whole` : sentence`${percent(hundredths)} of the value when I die`
@@ -15,7 +14,7 @@ export const sharesOfAssets = defineClause({
   steps: ['will.gifts'],
   when: 'There is a gift of an account or a holding, or of a part of one.',
   appliesTo: (will) => giftsOfHoldings(will).length > 0,
-  needs: ['gifts'],
+  needs: { gifts: giftsPart },
   from: ['gifts', 'persons', 'charities'],
   why: 'Gives an account or a holding, or part of one, to the people you chose.',
   source: 'Common law of ademption; Wills Act 1837 s.24',

@@ -78,7 +78,7 @@ export const signing = defineClause({
   steps: [],
   when: 'Always.',
   appliesTo: always,
-  needs: [],
+  needs: {},
   from: [],
   why: 'A will counts only when you sign it in front of two witnesses who are in the room with you together.',
   source: 'Wills Act 1837 s.9; Non-Contentious Probate Rules 1987 rr.12 and 13',

@@ -1,5 +1,22 @@
-import { defineClause } from '../clause.ts'
+import { partnerNow } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { defineClause, type Part } from '../clause.ts'
+import { type Party, partyOfPerson } from '../party.ts'
 import { paragraph, sentence, the } from '../wording.ts'
+
+/** The person with whom the testator made a pair of wills, if they are named. */
+export type Couple = { readonly partner: Party | undefined }
+
+export const coupleOf = (will: Will): Couple => {
+  const partner = partnerNow(will)
+  return { partner: partner && partyOfPerson(will, partner) }
+}
+
+export const couplePart: Part<Couple> = {
+  steps: ['will.about-me.marital-status', 'will.beneficiaries.partner'],
+  of: coupleOf,
+  missing: 'You have not named your partner yet.',
+}
 
 /** Two wills that match are not yet an agreement to keep them; this says outright that there is none. */
 export const similarWills = defineClause({
@@ -8,7 +25,7 @@ export const similarWills = defineClause({
   steps: ['will.about-me.marital-status', 'will.beneficiaries.partner'],
   when: 'The will is one of a mirror pair.',
   appliesTo: (will) => will.mirrorWill === 1,
-  needs: ['couple'],
+  needs: { couple: couplePart },
   from: ['mirrorWill', 'persons', 'status'],
   why: 'You and your partner made matching wills. This leaves each of you free to change yours.',
   source:

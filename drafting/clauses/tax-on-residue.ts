@@ -1,6 +1,38 @@
+import { charitiesOf, type Heir, inheritors, personsOf } from '#core/will/questions.ts'
+import type { Person, Share, Will } from '#core/will/schema.ts'
 import { defineClause } from '../clause.ts'
-import { residueMixesExempt } from '../parts/tax.ts'
 import { paragraph } from '../wording.ts'
+
+const isExemptPerson = (will: Will, person: Person): boolean =>
+  person.type === 'partner' && (will.status === 'Married' || will.status === 'Civil Partnership')
+
+const heirIsExempt = (will: Will, heir: Heir): boolean => heir.kind === 'charity' || isExemptPerson(will, heir.person)
+
+const idsOf = (shares: readonly Share[]): number[] => shares.map(({ id }) => id)
+
+const backupsAreExempt = (will: Will, heir: Heir): boolean[] => {
+  if (heir.kind === 'charity' || heir.person.estateIfDie !== 'Split between specific beneficiaries') return []
+  const { persons, charities } = heir.person.estateBackup
+  return [
+    ...personsOf(will, idsOf(persons)).map((person) => isExemptPerson(will, person)),
+    ...charitiesOf(will, idsOf(charities)).map(() => true),
+  ]
+}
+
+const mixed = (exempt: readonly boolean[]): boolean => exempt.includes(true) && exempt.includes(false)
+
+/**
+ * Whether somebody exempt from inheritance tax (spouse, civil partner, charity) may share what is left with somebody who
+ * is not. A sole heir and the backups who take instead never share.
+ */
+export const residueMixesExempt = (will: Will): boolean => {
+  const heirs = inheritors(will)
+  const backups = heirs.map((heir) => backupsAreExempt(will, heir))
+  return (
+    backups.some(mixed) ||
+    (heirs.length > 1 && mixed([...heirs.map((heir) => heirIsExempt(will, heir)), ...backups.flat()]))
+  )
+}
 
 /** The reading of Re Ratcliffe: divide first, then tax each share on its own. */
 export const taxOnResidue = defineClause({
@@ -9,7 +41,7 @@ export const taxOnResidue = defineClause({
   steps: [],
   when: 'Somebody exempt from inheritance tax may share what is left with somebody who is not.',
   appliesTo: residueMixesExempt,
-  needs: [],
+  needs: {},
   from: ['persons', 'charities', 'status'],
   why: 'A spouse, civil partner or charity pays no inheritance tax, and this keeps the others’ tax away from their share.',
   source: 'Inheritance Tax Act 1984 s.41; Re Ratcliffe [1999] STC 262',

@@ -1,5 +1,24 @@
-import { always, defineClause } from '../clause.ts'
+import { isFilled } from '#core/text/contact.ts'
+import { fullNameOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { always, defineClause, type Part } from '../clause.ts'
+import { addressLine } from '../party.ts'
 import { paragraph } from '../wording.ts'
+
+/** No date of birth, phone or email: anyone may read a will once it is proved. */
+export type Testator = { readonly name: string; readonly alsoKnownAs: string | undefined; readonly address: string }
+
+export const testatorOf = ({ details }: Will): Testator => ({
+  name: fullNameOf(details),
+  alsoKnownAs: isFilled(details.also_known_as) ? details.also_known_as : undefined,
+  address: details.address ? addressLine(details.address) : '',
+})
+
+export const testatorPart: Part<Testator> = {
+  steps: ['will.about-me.full-name', 'will.about-me.full-address'],
+  of: testatorOf,
+  missing: 'You have not given your full name and address yet.',
+}
 
 /** Anyone may read a will once it is proved, so no date of birth, phone or email stands in it. */
 export const testator = defineClause({
@@ -8,7 +27,7 @@ export const testator = defineClause({
   steps: ['will.about-me.full-name', 'will.about-me.full-address'],
   when: 'Always.',
   appliesTo: always,
-  needs: ['testator'],
+  needs: { testator: testatorPart },
   from: ['details'],
   why: 'Says whose will this is, with any other name your bank or the Land Registry knows you by.',
   source: 'Wills Act 1837 s.9: the will must be shown to be yours',

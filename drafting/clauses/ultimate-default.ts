@@ -1,5 +1,6 @@
-import { always, defineClause } from '../clause.ts'
-import type { UltimateDefault } from '../parts/ultimate-default.ts'
+import { excludedPersons } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { always, defineClause, type Part } from '../clause.ts'
 import {
   clauses,
   type DraftBlock,
@@ -11,6 +12,35 @@ import {
   sentence,
   the,
 } from '../wording.ts'
+import { isUltimateDefault } from './if-a-share-fails.ts'
+import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
+
+/** Who takes what nobody else does. Next of kin stand behind named people, and never let in somebody left out. */
+export type UltimateDefault = {
+  readonly named: readonly Portion[]
+  readonly somebodyLeftOut: boolean
+  /** Until a final order a separated spouse is still next of kin. */
+  readonly separated: boolean
+}
+
+const portions = (will: Will): Portion[] => {
+  const { ultimateDefault } = will
+  switch (ultimateDefault?.option) {
+    case 'Charity':
+      return portionsOf(will, { persons: [], charities: ultimateDefault.charities })
+    case 'People':
+      return portionsOf(will, { persons: ultimateDefault.persons, charities: [] })
+    case 'Next of kin':
+    case undefined:
+      return []
+  }
+}
+
+export const ultimateDefaultOf = (will: Will): UltimateDefault => ({
+  named: portions(will),
+  somebodyLeftOut: excludedPersons(will).length > 0,
+  separated: will.status === 'Separated',
+})
 
 const passedOver = ({ somebodyLeftOut, separated }: UltimateDefault): DraftRun[] => {
   const people = [
@@ -37,8 +67,15 @@ const toNamed = (who: UltimateDefault): DraftBlock[] => {
     paragraph`${whatever} in these shares:`,
     listInOneSentence(who.named.map(({ party, hundredths }) => sentence`${percent(hundredths)} to ${the(party)}`)),
     ...ifTheySurvive(who),
-    paragraph`A share here that nobody takes is added to ${others.length === 1 ? 'the other' : 'the others, in the proportions that their percentages bear to each other'}.`,
+    paragraph`A share here that nobody takes is added to ${others.length === 1 ? 'the other' : sentence`the others, ${IN_PROPORTION}`}.`,
   ]
+}
+
+export const ultimateDefaultPart: Part<UltimateDefault> = {
+  steps: ['will.beneficiaries.backup-action'],
+  concerns: isUltimateDefault,
+  of: ultimateDefaultOf,
+  missing: 'You have not said who takes what you leave if everybody else has died.',
 }
 
 /** The last line of defence against a partial intestacy. Next of kin would otherwise let somebody left out back in. */
@@ -48,7 +85,7 @@ export const ultimateDefault = defineClause({
   steps: ['will.beneficiaries.backup-action'],
   when: 'Always.',
   appliesTo: always,
-  needs: ['ultimateDefault'],
+  needs: { ultimateDefault: ultimateDefaultPart },
   from: ['ultimateDefault', 'persons', 'charities', 'excluded', 'status'],
   why: 'Says who takes what you leave if everybody you named has died.',
   source: 'Administration of Estates Act 1925 ss.46 and 49; Matrimonial Causes Act 1973 s.18',

@@ -8,7 +8,7 @@ export const under18 = defineClause({
   steps: [],
   when: 'Always.',
   appliesTo: always,
-  needs: [],
+  needs: {},
   from: [],
   why: 'Says who holds what a child is given until they are 18, and what it may be used for.',
   source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 s.71A',

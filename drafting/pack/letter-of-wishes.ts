@@ -4,11 +4,11 @@ import { listed } from '#core/text/listed.ts'
 import { nameOfGift } from '#core/will/describe.ts'
 import { excludedPersons, petsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
+import { ownsOnlineAssets } from '../clauses/digital.ts'
+import { funeralWish, hasFuneralWish } from '../clauses/funeral.ts'
+import { givenTo } from '../clauses/gifts.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { ownsOnlineAssets } from '../parts/digital.ts'
-import { givenTo } from '../parts/given.ts'
 import type { Party } from '../party.ts'
-import { funeralWish, hasFuneralWish } from './funeral-wish.ts'
 import {
   lines,
   note,

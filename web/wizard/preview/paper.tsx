@@ -2,8 +2,7 @@ import '@fontsource-variable/source-serif-4'
 import { useId } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import { htmlLang } from '#core/language.ts'
-import type { ClauseId } from '#drafting/clause-ids.ts'
-import type { Block, LegalDocument, NumberedClause, Passage, Reason, Run } from '#drafting/document.ts'
+import type { Block, ClauseId, LegalDocument, NumberedClause, Passage, Reason, Run } from '#drafting/document.ts'
 import css from './desk.module.css'
 
 function RunText({ run }: { run: Run }) {

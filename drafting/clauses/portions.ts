@@ -4,6 +4,9 @@ import { charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
 
+/** How those who share take the part of one who cannot, where shares are not equal. */
+export const IN_PROPORTION = 'in the proportions that their percentages bear to each other'
+
 /** A part of something that is shared out, in hundredths of a percent. */
 export type Portion = {
   readonly party: Party

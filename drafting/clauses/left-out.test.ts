@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
-import { exclusionOf } from './exclusion.ts'
+import { exclusionOf } from './left-out.ts'
 
 const zed = aPerson({ id: 2, fullname: 'Zed Hale', isExcluded: true })
 const una = aPerson({ id: 3, fullname: 'Una Hale', isExcluded: true })

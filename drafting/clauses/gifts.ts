@@ -1,0 +1,93 @@
+import { propertyGiven } from '#core/rules/gifts.rules.ts'
+import { hundredths } from '#core/text/amounts.ts'
+import { isFilled } from '#core/text/contact.ts'
+import { endingOf } from '#core/will/describe.ts'
+import type { GiftType } from '#core/will/lists.ts'
+import type { Gift, Will } from '#core/will/schema.ts'
+import type { Part } from '../clause.ts'
+import { bodyNamed, charityPartiesOf, type Party, partiesOf } from '../party.ts'
+import { allOf, type DraftRun, sentence } from '../wording.ts'
+
+/** Who gets a gift. */
+export type Given = {
+  readonly to: readonly Party[]
+  /** Who takes instead. Nobody: it falls into what is left. */
+  readonly backups: readonly Party[]
+}
+
+export const givenTo = (will: Will, gift: Gift): Given => {
+  // A donation goes to charities: people chosen before it became one play no part.
+  const persons = gift.type === 'Donation' ? [] : partiesOf(will, gift.persons)
+  const named = [...persons, ...charityPartiesOf(will, gift.charities)]
+  const typed = gift.type === 'Donation' && named.length === 0 && isFilled(gift.charityName) ? gift.charityName : ''
+  const to = typed ? [bodyNamed(`gift:${gift.id}`, typed)] : named
+  const isRecipient = (party: Party): boolean => to.some(({ key }) => key === party.key)
+  const backups =
+    gift.ifDie === 'Goes to someone else'
+      ? [...partiesOf(will, gift.backupPersons), ...charityPartiesOf(will, gift.backupCharities)]
+      : []
+  return { to, backups: backups.filter((party) => !isRecipient(party)) }
+}
+
+/** What was typed, without the full stop that the sentence it stands in brings. */
+export const asNoun = (typed: string | undefined): string => (typed ?? '').trim().replace(/[.;,]$/, '')
+
+/** `pence` goes to each recipient. */
+export type SumOfMoney = Given & { readonly pence: number }
+export type Thing = Given & { readonly what: string }
+export type ShareOfAsset = Given & {
+  readonly what: string | undefined
+  readonly provider: string
+  readonly ending: string | undefined
+  /** Of the value at death, in hundredths of a percent. Undefined: all of it. */
+  readonly hundredths: number | undefined
+}
+export type Gifts = {
+  readonly money: readonly SumOfMoney[]
+  readonly items: readonly Thing[]
+  readonly donations: readonly SumOfMoney[]
+  readonly shares: readonly ShareOfAsset[]
+}
+
+const sum = (will: Will, gift: Gift): SumOfMoney => ({ ...givenTo(will, gift), pence: gift.amount ?? 0 })
+
+const thing = (will: Will, gift: Gift): Thing => ({ ...givenTo(will, gift), what: asNoun(gift.title) })
+
+const share = (will: Will, gift: Gift): ShareOfAsset => ({
+  ...givenTo(will, gift),
+  what: isFilled(gift.title) ? asNoun(gift.title) : undefined,
+  provider: asNoun(gift.provider),
+  ending: endingOf(gift.number),
+  hundredths: gift.useSharePercent === 'A percentage' ? hundredths(gift.percentage ?? 0) : undefined,
+})
+
+export const giftsOfType = (will: Will, type: GiftType): Gift[] => will.gifts.filter((gift) => gift.type === type)
+
+/** Shares of an asset that is not a property. */
+export const giftsOfHoldings = (will: Will): Gift[] =>
+  giftsOfType(will, 'Share of an asset').filter((gift) => !propertyGiven(will, gift))
+
+export const giftsOf = (will: Will): Gifts => ({
+  money: giftsOfType(will, 'Money').map((gift) => sum(will, gift)),
+  items: giftsOfType(will, 'Item').map((gift) => thing(will, gift)),
+  donations: giftsOfType(will, 'Donation').map((gift) => sum(will, gift)),
+  shares: giftsOfHoldings(will).map((gift) => share(will, gift)),
+})
+
+/** How the clauses that give something name those who get it, and those who get it if they do not. */
+
+/** One thing for several: "those of A and B who can take it, in equal shares". */
+export const shared = (parties: readonly Party[]): DraftRun[] =>
+  parties.length === 1 ? allOf(parties) : sentence`those of ${allOf(parties)} who can take it, in equal shares`
+
+/** The sentence about a gift that fails, when somebody takes it instead. `each` where every recipient has a gift of their own. */
+export const ifItFails = (backups: readonly Party[], each: boolean): DraftRun[] =>
+  backups.length === 0
+    ? []
+    : sentence` If ${each ? 'a gift to any of them' : 'that gift'} fails, it goes to ${shared(backups)} instead.`
+
+export const giftsPart: Part<Gifts> = {
+  steps: ['will.gifts'],
+  of: giftsOf,
+  missing: 'You have not finished describing your gifts.',
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { newWill } from '#core/will/new-will.ts'
+import { today } from '#testkit/builders.ts'
+import { clauseIds } from '../document.ts'
+import { clausesById, clauseTable, opening, type Parts, partTable } from './table.ts'
+
+describe('The clauses', () => {
+  test('are all in the table, each once, in the order of the document', () => {
+    expect([opening, ...clauseTable].map(({ id }) => id)).toEqual([...clauseIds])
+    expect(Object.keys(clausesById).toSorted()).toEqual([...clauseIds].toSorted())
+  })
+
+  test.each(clauseIds)('%s: gives its reason in one plain sentence and its law, and awaits review', (id) => {
+    const clause = clausesById[id]
+    expect(clause.id).toBe(id)
+    expect(clause.why).toMatch(/^[A-Z].+\.$/)
+    expect(clause.source).toMatch(/Act|Rules|law|v /)
+    expect(clause.heading).not.toMatch(/[.:]$/)
+    expect(clause.reviewed).toBe(false)
+  })
+
+  test('about somebody who is not there have nothing to say', () => {
+    expect(clausesById['expected-marriage'].write({ engagement: { to: undefined } })).toEqual({ blocks: [] })
+    expect(clausesById['professional-firm'].write({ firm: undefined, executors: [] })).toEqual({ blocks: [] })
+  })
+})
+
+test.each<[keyof Parts, unknown]>([
+  ['executors', []],
+  ['substitutes', []],
+  ['firm', undefined],
+  ['testator', { name: '', alsoKnownAs: undefined, address: '' }],
+  ['engagement', { to: undefined }],
+  ['couple', { partner: undefined }],
+  ['guardians', []],
+  ['gifts', { money: [], items: [], donations: [], shares: [] }],
+  ['propertyGifts', []],
+  ['pets', []],
+  ['residue', { equal: false, heirs: [] }],
+  ['substitutions', []],
+  ['ultimateDefault', { named: [], somebodyLeftOut: false, separated: false }],
+  ['exclusion', { fromEverything: [], fromTheRest: [], reasonsRecorded: false }],
+  ['funeral', { wish: 'Let my executors decide', inOwnWords: undefined }],
+  ['digital', { keepers: [] }],
+])('the part %s of a will in which nothing was answered names nobody and gives nothing', (name, expected) => {
+  expect(partTable[name].of(newWill(1), today)).toEqual(expected)
+})
