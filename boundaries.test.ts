@@ -49,7 +49,7 @@ test('the landing page loads no schema library', () => {
 
 test('the first page of a visitor brings neither the rules of a will nor a schema library', () => {
   const loaded = loadedWith('web/main.tsx', new Set(), false)
-  expect(loaded).toContain('core/journey/visitor-guards.ts')
+  expect(loaded).toContain('core/journey/public-pages.ts')
   expect([...loaded].filter((file) => /^(core\/journey\/(steps|guards)\.ts|zod|drafting\/.*)$/.test(file))).toEqual([])
 })
 

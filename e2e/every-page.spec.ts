@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#core/brand.ts'
-import { placeAt } from '#core/journey/guards.ts'
+import { destinationAt } from '#core/journey/guards.ts'
 import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { expectUsable } from './accessibility.ts'
@@ -77,7 +77,7 @@ for (const [language, paths] of Object.entries(
     for (const path of paths ?? [])
       await test.step(path, async () => {
         await expectUsableAt(page, path)
-        await expect(page).toHaveTitle(`${placeAt(path)?.title ?? 'This page is not here'} – ${brand.name}`)
+        await expect(page).toHaveTitle(`${destinationAt(path)?.title ?? 'This page is not here'} – ${brand.name}`)
       })
   })
 

@@ -1,19 +1,18 @@
 /** Somebody using the product, without a browser: the journey's own code, with what a browser would keep. */
 import { landing } from '#core/funnel/landing.ts'
 import { isComplete, problemsOfStep } from '#core/journey/completeness.ts'
-import { type Place, pathOfPlace, placeAt, places, redirectFor } from '#core/journey/guards.ts'
-import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { type Destination, destinationAt, destinations, pathOfDestination, redirectFor } from '#core/journey/guards.ts'
+import { pathOf, type RouteName, withVisited } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
 import { beginEditing, continueAt, type Editing, stepAfterSave, type Visit, visitedUpTo } from '#core/journey/visit.ts'
-import { withVisited } from '#core/journey/visited.ts'
 import { type Mode, nextStep, previousStep } from '#core/journey/walk.ts'
 import { withoutPerson } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from './builders.ts'
 
 export type Walker = {
-  /** The page they see: a place, or undefined for the page that says there is none. */
-  readonly at: Place | undefined
+  /** The page they see, or undefined for the page that says there is none. */
+  readonly at: Destination | undefined
   readonly signedIn: boolean
   /** What the server holds. */
   readonly will: Will
@@ -42,7 +41,7 @@ const visitOf = (walker: Walker, reloaded: boolean): Visit => ({
   today,
 })
 
-const reached = (walker: Walker, at: Place, hops: number): Walker => ({
+const reached = (walker: Walker, at: Destination, hops: number): Walker => ({
   ...walker,
   at,
   hops,
@@ -54,10 +53,10 @@ const reached = (walker: Walker, at: Place, hops: number): Walker => ({
 export const goTo = (walker: Walker, path: string, reloaded = false): Walker => {
   const trail = [path]
   for (let hops = 0; hops <= MOST_HOPS; hops += 1) {
-    const place = placeAt(trail.at(-1) ?? '')
-    if (!place) return { ...walker, at: undefined, hops }
-    const instead = redirectFor(place, visitOf(walker, reloaded))
-    if (instead === undefined) return reached(walker, place, hops)
+    const to = destinationAt(trail.at(-1) ?? '')
+    if (!to) return { ...walker, at: undefined, hops }
+    const instead = redirectFor(to, visitOf(walker, reloaded))
+    if (instead === undefined) return reached(walker, to, hops)
     trail.push(instead)
   }
   throw new Error(`The guards send them round and round: ${trail.join(' -> ')}`)
@@ -105,7 +104,8 @@ export const nextOf = (walker: Walker): StepName | undefined => {
 export const change = (walker: Walker, step: StepName): Walker =>
   stepOf(walker) === 'will.summary' ? led({ ...walker, editing: beginEditing(walker.will, today) }, step) : walker
 
-export const reload = (walker: Walker): Walker => (walker.at ? goTo(walker, pathOfPlace(walker.at), true) : walker)
+export const reload = (walker: Walker): Walker =>
+  walker.at ? goTo(walker, pathOfDestination(walker.at), true) : walker
 
 export const logOut = (walker: Walker): Walker =>
   goTo({ ...walker, signedIn: false, visited: [], summaryVisited: false, editing: undefined }, '/login')
@@ -126,7 +126,7 @@ export const removePerson = (walker: Walker, id: number): Walker =>
 
 /** Every path somebody could type, and two that do not exist. */
 export const everyPath: readonly string[] = [
-  ...places.map((place) => pathOfPlace(place).replace(':token', 'abc')),
+  ...destinations.map((to) => pathOfDestination(to).replace(':token', 'abc')),
   `${landing.mainPath}/9`,
   '/my-will/beneficiaries',
 ]

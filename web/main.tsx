@@ -6,8 +6,7 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { keepSponsorCode } from './api/arrivals.ts'
-import { answeredBefore } from './app/answered-before.ts'
-import { hydrationOf } from './app/hydration.ts'
+import { answeredBefore, hydrationOf } from './app/hydration.ts'
 import { startRouter } from './app/router.tsx'
 
 type Router = ReturnType<typeof startRouter>

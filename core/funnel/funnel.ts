@@ -1,5 +1,11 @@
 /** A multi-step funnel of any product: its addresses, its route names, and what it remembers of each step. */
-import { matches } from './path-pattern.ts'
+
+/** Whether a path fits a pattern, in which `:token` stands for any part. */
+export const matches = (pattern: string, path: string): boolean => {
+  const parts = pattern.split('/')
+  const given = path.split('/')
+  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index])
+}
 
 /** What the address of a step is made of. */
 export type StepAddress = {

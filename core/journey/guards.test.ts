@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { willAt } from '#testkit/stages.ts'
-import { guards, pathOfPlace, placeAt, places, redirectFor } from './guards.ts'
+import { destinationAt, destinations, guards, pathOfDestination, redirectFor } from './guards.ts'
 import { pathOf, type RouteName } from './pages.ts'
 import type { Visit } from './visit.ts'
 
@@ -26,8 +26,8 @@ const paid = completeExampleWill({ paid: 1 })
 const unfinished = willAt('will.executors.executors')
 
 const sentTo = (path: string, visit: Visit): string | undefined => {
-  const place = placeAt(path)
-  return place && redirectFor(place, visit)
+  const to = destinationAt(path)
+  return to && redirectFor(to, visit)
 }
 const at = (name: RouteName, visit: Visit) => sentTo(pathOf(name), visit)
 
@@ -37,7 +37,7 @@ test('the guards stand in the order of the specification', () => {
   expect(new Set(orders)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
 })
 
-test('an unknown path is no place, so that no guard decides about it', () => {
+test('an unknown path is no to, so that no guard decides about it', () => {
   for (const path of [
     '/nothing',
     '/my-will/lpf-a/9',
@@ -45,16 +45,16 @@ test('an unknown path is no place, so that no guard decides about it', () => {
     '/reset-password',
     '/my-will/about-me/full-name/x',
   ])
-    expect(placeAt(path), path).toBeUndefined()
+    expect(destinationAt(path), path).toBeUndefined()
 })
 
 test('a slash at the end makes no difference, and a token is any token', () => {
-  expect(placeAt('/login/')).toBe(placeAt('/login'))
-  expect(placeAt('/reset-password/abc123')?.title).toBe('Choose a new password')
+  expect(destinationAt('/login/')).toBe(destinationAt('/login'))
+  expect(destinationAt('/reset-password/abc123')?.title).toBe('Choose a new password')
 })
 
-test('no two places have the same path', () => {
-  const paths = places.map(pathOfPlace)
+test('no two destinations have the same path', () => {
+  const paths = destinations.map(pathOfDestination)
   expect(new Set(paths).size).toBe(paths.length)
 })
 

@@ -3,47 +3,52 @@
  * go to instead. A path that is not in the table never gets here: it is a page of its own that says so.
  */
 
-import { matches } from '../funnel/path-pattern.ts'
+import { matches } from '../funnel/funnel.ts'
 import type { Will } from '../will/schema.ts'
 import { isComplete, problemsOfStep } from './completeness.ts'
 import { type PageRow, pages, pathOf, type RouteName } from './pages.ts'
-import { type PublicPage, publicPages } from './public-pages.ts'
-import { publicTitle } from './public-titles.ts'
+import {
+  experimentFirst,
+  firstRedirect,
+  landingFirst,
+  leadsTo,
+  logInFirst,
+  type PublicPage,
+  publicPages,
+  publicTitle,
+} from './public-pages.ts'
 import { resumeAt } from './resume.ts'
 import { isStepName, stepNamed, stepRows } from './steps.ts'
 import { lastVisitedStep, type Visit } from './visit.ts'
-import { experimentFirst, landingFirst, logInFirst as visitorLogsIn } from './visitor-guards.ts'
 import { isAsked, isHidden, nextStep } from './walk.ts'
 
-/** A place to go to: a page of the will by its name, or a page outside it. */
-export type Place =
+/** A page of the will by its name, or a page outside it. */
+export type Destination =
   | ({ readonly name: RouteName; readonly formEventId?: number } & Omit<PageRow, 'name'>)
   | (PublicPage & { readonly name?: never; readonly title: string })
 
-export type Guard = (to: Place, visit: Visit) => string | undefined
+export type Guard = (to: Destination, visit: Visit) => string | undefined
 
-const willPlaces: readonly Place[] = [
-  ...stepRows.map(({ name, title, progress, formEventId }): Place => ({ name, title, progress, formEventId })),
+const willDestinations: readonly Destination[] = [
+  ...stepRows.map(({ name, title, progress, formEventId }): Destination => ({ name, title, progress, formEventId })),
   ...pages,
 ]
 
-export const places: readonly Place[] = [
-  ...willPlaces,
+export const destinations: readonly Destination[] = [
+  ...willDestinations,
   ...publicPages.map((page) => ({ ...page, title: publicTitle(page.path) })),
 ]
 
-export const pathOfPlace = (place: Place): string => (place.name === undefined ? place.path : pathOf(place.name))
+export const pathOfDestination = (to: Destination): string => (to.name === undefined ? to.path : pathOf(to.name))
 
-/** The place at a path, with or without a slash at its end. Undefined is a page that does not exist. */
-export const placeAt = (path: string): Place | undefined => {
+/** The destination at a path, with or without a slash at its end; undefined where there is no such page. */
+export const destinationAt = (path: string): Destination | undefined => {
   const trimmed = path === '/' ? path : path.replace(/\/$/, '')
-  return places.find((place) => matches(pathOfPlace(place), trimmed))
+  return destinations.find((to) => matches(pathOfDestination(to), trimmed))
 }
 
-const stepAt = (to: Place) => (to.name !== undefined && isStepName(to.name) ? stepNamed(to.name) : undefined)
-const settingsOf = (to: Place): Partial<PageRow> => (to.name === undefined ? {} : to)
-
-const experiment: Guard = (to, visit) => (to.name === undefined ? experimentFirst(to, visit) : undefined)
+const stepAt = (to: Destination) => (to.name !== undefined && isStepName(to.name) ? stepNamed(to.name) : undefined)
+const settingsOf = (to: Destination): Partial<PageRow> => (to.name === undefined ? {} : to)
 
 const payFirst: Guard = (to, { will, mode }) => {
   const { needsPayment } = settingsOf(to)
@@ -96,11 +101,6 @@ const visitedFirst: Guard = (to, { visited }) => {
     : undefined
 }
 
-const logInFirst: Guard = (to, visit) => {
-  if (to.name === undefined) return visitorLogsIn(to, visit)
-  return visit.signedIn ? undefined : '/login'
-}
-
 const sawItAll = (will: Will, { summaryVisited, today }: Visit): boolean => summaryVisited || isComplete(will, today)
 
 const qualified: Guard = (to, visit) => {
@@ -121,7 +121,7 @@ export const guards = [
   {
     order: 1,
     name: 'experiment',
-    guard: experiment,
+    guard: experimentFirst,
     says: 'A landing path may be sent to the other side of an experiment: to `experimentUrl`, which whoever calls the guards has asked for.',
   },
   {
@@ -181,12 +181,9 @@ export const guards = [
   },
 ] as const satisfies readonly { order: number; name: string; guard: Guard; says: string }[]
 
-/** The path to go to instead, or undefined to stay. A guard that answers with the very page asked for has no answer. */
-export const redirectFor = (to: Place, visit: Visit): string | undefined => {
-  if (to.name === undefined && to.redirectTo) return to.redirectTo
-  for (const { guard } of guards) {
-    const path = guard(to, visit)
-    if (path !== undefined && path !== pathOfPlace(to)) return path
-  }
-  return undefined
-}
+const inOrder: readonly Guard[] = guards.map(({ guard }) => guard)
+
+/** The path to go to instead, or undefined to stay. */
+export const redirectFor = (to: Destination, visit: Visit): string | undefined =>
+  (to.name === undefined ? leadsTo(to, visit.language) : undefined) ??
+  firstRedirect(inOrder, to, pathOfDestination(to), visit)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { pages, pathOf, type RouteName } from './pages.ts'
-import { stepRows } from './steps.ts'
+import { destinations, pathOfDestination } from './guards.ts'
+import { layoutAt, pages, pathOf, type RouteName, withVisited } from './pages.ts'
+import { isStepName, stepRows } from './steps.ts'
 
 test.each([
   ['will.about-me.full-name', '/my-will/about-me/full-name'],
@@ -29,3 +30,25 @@ test.each([
   const { name: _, title: __, ...found } = pages.find((page) => page.name === name) ?? { name: '', title: '' }
   expect(found).toEqual(conditions)
 })
+
+test('around a question of the will nothing leads away from it or asks something else', () => {
+  for (const to of destinations) {
+    const isQuestion = to.name !== undefined && isStepName(to.name) && to.name !== 'will.summary'
+    expect([pathOfDestination(to), layoutAt(pathOfDestination(to))]).toEqual([
+      pathOfDestination(to),
+      expect.objectContaining({ footer: !isQuestion, cookieBar: !isQuestion }),
+    ])
+  }
+})
+
+test('what customers say stands where somebody decides whether to begin, and nowhere else', () => {
+  const paths = destinations.map(pathOfDestination).filter((path) => layoutAt(path).reviews)
+  expect(paths.toSorted()).toEqual(['/how-it-works', '/my-will/lpf-a/0', '/prices'])
+})
+
+test('a page that is not there has what every page has', () => {
+  expect(layoutAt('/nowhere')).toEqual({ footer: true, cookieBar: true, reviews: false })
+})
+
+test('a page is on the visited list once, however often it is visited', () =>
+  expect(withVisited(withVisited([], 'will.gifts'), 'will.gifts')).toEqual(['will.gifts']))

@@ -1,5 +1,7 @@
-/** The pages under /my-will that are not questions: what they need, where they send people without it, what they are called. */
+import { publicPageAt } from './public-pages.ts'
 import type { StepName } from './steps.ts'
+
+/** The pages under /my-will that are not questions: what they need, where they send people without it, what they are called. */
 
 export type PageRow = {
   readonly name: `will.${string}`
@@ -50,3 +52,34 @@ export const BASE_PATH = '/my-will'
 
 /** `will.about-me.full-name` -> `/my-will/about-me/full-name` */
 export const pathOf = (name: RouteName): string => `${BASE_PATH}/${name.split('.').slice(1).join('/')}`
+
+/** What stands around a page. */
+export type Layout = {
+  /** The links at the end of the page. */
+  readonly footer: boolean
+  /** Asks about cookies, while nothing has been chosen. */
+  readonly cookieBar: boolean
+  /** What customers say, where somebody decides whether to begin. */
+  readonly reviews: boolean
+}
+
+/** Around a question of the will: nothing that leads away from it or asks something else. */
+const question: Layout = { footer: false, cookieBar: false, reviews: false }
+
+const reading: Layout = { footer: true, cookieBar: true, reviews: false }
+
+const deciding: Layout = { ...reading, reviews: true }
+
+const decidedOn: readonly string[] = ['/my-will/lpf-a/0', '/how-it-works', '/prices']
+
+const readIn: readonly string[] = [pathOf('will.summary'), ...pages.map(({ name }) => pathOf(name))]
+
+/** The layout of the page at a path. */
+export const layoutAt = (path: string): Layout => {
+  if (decidedOn.includes(path)) return deciding
+  return path.startsWith(`${BASE_PATH}/`) && !publicPageAt(path) && !readIn.includes(path) ? question : reading
+}
+
+/** The visited pages with one more, each once. */
+export const withVisited = (visited: readonly string[], name: RouteName): string[] =>
+  visited.includes(name) ? [...visited] : [...visited, name]

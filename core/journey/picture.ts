@@ -2,8 +2,7 @@
 import { guards } from './guards.ts'
 import { modes } from './modes.ts'
 import { type PageRow, pages, pathOf } from './pages.ts'
-import { type PublicPage, publicPages } from './public-pages.ts'
-import { publicTitle } from './public-titles.ts'
+import { type PublicPage, publicPages, publicTitle } from './public-pages.ts'
 import { type GroupName, groupOf, groups, isLastGroupStep, type StepRow, stepRows } from './steps.ts'
 import { progressShown } from './walk.ts'
 

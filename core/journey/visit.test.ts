@@ -3,7 +3,6 @@ import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/build
 import { willAt } from '#testkit/stages.ts'
 import { summaryOffer } from './modes.ts'
 import { beginEditing, continueAt, stepAfterSave, visitedUpTo } from './visit.ts'
-import { withVisited } from './visited.ts'
 
 const mode = { sponsored: false }
 const visit = {
@@ -39,9 +38,6 @@ describe('getting a will', () => {
       'will.beneficiaries.children',
     ]))
 })
-
-test('a page is on the visited list once, however often it is visited', () =>
-  expect(withVisited(withVisited([], 'will.gifts'), 'will.gifts')).toEqual(['will.gifts']))
 
 describe('a change begun on the summary', () => {
   const complete = simplestWill()

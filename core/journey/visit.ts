@@ -1,4 +1,5 @@
 /** Where somebody has been, and where they go on. */
+import type { Language } from '../language.ts'
 import type { Day } from '../text/birthday.ts'
 import type { Will } from '../will/schema.ts'
 import { problemsOf } from './completeness.ts'
@@ -24,6 +25,8 @@ export type Visit = {
    * asking takes a call and guards are pure.
    */
   readonly experimentUrl: string | undefined
+  /** The language that was chosen, if any: it decides where the plain address of the product leads. */
+  readonly language?: Language | undefined
   readonly today: Day
 }
 

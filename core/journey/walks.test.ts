@@ -5,7 +5,7 @@ import * as walker from '#testkit/journey-walker.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { newWill } from '../will/new-will.ts'
 import type { Will } from '../will/schema.ts'
-import { pathOfPlace } from './guards.ts'
+import { pathOfDestination } from './guards.ts'
 import { pathOf } from './pages.ts'
 import { stepRows } from './steps.ts'
 import { askedSteps, progressShown } from './walk.ts'
@@ -125,7 +125,7 @@ const acted = (before: walker.Walker, act: Action): walker.Walker => {
 }
 
 const fail = (what: string, after: walker.Walker): never => {
-  throw new Error(`${what}, at ${after.at ? pathOfPlace(after.at) : 'no page'}`)
+  throw new Error(`${what}, at ${after.at ? pathOfDestination(after.at) : 'no page'}`)
 }
 
 /** What must hold whatever they do. Plain comparisons: there are a quarter of a million of them. */
@@ -168,7 +168,7 @@ test(`${WALKS} random walks: no loop, no wrong turn, no lost progress, nobody le
       for (const act of actions) {
         const after = acted(at, act)
         check(at, act, after)
-        if (after.at) seen.add(pathOfPlace(after.at))
+        if (after.at) seen.add(pathOfDestination(after.at))
         at = after
       }
     }),

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { messages, sentenceFor } from './messages.ts'
+import { emailGiven, nameGiven, newPasswordGiven } from './fields.rules.ts'
+import { isVisitorCode, messages, sentenceFor, visitorMessages } from './messages.ts'
 
 // The specified texts, letter for letter, their slips included.
 const specified = [
@@ -48,4 +50,19 @@ test.each([
 test('no two codes say the same thing', () => {
   const texts = Object.values(messages)
   expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('whatever a visitor types, what is said of it is among the messages of their page', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const problems = [nameGiven, emailGiven, newPasswordGiven].flatMap((check) => check('field', typed))
+      expect(problems.map(({ code }) => code).filter((code) => !isVisitorCode(code))).toEqual([])
+    }),
+  )
+  expect(nameGiven('name', '7')).toHaveLength(1)
+})
+
+test('they are in the one table, word for word', () => {
+  expect(messages).toMatchObject(visitorMessages)
+  expect(isVisitorCode('ESTATE_SPLIT_NOT_100')).toBe(false)
 })

@@ -1,4 +1,23 @@
-import { visitorMessages } from './visitor-messages.ts'
+/** The messages that somebody can meet before they have an account. Apart from the rest: a visitor's first page carries only these. */
+export const visitorMessages = {
+  FIELD_REQUIRED: 'This field is required',
+  FIELD_EMPTY: "This field can't be empty",
+  NAME_WRONG_FORMAT: 'Please enter a Full Name',
+  NAME_WITHOUT_NUMBER_WRONG_FORMAT: 'Please remove digits from this field',
+  EMAIL_WRONG_FORMAT: 'Please enter a valid Email Address',
+  SELECT_OPTION: 'Please select an option',
+  AGREE_TERMS: 'Please agree to our terms and privacy policy',
+  PASSWORD_REQUIRED: 'Please enter a password',
+  PASSWORD_TOO_SHORT: 'Use at least 8 characters',
+  PASSWORD_TOO_COMMON: 'This password is among the first that somebody would try. Choose another one',
+  PASSWORD_IS_YOU: 'Choose a password that is not a name or an email',
+  EMAIL_TAKEN: 'There is already an account with this email. Log in instead',
+  PROOF_NEEDED: 'One more check is needed. Try again',
+} as const
+
+export type VisitorCode = keyof typeof visitorMessages
+
+export const isVisitorCode = (code: string): code is VisitorCode => Object.hasOwn(visitorMessages, code)
 
 /** The one table of messages. A rule returns a code; every screen and every reply reads its sentence here. */
 export const messages = {

@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import { publicPageAt } from '#core/journey/visitor-guards.ts'
+import { publicPageAt } from '#core/journey/public-pages.ts'
 import { languages, pathIn } from '#core/language.ts'
 import { type Html, html } from '../platform/html.ts'
 

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { placeAt } from '#core/journey/guards.ts'
-import { publicPageAt } from '#core/journey/visitor-guards.ts'
+import { destinationAt } from '#core/journey/guards.ts'
+import { publicPageAt } from '#core/journey/public-pages.ts'
 import { NotFound } from '../platform/errors.ts'
 import { seoRoutes } from './seo.routes.ts'
 import { WRITTEN } from './write-pages.ts'
@@ -62,7 +62,7 @@ export const webRoutes = async (app: FastifyInstance, { dist, publicUrl }: Needs
   const givePage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request.url)
     const page = written?.get(shownAt(path))
-    return page ? page.send(request, reply) : reply.code(placeAt(path) ? 200 : 404).sendFile('index.html')
+    return page ? page.send(request, reply) : reply.code(destinationAt(path) ? 200 : 404).sendFile('index.html')
   }
 
   // The files would refuse their own folder.

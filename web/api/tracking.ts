@@ -4,7 +4,7 @@
  */
 import type { Marketing } from '#core/api/auth.ts'
 import { type TrackedEvent, trackingBody, trackingUrl } from '#core/funnel/tracking.ts'
-import { publicPageAt } from '#core/journey/visitor-guards.ts'
+import { publicPageAt } from '#core/journey/public-pages.ts'
 import { hasConsented } from './cookies.ts'
 import { isMobile } from './experiment.ts'
 import { settings } from './settings.ts'

@@ -1,8 +1,7 @@
 /** Where this browser has been, and what the guards need to know of it. */
 import { landingPathNeeded } from '#core/funnel/landing.ts'
-import type { RouteName } from '#core/journey/pages.ts'
+import { type RouteName, withVisited } from '#core/journey/pages.ts'
 import type { Visit } from '#core/journey/visit.ts'
-import { withVisited } from '#core/journey/visited.ts'
 import type { Mode } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
 import { landingState } from './funnel-state.ts'
@@ -29,6 +28,7 @@ export const visitNow = (will: Will | undefined, experimentUrl: string | undefin
   reloaded,
   landingNeeded: landingPathNeeded(landingState()),
   experimentUrl,
+  language: storage.language.get(),
   today: today(),
 })
 

@@ -1,5 +1,6 @@
+/** Takes over a page that the server sent as HTML, with what was chosen and typed on it before the script arrived. */
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router'
-import { leadsTo, publicPageAt } from '#core/journey/visitor-guards.ts'
+import { leadsTo, publicPageAt } from '#core/journey/public-pages.ts'
 import { languageAt } from '#core/language.ts'
 import { storage } from '../api/storage.ts'
 import { loadWords } from '../content/use-words.ts'
@@ -31,5 +32,39 @@ export const hydrationOf = async (root: HTMLElement): Promise<HydrationState | u
   await Promise.all([loadWords(languageAt(pathname)), ...matches.map(({ route }) => loaded(route))])
   return {
     loaderData: Object.fromEntries(matches.flatMap(({ route: { id } }) => (id === undefined ? [] : [[id, null]]))),
+  }
+}
+
+/** Sets a value as the browser itself does, past what React remembers of it: only then does React see a change. */
+const setTyped = (field: HTMLInputElement | HTMLTextAreaElement, typed: string): void => {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed)
+}
+
+const isChoice = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+
+/** Notes what was chosen and typed, and gives what tells it to the page once that listens. */
+export const answeredBefore = (root: HTMLElement): (() => void) => {
+  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+  const chosen = fields.filter((field) => isChoice(field) && field.checked && !field.defaultChecked)
+  const typed = fields
+    .filter((field) => !isChoice(field) && field.value !== field.defaultValue)
+    .map((field) => [field, field.value] as const)
+  return () => {
+    for (const field of chosen) {
+      if (isChoice(field)) field.checked = false
+      field.click()
+    }
+    for (const [field, value] of typed) {
+      field.value = ''
+      setTyped(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    // What was just told is taken up first.
+    setTimeout(() => {
+      const pressed = root.querySelector<HTMLButtonElement>('button[data-pressed]')
+      pressed?.form?.requestSubmit(pressed)
+    })
   }
 }

@@ -1,32 +1,38 @@
 import { createBrowserRouter, type HydrationState, type LoaderFunction } from 'react-router'
 import { whenUnauthorised } from '../api/http.ts'
-import { guarded } from './guarded.ts'
+import { clearSession } from '../api/storage.ts'
+import { guard } from './guard.ts'
 import { routesBehind } from './routes.tsx'
 
 /** The guards run on the first page too, even where its HTML was there before the script. */
-const guard: LoaderFunction = Object.assign(guarded, { hydrate: true as const })
+const hydratingGuard: LoaderFunction = Object.assign(guard, { hydrate: true as const })
 
-export const routes = routesBehind(guard)
+export const routes = routesBehind(hydratingGuard)
+
+/** Keeps what is being typed on this page for its customer, whose session ended here or in another tab. */
+const keepTyped = async (): Promise<void> => {
+  // A signed-in customer's page has loaded it already.
+  const { keepCurrentStep, keepOpenDialogs } = await import('../api/drafts.ts')
+  keepCurrentStep()
+  keepOpenDialogs()
+}
 
 /** `hydrationData`: what the HTML that is already on the page was made from. */
 export const startRouter = (hydrationData?: HydrationState) => {
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
-  // Somebody logged in or out in another tab of this browser: what this tab shows is no longer theirs.
-  // A token that another takes the place of is the same person's, renewed over there.
+  // A log-in or log-out in another tab: what this tab shows belongs to another session. A token that is replaced by
+  // another is the same session, renewed there.
   let deleted = false
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    // Whoever deletes their account is forgotten before they are logged out: then nothing is kept.
+    // Deleting an account removes the user before the token: then nothing is kept.
     if (key === 'user' && newValue === null) deleted = true
     if (key !== 'token' || (oldValue !== null && newValue !== null)) return
-    // A tab that nobody was logged in in has nothing of theirs to keep.
-    const kept =
-      oldValue === null || deleted ? undefined : import('./logged-out.ts').then(({ keepTyped }) => keepTyped())
+    const kept = oldValue === null || deleted ? undefined : keepTyped()
     void Promise.resolve(kept).finally(() => location.reload())
   })
   whenUnauthorised(() => {
-    // Only somebody signed in gets here, and their pages have brought it already.
-    void import('./logged-out.ts').then(({ loggedOut }) => {
-      loggedOut()
+    void keepTyped().then(() => {
+      clearSession()
       return router.navigate('/login')
     })
   })

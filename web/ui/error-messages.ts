@@ -1,5 +1,4 @@
-import { type Code, messages, type Problem } from '#core/rules/messages.ts'
-import { isVisitorCode, visitorMessages } from '#core/rules/visitor-messages.ts'
+import { type Code, isVisitorCode, messages, type Problem, visitorMessages } from '#core/rules/messages.ts'
 import { type ApiError, OfflineError } from '../api/http.ts'
 import type { Words } from '../content/en.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'

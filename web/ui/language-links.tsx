@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { publicPageAt } from '#core/journey/visitor-guards.ts'
+import { publicPageAt } from '#core/journey/public-pages.ts'
 import { htmlLang, type Language, languageAt, languageNames, otherLanguage, pathIn } from '#core/language.ts'
 import { storage } from '../api/storage.ts'
 import type { Words } from '../content/en.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { brand } from '#core/brand.ts'
-import { layoutAt } from '#core/journey/layout.ts'
+import { layoutAt } from '#core/journey/pages.ts'
 import { askAgain, useConsent } from '../api/cookies.ts'
 import { useSaveStatus } from '../api/drafts.ts'
 import { storage } from '../api/storage.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { placeAt } from '#core/journey/guards.ts'
+import { destinationAt } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { isStepName, stepNamed } from '#core/journey/steps.ts'
 import { dialogsThatWait, unsavedBy } from '../../api/drafts.ts'
@@ -12,7 +12,7 @@ type Waiting = { readonly name: RouteName; readonly title: string }
 
 const inDialogs = (user: number | undefined): Waiting[] =>
   dialogsThatWait(user).flatMap(({ path }) => {
-    const place = placeAt(path)
+    const place = destinationAt(path)
     return place?.name === undefined ? [] : [{ name: place.name, title: place.title }]
   })
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
 import { languageAt, pathIn } from '../language.ts'
-import { pathOfPlace, places, redirectFor } from './guards.ts'
-import { publicPages } from './public-pages.ts'
+import { destinations, pathOfDestination, redirectFor } from './guards.ts'
+import { firstRedirect, leadsTo, type PublicPage, publicPageAt, publicPages, visitorGuards } from './public-pages.ts'
 import type { Visit } from './visit.ts'
-import { publicPageAt, type Visitor, visitorRedirect } from './visitor-guards.ts'
+
+const visitorRedirect = (page: PublicPage, visit: Visit): string | undefined =>
+  leadsTo(page, visit.language) ?? firstRedirect(visitorGuards, page, page.path, visit)
 
 const visitor: Visit = {
   signedIn: false,
@@ -29,23 +31,23 @@ const visitors: [what: string, visit: Visit][] = [
 test.each(visitors)(
   '%s is sent where all the guards would send them, on every page outside the will',
   (_who, visit) => {
-    const outside = places.filter((place) => place.name === undefined)
+    const outside = destinations.filter((to) => to.name === undefined)
     expect(outside.length).toBeGreaterThan(20)
     for (const page of outside)
       expect([page.path, visitorRedirect(page, visit)]).toEqual([page.path, redirectFor(page, visit)])
   },
 )
 
-test('a page outside the will is found as every place is', () => {
-  for (const place of places) {
-    const path = pathOfPlace(place).replace(':token', 'abc')
-    expect(publicPageAt(path)?.path).toBe(place.name === undefined ? place.path : undefined)
+test('a page outside the will is found as every destination is', () => {
+  for (const to of destinations) {
+    const path = pathOfDestination(to).replace(':token', 'abc')
+    expect(publicPageAt(path)?.path).toBe(to.name === undefined ? to.path : undefined)
   }
   expect(publicPageAt('/prices/')?.path).toBe('/prices')
   expect(publicPageAt('/nowhere')).toBeUndefined()
 })
 
-const sentFrom = (path: string, visit: Visitor): string | undefined => {
+const sentFrom = (path: string, visit: Visit): string | undefined => {
   const page = publicPageAt(path)
   return page && visitorRedirect(page, visit)
 }

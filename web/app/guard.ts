@@ -1,0 +1,56 @@
+/** Runs the guards before a page is drawn. */
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { FORM_ID } from '#core/constants.ts'
+import type { RouteName } from '#core/journey/pages.ts'
+import { firstRedirect, leadsTo, type PublicPage, publicPageAt, visitorGuards } from '#core/journey/public-pages.ts'
+import { languageAt } from '#core/language.ts'
+import type { Will } from '#core/will/schema.ts'
+import { trackArrival } from '../api/arrivals.ts'
+import { experimentUrl } from '../api/experiment.ts'
+import { ApiError } from '../api/http.ts'
+import { isSignedIn } from '../api/storage.ts'
+import { arrived, visitNow } from '../api/visits.ts'
+import { loadWords } from '../content/use-words.ts'
+
+const guardVisitor = async (page: PublicPage, url: URL): Promise<null | Response> => {
+  const visit = visitNow(undefined, page.experimentOn && (await experimentUrl(page.experimentOn, url)))
+  const instead = leadsTo(page, visit.language) ?? firstRedirect(visitorGuards, page, page.path, visit)
+  if (instead !== undefined) return redirect(instead)
+  arrived(undefined)
+  trackArrival(FORM_ID.landing, page.formEventId)
+  return null
+}
+
+const loadWill = async (): Promise<Will | undefined> => {
+  if (!isSignedIn()) return undefined
+  const { loadForm } = await import('../api/will.ts')
+  try {
+    return (await loadForm()).will
+  } catch (error) {
+    // The session has ended and its token has been removed: this is a visitor now.
+    if (error instanceof ApiError && error.status === 401) return undefined
+    throw error
+  }
+}
+
+const guardCustomer = async (path: string): Promise<RouteName | null | Response> => {
+  // The rules of a will come with these guards, so a visitor's first page does not carry them.
+  const { destinationAt, redirectFor } = await import('#core/journey/guards.ts')
+  const to = destinationAt(path)
+  if (!to) throw new Response('There is no such page', { status: 404 })
+  const needsNoWill = to.name === undefined && to.for === 'anyone'
+  // An account is on no side of an experiment for visitors.
+  const instead = redirectFor(to, visitNow(needsNoWill ? undefined : await loadWill(), undefined))
+  if (instead !== undefined) return redirect(instead)
+  arrived(to.name)
+  trackArrival(to.name === undefined ? FORM_ID.landing : FORM_ID.will, to.formEventId)
+  return to.name ?? null
+}
+
+/** The loader of every page: the name of the page of the will, or null for one outside it. */
+export const guard = async ({ request }: LoaderFunctionArgs): Promise<RouteName | null | Response> => {
+  const url = new URL(request.url)
+  await loadWords(languageAt(url.pathname))
+  const page = publicPageAt(url.pathname)
+  return page && !isSignedIn() ? guardVisitor(page, url) : guardCustomer(url.pathname)
+}
