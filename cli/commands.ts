@@ -1,43 +1,44 @@
-import { backupCommand } from './backup-command.ts'
-import { type Command, CommandFailed, type Terminal } from './command.ts'
-import { doctorCommand } from './doctor-command.ts'
-import { draftCommand } from './draft-command.ts'
-import { experimentCommand } from './experiment-command.ts'
-import { importCharitiesCommand } from './import-charities-command.ts'
-import { outcomeCommand } from './outcome-command.ts'
-import { promoCommand } from './promo-command.ts'
-import { reconcileCommand } from './reconcile-command.ts'
-import { restoreCommand } from './restore-command.ts'
-import { retentionCommand } from './retention-command.ts'
-import { reviewsCommand } from './reviews-command.ts'
-import { rotateKeysCommand, rotateMasterCommand } from './rotate-commands.ts'
+import { Command, CommanderError } from '@commander-js/extra-typings'
+import { addDraftCommand } from './draft-command.ts'
+import { addExperimentCommands } from './experiment-commands.ts'
+import { addExpertReviewCommands } from './expert-review-commands.ts'
+import { addOperationsCommands } from './operations-commands.ts'
+import { addOutcomeCommand } from './outcome-command.ts'
+import { addPromoCommands } from './promo-commands.ts'
+import { addReviewCommands } from './review-commands.ts'
+import { addRenamedCommand, CommandFailed, type Program, type Terminal } from './terminal.ts'
 
-const commands: Readonly<Record<string, Command>> = {
-  draft: draftCommand,
-  outcome: outcomeCommand,
-  promo: promoCommand,
-  reconcile: reconcileCommand,
-  retention: retentionCommand,
-  backup: backupCommand,
-  restore: restoreCommand,
-  doctor: doctorCommand,
-  'import-charities': importCharitiesCommand,
-  'rotate-master': rotateMasterCommand,
-  'rotate-keys': rotateKeysCommand,
-  experiment: experimentCommand,
-  reviews: reviewsCommand,
+const createProgram = (terminal: Terminal): Program => {
+  const program: Program = new Command('heirloom')
+    .description('Drafts wills, and operates a server with the settings in the environment.')
+    .exitOverride()
+    .showHelpAfterError()
+    .configureOutput({ writeOut: terminal.print, writeErr: (text) => terminal.complain(text.trimEnd()) })
+  addDraftCommand(program, terminal)
+  addOutcomeCommand(program, terminal)
+  addPromoCommands(program, terminal)
+  addExpertReviewCommands(program, terminal)
+  addReviewCommands(program, terminal)
+  addExperimentCommands(program, terminal)
+  addOperationsCommands(program, terminal)
+  addRenamedCommand(program, 'rotate-master', 'heirloom rotate-master-key')
+  addRenamedCommand(
+    program,
+    'reviews',
+    'heirloom expert-review list | show N | take N | send N --findings FILE',
+    'heirloom review list | publish N | refuse N --why REASON',
+  )
+  return program
 }
 
-const help = (): string[] => Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`)
-
-/** Runs the command named first, and gives the exit status: 0, or 1 with the reason on standard error. */
-export const runCommand = async ([name, ...args]: readonly string[], terminal: Terminal): Promise<0 | 1> => {
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+/** Runs a command and gives the exit status: 0, or 1 with the reason on standard error. */
+export const runCommand = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   try {
-    if (!command) throw new CommandFailed(name ? `There is no command ${name}` : 'Name a command', ...help())
-    await command.run(args, terminal)
+    await createProgram(terminal).parseAsync([...args], { from: 'user' })
     return 0
   } catch (error) {
+    // The library has printed its message already.
+    if (error instanceof CommanderError) return error.exitCode
     if (!(error instanceof CommandFailed)) throw error
     error.lines.forEach(terminal.complain)
     return 1

@@ -1,36 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { newWill } from '#core/will/new-will.ts'
-import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { readPdf } from '#testkit/read-pdf.ts'
-import { runCommand } from './commands.ts'
+import { runHeirloom } from '#testkit/run-command.ts'
 
 const user = { id: 1, name: 'Margaret', last_name: 'Hale', email: 'margaret@hale.example' }
 
-/** A terminal whose files are in hand, and what came out of it. */
-const running = async (files: Record<string, string>, ...args: string[]) => {
-  let out = ''
-  const err: string[] = []
-  const written = new Map<string, Uint8Array>()
-  const status = await runCommand(args, {
-    read: (path) => {
-      const text = files[path]
-      if (text === undefined) throw new Error('there is no such file')
-      return text
-    },
-    write: (path, contents) => {
-      if (path.startsWith('/locked')) throw new Error('permission denied')
-      written.set(path, contents)
-    },
-    print: (text) => {
-      out += text
-    },
-    complain: (line) => err.push(line),
-    today: () => today,
-    now: () => new Date('2026-11-03T12:00:00Z'),
-    environment: {},
-  })
-  return { status, out, err: err.join('\n'), written }
-}
+const running = (files: Record<string, string>, ...args: string[]) => runHeirloom(args, { files })
 
 const form = (will: unknown): string => JSON.stringify({ user, will })
 
@@ -80,15 +56,15 @@ describe('heirloom draft', () => {
   })
 
   test.each([
-    [[], 'Name a command'],
-    [['sign'], 'There is no command sign'],
-    [['toString'], 'There is no command toString'],
-    [['draft'], 'Name one file'],
-    [['draft', 'a.json', 'b.json'], 'Name one file'],
+    [[], 'Usage: heirloom'],
+    [['sign'], "unknown command 'sign'"],
+    [['toString'], "unknown command 'toString'"],
+    [['draft'], "missing required argument 'FILE'"],
+    [['draft', 'a.json', 'b.json'], 'Expected 1 argument but got 2'],
     [['draft', 'b.json'], 'Cannot read b.json: there is no such file'],
-    [['draft', 'a.json', '--text', '--pdf', 'o.pdf'], 'Choose either --text or --pdf'],
+    [['draft', 'a.json', '--text', '--pdf', 'o.pdf'], "option '--text' cannot be used with option '--pdf <OUT>'"],
     [['draft', 'a.json', '--pdf', '/locked/o.pdf'], 'Cannot write /locked/o.pdf: permission denied'],
-    [['draft', 'a.json', '--docx'], 'Usage: heirloom draft FILE'],
+    [['draft', 'a.json', '--docx'], 'Usage: heirloom draft'],
   ])('%j is answered with how to use it', async (args, reason) => {
     const { status, err } = await running({ 'a.json': form(simplestWill()) }, ...args)
     expect(status).toBe(1)

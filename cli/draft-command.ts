@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { Option } from '@commander-js/extra-typings'
 import type { StepProblem } from '#core/journey/completeness.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { sentenceFor } from '#core/rules/messages.ts'
@@ -6,33 +6,8 @@ import { CannotPrint } from '#documents/cannot-print.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { asText, type FinalDocument } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
-import { type Command, CommandFailed, type Terminal } from './command.ts'
-import { readWill } from './read-will.ts'
-
-const usage = 'heirloom draft FILE [--text | --pdf OUT]'
-
-type Wanted = { readonly file: string; readonly pdf: string | undefined }
-
-const wantedIn = (args: readonly string[]): Wanted => {
-  const { values, positionals } = parsed(args)
-  const [file, ...others] = positionals
-  if (!file || others.length > 0) throw new CommandFailed('Name one file', `Usage: ${usage}`)
-  if (values.text && values.pdf !== undefined)
-    throw new CommandFailed('Choose either --text or --pdf', `Usage: ${usage}`)
-  return { file, pdf: values.pdf }
-}
-
-const parsed = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { text: { type: 'boolean' }, pdf: { type: 'string' } },
-    })
-  } catch (cause) {
-    throw new CommandFailed(cause instanceof Error ? cause.message : String(cause), `Usage: ${usage}`)
-  }
-}
+import { CommandFailed, type Program, type Terminal } from './terminal.ts'
+import { readWill } from './will-file.ts'
 
 const lineFor = (problem: StepProblem): string =>
   `  ${problem.field}: ${sentenceFor(problem)} (${stepNamed(problem.step).title})`
@@ -55,17 +30,23 @@ const save = (path: string, file: Uint8Array, { write }: Terminal): void => {
   }
 }
 
-/** Prints the text of a complete will, or sets it as a PDF. */
-export const draftCommand: Command = {
-  usage,
-  does: 'the will in FILE as text, or as a PDF in OUT',
-  run: async (args, terminal) => {
-    const { file, pdf } = wantedIn(args)
-    const completion = completeWill(readWill(file, terminal), terminal.today())
-    if (!completion.ok)
-      throw new CommandFailed(`The will in ${file} is not complete`, ...completion.problems.map(lineFor))
-    const document = draft(completion.will)
-    if (pdf === undefined) return terminal.print(`${asText(document)}\n`)
-    save(pdf, await printed(document), terminal)
-  },
+/** `heirloom draft FILE`: the text of a complete will, or its PDF. */
+export const addDraftCommand = (program: Program, terminal: Terminal): void => {
+  program
+    .command('draft')
+    .summary('print a will as text, or write it as a PDF')
+    .description(
+      'Prints the will in FILE as text, or writes it as a PDF for signing. FILE holds a reply of GET /api/form.',
+    )
+    .argument('<FILE>', 'a reply of GET /api/form')
+    .addOption(new Option('--text', 'print the text, which is the default').conflicts('pdf'))
+    .option('--pdf <OUT>', 'write a PDF to this file')
+    .action(async (file, { pdf }) => {
+      const completion = completeWill(readWill(file, terminal), terminal.today())
+      if (!completion.ok)
+        throw new CommandFailed(`The will in ${file} is not complete`, ...completion.problems.map(lineFor))
+      const document = draft(completion.will)
+      if (pdf === undefined) return terminal.print(`${asText(document)}\n`)
+      save(pdf, await printed(document), terminal)
+    })
 }

@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { newWill } from '#core/will/new-will.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { aCharity, anHeir, aPerson, today } from '#testkit/builders.ts'
-import { runCommand } from './commands.ts'
+import { aCharity, anHeir, aPerson } from '#testkit/builders.ts'
+import { runHeirloom } from '#testkit/run-command.ts'
 
 const running = async (contents: unknown, ...args: string[]) => {
-  let out = ''
-  const err: string[] = []
-  const status = await runCommand(['outcome', ...args], {
-    read: (path) => {
-      if (path !== 'a.json') throw new Error('there is no such file')
-      return typeof contents === 'string' ? contents : JSON.stringify(contents)
-    },
-    write: () => {
-      throw new Error('Nothing is to be written')
-    },
-    print: (text) => {
-      out += text
-    },
-    complain: (line) => err.push(line),
-    today: () => today,
-    now: () => new Date('2026-11-03T12:00:00Z'),
-    environment: {},
-  })
-  return { status, out, err: err.join('\n') }
+  const files = { 'a.json': typeof contents === 'string' ? contents : JSON.stringify(contents) }
+  const { status, out, err, written } = await runHeirloom(['outcome', ...args], { files })
+  expect(written.size).toBe(0)
+  return { status, out, err }
 }
 
 const user = { id: 1, name: 'Margaret', last_name: 'Hale', email: 'margaret@hale.example' }
@@ -228,18 +213,22 @@ describe('A file whose shares cannot be worked out', () => {
 test.each([
   [['a.json', '--failed', '9'], '--failed: there is no person 9 in the will'],
   [['a.json', '--failed', 'charity:9'], '--failed: there is no charity 9 in the will'],
-  [['a.json', '--failed', 'Ann'], '--failed: "Ann" is nobody'],
+  [['a.json', '--failed', 'Ann'], '--failed: "Ann" is neither a person nor a charity'],
   [['a.json', '--failed', '1+100'], '99 at most'],
-  [['a.json', '--failed', '1+'], 'is nobody'],
-  [['a.json', '--failed', '-1'], 'Usage: heirloom outcome'],
+  [['a.json', '--failed', '1+'], 'neither a person'],
+  [['a.json', '--failed', '-1'], '"-1" is neither'],
   [['a.json', '--failed', '1,1+2'], '--failed: person 1 is listed twice'],
-  [['a.json', '--failed'], 'Usage: heirloom outcome'],
+  [['a.json', '--failed'], '"--json" is neither'],
   [['a.json', '--deaths', '1'], 'Usage: heirloom outcome'],
-  [[], 'Name one file'],
-  [['a.json', 'b.json'], 'Name one file'],
+  [[], "missing required argument 'FILE'"],
+  [['a.json', 'b.json'], 'Expected 1 argument but got 2'],
   [['b.json'], 'Cannot read b.json: there is no such file'],
 ])('%j is answered with what is wrong', async (args, reason) => {
   const { status, out, err } = await running(three, ...args, '--json')
   expect({ status, out }).toEqual({ status: 1, out: '' })
   expect(err).toContain(reason)
+})
+
+test('--failed without a list is answered with how to use it', async () => {
+  expect((await running(three, 'a.json', '--failed')).err).toContain('Usage: heirloom outcome')
 })

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util'
-import type { BeneficiaryShare } from '#core/estate/distribution.ts'
-import { outcome } from '#core/estate/distribution.ts'
+import { type BeneficiaryShare, type Failed, outcome } from '#core/estate/distribution.ts'
 import { circularBackup } from '#core/estate/plan.ts'
 import { problemsOfShares } from '#core/estate/problems.ts'
 import { backupField } from '#core/rules/estate.rules.ts'
@@ -8,23 +6,49 @@ import { type Problem, sentenceFor } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/birthday.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { type Command, CommandFailed } from './command.ts'
-import { failedIn } from './failed-option.ts'
 import { formInPercent } from './percent-units.ts'
-import { readWill } from './read-will.ts'
+import { CommandFailed, type Program, type Terminal } from './terminal.ts'
+import { readWill } from './will-file.ts'
 
-const usage = 'heirloom outcome FILE [--failed ID,ID] [--json]'
+// No family is larger, and a slip of the hand should not print a million lines.
+const ENTRY = /^(?:(?<person>\d{1,9})(?:\+(?<children>\d{1,2}))?|charity:(?<charity>\d{1,9}))$/
 
-const parsed = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { failed: { type: 'string', multiple: true, default: [] }, json: { type: 'boolean', default: false } },
-    })
-  } catch (cause) {
-    throw new CommandFailed(cause instanceof Error ? cause.message : String(cause), `Usage: ${usage}`)
-  }
+const entryIn = (text: string): Failed => {
+  const { person, children, charity } = ENTRY.exec(text)?.groups ?? {}
+  if (charity !== undefined) return { charity: Number(charity) }
+  if (person === undefined)
+    throw new CommandFailed(
+      `--failed: ${JSON.stringify(text)} is neither a person nor a charity. Write 3 for person 3, 3+2 if two children of theirs are living (99 at most), charity:5 for charity 5`,
+    )
+  return children === undefined
+    ? { person: Number(person) }
+    : { person: Number(person), livingChildren: Number(children) }
+}
+
+const nameOf = (failed: Failed): string =>
+  'charity' in failed ? `charity ${failed.charity}` : `person ${failed.person}`
+
+const isIn = ({ persons, charities }: Will, failed: Failed): boolean =>
+  'charity' in failed
+    ? charities.some(({ id }) => id === failed.charity)
+    : persons.some(({ id }) => id === failed.person)
+
+/**
+ * Who failed, as listed on the command line: "3,charity:5,4+2".
+ * @throws CommandFailed when an entry is not written so, names nobody in the will, or comes twice.
+ */
+export const failedIn = (will: Will, lists: readonly string[]): Failed[] => {
+  const failed = lists
+    .flatMap((list) => list.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map(entryIn)
+  const stranger = failed.find((each) => !isIn(will, each))
+  if (stranger) throw new CommandFailed(`--failed: there is no ${nameOf(stranger)} in the will`)
+  const names = failed.map(nameOf)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice) throw new CommandFailed(`--failed: ${twice} is listed twice`)
+  return failed
 }
 
 const twiceIn = (will: Will): string[] =>
@@ -73,22 +97,30 @@ const inWords = (takings: readonly BeneficiaryShare[]): string => {
     .join('')
 }
 
-/** Prints who takes what part of what is left of the estate when some of those named have failed. */
-export const outcomeCommand: Command = {
-  usage,
-  does:
-    'who takes what is left if those listed die first or cannot take: 3 is person 3, 3+2 leaves two children living,\n' +
-    '      charity:5 is charity 5. Shares in FILE are percent (total 100) or hundredths of a percent (total 10000)',
-  run: async (args, terminal) => {
-    const { values, positionals } = parsed(args)
-    const [file, ...others] = positionals
-    if (!file || others.length > 0) throw new CommandFailed('Name one file', `Usage: ${usage}`)
-    const will = readWill(file, terminal, formInPercent)
-    const today = terminal.today()
-    const faults = faultsIn(will, today)
-    if (faults.length > 0)
-      throw new CommandFailed(`The shares in ${file} cannot be worked out`, ...faults.map((fault) => `  ${fault}`))
-    const takings = outcome(will, failedIn(will, values.failed), today)
-    terminal.print(values.json ? `${JSON.stringify(takings.map(inJson))}\n` : inWords(takings))
-  },
+/** `heirloom outcome FILE`: who takes what part of the residue when some of those named have failed. */
+export const addOutcomeCommand = (program: Program, terminal: Terminal): void => {
+  program
+    .command('outcome')
+    .summary('print who takes what if those listed die first')
+    .description(
+      'Prints who takes what part of the residue if those listed die before the testator or cannot take. Shares in FILE are percent ' +
+        '(total 100) or hundredths of a percent (total 10000).',
+    )
+    .argument('<FILE>', 'a reply of GET /api/form')
+    .option(
+      '--failed <IDS>',
+      '3 is person 3, 3+2 leaves two children of theirs living, charity:5 is charity 5; separated by commas',
+      (list, lists: string[]) => [...lists, list],
+      [],
+    )
+    .option('--json', 'print exact fractions as JSON')
+    .action((file, { failed, json }) => {
+      const will = readWill(file, terminal, formInPercent)
+      const today = terminal.today()
+      const faults = faultsIn(will, today)
+      if (faults.length > 0)
+        throw new CommandFailed(`The shares in ${file} cannot be worked out`, ...faults.map((fault) => `  ${fault}`))
+      const takings = outcome(will, failedIn(will, failed), today)
+      terminal.print(json ? `${JSON.stringify(takings.map(inJson))}\n` : inWords(takings))
+    })
 }

@@ -90,15 +90,15 @@ test('a person reads the answers once that is agreed to, and what they found is 
   await page.getByRole('button', { name: 'Ask a person to read them' }).click()
   await expect(page.getByText(/^You are number/)).toBeVisible()
 
-  const number = /(\d+), asked for [^\n]*, waiting\n$/.exec(await heirloom(dataDir, 'reviews', 'list'))?.[1] ?? ''
-  expect(await heirloom(dataDir, 'reviews', 'show', number)).toContain('A gift to a witness is lost')
-  await heirloom(dataDir, 'reviews', 'take', number)
+  const number = /(\d+), asked for [^\n]*, waiting\n$/.exec(await heirloom(dataDir, 'expert-review', 'list'))?.[1] ?? ''
+  expect(await heirloom(dataDir, 'expert-review', 'show', number)).toContain('A gift to a witness is lost')
+  await heirloom(dataDir, 'expert-review', 'take', number)
   await page.goto('/account')
   await expect(page.getByText('Somebody is reading them')).toBeVisible()
 
   const findings = join(dataDir, 'findings.txt')
   await writeFile(findings, 'Sign again, with two other witnesses.\n<b>Not bold</b>')
-  await heirloom(dataDir, 'reviews', 'send', number, '--findings', findings)
+  await heirloom(dataDir, 'expert-review', 'send', number, '--findings', findings)
   await page.reload()
   await expect(page.getByText('Sign again, with two other witnesses.')).toBeVisible()
   await expect(page.getByText('<b>Not bold</b>')).toBeVisible()

@@ -45,17 +45,17 @@ test('what five customers said is shown with its real average, and nothing befor
 }) => {
   for (const [index, rating] of ['5', '4', '5', '2', '5'].entries())
     await say(page, rating, index === 3 ? '<b>Slow</b>, and clear.' : '')
-  const list = await heirloom(dataDir, 'reviews', 'opinions', 'list')
+  const list = await heirloom(dataDir, 'review', 'list')
   const numbers = [...list.matchAll(/^(\d+), waiting/gm)].map(([, number]) => number ?? '')
   expect(numbers).toHaveLength(5)
   const visitorsPage = await browser.newPage({ baseURL: new URL(page.url()).origin })
   const shown = visitorsPage.getByRole('region', { name: 'What customers say' })
-  for (const number of numbers.slice(1)) await heirloom(dataDir, 'reviews', 'opinions', 'publish', number)
+  for (const number of numbers.slice(1)) await heirloom(dataDir, 'review', 'publish', number)
   await visitorsPage.goto('/prices')
   await visitorsPage.waitForLoadState('networkidle')
   await expect(shown).toHaveCount(0)
 
-  await heirloom(dataDir, 'reviews', 'opinions', 'publish', numbers[0] ?? '')
+  await heirloom(dataDir, 'review', 'publish', numbers[0] ?? '')
   for (const path of ['/', '/prices', '/how-it-works']) {
     await visitorsPage.goto(path)
     await expect(shown).toContainText('4.2 out of 5, from 5 verified customers.')

@@ -25,7 +25,7 @@ test('somebody follows a sponsor’s link to their documents, and meets no payme
 
 test('a code that cannot be used says why, and registering goes on without it', async ({ page, dataDir }) => {
   await heirloom(dataDir, 'promo', 'create', 'OVER-26', '--registration', '--funder', 'A union')
-  await heirloom(dataDir, 'promo', 'end', 'OVER-26')
+  await heirloom(dataDir, 'promo', 'disable', 'OVER-26')
   await page.goto('/?pt_=OVER-26')
   await customer.arriveAt(page, 'Write your will and see every word.')
   // What the link brought is not lost with the page.

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
-import { today } from '#testkit/builders.ts'
-import { experimentCommand } from './experiment-command.ts'
+import { runHeirloom } from '#testkit/run-command.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -15,21 +14,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const run = async (...args: string[]): Promise<string> => {
-  let out = ''
-  const unused = () => {
-    throw new Error('No file is touched')
-  }
-  await experimentCommand.run(args, {
-    read: unused,
-    write: unused,
-    print: (text) => {
-      out += text
-    },
-    complain: unused,
-    today: () => today,
-    now: () => new Date('2026-11-03T12:00:00Z'),
-    environment: { DATA_DIR: folder },
-  })
+  const { status, out, err } = await runHeirloom(['experiment', ...args], { environment: { DATA_DIR: folder } })
+  if (status !== 0) throw new Error(err)
   return out
 }
 
@@ -54,12 +40,15 @@ test('a name is taken once', async () => {
 
 test.each([
   [['on', 'nothing'], 'There is no experiment nothing'],
-  [['on'], 'Name the experiment'],
-  [['create', 'a', '--variant', 'stay=1', '--variant', '/b=1'], 'Say which funnel'],
+  [['on'], "missing required argument 'NAME'"],
+  [['create', 'a', '--variant', 'stay=1', '--variant', '/b=1'], "required option '--funnel <ID>' not specified"],
   [['create', 'a', '--funnel', 'lpf-a', '--variant', 'stay=1'], 'at least two variants'],
-  [['create', 'a', '--funnel', 'lpf-a', '--variant', 'stay=1', '--variant', 'b=1'], 'b=1 is no variant'],
-  [['destroy'], 'There is nothing called destroy to do'],
-  [['list', '--all'], "Unknown option '--all'"],
+  [
+    ['create', 'a', '--funnel', 'lpf-a', '--variant', 'stay=1', '--variant', 'b=1'],
+    "argument 'b=1' is invalid. It is written as stay=50",
+  ],
+  [['destroy'], 'Usage: heirloom experiment'],
+  [['list', '--all'], "unknown option '--all'"],
 ])('%j is refused, and says why', async (args, why) => {
   await expect(run(...args)).rejects.toThrow(why)
 })

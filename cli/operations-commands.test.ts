@@ -8,9 +8,8 @@ import { keyringOf } from '#server/crypto/keyring.ts'
 import { safeOf } from '#server/crypto/safe.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createStores } from '#server/db/stores.ts'
-import { today } from '#testkit/builders.ts'
 import { madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
-import { runCommand } from './commands.ts'
+import { runHeirloom } from '#testkit/run-command.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -21,20 +20,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const now = () => new Date('2026-11-03T12:00:00Z')
 
 const running = async (environment: Record<string, string>, ...args: string[]) => {
-  let out = ''
-  const err: string[] = []
-  const status = await runCommand(args, {
-    read: () => '',
-    write: () => undefined,
-    print: (text) => {
-      out += text
-    },
-    complain: (line) => err.push(line),
-    today: () => today,
-    now,
-    environment,
-  })
-  return { status, out, err: err.join('\n') }
+  const { status, out, err } = await runHeirloom(args, { environment, now })
+  return { status, out, err }
 }
 
 /** The data of a server that has one customer with a will. */
@@ -131,7 +118,7 @@ test('a backup is restored elsewhere, with the keys beside it', async () => {
 test('the master key in the file is changed, and everything still opens', async () => {
   const DATA_DIR = await dataWithOneWill()
   const before = await readFile(keyFileIn(DATA_DIR), 'utf8')
-  expect((await running({ DATA_DIR }, 'rotate-master')).out).toContain('Sealed 1 customers’ keys')
+  expect((await running({ DATA_DIR }, 'rotate-master-key')).out).toContain('Encrypted 1 customers’ keys')
   expect((await readFile(keyFileIn(DATA_DIR), 'utf8')).endsWith(before)).toBe(true)
   expect((await running({ DATA_DIR }, 'rotate-keys')).out).toContain('Gave 1 customers a new key')
   const { status, out } = await running({ DATA_DIR }, 'doctor')
@@ -142,17 +129,17 @@ test('the master key in the file is changed, and everything still opens', async 
 test('a single MASTER_KEY cannot be rotated, and it is said how', async () => {
   const DATA_DIR = await dataWithOneWill()
   const MASTER_KEY = (await readFile(keyFileIn(DATA_DIR), 'utf8')).trim()
-  const { status, err } = await running({ DATA_DIR, MASTER_KEY }, 'rotate-master')
+  const { status, err } = await running({ DATA_DIR, MASTER_KEY }, 'rotate-master-key')
   expect(status).toBe(1)
   expect(err).toContain('Put a new one before it')
 })
 
 test.each([
-  [['backup'], 'Name one file'],
-  [['restore'], 'Name one file'],
+  [['backup'], "missing required argument 'FILE'"],
+  [['restore'], "missing required argument 'FILE'"],
   [['restore', 'a', '--as-of', 'yesterday'], 'TIME is like'],
   [['restore', 'a', '--whatever'], '--whatever'],
-  [['doctor', 'everything'], 'nothing more'],
+  [['doctor', 'everything'], 'Expected 0 arguments but got 1'],
 ])('%j is refused with its usage', async (args, said) => {
   const { status, err } = await running({}, ...args)
   expect(status).toBe(1)
@@ -172,7 +159,7 @@ describe('heirloom import-charities', () => {
   })
 
   test.each([
-    [[], 'Name one file'],
+    [[], "missing required argument 'FILE'"],
     [['/nowhere/at/all'], 'cannot be read: ENOENT'],
     [[import.meta.filename], 'not the table'],
   ])('given %j says what is wrong', async (files, said) => {

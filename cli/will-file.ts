@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { type Will, willSchema } from '#core/will/schema.ts'
-import { CommandFailed, type Terminal } from './command.ts'
+import { CommandFailed, readFile, type Terminal } from './terminal.ts'
 
 /** A body of GET /api/form. Who the user is does not matter here. */
 const formSchema = z.object({ will: willSchema })
-
-const contentsOf = (path: string, { read }: Terminal): string => {
-  try {
-    return read(path)
-  } catch (cause) {
-    throw new CommandFailed(`Cannot read ${path}: ${cause instanceof Error ? cause.message : cause}`)
-  }
-}
 
 const jsonOf = (path: string, text: string): unknown => {
   try {
@@ -24,14 +16,14 @@ const jsonOf = (path: string, text: string): unknown => {
 /**
  * The will in a file that holds a body of GET /api/form.
  * @param prepare sees the form before it is checked.
- * @throws CommandFailed naming each field that is not as it should be.
+ * @throws CommandFailed naming each field that is wrong.
  */
 export const readWill = (
   path: string,
   terminal: Terminal,
   prepare: (form: unknown) => unknown = (form) => form,
 ): Will => {
-  const form = formSchema.safeParse(prepare(jsonOf(path, contentsOf(path, terminal))))
+  const form = formSchema.safeParse(prepare(jsonOf(path, readFile(path, terminal))))
   if (form.success) return form.data.will
   throw new CommandFailed(
     `${path} does not hold a will`,

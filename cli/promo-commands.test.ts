@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
-import { today } from '#testkit/builders.ts'
-import { runCommand } from './commands.ts'
+import { runHeirloom } from '#testkit/run-command.ts'
 
 let dataDir: string
 beforeEach(async () => {
@@ -14,22 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const running = async (...args: string[]) => {
-  let out = ''
-  const err: string[] = []
-  const status = await runCommand(args, {
-    read: () => '',
-    write: () => undefined,
-    print: (text) => {
-      out += text
-    },
-    complain: (line) => err.push(line),
-    today: () => today,
-    now: () => new Date('2026-11-03T12:00:00Z'),
-    environment: { DATA_DIR: dataDir, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') },
-  })
-  return { status, out, err: err.join('\n') }
-}
+const running = (...args: string[]) =>
+  runHeirloom(args, { environment: { DATA_DIR: dataDir, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') } })
 
 describe('heirloom promo', () => {
   test('makes a code, with who pays for it, and lists it', async () => {
@@ -64,9 +49,9 @@ describe('heirloom promo', () => {
     )
   })
 
-  test('ends a code', async () => {
+  test('disables a code', async () => {
     await running('promo', 'create', 'UNION', '--percent', '10', '--funder', 'A union')
-    expect((await running('promo', 'end', 'union')).out).toContain('pays for nothing any more')
+    expect((await running('promo', 'disable', 'union')).out).toContain('pays for nothing any more')
     expect((await running('promo', 'list')).out).toContain('until 3 Nov 2026, 12:00')
   })
 
@@ -78,24 +63,24 @@ describe('heirloom promo', () => {
 
   const by = ['--funder', 'A union']
   test.each([
-    [[], 'Say what to do'],
-    [['create', 'UNION', ...by], 'Say one of --percent, --pounds and --registration'],
-    [['create', 'UNION', '--percent', '10', '--pounds', '5', ...by], 'Say one of'],
-    [['create', 'UNION', '--percent', '10', '--registration', ...by], 'Say one of'],
+    [[], 'Usage: heirloom promo'],
+    [['create', 'UNION', ...by], 'choose one of --percent, --pounds and --registration'],
+    [['create', 'UNION', '--percent', '10', '--pounds', '5', ...by], 'cannot be used with'],
+    [['create', 'UNION', '--percent', '10', '--registration', ...by], 'cannot be used with'],
     [['create', 'UNION', '--percent', '101', ...by], 'from 1 to 100'],
     [['create', 'UNION', '--percent', '0', ...by], 'from 1 to 100'],
     [['create', 'UNION', '--percent', '12.5', ...by], 'a whole number'],
     [['create', 'UNION', '--pounds', 'ten', ...by], 'an amount like'],
     [['create', 'UNION', '--percent', '10'], '--funder'],
     [['create', '!', '--percent', '10', ...by], '3 to 40'],
-    [['create', 'A B', 'C', '--percent', '10', ...by], 'Name one code'],
+    [['create', 'A B', 'C', '--percent', '10', ...by], 'Expected 1 argument but got 2'],
     [['create', 'UNION', '--percent', '10', '--until', '31 December', ...by], 'a day like'],
     [['create', 'UNION', '--percent', '10', '--until', '2026-02-30', ...by], 'a day like'],
     [['create', 'UNION', '--percent', '10', '--until', '2026-11-01', ...by], 'end before it begins'],
     [['create', 'UNION', '--percent', '10', '--limit', '0', ...by], '--limit'],
     [['create', 'UNION', '--colour', 'red'], 'Usage'],
-    [['end', 'NOBODYS'], 'There is no code NOBODYS'],
-    [['end'], 'Say what to do'],
+    [['disable', 'NOBODYS'], 'There is no code NOBODYS'],
+    [['disable'], "missing required argument 'CODE'"],
   ])('%j is answered with how to say it', async (args, said) => {
     const { status, err } = await running('promo', ...args)
     expect(status).toBe(1)
@@ -105,7 +90,7 @@ describe('heirloom promo', () => {
 
 describe('heirloom reconcile', () => {
   test('says what it asked about', async () => {
-    expect(await running('reconcile')).toEqual({
+    expect(await running('reconcile')).toMatchObject({
       status: 0,
       out: 'Asked about 0 payments. 0 of them are finished.\n',
       err: '',

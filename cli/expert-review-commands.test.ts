@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ReadingReply } from '#core/api/reading.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
+import { runHeirloom } from '#testkit/run-command.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
-import { runCommand } from './commands.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -19,26 +19,12 @@ const files: Record<string, string> = {
 }
 
 /** Runs the command beside the server, on the same database, with the same keys and at the same time. */
-const reviews = async (...args: string[]) => {
-  let out = ''
-  const err: string[] = []
-  const status = await runCommand(['reviews', ...args], {
-    read: (path) => {
-      const text = files[path]
-      if (text === undefined) throw new Error('there is no such file')
-      return text
-    },
-    write: () => undefined,
-    print: (text) => {
-      out += text
-    },
-    complain: (line) => err.push(line),
-    today: () => ({ day: 3, month: 11, year: 2026 }),
+const expertReview = (...args: string[]) =>
+  runHeirloom(['expert-review', ...args], {
+    files,
     now: app.clock,
     environment: { DATA_DIR: app.folder, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') },
   })
-  return { status, out, err: err.join('\n') }
-}
 
 const answers = {
   ...Object.fromEntries(willQuestions.map(({ id, options }) => [id, options[0]])),
@@ -62,19 +48,19 @@ const progressOf = async (customer: Client) => (await customer.get('/api/reading
 describe('a will that somebody asked a person to read', () => {
   test('is listed, shown, taken and sent back, and the customer sees each of these', async () => {
     const customer = await asking()
-    expect((await reviews('list')).out).toBe('1, asked for 3 Nov 2026, 12:00, waiting\n')
-    const { out } = await reviews('show', '1')
+    expect((await expertReview('list')).out).toBe('1, asked for 3 Nov 2026, 12:00, waiting\n')
+    const { out } = await expertReview('show', '1')
     expect(out).toContain('Did you sign it?\n  No')
     expect(out).toContain('A will has to be signed')
     expect(out).not.toContain('@example.com')
 
-    expect((await reviews('take', '1')).out).toContain('1 is yours')
-    expect((await reviews()).out).toContain('being read since')
+    expect((await expertReview('take', '1')).out).toContain('1 is yours')
+    expect((await expertReview()).out).toContain('being read since')
     expect(await progressOf(customer)).toMatchObject({ is: 'being read' })
 
-    expect((await reviews('send', '1', '--findings', 'good.txt')).out).toContain('Sent 1')
+    expect((await expertReview('send', '1', '--findings', 'good.txt')).out).toContain('Sent 1')
     expect(await progressOf(customer)).toMatchObject({ is: 'sent', findings: files['good.txt']?.trim() })
-    expect((await reviews('list')).out).toBe('Nobody is waiting.\n')
+    expect((await expertReview('list')).out).toBe('Nothing is waiting.\n')
     const waiting = await app.db
       .selectFrom('mail_outbox')
       .select('mail')
@@ -93,26 +79,26 @@ describe('a will that somebody asked a person to read', () => {
     )
     await app.give(customer.userId, ['check'])
     await customer.post('/api/reading', { consent: true })
-    const { out } = await reviews('show', '1')
+    const { out } = await expertReview('show', '1')
     expect(out).toContain('# Check my will')
     expect(out).toContain('1. Earlier wills')
   })
 
   test('is not shown any more once its owner has taken it back', async () => {
     const customer = await asking()
-    await reviews('take', '1')
+    await expertReview('take', '1')
     await customer.delete('/api/reading')
-    expect((await reviews('show', '1')).err).toContain('Its owner may have taken it back')
-    expect((await reviews('send', '1', '--findings', 'good.txt')).err).toContain('1 is not being read')
+    expect((await expertReview('show', '1')).err).toContain('Its owner may have taken it back')
+    expect((await expertReview('send', '1', '--findings', 'good.txt')).err).toContain('1 is not being read')
   })
 
   test('is taken by one and sent once, after it is taken', async () => {
     await asking()
-    expect((await reviews('send', '1', '--findings', 'good.txt')).err).toContain('Take it first')
-    await reviews('take', '1')
-    expect((await reviews('take', '1')).err).toContain('1 is not waiting')
-    await reviews('send', '1', '--findings', 'good.txt')
-    expect((await reviews('send', '1', '--findings', 'good.txt')).status).toBe(1)
+    expect((await expertReview('send', '1', '--findings', 'good.txt')).err).toContain('Take it first')
+    await expertReview('take', '1')
+    expect((await expertReview('take', '1')).err).toContain('1 is not waiting')
+    await expertReview('send', '1', '--findings', 'good.txt')
+    expect((await expertReview('send', '1', '--findings', 'good.txt')).status).toBe(1)
   })
 
   test.each([
@@ -122,8 +108,8 @@ describe('a will that somebody asked a person to read', () => {
     ['nowhere.txt', 'Cannot read nowhere.txt'],
   ])('is not sent back with %s', async (file, said) => {
     await asking()
-    await reviews('take', '1')
-    expect((await reviews('send', '1', '--findings', file)).err).toContain(said)
+    await expertReview('take', '1')
+    expect((await expertReview('send', '1', '--findings', file)).err).toContain(said)
   })
 
   test('cannot move the cursor of whoever reads it', async () => {
@@ -133,62 +119,22 @@ describe('a will that somebody asked a person to read', () => {
     await app.stores.wills.save(customer.userId, { ...will, details, id: customer.willId, version: 0 }, app.clock())
     await app.give(customer.userId, ['check'])
     await customer.post('/api/reading', { consent: true })
-    const { out } = await reviews('show', '1')
+    const { out } = await expertReview('show', '1')
     expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u202e/u)
   })
 })
 
-describe('what customers say', () => {
-  const opinion = { rating: 2, words: 'Slow, but clear.', shown_as: 'first name' }
-
-  const saying = async (given: object = opinion) => {
-    const customer = await app.customer()
-    await app.give(customer.userId, ['storage'])
-    expect((await customer.post('/api/reviews', given)).status).toBe(204)
-    return customer
-  }
-
-  test('is listed with the name they chose, published, and refused with a reason', async () => {
-    await saying()
-    await saying({ declined: true })
-    expect((await reviews('opinions', 'list')).out).toBe(
-      '1, waiting, 2 of 5, Margaret, 3 Nov 2026, 12:00\n  Slow, but clear.\n',
-    )
-    expect((await reviews('opinions', 'publish', '1')).out).toBe('1 is published and counts.\n')
-    expect((await reviews('opinions')).out).toContain('1, published')
-    await reviews('opinions', 'refuse', '1', '--why', 'Names a neighbour')
-    expect((await reviews('opinions')).out).toContain('1, refused, 2 of 5')
-    expect((await reviews('opinions')).out).toContain('Refused: Names a neighbour')
-  })
-
-  test('stays out of the other queue', async () => {
-    await saying()
-    expect((await reviews('list')).out).toBe('Nobody is waiting.\n')
-    expect((await reviews('show', '1')).status).toBe(1)
-  })
-
-  test('cannot be published where nothing was said', async () => {
-    await saying({ declined: true })
-    expect((await reviews('opinions', 'publish', '1')).err).toContain('There is no opinion 1')
-    expect((await reviews('opinions', 'list')).out).toBe('Nobody has said anything yet.\n')
-  })
-})
-
 test.each([
-  [['burn', '1'], 'Say what to do'],
-  [['list', '1'], 'Say what to do'],
-  [['show'], 'Give the number'],
+  [['burn', '1'], 'Usage: heirloom expert-review'],
+  [['list', '1'], 'Expected 0 arguments but got 1'],
+  [['show'], "missing required argument 'N'"],
   [['show', 'one'], 'Give the number'],
-  [['show', '1', '2'], 'one number'],
+  [['show', '1', '2'], 'Expected 1 argument but got 2'],
   [['take', '9'], '9 is not waiting'],
   [['send', '1'], '--findings'],
-  [['opinions', 'praise', '1'], 'Say what to do with opinions'],
-  [['opinions', 'publish'], 'Give the number'],
-  [['opinions', 'refuse', '1'], '--why'],
-  [['opinions', 'refuse', '1', '2'], 'one number'],
   [['show', '1', '--loudly'], 'Usage'],
-])('%j is answered with how to say it', async (args, said) => {
-  const { status, err } = await reviews(...args)
+])('%j is answered with how to write it', async (args, said) => {
+  const { status, err } = await expertReview(...args)
   expect(status).toBe(1)
   expect(err).toContain(said)
 })

@@ -2,13 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { configuredMasterKeys, keyFileIn } from '#server/crypto/configured-master-keys.ts'
-import type { Encryption } from '#server/crypto/master-keys.ts'
-import { BadMasterKey } from '#server/crypto/master-keys.ts'
+import { keyringOf } from '#server/crypto/keyring.ts'
+import { BadMasterKey, type Encryption } from '#server/crypto/master-keys.ts'
+import { safeOf } from '#server/crypto/safe.ts'
 import { isConnectionError } from '#server/db/connection-errors.ts'
 import { connectTo, type Database, isPostgresUrl } from '#server/db/database.ts'
-import { CommandFailed, type Terminal } from './command.ts'
+import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
+import { CommandFailed, type Terminal } from './terminal.ts'
 
-export type OpenedStore = { readonly config: Config; readonly db: Database; readonly sealing: Encryption }
+export type OpenDatabase = {
+  readonly config: Config
+  readonly db: Database
+  readonly sealing: Encryption
+  readonly stores: Stores
+  readonly inTransaction: InTransaction
+  /** Where customers find the product, for links in mails. */
+  readonly homeUrl: string
+}
 
 const configOf = ({ environment }: Terminal): Config => {
   try {
@@ -33,23 +43,32 @@ const refuseNewKey = ({ dataDir, masterKey }: Config): void => {
 }
 
 /**
- * Lends a command the database of the settings, and closes it afterwards. The file must be there already, unless
- * `mayBeNew`, and with `looksOnly` the key to it too. Throws CommandFailed when it cannot be reached, or not opened.
+ * Opens the configured database for a command and closes it afterwards. The database must exist unless `mayBeNew`; with
+ * `readOnly` the key file must exist too, so that none is made.
+ * @throws CommandFailed when a setting is wrong, or the database cannot be reached or opened.
  */
-export const withStore = async <T>(
+export const withDatabase = async <T>(
   terminal: Terminal,
-  work: (store: OpenedStore) => Promise<T>,
-  { mayBeNew = false, looksOnly = false } = {},
+  work: (database: OpenDatabase) => Promise<T>,
+  { mayBeNew = false, readOnly = false } = {},
 ): Promise<T> => {
   const config = configOf(terminal)
   if (mayBeNew) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   else refuseNewDatabase(config)
-  if (looksOnly) refuseNewKey(config)
+  if (readOnly) refuseNewKey(config)
   try {
     const sealing = { masterKeys: configuredMasterKeys(config, randomBytes), randomBytes }
     const db = connectTo(config.database)
+    const safe = safeOf(keyringOf({ ...sealing, clock: terminal.now }), randomBytes)
     try {
-      return await work({ config, db, sealing })
+      return await work({
+        config,
+        db,
+        sealing,
+        stores: createStores(db, safe),
+        inTransaction: createTransactions(db, safe),
+        homeUrl: config.publicUrl || `http://localhost:${config.port}`,
+      })
     } finally {
       await db.destroy()
     }

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { LONGEST_FINDINGS } from '#core/api/reading.ts'
+import type { ExpertReview } from '#server/db/repositories/expert-reviews.store.ts'
+import type { Stores } from '#server/db/stores.ts'
+import { briefOfAnswers, briefOfWill } from '#server/features/expert-review/review-brief.ts'
+import { createReviewDesk, type ReviewDesk } from '#server/features/expert-review/review-desk.ts'
+import { createEnqueueMail } from '#server/mail/enqueue.ts'
+import { todayAt } from '#server/platform/clock.ts'
+import { withDatabase } from './database.ts'
+import {
+  CommandFailed,
+  formatTime,
+  listNumber,
+  type Program,
+  readFile,
+  safeForTerminal,
+  type Terminal,
+} from './terminal.ts'
+
+const formatRequest = ({ id, askedAt, takenAt }: ExpertReview): string => {
+  const progress = takenAt ? `being read since ${formatTime(takenAt)}` : 'waiting'
+  return `${id}, asked for ${formatTime(askedAt)}, ${progress}\n`
+}
+
+const SEE_LIST = 'See: heirloom expert-review list'
+
+const briefOf = async (stores: Stores, { userId, orderId }: ExpertReview, now: Date): Promise<string> => {
+  const order = await stores.orders.findById(userId, orderId)
+  const check = order && (await stores.existingWillChecks.find(userId, order.externalId))
+  if (check) return briefOfAnswers(check.answers)
+  const stored = await stores.wills.find(userId)
+  return stored ? briefOfWill(stored.will, todayAt(now)) : 'There are no answers to read yet.'
+}
+
+const findingsIn = (file: string, terminal: Terminal): string => {
+  const text = readFile(file, terminal).trim()
+  if (text === '') throw new CommandFailed(`${file} is empty`)
+  if (text.includes('\ufffd') || /[^\P{Cc}\n\r\t]/u.test(text))
+    throw new CommandFailed(`${file} is not plain text in UTF-8`)
+  if (text.length > LONGEST_FINDINGS) throw new CommandFailed(`${file} has more than ${LONGEST_FINDINGS} characters`)
+  return text
+}
+
+/** `heirloom expert-review …`: the wills that customers asked an expert to read. Mail is sent by the running server. */
+export const addExpertReviewCommands = (program: Program, terminal: Terminal): void => {
+  const withDesk = (work: (desk: ReviewDesk, stores: Stores) => Promise<string>): Promise<void> =>
+    withDatabase(terminal, async ({ stores, inTransaction, homeUrl }) => {
+      const clock = terminal.now
+      const enqueueMail = createEnqueueMail({ clock, randomBytes })
+      const desk = createReviewDesk({ ...stores, inTransaction, enqueueMail, clock, homeUrl: () => homeUrl })
+      terminal.print(await work(desk, stores))
+    })
+  const review = program.command('expert-review').description('wills that customers asked an expert to read')
+  review
+    .command('list', { isDefault: true })
+    .description('lists what waits or is being read, the oldest first')
+    .action(() =>
+      withDesk(async (desk) => {
+        const queue = await desk.queue()
+        return queue.length === 0 ? 'Nothing is waiting.\n' : queue.map(formatRequest).join('')
+      }),
+    )
+  review
+    .command('show')
+    .description('prints what there is to read')
+    .argument('<N>', 'the number that the list shows', listNumber)
+    .action((id) =>
+      withDesk(async (desk, stores) => {
+        const request = await desk.open(id)
+        if (!request)
+          throw new CommandFailed(
+            `There is nothing to read with the number ${id}`,
+            `Its owner may have taken it back. ${SEE_LIST}`,
+          )
+        return `${formatRequest(request)}\n${safeForTerminal(await briefOf(stores, request, terminal.now()))}\n`
+      }),
+    )
+  review
+    .command('take')
+    .description('tells the customer that the reading has begun')
+    .argument('<N>', 'the number that the list shows', listNumber)
+    .action((id) =>
+      withDesk(async (desk) => {
+        if (!(await desk.take(id))) throw new CommandFailed(`${id} is not waiting`, SEE_LIST)
+        return `${id} is yours. Its owner sees that it is being read.\n`
+      }),
+    )
+  review
+    .command('send')
+    .description('keeps the findings for the customer and tells them by mail; it can be done once')
+    .argument('<N>', 'the number that the list shows', listNumber)
+    .requiredOption('--findings <FILE>', 'plain text in UTF-8')
+    .action((id, { findings }) => {
+      const text = findingsIn(findings, terminal)
+      return withDesk(async (desk) => {
+        if (!(await desk.send(id, text)))
+          throw new CommandFailed(`${id} is not being read`, `Take it first; it can be sent once. ${SEE_LIST}`)
+        return `Sent ${id}. Its owner is told by mail that it is there.\n`
+      })
+    })
+}

@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+import { createPaymentProvider } from '#server/adapters/configured-payment-provider.ts'
+import { examine, type Finding } from '#server/backup/examine.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { CannotRestore, restoreBackup } from '#server/backup/restore-backup.ts'
+import type { Config } from '#server/config.ts'
+import { keyFileIn } from '#server/crypto/configured-master-keys.ts'
+import { addMasterKey } from '#server/crypto/master-keys.ts'
+import { renewKeys, rotateMaster } from '#server/crypto/rotation.ts'
+import { createMigrator } from '#server/db/database.ts'
+import { createErasure } from '#server/features/account/erasure.ts'
+import { importRegister } from '#server/features/charities/import-register.ts'
+import { CannotImport } from '#server/features/charities/register-file.ts'
+import { createOrderMails } from '#server/features/payments/order-mails.ts'
+import { createSettlement } from '#server/features/payments/settlement.service.ts'
+import { createRetention } from '#server/features/retention/retention.service.ts'
+import { createEnqueueMail } from '#server/mail/enqueue.ts'
+import { withDatabase } from './database.ts'
+import { CommandFailed, type Program, type Terminal } from './terminal.ts'
+
+const time = (text: string): Date => {
+  const at = new Date(text)
+  if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('TIME is like 2026-11-03T12:00:00Z.')
+  return at
+}
+
+const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
+  program
+    .command('backup')
+    .summary('write everything to a file')
+    .description('Writes everything, as it is at this moment, to FILE. It restores on SQLite and on PostgreSQL.')
+    .argument('<FILE>', 'a new file')
+    .action(async (file) => {
+      await withDatabase(terminal, async ({ db }) => {
+        try {
+          await makeBackup(db, file, terminal.now())
+        } catch (cause) {
+          if (!(cause instanceof Error && 'code' in cause && 'path' in cause)) throw cause
+          throw new CommandFailed(`Cannot write ${file}: ${cause.code}`)
+        }
+      })
+      terminal.print(`Everything is in ${file}. The master keys are not: keep a copy of them somewhere else.\n`)
+    })
+  program
+    .command('restore')
+    .summary('put a backup into an empty database')
+    .description('Puts a backup into the configured database, which must be empty.')
+    .argument('<FILE>', 'a backup')
+    .option('--as-of <TIME>', 'takes every will as it stood then, like 2026-11-03T12:00:00Z', time)
+    .action(async (file, { asOf }) => {
+      const restore = withDatabase(
+        terminal,
+        async ({ db }) => {
+          try {
+            return await restoreBackup({ db, file, asOf })
+          } catch (cause) {
+            throw cause instanceof CannotRestore ? new CommandFailed(cause.message) : cause
+          }
+        },
+        { mayBeNew: true },
+      )
+      const rows = await restore
+      terminal.print(`Restored ${rows} rows from ${file}. Run "heirloom doctor" to see whether the master keys fit.\n`)
+    })
+}
+
+const GIGABYTE = 2 ** 30
+const MODE_OF_OTHERS = 0o077
+
+const checkKeyFile = ({ masterKey, dataDir }: Config): Finding => {
+  if (masterKey !== undefined) return { about: 'key file', ok: true, said: 'not used: MASTER_KEY is set' }
+  const ok = (statSync(keyFileIn(dataDir)).mode & MODE_OF_OTHERS) === 0
+  return {
+    about: 'key file',
+    ok,
+    said: ok ? 'for its owner alone' : `others may read ${keyFileIn(dataDir)}: chmod 600`,
+  }
+}
+
+const checkDisk = async ({ dataDir }: Config): Promise<Finding> => {
+  if (!existsSync(dataDir)) return { about: 'disk', ok: true, said: 'nothing is kept here' }
+  const { bavail, bsize } = await statfs(dataDir)
+  const free = (bavail * bsize) / GIGABYTE
+  return { about: 'disk', ok: free >= 1, said: `${free.toFixed(1)} GB free` }
+}
+
+const addDoctor = (program: Program, terminal: Terminal): void => {
+  program
+    .command('doctor')
+    .description('checks settings, keys and database; it changes nothing')
+    .action(async () => {
+      const checks = await withDatabase(
+        terminal,
+        async ({ config, db, sealing }): Promise<Finding[]> => [
+          { about: 'settings', ok: true, said: 'understood' },
+          checkKeyFile(config),
+          await checkDisk(config),
+          ...(await examine(db, sealing, terminal.now)),
+        ],
+        { readOnly: true },
+      )
+      for (const { about, ok, said } of checks) terminal.print(`${ok ? 'ok' : 'NO'}  ${about.padEnd(12)}${said}\n`)
+      const failed = checks.filter(({ ok }) => !ok)
+      if (failed.length > 0) throw new CommandFailed(`${failed.length} of these checks failed`)
+    })
+}
+
+const addKeyRotation = (program: Program, terminal: Terminal): void => {
+  program
+    .command('rotate-master-key')
+    .summary('encrypt customers’ keys with a new master key')
+    .description(
+      'Makes a new master key in the key file, or takes the first of MASTER_KEY, and encrypts every customer’s key with it. The ' +
+        'server may run.',
+    )
+    .action(() =>
+      withDatabase(terminal, async ({ config, db, sealing }) => {
+        if (config.masterKey === undefined) addMasterKey(keyFileIn(config.dataDir), sealing.randomBytes)
+        else if (sealing.masterKeys().length < 2)
+          throw new CommandFailed(
+            'MASTER_KEY holds a single key, so there is none to change to',
+            'Put a new one before it, with a comma between them, start every server with that, and run this again',
+          )
+        const count = await rotateMaster({ db, clock: terminal.now, ...sealing })
+        terminal.print(
+          `Encrypted ${count} customers’ keys with the newest master key. Backups made before need the older one.\n`,
+        )
+      }),
+    )
+  program
+    .command('rotate-keys')
+    .summary('give every customer a new key')
+    .description('Gives every customer a new key and encrypts their answers with it. The server may run.')
+    .action(() =>
+      withDatabase(terminal, async ({ db, sealing }) => {
+        const count = await renewKeys({ db, clock: terminal.now, ...sealing })
+        terminal.print(`Gave ${count} customers a new key.\n`)
+      }),
+    )
+}
+
+const addReconcile = (program: Program, terminal: Terminal): void => {
+  program
+    .command('reconcile')
+    .summary('ask the payment provider about open payments')
+    .description(
+      'Asks the payment provider about every open payment, and refunds what is owed. The server does the same every minute, and ' +
+        'sends the mail.',
+    )
+    .action(() =>
+      withDatabase(terminal, async ({ config, db, stores, inTransaction, homeUrl }) => {
+        const clock = terminal.now
+        const { payments: settings, publicUrl } = config
+        const { provider } = await createPaymentProvider({ settings, db, clock, publicUrl })
+        const enqueueMail = createEnqueueMail({ clock, randomBytes })
+        const settlement = createSettlement({
+          ...stores,
+          inTransaction,
+          provider,
+          mails: createOrderMails({ enqueueMail, randomBytes, homeUrl: () => homeUrl, clock }),
+          clock,
+          log: { error: (about: unknown) => terminal.complain(`Not settled: ${JSON.stringify(about)}`) },
+        })
+        const { looked, finished } = await settlement.reconcile()
+        terminal.print(`Asked about ${looked} payments. ${finished} of them are finished.\n`)
+      }),
+    )
+}
+
+const addRetention = (program: Program, terminal: Terminal): void => {
+  program
+    .command('retention')
+    .summary('delete what has been kept for long enough')
+    .description(
+      'Deletes what has been kept for long enough, and tells customers first. Run it daily. Mail is sent by the running server.',
+    )
+    .option('--dry-run', 'only count it')
+    .action(({ dryRun = false }) =>
+      withDatabase(terminal, async ({ db, stores: { closedAccounts }, inTransaction, homeUrl }) => {
+        const clock = terminal.now
+        const enqueueMail = createEnqueueMail({ clock, randomBytes })
+        // No password is asked for: the account has been unused for too long.
+        const confirm = async () => {}
+        const erasure = createErasure({ confirm, inTransaction, enqueueMail, clock, randomBytes })
+        const keep = createRetention({
+          db,
+          closedAccounts,
+          inTransaction,
+          erasure,
+          enqueueMail,
+          clock,
+          baseUrl: homeUrl,
+        })
+        for (const { what, count } of await keep(dryRun)) terminal.print(`${String(count).padStart(6)}  ${what}\n`)
+        if (dryRun) terminal.print('Nothing was changed.\n')
+      }),
+    )
+}
+
+const formatCount = (charities: number): string => charities.toLocaleString('en-GB')
+
+const addCharityImport = (program: Program, terminal: Terminal): void => {
+  program
+    .command('import-charities')
+    .summary('import the Charity Commission’s register')
+    .description(
+      'Replaces the imported register of the Charity Commission, from which charities are suggested. The server may run.',
+    )
+    .argument('<FILE>', 'publicextract.charity, .txt or .json')
+    .action(async (file) => {
+      const { charities, before, asOf } = await withDatabase(
+        terminal,
+        async ({ db }) => {
+          const { error } = await createMigrator(db).migrateToLatest()
+          if (error) throw error
+          try {
+            return await importRegister(db, file, terminal.now())
+          } catch (cause) {
+            throw cause instanceof CannotImport ? new CommandFailed(cause.message) : cause
+          }
+        },
+        { mayBeNew: true },
+      )
+      terminal.print(
+        `Imported ${formatCount(charities)} charities as of ${asOf}. There were ${formatCount(before)} before.\n`,
+      )
+    })
+}
+
+/** The commands that keep a server's data in order. */
+export const addOperationsCommands = (program: Program, terminal: Terminal): void => {
+  addBackupAndRestore(program, terminal)
+  addDoctor(program, terminal)
+  addKeyRotation(program, terminal)
+  addReconcile(program, terminal)
+  addRetention(program, terminal)
+  addCharityImport(program, terminal)
+}

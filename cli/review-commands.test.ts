@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { runHeirloom } from '#testkit/run-command.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp()
+  return () => app.close()
+})
+
+/** Runs the command beside the server, on the same database, with the same keys and at the same time. */
+const review = (...args: string[]) =>
+  runHeirloom(['review', ...args], {
+    now: app.clock,
+    environment: { DATA_DIR: app.folder, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') },
+  })
+
+describe('what customers say', () => {
+  const opinion = { rating: 2, words: 'Slow, but clear.', shown_as: 'first name' }
+
+  const saying = async (given: object = opinion) => {
+    const customer = await app.customer()
+    await app.give(customer.userId, ['storage'])
+    expect((await customer.post('/api/reviews', given)).status).toBe(204)
+    return customer
+  }
+
+  test('is listed with the name they chose, published, and refused with a reason', async () => {
+    await saying()
+    await saying({ declined: true })
+    expect((await review('list')).out).toBe('1, waiting, 2 of 5, Margaret, 3 Nov 2026, 12:00\n  Slow, but clear.\n')
+    expect((await review('publish', '1')).out).toBe('1 is published and counts.\n')
+    expect((await review()).out).toContain('1, published')
+    await review('refuse', '1', '--why', 'Names a neighbour')
+    expect((await review()).out).toContain('1, refused, 2 of 5')
+    expect((await review()).out).toContain('Refused: Names a neighbour')
+  })
+
+  test('stays out of the other queue', async () => {
+    await saying()
+    const environment = { DATA_DIR: app.folder, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') }
+    const queue = await runHeirloom(['expert-review', 'list'], { environment })
+    expect(queue.out).toBe('Nothing is waiting.\n')
+    expect((await runHeirloom(['expert-review', 'show', '1'], { environment })).status).toBe(1)
+  })
+
+  test('cannot be published where nothing was said', async () => {
+    await saying({ declined: true })
+    expect((await review('publish', '1')).err).toContain('There is no review 1')
+    expect((await review('list')).out).toBe('There are no reviews yet.\n')
+  })
+})
+
+test.each([
+  [['praise', '1'], 'Usage: heirloom review'],
+  [['publish'], "missing required argument 'N'"],
+  [['refuse', '1'], '--why'],
+  [['refuse', '1', '2', '--why', 'x'], 'Expected 1 argument but got 2'],
+])('%j is answered with how to write it', async (args, said) => {
+  const { status, err } = await review(...args)
+  expect(status).toBe(1)
+  expect(err).toContain(said)
+})

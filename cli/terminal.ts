@@ -1,0 +1,65 @@
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
+import type { Day } from '#core/text/birthday.ts'
+
+/** What a command may touch. In tests it is a fake. */
+export type Terminal = {
+  /** @throws when the file cannot be read. */
+  readonly read: (path: string) => string
+  readonly write: (path: string, contents: Uint8Array) => void
+  /** To standard output, without a line break of its own. */
+  readonly print: (text: string) => void
+  /** A line to standard error. */
+  readonly complain: (line: string) => void
+  readonly today: () => Day
+  readonly now: () => Date
+  /** The settings, as the server reads them. */
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+/** Ends a command with exit status 1 and these lines on standard error. */
+export class CommandFailed extends Error {
+  override readonly name = 'CommandFailed'
+  readonly lines: readonly string[]
+
+  constructor(...lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.lines = lines
+  }
+}
+
+/** @throws CommandFailed when the file cannot be read. */
+export const readFile = (path: string, { read }: Terminal): string => {
+  try {
+    return read(path)
+  } catch (cause) {
+    throw new CommandFailed(`Cannot read ${path}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+/** Text of a customer, for a terminal: a control character in it could move the cursor or hide what comes after. */
+export const safeForTerminal = (text: string): string =>
+  text.replace(/[^\P{Cc}\n]|[\u2028-\u202e\u2066-\u2069]/gu, '\ufffd')
+
+/** "3 Nov 2026, 12:00", in London. */
+export const formatTime = (at: Date): string =>
+  at.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
+
+/** The command line as a whole, or a group of commands, to which commands are added. */
+export type Program = Command
+
+/** Reads the number of a row, as a list prints it. */
+export const listNumber = (given: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new InvalidArgumentError('Give the number that the list shows.')
+  return Number(given)
+}
+
+/** Answers the name that a command had before with what to write now. */
+export const addRenamedCommand = (program: Program, before: string, ...now: readonly string[]): void => {
+  program
+    .command(before, { hidden: true })
+    .argument('[words...]')
+    .allowUnknownOption()
+    .action(() => {
+      throw new CommandFailed(`"${before}" has another name now:`, ...now.map((line) => `  ${line}`))
+    })
+}

@@ -1,0 +1,45 @@
+import { runCommand } from '../cli/commands.ts'
+import { today } from './builders.ts'
+
+type Given = {
+  /** The text of each file that can be read. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly environment?: Readonly<Record<string, string>>
+  readonly now?: () => Date
+}
+
+export type CommandResult = {
+  readonly status: number
+  readonly out: string
+  readonly err: string
+  readonly written: ReadonlyMap<string, Uint8Array>
+}
+
+/** Runs a command of the command line in this process. Nothing can be written to files below `/locked`. */
+export const runHeirloom = async (
+  args: readonly string[],
+  { files = {}, environment = {}, now = () => new Date('2026-11-03T12:00:00Z') }: Given = {},
+): Promise<CommandResult> => {
+  let out = ''
+  const err: string[] = []
+  const written = new Map<string, Uint8Array>()
+  const status = await runCommand(args, {
+    read: (path) => {
+      const text = files[path]
+      if (text === undefined) throw new Error('there is no such file')
+      return text
+    },
+    write: (path, contents) => {
+      if (path.startsWith('/locked')) throw new Error('permission denied')
+      written.set(path, contents)
+    },
+    print: (text) => {
+      out += text
+    },
+    complain: (line) => err.push(line),
+    today: () => today,
+    now,
+    environment,
+  })
+  return { status, out, err: err.join('\n'), written }
+}
