@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#server/db/database.ts'
-import { draftedPapers } from '#server/features/documents/drafted-papers.ts'
+import { inProcessRenderer } from '#server/features/documents/renderer.ts'
 import { inWords, runFuzz } from '#testkit/fuzz/run-fuzz.ts'
 import { startApp } from '#testkit/start-app.ts'
 import type { Measure } from './measure.ts'
@@ -13,7 +13,7 @@ const REQUESTS = 50_000
 export const run = async (): Promise<Measure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-bench-'))
   const db = await openDatabase(join(folder, 'heirloom.sqlite'))
-  const app = await startApp({ db, papers: draftedPapers })
+  const app = await startApp({ db, renderer: inProcessRenderer })
   const seed = Date.now() % 1_000_000_000
   try {
     const { findings, byStatus, succeeded } = await runFuzz(app, REQUESTS, seed)

@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { LONGEST_FINDINGS } from '#core/api/reading.ts'
 import type { ExpertReview } from '#server/db/repositories/expert-reviews.store.ts'
 import type { Stores } from '#server/db/stores.ts'
-import { briefOfAnswers, briefOfWill } from '#server/features/expert-review/review-brief.ts'
-import { createReviewDesk, type ReviewDesk } from '#server/features/expert-review/review-desk.ts'
+import {
+  briefOfAnswers,
+  briefOfWill,
+  createReviewDesk,
+  type ReviewDesk,
+} from '#server/features/expert-review/expert-review-desk.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { todayAt } from '#server/platform/clock.ts'
 import { withDatabase } from './database.ts'

@@ -11,7 +11,7 @@ import { configuredMasterKeys } from './crypto/configured-master-keys.ts'
 import { refuseLostKeys } from './crypto/lost-keys.ts'
 import { BadMasterKey } from './crypto/master-keys.ts'
 import { openDatabase } from './db/database.ts'
-import { papersPrintedBy } from './features/documents/drafted-papers.ts'
+import { createDocumentRenderer } from './features/documents/renderer.ts'
 import { createShutdown } from './shutdown.ts'
 import { buildPages } from './web-server/build-pages.ts'
 
@@ -47,7 +47,7 @@ const start = async (config: Config): Promise<void> => {
     db,
     masterKeys,
     sharedCounts: config.redisUrl === undefined ? undefined : await countsIn(config.redisUrl),
-    papers: papersPrintedBy(printer.print),
+    renderer: createDocumentRenderer(printer.print),
     mailer,
     mailUrl: smtpUrl,
     mailbox: smtpUrl === undefined ? folder : undefined,

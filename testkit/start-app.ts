@@ -17,7 +17,7 @@ import { safeOf } from '#server/crypto/safe.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createStores, type Stores } from '#server/db/stores.ts'
 import type { AppDeps } from '#server/features/context.ts'
-import type { Papers } from '#server/features/documents/papers.ts'
+import type { DocumentRenderer } from '#server/features/documents/renderer.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { welcomeMail } from '#server/mail/templates/account.ts'
 import { solveProofOfWork } from './proof-of-work.ts'
@@ -39,7 +39,7 @@ export const fakeClock = (start = new Date('2026-11-03T12:00:00Z')): FakeClock =
 export const aPdf = (words: string): Uint8Array => Buffer.from(`%PDF-1.7\n${words}\n%%EOF`)
 
 /** Documents without a typesetter: a will is complete when it is paid for, as nothing else is looked at. */
-export const plainPapers: Papers = {
+export const plainPapers: DocumentRenderer = {
   pack: async (will) => ({
     ok: true,
     pack: {
@@ -47,7 +47,7 @@ export const plainPapers: Papers = {
         clauses: [{ id: 'everything', name: 'Everything', text: JSON.stringify(editable(will)) }],
         documents: [],
       },
-      print: async () => [
+      render: async () => [
         { id: 'will', title: 'Your will', purpose: 'To sign', pdf: aPdf('the will'), pages: 3 },
         {
           id: 'summary',
@@ -118,7 +118,7 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
   const app = await buildApp({
     db,
     masterKeys: sealing.masterKeys,
-    papers: plainPapers,
+    renderer: plainPapers,
     mailer: mailbox,
     mailbox,
     randomBytes,

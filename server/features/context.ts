@@ -27,7 +27,7 @@ import { counterOver } from './auth/counter.ts'
 import { createConfirmPassword, createPasswords, type PasswordCost, type Passwords } from './auth/passwords.ts'
 import { createCouple } from './couple/couple.service.ts'
 import { createDocuments } from './documents/documents.service.ts'
-import type { Papers } from './documents/papers.ts'
+import type { DocumentRenderer } from './documents/renderer.ts'
 import { createExpertReview } from './expert-review/expert-review.service.ts'
 import { createHistory } from './history/history.service.ts'
 import { createPasskeysService } from './passkeys/passkeys.service.ts'
@@ -42,7 +42,7 @@ import { createWills } from './wills/wills.service.ts'
 export type AppDeps = {
   readonly db: Database
   readonly masterKeys: MasterKeys
-  readonly papers: Papers
+  readonly renderer: DocumentRenderer
   readonly mailer: Mailer
   /** The mail server's url, for the privacy page to name; absent where mail becomes files. */
   readonly mailUrl?: string | undefined

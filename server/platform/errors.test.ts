@@ -85,9 +85,9 @@ test('a number that no database counts to is refused and not an accident', async
 
 test('an accident of ours tells nothing about itself', async () => {
   const broken = await startApp({
-    papers: {
-      pack: () => Promise.reject(new Error('no paper for Margaret Hale')),
-      draft: () => Promise.reject(new Error('no paper for Margaret Hale')),
+    renderer: {
+      pack: () => Promise.reject(new Error('no document for Margaret Hale')),
+      draft: () => Promise.reject(new Error('no document for Margaret Hale')),
     },
   })
   try {

@@ -8,7 +8,7 @@ test('nothing personal reaches the logs, whatever happens', async () => {
     logLevel: 'trace',
     mailer: { send: ({ to, text }) => Promise.reject(new Error(`could not send ${text} to ${to}`)) },
     logSink: { write: (line) => lines.push(line) },
-    papers: {
+    renderer: {
       pack: () => Promise.reject(new Error(`cannot print ${canary}`)),
       draft: () => Promise.reject(new Error(`cannot print ${canary}`)),
     },

@@ -6,7 +6,7 @@ import { fullNameOf, partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { renewKeyOf } from '#server/crypto/rotation.ts'
 import { createExpiredStore } from '#server/db/repositories/retention.store.ts'
-import type { Papers } from '#server/features/documents/papers.ts'
+import type { DocumentRenderer } from '#server/features/documents/renderer.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair, couple, invitationTo } from '#testkit/couple.ts'
 import { type Client, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
@@ -284,14 +284,14 @@ describe('the partner', () => {
 
 test('the documents know which will of the pair they are, and that it is one, until it is not', async () => {
   const seen: unknown[] = []
-  const papers: Papers = {
+  const renderer: DocumentRenderer = {
     ...plainPapers,
     pack: (will, day, pair) => {
       seen.push([pair, will.mirrorWill])
       return plainPapers.pack(will, day)
     },
   }
-  const own = await startApp({ papers })
+  const own = await startApp({ renderer })
   try {
     const { buyer, partner } = await couple(own)
     await own.give(partner.userId, ['will'])

@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify'
+import { type Zippable, zipSync } from 'fflate'
 import { z } from 'zod'
 import { documentsReplySchema, downloadConsentSchema } from '#core/api/documents.ts'
 import { LARGEST_VERSION } from '#core/api/history.ts'
+import type { IssuedFile } from '../../db/repositories/issued-documents.store.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { DocumentsService } from './documents.service.ts'
-import { zipOf } from './zip.ts'
 
 const described = { tags: ['Documents'], ...signedIn }
 const contentOf = (type: string, description: string) => ({ description, content: { [type]: { schema: z.any() } } })
@@ -20,7 +21,7 @@ const version = z.object({
     .describe('The newest when it is left out'),
 })
 
-// The file is named for what it is, not for whose: a download list is read over shoulders.
+// The file name does not contain the customer's name: other people may see the browser's list of downloads.
 const sendFile = (reply: FastifyReply, type: string, bytes: Uint8Array, filename: string): FastifyReply =>
   reply
     .header('content-disposition', `attachment; filename="${filename}"`)
@@ -29,6 +30,16 @@ const sendFile = (reply: FastifyReply, type: string, bytes: Uint8Array, filename
 
 const sendPdf = (reply: FastifyReply, bytes: Uint8Array, filename: string): FastifyReply =>
   sendFile(reply, 'application/pdf', bytes, filename)
+
+/** Numbered, so that a folder lists the files in the order in which they are needed. */
+const numbered = (index: number, name: string): string => `${String(index + 1).padStart(2, '0')}-${name}.pdf`
+
+/** The files as one zip, stored without compression because a PDF is compressed already. Deterministic. */
+export const zipOf = (files: readonly IssuedFile[]): Uint8Array => {
+  const entries: Zippable = {}
+  for (const [index, { name, pdf }] of files.entries()) entries[numbered(index, name)] = pdf
+  return zipSync(entries, { level: 0, mtime: new Date(1980, 0, 1, 12) })
+}
 
 export const documentsRoutes = (app: Api, documents: DocumentsService): void => {
   app.get(

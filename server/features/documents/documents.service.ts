@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto'
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
 import { type Entitlement, flagsOf, placeInPair } from '#core/catalogue/entitlements.ts'
 import type { StepProblem } from '#core/journey/completeness.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/birthday.ts'
-import type { Will } from '#core/will/schema.ts'
-import { saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
+import { editable } from '#core/will/new-will.ts'
+import { editableWillSchema, type Will } from '#core/will/schema.ts'
+import { type Contents, type Piece, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { IssuedFile, IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -12,39 +14,51 @@ import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
 import { assertNoStoppingAdvice, stepErrors } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import { fingerprintOf, hashOfAnswers, hashOfFile } from './fingerprint.ts'
-import type { Pack, Paper, Papers, PrintedDocument } from './papers.ts'
+import type { DocumentRenderer, Pack, PdfFile, RenderedDocument } from './renderer.ts'
 
 const LARGE_PRINT = '-large-print'
 
 export type DocumentsService = {
   /**
-   * The newest documents, made now if the answers have changed what they say, and the earlier ones.
+   * The newest documents, issued now if the answers have changed what they say, and the earlier ones.
    * Throws PaymentNeeded until the will is paid for, and Invalid when there are none and it is not complete, or there is
    * advice to read first.
    */
   list(userId: number): Promise<DocumentsReply>
-  /** Keeps what has to be agreed to before the first download. Throws PaymentNeeded. */
+  /** Records the statements to agree to before the first download. Throws PaymentNeeded. */
   consent(userId: number): Promise<void>
   /** One file, of the newest version unless another is named. Throws as `list`, NotFound, and Invalid without consent. */
   file(userId: number, name: string, version?: number): Promise<Uint8Array>
   /** All documents of a version, in the order of their list. Throws as `file`. */
   pack(userId: number, version?: number): Promise<readonly IssuedFile[]>
-  draft(userId: number): Promise<Paper>
+  draft(userId: number): Promise<PdfFile>
 }
 
 type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents'> & {
   readonly wills: Pick<WillsService, 'stored'>
-  readonly papers: Papers
+  readonly renderer: DocumentRenderer
   readonly inTransaction: InTransaction
   readonly mails: Pick<OrderMails, 'downloadConsent'>
   readonly clock: Clock
   readonly today: () => Day
 }
 
-const filesOf = ({ id, pdf, largePrint }: PrintedDocument): IssuedFile[] => [
-  { name: id, sha256: hashOfFile(pdf), pdf },
-  ...(largePrint ? [{ name: `${id}${LARGE_PRINT}`, sha256: hashOfFile(largePrint.pdf), pdf: largePrint.pdf }] : []),
+const sha256 = (data: string | Uint8Array): string => hash('sha256', data, 'hex')
+
+const hashed = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, text: sha256(piece.text) }))
+
+/** Contents with hashes for texts: equal when the contents are equal, and without personal data. */
+const fingerprintOf = ({ clauses, documents }: Contents): Contents => ({
+  clauses: hashed(clauses),
+  documents: hashed(documents),
+})
+
+/** SHA-256 of the answers. The schema puts the fields in one order, whatever order they were saved in. */
+const hashOfAnswers = (will: Will): string => sha256(JSON.stringify(editableWillSchema.parse(editable(will))))
+
+const filesOf = ({ id, pdf, largePrint }: RenderedDocument): IssuedFile[] => [
+  { name: id, sha256: sha256(pdf), pdf },
+  ...(largePrint ? [{ name: `${id}${LARGE_PRINT}`, sha256: sha256(largePrint.pdf), pdf: largePrint.pdf }] : []),
 ]
 
 const replyOf = ({ version, made, changed, answersHash, documents }: IssuedPack): PackReply => {
@@ -71,8 +85,8 @@ const replyOf = ({ version, made, changed, answersHash, documents }: IssuedPack)
 const incomplete = (problems: readonly StepProblem[]): Invalid =>
   new Invalid(stepErrors(problems), 'Your will is not complete. Finish the steps named here, then download it.')
 
-/** What pays for the documents. */
-const gives: readonly Entitlement[] = ['will', 'mirror']
+/** The entitlements that include the documents. */
+const includeDocuments: readonly Entitlement[] = ['will', 'mirror']
 
 const noConsent = (): Invalid => {
   const code: Code = 'CONSENT_NEEDED'
@@ -80,19 +94,19 @@ const noConsent = (): Invalid => {
 }
 
 export const createDocuments = (deps: Deps): DocumentsService => {
-  const { wills, papers, issuedDocuments, entitlements, consents, inTransaction, mails, clock, today } = deps
+  const { wills, renderer, issuedDocuments, entitlements, consents, inTransaction, mails, clock, today } = deps
 
   const consented = async (userId: number): Promise<boolean> => {
-    const order = await entitlements.orderOf(userId, gives)
+    const order = await entitlements.orderOf(userId, includeDocuments)
     return order !== undefined && (await consents.given(userId, order))
   }
 
-  /** From here on the money stays with us: a refund and a download never both happen. */
-  const handOver = (userId: number, version: number): Promise<void> =>
+  /** Records the download. It ends the right to a refund: the lock prevents that both happen. */
+  const recordDownload = (userId: number, version: number): Promise<void> =>
     inTransaction(async (stores) => {
       await stores.entitlements.lock(userId)
       if (flagsOf(await stores.entitlements.held(userId)).paid !== 1) throw new PaymentNeeded()
-      const order = await stores.entitlements.orderOf(userId, gives)
+      const order = await stores.entitlements.orderOf(userId, includeDocuments)
       if (order === undefined || !(await stores.consents.given(userId, order))) throw noConsent()
       await stores.issuedDocuments.markDownloaded(userId, version, clock())
       await stores.couples.downloaded(order, clock())
@@ -108,10 +122,10 @@ export const createDocuments = (deps: Deps): DocumentsService => {
 
   const issue = async (userId: number, will: Will, pack: Pack, before: readonly IssuedPack[]): Promise<boolean> => {
     const [newest] = before
-    // What nobody has downloaded is nobody's, so it makes way; what changed is told from the last that somebody has.
+    // A version that was never downloaded is replaced. Changes are listed since the last version that was downloaded.
     const last = newest && !newest.downloaded ? before[1] : newest
     const contents = fingerprintOf(pack.contents)
-    const printed = await pack.print()
+    const rendered = await pack.render()
     return issuedDocuments.add(
       userId,
       {
@@ -121,7 +135,7 @@ export const createDocuments = (deps: Deps): DocumentsService => {
         answersHash: hashOfAnswers(will),
         contents,
         changed: last ? whatChanged(last.contents, contents) : [],
-        documents: printed.map(({ id, title, purpose, pages, largePrint }) => ({
+        documents: rendered.map(({ id, title, purpose, pages, largePrint }) => ({
           id,
           title,
           purpose,
@@ -129,25 +143,25 @@ export const createDocuments = (deps: Deps): DocumentsService => {
           ...(largePrint && { largePrintPages: largePrint.pages }),
         })),
       },
-      printed.flatMap(filesOf),
+      rendered.flatMap(filesOf),
     )
   }
 
-  /** Everything issued, the newest first, after issuing what the answers of now ask for. */
+  /** All issued versions, the newest first, after issuing a new one if the current answers call for it. */
   const upToDate = async (userId: number): Promise<{ packs: readonly IssuedPack[]; upToDate: boolean }> => {
     const will = await paidWill(userId)
     const before = await issuedDocuments.list(userId)
-    const made = await papers.pack(will, today(), placeInPair(await entitlements.held(userId)))
+    const made = await renderer.pack(will, today(), placeInPair(await entitlements.held(userId)))
     if (!made.ok) {
       if (before.length === 0) throw incomplete(made.problems)
       return { packs: before, upToDate: false }
     }
-    // The checkout sees to it, but whoever a sponsor pays for never comes there.
+    // The checkout checks this, but a customer with a sponsor never passes the checkout.
     if (before.length === 0) assertNoStoppingAdvice(will, today())
     const [newest] = before
     if (newest && saysTheSame(newest.contents, fingerprintOf(made.pack.contents)))
       return { packs: before, upToDate: true }
-    // When another request has issued this version in between, look at what there is now.
+    // Another request may have issued this version in the meantime: start again with what it stored.
     if (!(await issue(userId, will, made.pack, before))) return upToDate(userId)
     return { packs: await issuedDocuments.list(userId), upToDate: true }
   }
@@ -159,7 +173,7 @@ export const createDocuments = (deps: Deps): DocumentsService => {
     }
     const { packs, upToDate: current } = await upToDate(userId)
     const [newest] = packs
-    // Asked for "the will", somebody means what they would sign now; an outdated one has to be asked for by its version.
+    // Without a version the customer means the document to sign now. An outdated one has to be requested by its version.
     if (!newest || !current) throw new Invalid({}, 'Your will is not complete any more. Finish it, then download it.')
     return newest.version
   }
@@ -174,7 +188,7 @@ export const createDocuments = (deps: Deps): DocumentsService => {
 
     consent: async (userId) => {
       await inTransaction(async (stores) => {
-        const order = await stores.entitlements.orderOf(userId, gives)
+        const order = await stores.entitlements.orderOf(userId, includeDocuments)
         if (order === undefined) throw new PaymentNeeded()
         if (await stores.consents.give(userId, order, clock())) await mails.downloadConsent(stores, userId)
       })
@@ -184,7 +198,7 @@ export const createDocuments = (deps: Deps): DocumentsService => {
       const version = await versionOf(userId, asked)
       const file = await issuedDocuments.file(userId, version, name)
       if (!file) throw new NotFound('There is no such document. Look at the list of your documents.')
-      await handOver(userId, version)
+      await recordDownload(userId, version)
       return file.pdf
     },
 
@@ -192,10 +206,10 @@ export const createDocuments = (deps: Deps): DocumentsService => {
       const version = await versionOf(userId, asked)
       const files = await issuedDocuments.files(userId, version)
       if (files.length === 0) throw new NotFound('There is no such version. Look at the list of your documents.')
-      await handOver(userId, version)
+      await recordDownload(userId, version)
       return files.filter(({ name }) => !name.endsWith(LARGE_PRINT))
     },
 
-    draft: async (userId) => papers.draft((await wills.stored(userId)).will, today()),
+    draft: async (userId) => renderer.draft((await wills.stored(userId)).will, today()),
   }
 }

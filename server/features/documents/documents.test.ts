@@ -6,15 +6,17 @@ import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
-import { draftedPapers, papersPrintedBy } from './drafted-papers.ts'
 import { pagesOf } from './pdf-pages.ts'
+import { createDocumentRenderer, inProcessRenderer } from './renderer.ts'
 
 // Every document is drafted, and none is set by the typesetter: here it matters which there are, and that they are kept.
-const papers = papersPrintedBy(async ({ inputs }) => aPdf(`/Type /Page /Type /Page ${Object.values(inputs).join()}`))
+const renderer = createDocumentRenderer(async ({ inputs }) =>
+  aPdf(`/Type /Page /Type /Page ${Object.values(inputs).join()}`),
+)
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ papers })
+  app = await startApp({ renderer })
 })
 afterAll(() => app.close())
 
@@ -208,7 +210,7 @@ describe('once downloaded', () => {
 
 test('a sign that no font has is named, so that it can be taken out', async () => {
   const will = completeExampleWill({ whatToDo: { option: 'Burial', description: 'Play my song \u{13000}' } })
-  await expect(draftedPapers.draft(will, today)).rejects.toThrow('We cannot print \u{13000}')
+  await expect(inProcessRenderer.draft(will, today)).rejects.toThrow('We cannot print \u{13000}')
 })
 
 test('pages are counted, and a file without any has none', () => {

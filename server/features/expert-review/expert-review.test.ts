@@ -10,7 +10,7 @@ import { keyringOf } from '../../crypto/keyring.ts'
 import { safeOf } from '../../crypto/safe.ts'
 import { createTransactions } from '../../db/stores.ts'
 import { createEnqueueMail } from '../../mail/enqueue.ts'
-import { createReviewDesk } from './review-desk.ts'
+import { createReviewDesk } from './expert-review-desk.ts'
 
 let app: TestApp
 let desk: ReturnType<typeof createReviewDesk>

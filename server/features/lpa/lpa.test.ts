@@ -11,11 +11,11 @@ import { completeExampleWill } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
-import { draftedPapers } from '../documents/drafted-papers.ts'
+import { inProcessRenderer } from '../documents/renderer.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ papers: draftedPapers })
+  app = await startApp({ renderer: inProcessRenderer })
 })
 afterAll(() => app.close())
 

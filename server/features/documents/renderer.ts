@@ -1,0 +1,130 @@
+import type { StepProblem } from '#core/journey/completeness.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
+import type { Day } from '#core/text/birthday.ts'
+import type { Will } from '#core/will/schema.ts'
+import { CannotPrint } from '#documents/cannot-print.ts'
+import { packSheet } from '#documents/pack-sheet.ts'
+import { PrinterBusy } from '#documents/printer.ts'
+import type { Print, Sheet } from '#documents/sheet.ts'
+import { type OfAPair, willSheet } from '#documents/will-sheet.ts'
+import { completeWill } from '#drafting/complete-will.ts'
+import type { FinalDocument } from '#drafting/document.ts'
+import { draft, preview } from '#drafting/draft.ts'
+import { type Bought, packFor } from '#drafting/pack/pack.ts'
+import type { PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
+import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
+import { Invalid, Unavailable } from '../../platform/errors.ts'
+import { pagesOf } from './pdf-pages.ts'
+
+export type PdfFile = { readonly pdf: Uint8Array; readonly pages: number }
+
+export type RenderedDocument = PdfFile & {
+  readonly id: string
+  readonly title: string
+  readonly purpose: string
+  /** The same in 18 point type. */
+  readonly largePrint?: PdfFile
+}
+
+/** All documents of a will on one day. Their contents are known at once; rendering takes longer. */
+export type Pack = {
+  readonly contents: Contents
+  render(): Promise<readonly RenderedDocument[]>
+}
+
+export type DocumentRenderer = {
+  /** The will to sign and the documents that go with it, or what is missing. `pair` says which of a couple's wills it is. */
+  pack(
+    will: Will,
+    today: Day,
+    pair?: OfAPair,
+  ): Promise<
+    { readonly ok: true; readonly pack: Pack } | { readonly ok: false; readonly problems: readonly StepProblem[] }
+  >
+  /** The will as far as it goes, marked as a draft. */
+  draft(will: Will, today: Day): Promise<PdfFile>
+}
+
+/** Documents that the customer reads. Letters are for other people. */
+const inLargePrint: readonly PackKind[] = ['signing-guide', 'summary']
+
+/** A customer may have typed characters that no font has. The customer can change them. */
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof PrinterBusy) return new Unavailable()
+  if (!(error instanceof CannotPrint) || error.characters.length === 0) return error
+  return new Invalid({}, `We cannot print ${error.characters.join(' ')}. Take it out of your answers and try again.`)
+}
+
+/** Powers of attorney are among the documents once they are completed. */
+const boughtWith = (will: Will): Bought => ({
+  check: will.checkMyWill === 1,
+  lpa: powersBought(will),
+  powers: will.lpoaDate === undefined ? [] : (will.powers ?? []),
+})
+
+/** Documents are drafted here and typeset by `print`, on this thread or in a worker. */
+export const createDocumentRenderer = (print: Print): DocumentRenderer => {
+  const pdfOf = async (sheet: Sheet): Promise<PdfFile> => {
+    try {
+      const pdf = await print(sheet)
+      return { pdf, pages: pagesOf(pdf) }
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+
+  const renderWill = async (document: FinalDocument, pair: OfAPair | undefined): Promise<RenderedDocument> => {
+    const options = { draft: false, ...(pair && { pair }) }
+    return {
+      id: 'will',
+      title: 'Your will',
+      purpose: 'Print it, and sign it with two witnesses who inherit nothing under it.',
+      ...(await pdfOf(willSheet(document, options))),
+      largePrint: await pdfOf(willSheet(document, { ...options, large: true })),
+    }
+  }
+
+  const renderDocument = async (document: PackDocument): Promise<RenderedDocument> => {
+    const { id, title, purpose, kind } = document
+    return {
+      id,
+      title,
+      purpose,
+      ...(await pdfOf(packSheet(document, { largePrint: false }))),
+      ...(inLargePrint.includes(kind) && { largePrint: await pdfOf(packSheet(document, { largePrint: true })) }),
+    }
+  }
+
+  return {
+    pack: async (will, today, pair) => {
+      const complete = completeWill(will, today)
+      if (!complete.ok) return { ok: false, problems: complete.problems }
+      const document = draft(complete.will)
+      const context = { today, pair: pair !== undefined }
+      const documents = packFor(complete.will, context, boughtWith(will))
+      const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
+      return {
+        ok: true,
+        pack: {
+          contents: contentsOf(document, documents, today),
+          render: async () => {
+            const [first, others] = [documents.slice(0, after), documents.slice(after)]
+            // Requested together: the worker renders them one after another and is never idle in between.
+            return Promise.all([
+              ...first.map(renderDocument),
+              renderWill(document, pair),
+              ...others.map(renderDocument),
+            ])
+          },
+        },
+      }
+    },
+
+    draft: async (will, today) => pdfOf(willSheet(preview(will, today), { draft: true })),
+  }
+}
+
+/** Renders in this process. The typesetter is loaded with the first document. */
+export const inProcessRenderer: DocumentRenderer = createDocumentRenderer(async (sheet) =>
+  (await import('#documents/sheet.ts')).print(sheet),
+)
