@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type FunnelGroup, type FunnelStep, restoredState, stepNeededFor } from '#core/funnel/funnel.ts'
 import { type LandingState, landing } from '#core/funnel/landing.ts'
 import { storage } from './storage.ts'
@@ -38,3 +39,18 @@ export const keepLandingState = ({ homeowner, england_or_wales, name, last_name 
 
 /** Once they have become an account: whoever comes to this browser next is somebody else. */
 export const forgetLandingState = (): void => forgetFunnel(landing)
+
+/** The state of a step, as this browser has it, and what changes it. Every change is kept at once. */
+export const useFunnelStep = <State extends object>(
+  group: FunnelGroup,
+  step: FunnelStep<State>,
+): readonly [State, (change: Partial<State>) => void] => {
+  const [state, setState] = useState(() => stateOf(group, step))
+  const change = (part: Partial<State>) =>
+    setState((before) => {
+      const after = { ...before, ...part }
+      keepState(group, step, after)
+      return after
+    })
+  return [state, change]
+}

@@ -2,12 +2,12 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import type { FormReply } from '#core/api/wills.ts'
 import type { StepName } from '#core/journey/steps.ts'
-import { continueAt, visitedUpTo } from '#core/journey/visit.ts'
+import { beginEditing, continueAt, visitedUpTo } from '#core/journey/visit.ts'
 import type { Will } from '#core/will/schema.ts'
 import { call, isNotFound } from './http.ts'
 import { storage } from './storage.ts'
 import { today } from './today.ts'
-import { visitNow } from './visits.ts'
+import { markVisited, visitNow } from './visits.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
@@ -71,4 +71,10 @@ export const goOnAt = (will: Will, visitedHere: readonly string[]): StepName => 
   const step = continueAt({ ...visitNow(will, undefined), visited: visitedHere, will })
   storage.visited.set([...new Set([...visitedHere, ...visitedUpTo(step, will, today())])])
   return step
+}
+
+/** Before leaving the summary for a step: it comes back here, and what is missing already is not asked for on the way. */
+export const editStep = (step: StepName, will: Will): void => {
+  storage.editFromSummary.set([...beginEditing(will, today())])
+  markVisited(step)
 }

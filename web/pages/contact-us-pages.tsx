@@ -9,12 +9,11 @@ import { call } from '../api/http.ts'
 import { storage } from '../api/storage.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Radios } from '../ui/choices.tsx'
-import { EmailField } from '../ui/email-field.tsx'
 import { FormPage } from '../ui/form-page.tsx'
 import css from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { textInState } from '../ui/router-state.ts'
-import { TextArea, TextField } from '../ui/text-field.tsx'
+import { EmailField, TextArea, TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 
 type Message = { topic: ContactTopic | undefined; name: string; email: string; message: string }

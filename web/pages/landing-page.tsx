@@ -10,6 +10,7 @@ import { tidyName } from '#core/text/name.ts'
 import { keepLandingState, landingState } from '../api/funnel-state.ts'
 import type { Words } from '../content/en.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
+import { WillDocument } from '../features/preview/will-document.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import css from '../ui/landing.module.css'
@@ -17,7 +18,6 @@ import { WelshNotice } from '../ui/language-links.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Shell } from '../ui/shell.tsx'
 import stepCss from '../ui/step-page.module.css'
-import { Paper } from '../wizard/preview/paper.tsx'
 import { Homeowner, Names, type QuestionProps, Residence, Sorry } from './landing-questions.tsx'
 import { sampleWill } from './sample-will.ts'
 
@@ -118,8 +118,11 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
             <WelshNotice />
           </div>
         </main>
-        <aside className={css.desk} aria-label={words.desk}>
-          <Paper document={sampleWill(typed || 'Margaret Ellen Hale')} step="will.estate-splits.split-distribution" />
+        <aside className={css.preview} aria-label={words.desk}>
+          <WillDocument
+            document={sampleWill(typed || 'Margaret Ellen Hale')}
+            step="will.estate-splits.split-distribution"
+          />
         </aside>
       </div>
     </Shell>

@@ -5,10 +5,10 @@ import { tidyName } from '#core/text/name.ts'
 import { call } from '../api/http.ts'
 import { useWords } from '../content/use-words.ts'
 import { NameFields } from '../ui/account-fields.tsx'
-import { EmailField } from '../ui/email-field.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import css from '../ui/plain-page.module.css'
 import { SubmitForm } from '../ui/submit-form.tsx'
+import { EmailField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 
 function Thanks() {

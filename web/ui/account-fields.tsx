@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useWords } from '../content/use-words.ts'
-import { Button } from './button.tsx'
+import { Button, NewTabLink } from './button.tsx'
 import { Checkbox } from './choices.tsx'
 import { InEnglish } from './language-links.tsx'
-import { NewTabLink } from './new-tab-link.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type Named = { readonly name: string; readonly last_name: string }

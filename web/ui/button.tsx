@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useWords } from '../content/use-words.ts'
 import css from './button.module.css'
 
 type Look = 'primary' | 'secondary' | 'inverse' | 'danger' | 'link' | 'quiet'
@@ -30,4 +31,15 @@ export function Button({ look = 'primary', busy = false, type = 'button', onClic
 
 export function ButtonLink({ look = 'primary', ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
   return <Link {...rest} className={className(look)} />
+}
+
+/** For pages read in the middle of a form, which would lose what was typed. Says that a new tab opens. */
+export function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
+  const { newTab } = useWords('fields')
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> {newTab}</span>
+    </a>
+  )
 }

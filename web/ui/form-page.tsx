@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { emailGiven } from '#core/rules/fields.rules.ts'
-import { EmailField } from './email-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import css from './plain-page.module.css'
 import { PlainPage } from './plain-page.tsx'
 import { SubmitForm, type Submittable } from './submit-form.tsx'
+import { EmailField } from './text-field.tsx'
 import { useSubmitForm } from './use-submit-form.ts'
 
 /** A page that is one form: errors at the top, a heading, the fields, the button. */

@@ -12,8 +12,7 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { EventsSection } from './events-section.tsx'
 import historyCss from './history.module.css'
-import { VersionDialog } from './version-dialog.tsx'
-import { type Save, VersionsSection } from './versions-section.tsx'
+import { type Save, VersionDialog, VersionsSection } from './versions-section.tsx'
 
 type Gone = { readonly said: string; readonly before?: number }
 

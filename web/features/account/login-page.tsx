@@ -7,10 +7,10 @@ import { login } from '../../api/session.ts'
 import { storage } from '../../api/storage.ts'
 import { forgetForm, loadForm } from '../../api/will.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
-import { EmailField } from '../../ui/email-field.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { textInState } from '../../ui/router-state.ts'
+import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 // Few have a passkey, so what it needs is not in the page that everybody waits for.

@@ -1,12 +1,63 @@
 import { useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
+import { filled } from '#core/rules/fields.rules.ts'
 import { localDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import pageCss from '../../ui/plain-page.module.css'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'
-import { AddPasskey } from './add-passkey.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { CurrentPassword, PasswordDialog } from './password-dialog.tsx'
+
+export function AddPasskey({ onClose }: { onClose: (codes?: readonly string[]) => void }) {
+  const form = useSubmitForm({
+    initial: { name: '', current: '' },
+    check: ({ current }) => filled('current', current, 'PASSWORD_REQUIRED'),
+    save: async ({ name, current }) => {
+      const { addPasskey } = await import('../../api/passkeys.ts')
+      onClose(await addPasskey(name.trim(), current))
+    },
+    onDone: () => undefined,
+  })
+  return (
+    <FormDialog title="Add a passkey" action="Go on" form={form} onClose={() => onClose()}>
+      <p className={css.say}>
+        Your browser asks next how you want to show that it is you: a fingerprint, your face, a PIN or a security key.
+      </p>
+      <TextField
+        name="name"
+        label="What do you want to call it? (optional)"
+        hint="Such as “My phone”."
+        value={form.value.name}
+        onChange={(name) => form.set({ name })}
+        error={form.errorOf('name')}
+      />
+      <CurrentPassword form={form} />
+    </FormDialog>
+  )
+}
+
+/** Shown once. */
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  return (
+    <Dialog title="Your recovery codes" onClose={onClose}>
+      <p>
+        If you lose your passkey, one of these lets you in instead. Each works once. Print them or write them down, and
+        keep them where you keep your papers. We cannot show them again.
+      </p>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>I have kept them</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 type Open = { is: 'add' } | { is: 'codes' } | { is: 'remove'; id: string; name: string }
 

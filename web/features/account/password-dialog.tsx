@@ -1,9 +1,33 @@
 import type { ReactNode } from 'react'
 import { filled } from '#core/rules/fields.rules.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { PasswordField } from '../../ui/account-fields.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'
-import { CurrentPassword } from './current-password.tsx'
+
+/** The password that somebody has now, asked for before something that matters. */
+export function CurrentPassword({
+  label = 'Your password',
+  form,
+}: {
+  label?: string
+  form: {
+    readonly value: { readonly current: string }
+    readonly set: (change: { current: string }) => void
+    readonly errorOf: (field: string) => string | undefined
+  }
+}) {
+  return (
+    <PasswordField
+      name="current"
+      label={label}
+      autoComplete="current-password"
+      value={form.value.current}
+      onChange={(current) => form.set({ current })}
+      error={form.errorOf('current')}
+    />
+  )
+}
 
 /** Asks for the password before something that matters. */
 export function PasswordDialog({

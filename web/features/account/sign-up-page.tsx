@@ -10,10 +10,9 @@ import { register } from '../../api/session.ts'
 import { storage } from '../../api/storage.ts'
 import { useLanguage, useWords } from '../../content/use-words.ts'
 import { Agreement, PasswordField } from '../../ui/account-fields.tsx'
-import { EmailField } from '../../ui/email-field.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { InEnglish, WelshNotice } from '../../ui/language-links.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { EmailField, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 export function SignUpPage() {

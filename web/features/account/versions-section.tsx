@@ -1,8 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
 import type { HistoryReply } from '#core/api/history.ts'
-import { localDate, localTime } from '../../content/dates.ts'
+import type { Will } from '#core/will/schema.ts'
+import { differences } from '#drafting/compare.ts'
+import { preview } from '#drafting/draft.ts'
+import { ApiError, OfflineError } from '../../api/http.ts'
+import { restoreVersion, usePastWill } from '../../api/queries.ts'
+import { newerWill } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { putWill, useForm } from '../../api/will.ts'
+import { localDate, localDateTime, localTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import pageCss from '../../ui/plain-page.module.css'
+import { WillDocument } from '../preview/will-document.tsx'
 import css from './history.module.css'
+
+/** Pixels of the page shown above the first passage that differs. */
+const ABOVE = 60
+
+const listed = (headings: readonly string[]): string => headings.join('; ')
+
+function AsItWas({ then, now }: { then: Will; now: Will }) {
+  const desk = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const marked = desk.current?.querySelector<HTMLElement>('[data-marked]')
+    if (desk.current && marked) desk.current.scrollTop = Math.max(0, marked.offsetTop - ABOVE)
+  }, [])
+  const document = preview(then, today())
+  const { differs, missing } = differences(document, preview(now, today()))
+  const other = document.clauses.filter(({ id }) => differs.has(id)).map(({ heading }) => heading)
+  const same = differs.size === 0 && missing.length === 0
+  return (
+    <>
+      <p>
+        {same
+          ? 'Your will read then as it does now. What differs is in other answers.'
+          : 'This is how your will read then. What is marked is not in your will now, or reads differently.'}
+      </p>
+      {other.length > 0 && <p className={css.gap}>Marked: {listed(other)}.</p>}
+      {missing.length > 0 && <p className={css.gap}>In your will now, and not then: {listed(missing)}.</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={css.preview} ref={desk} tabIndex={0} aria-label="Your will as it was">
+        <WillDocument document={document} marks={differs} bare />
+      </section>
+    </>
+  )
+}
+
+/** One earlier version, to read and to go back to. `onBack` is given the version that it takes the place of. */
+export function VersionDialog({
+  save,
+  onBack,
+  onClose,
+}: {
+  save: Save
+  onBack: (before: number) => void
+  onClose: () => void
+}) {
+  const { data: then, error } = usePastWill(save.version)
+  const { will: now } = useForm()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const goBack = async () => {
+    setBusy(true)
+    setFailure('')
+    try {
+      onBack(await restoreVersion(save.version))
+    } catch (problem) {
+      if (!(problem instanceof ApiError || problem instanceof OfflineError)) throw problem
+      const newer = newerWill(problem)
+      if (newer) putWill(newer)
+      setFailure(
+        newer ? 'Your will was changed somewhere else just now. Look again, and then decide.' : problem.message,
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={`Your will on ${localDateTime(save.saved)}`} wide onClose={onClose}>
+      {error && <p role="alert">{error.message}</p>}
+      {!then && !error && <p role="status">Looking for this version</p>}
+      {then && (
+        <>
+          <AsItWas then={then} now={now} />
+          <p>
+            If you go back, all your answers become what they were then. What you have now stays in the list, so you can
+            come back to it. What you paid for and downloaded stays, and a will you have signed is not affected.
+          </p>
+          <p role="alert" className={css.failure}>
+            {failure}
+          </p>
+        </>
+      )}
+      <DialogActions>
+        {then && (
+          <Button busy={busy} onClick={() => void goBack()}>
+            Go back to this version
+          </Button>
+        )}
+        <Button look="link" onClick={onClose}>
+          Keep what I have
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 export type Save = HistoryReply['saves'][number]
 

@@ -1,11 +1,83 @@
 import { type ComponentType, useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
+import { emailGiven, filled, nameGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
+import { tidyName } from '#core/text/name.ts'
+import { askForEmail, changePassword, rename } from '../../api/queries.ts'
+import { NameFields, PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
-import summaryCss from '../../wizard/summary/summary.module.css'
-import { ChangeEmail } from './change-email.tsx'
-import { ChangeName } from './change-name.tsx'
-import { ChangePassword } from './change-password.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import summaryCss from '../../ui/summary.module.css'
+import { EmailField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import css from './account.module.css'
+import { CurrentPassword } from './password-dialog.tsx'
+
+export function ChangeName({ account, onClose }: ChangeProps) {
+  const { name, last_name } = account
+  const form = useSubmitForm({
+    initial: { name, last_name },
+    check: (typed) => [...nameGiven('name', typed.name), ...nameGiven('last_name', typed.last_name)],
+    save: (typed) => rename({ name: tidyName(typed.name), last_name: tidyName(typed.last_name) }),
+    onDone: () => onClose('Your name has been changed.'),
+  })
+  return (
+    <FormDialog title="Change your name" action="Save" form={form} onClose={() => onClose()}>
+      <p className={css.say}>
+        This is the name of your account. The name in your will is an answer of its own, and stays as it is.
+      </p>
+      <NameFields value={form.value} onChange={form.set} errorOf={form.errorOf} />
+    </FormDialog>
+  )
+}
+
+export function ChangeEmail({ onClose }: ChangeProps) {
+  const form = useSubmitForm({
+    initial: { email: '', current: '' },
+    check: ({ email, current }) => [...emailGiven('email', email), ...filled('current', current, 'PASSWORD_REQUIRED')],
+    save: ({ email, current }) => askForEmail({ email: email.trim(), current }),
+    onDone: () => onClose('We have sent a link to your new address. Open it to finish the change.'),
+  })
+  return (
+    <FormDialog title="Change your email" action="Send me a link" form={form} onClose={() => onClose()}>
+      <p className={css.say}>
+        We send a link to the new address. When you open it, the change is made, and we tell your old address.
+      </p>
+      <EmailField
+        hint="Your new address."
+        value={form.value.email}
+        onChange={(email) => form.set({ email })}
+        error={form.errorOf('email')}
+      />
+      <CurrentPassword form={form} />
+    </FormDialog>
+  )
+}
+
+export function ChangePassword({ onClose }: ChangeProps) {
+  const form = useSubmitForm({
+    initial: { current: '', password: '' },
+    check: ({ current, password }) => [
+      ...filled('current', current, 'PASSWORD_REQUIRED'),
+      ...newPasswordGiven('password', password),
+    ],
+    save: changePassword,
+    onDone: () => onClose('Your password has been changed. You are logged out everywhere else.'),
+  })
+  return (
+    <FormDialog title="Change your password" action="Change my password" form={form} onClose={() => onClose()}>
+      <p className={css.say}>It logs you out everywhere but here.</p>
+      <CurrentPassword label="Your password now" form={form} />
+      <PasswordField
+        label="Your new password"
+        isNew
+        value={form.value.password}
+        onChange={(password) => form.set({ password })}
+        error={form.errorOf('password')}
+      />
+    </FormDialog>
+  )
+}
 
 export type ChangeProps = { account: AccountReply; onClose: (said?: string) => void }
 

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Advice } from '#core/advice/advice-for.ts'
+import type { Level } from '#core/advice/trigger.ts'
 import { Checkbox } from '../../ui/choices.tsx'
 import css from './advice.module.css'
-import { levelWords } from './level-words.ts'
+
+/** How serious each level is, said without a colour. */
+export const levelWords: Record<Level, string> = {
+  block: 'This needs changing',
+  refer: 'See a solicitor first',
+  warn: 'Worth knowing',
+}
 
 /** One piece of advice: how serious it is in words, why, and for a warning a box to say that it is understood. */
 export function Notice({

@@ -2,6 +2,8 @@ import type { Will } from '#core/will/schema.ts'
 import { textOfWords } from '#drafting/pack/pack-document.ts'
 import { type BriefPart, solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
 import { today } from '../../api/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import css from './solicitor-brief.module.css'
 
 function Shown({ part }: { part: BriefPart }) {
@@ -41,5 +43,22 @@ export function SolicitorBrief({ will }: { will: Will }) {
         <Shown key={index} part={part} />
       ))}
     </article>
+  )
+}
+
+/** The page for a solicitor, to read and to print. */
+export function SolicitorBriefDialog({ will, onClose }: { will: Will; onClose: () => void }) {
+  return (
+    <Dialog title="For my solicitor" onClose={onClose}>
+      <SolicitorBrief will={will} />
+      <div className={css.screenOnly}>
+        <DialogActions>
+          <Button onClick={() => window.print()}>Print</Button>
+          <Button look="link" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
   )
 }

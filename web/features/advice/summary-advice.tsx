@@ -10,13 +10,13 @@ import type { Will } from '#core/will/schema.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
+import { editStep } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import pageCss from '../../ui/plain-page.module.css'
-import { editStep } from '../../wizard/summary/offer.tsx'
 import css from './advice.module.css'
-import { levelWords } from './level-words.ts'
-import { SolicitorBriefDialog } from './solicitor-brief-dialog.tsx'
+import { levelWords } from './notice.tsx'
+import { SolicitorBriefDialog } from './solicitor-brief.tsx'
 
 function Why({ advice, will }: { advice: Advice; will: Will }) {
   return (

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
 import css from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
-import { DeskPage } from '../../wizard/preview/desk-page.tsx'
+import { PreviewPage } from '../preview/will-preview.tsx'
 import { isKeptBasket, TotalLines } from './basket.tsx'
 
 /** What is offered with the will. Nothing of it is chosen for anybody. */
@@ -50,7 +50,7 @@ export function AddonsPage() {
     void navigate(pathOf('will.my-checkout'), { state: { items } })
   }
   return (
-    <DeskPage
+    <PreviewPage
       title="Would you like anything else?"
       lead={
         !isUnpaid(will)
@@ -91,6 +91,6 @@ export function AddonsPage() {
           <Button type="submit">Continue</Button>
         </div>
       </form>
-    </DeskPage>
+    </PreviewPage>
   )
 }

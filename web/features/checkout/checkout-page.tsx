@@ -14,7 +14,7 @@ import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
 import { TextField } from '../../ui/text-field.tsx'
-import { DeskPage } from '../../wizard/preview/desk-page.tsx'
+import { PreviewPage } from '../preview/will-preview.tsx'
 import { basketFrom, TotalLines } from './basket.tsx'
 import css from './checkout.module.css'
 
@@ -99,7 +99,7 @@ export function CheckoutPage() {
     }
   }
   return (
-    <DeskPage
+    <PreviewPage
       title="Pay for your will"
       invalid={errors.length > 0}
       above={
@@ -145,6 +145,6 @@ export function CheckoutPage() {
           </Button>
         </div>
       </div>
-    </DeskPage>
+    </PreviewPage>
   )
 }

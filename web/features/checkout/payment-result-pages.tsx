@@ -5,8 +5,8 @@ import { reloadForm, useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { PairSection } from '../couple/pair-section.tsx'
-import { OpinionForm } from '../reviews/opinion-form.tsx'
+import { PairSection } from '../couple/couple-section.tsx'
+import { OpinionForm } from '../reviews/review-form.tsx'
 import { PaymentWait } from './payment-wait.tsx'
 
 const summary = pathOf('will.summary')

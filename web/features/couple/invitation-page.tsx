@@ -1,15 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { InvitationReply } from '#core/api/pair.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { useInvitation } from '../../api/queries.ts'
+import { acceptInvitation, useInvitation } from '../../api/queries.ts'
+import { logout } from '../../api/session.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
-import { loadForm } from '../../api/will.ts'
+import { forgetForm, loadForm, queryClient } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { AcceptForm } from './accept-form.tsx'
-import { JoinForm } from './join-form.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { Paragraphs } from './couple-words.tsx'
+import { type InvitationFormProps, JoinForm } from './join-form.tsx'
+import pairCss from './pair.module.css'
+
+type AcceptProps = InvitationFormProps & { readonly hasAnswers: boolean }
+
+function Accept({ token, invitation, onIn, hasAnswers }: AcceptProps) {
+  const navigate = useNavigate()
+  const form = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: async () => {
+      await acceptInvitation(token)
+      await onIn()
+    },
+    onDone: () => undefined,
+  })
+  const leave = async () => {
+    await logout()
+    forgetForm()
+    await navigate(0)
+  }
+  return (
+    <FormPage
+      title={`${invitation.from} invites you to write your wills together`}
+      tab="Your invitation"
+      lead={`You are logged in as ${storage.user.get()?.name ?? 'somebody'}. The will is yours alone: you read it, change it and confirm it, and ${invitation.from} does not see it.`}
+      form={form}
+      action={hasAnswers ? 'Accept, and keep my will' : 'Begin my will'}
+      beside={
+        <Button look="link" onClick={() => void leave()}>
+          Log out and use another account
+        </Button>
+      }
+    >
+      <div className={`${css.notice} ${pairCss.text}`}>
+        <Paragraphs of={hasAnswers ? 'keeping' : 'begins'} />
+        <Paragraphs of="alone" />
+      </div>
+    </FormPage>
+  )
+}
+
+/** For somebody who is logged in: the second will becomes theirs, or pays for the one they have. */
+export function AcceptForm(props: InvitationFormProps) {
+  const { data, error, refetch } = useQuery({ queryKey: ['own will', props.token], queryFn: loadForm }, queryClient)
+  if (data) return <Accept {...props} hasAnswers={data.will.version > 0} />
+  return (
+    <PlainPage white title="Your invitation">
+      {error ? (
+        <>
+          <p role="alert">{error.message}</p>
+          <div className={css.actions}>
+            <Button onClick={() => void refetch()}>Try again</Button>
+          </div>
+        </>
+      ) : (
+        <p role="status">Looking at your will</p>
+      )}
+    </PlainPage>
+  )
+}
 
 function NotNow({ message, again }: { message: string; again: (() => void) | undefined }) {
   return (

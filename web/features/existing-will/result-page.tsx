@@ -6,7 +6,7 @@ import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { ReadingSection } from '../expert-review/reading-section.tsx'
+import { ReadingSection } from '../expert-review/expert-review-section.tsx'
 import css from './result.module.css'
 
 const inWords: Record<Grade, string> = {

@@ -1,12 +1,11 @@
 import { certificateProviderKinds } from '#core/lpa/lists.ts'
 import type { LpaAnswers } from '#core/lpa/powers.ts'
-import { AddressFields } from '../../ui/address-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import page from '../../ui/plain-page.module.css'
 import { TextField } from '../../ui/text-field.tsx'
+import { AddressFields } from '../people/address-fields.tsx'
 import css from './lpa.module.css'
-import { SectionPage } from './section-page.tsx'
-import { type SectionProps, useSection } from './use-section.ts'
+import { SectionPage, type SectionProps, useSection } from './section-page.tsx'
 
 type Provider = NonNullable<LpaAnswers['certificateProvider']>
 

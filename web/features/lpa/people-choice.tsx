@@ -1,7 +1,17 @@
+import { isMinor, personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
 import { Checkboxes } from '../../ui/choices.tsx'
-import { AddSomeone } from '../people/add-someone.tsx'
+import { AddSomeone } from '../people/choose-people.tsx'
 import { describePerson } from '../people/describe.ts'
+import type { SectionForm } from './section-page.tsx'
+
+/** The adults of a will who may be named, without those who have another part already. Whoever is chosen stays on the list. */
+export const candidates = (will: Will, chosen: readonly number[], others: readonly number[] = []): Person[] =>
+  will.persons.filter(
+    (person) =>
+      chosen.includes(person.id) || (!isMinor(person, today()) && !person.isExcluded && !others.includes(person.id)),
+  )
 
 /** People of the will to choose from, in the order in which they are chosen, and a way to add somebody who is not in it. */
 export function PeopleChoice({
@@ -55,5 +65,29 @@ export function PeopleChoice({
         onSaved={(id) => choose(id, true)}
       />
     </>
+  )
+}
+
+/** For money and property only: whether any of those chosen may not look after it. */
+export function BankruptChoice({ form, chosen }: { form: SectionForm; chosen: readonly number[] }) {
+  const people = personsOf(form.will, chosen)
+  const { bankrupt = [] } = form.value
+  if (form.type === 'Health and welfare' || people.length === 0) return null
+  return (
+    <Checkboxes
+      name="bankrupt"
+      label="Is any of them bankrupt, or under a debt relief order?"
+      hint="Tick their name if so. Otherwise leave this empty."
+      optional
+      options={people.map(({ id, fullname }) => ({
+        value: String(id),
+        label: fullname,
+        checked: bankrupt.includes(id),
+      }))}
+      onChange={(id, on) => {
+        const others = bankrupt.filter((other) => other !== Number(id))
+        form.set({ bankrupt: on ? [...others, Number(id)] : others })
+      }}
+    />
   )
 }

@@ -1,15 +1,85 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { lpaForms } from '#core/lpa/lists.ts'
-import { previousSection, sectionRows } from '#core/lpa/sections.ts'
+import { Link, useNavigate } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import { type LpaType, lpaForms } from '#core/lpa/lists.ts'
+import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
+import { type LpaAnswers, powerOf, typesOf, withAnswers, withPower } from '#core/lpa/powers.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
+import {
+  nextSection,
+  previousSection,
+  problemsOfSection,
+  type SectionName,
+  sectionRows,
+  sectionsAsked,
+} from '#core/lpa/sections.ts'
+import { pruneReferences } from '#core/will/changes.ts'
+import { includes } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { saveAnswers } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { currentWill, useForm } from '../../api/will.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { useStillHere } from '../../ui/router-state.ts'
 import stepCss from '../../ui/step-page.module.css'
 import { SubmitForm } from '../../ui/submit-form.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './lpa.module.css'
-import { pathOfSection, powersPath } from './section-path.ts'
-import type { SectionForm } from './use-section.ts'
+
+/** Where the questions about a power of attorney stand within their page. */
+
+export const powersPath = pathOf('will.lpa')
+export const chooseTypePath = `${powersPath}?ask=type`
+
+export const pathOfSection = (type: LpaType, section: SectionName): string =>
+  `${powersPath}?power=${lpaForms[type].key}&ask=${section}`
+
+/** The question an address asks for; undefined when it is none of this will's. */
+export const sectionIn = (will: Will, query: URLSearchParams): { type: LpaType; section: SectionName } | undefined => {
+  const type = typesOf(will, powersBought(will)).find((each) => lpaForms[each].key === query.get('power'))
+  if (!type) return undefined
+  const section = sectionsAsked(powerOf(will, type), will).find(({ name }) => name === query.get('ask'))
+  return section && { type, section: section.name }
+}
+
+/** What is typed for a question and not saved is kept under this name. */
+export const draftOf = (type: LpaType, section: SectionName): string => `powers ${lpaForms[type].key} ${section}`
+
+/** The answers one page asks for. */
+export type SectionAnswers = Partial<LpaAnswers>
+
+export type SectionProps = { readonly type: LpaType }
+
+export type SectionForm = ReturnType<typeof useSection>
+
+/** One question about a power of attorney: what is typed for it, the rules it is held to, and a save. */
+export const useSection = (type: LpaType, section: SectionName) => {
+  const { will } = useForm()
+  const navigate = useNavigate()
+  const isStillHere = useStillHere()
+  const power = powerOf(will, type)
+  const fields = sectionRows.find(({ name }) => name === section)?.fields ?? []
+  // Whoever changes an answer of a power that is all answered goes back to the list, and not through the rest again.
+  const wasComplete = problemsOfLpa(power, will, today()).length === 0
+
+  const form = useSubmitForm<SectionAnswers>({
+    initial: Object.fromEntries(Object.entries(power).filter(([field]) => includes(fields, field))),
+    check: (value) => problemsOfSection(section, withAnswers(power, value), will, today()),
+    save: (value) =>
+      saveAnswers((whole) => pruneReferences(withPower(whole, withAnswers(powerOf(whole, type), value)))),
+    onDone: () => {
+      if (!isStillHere()) return
+      const saved = currentWill()
+      const next = wasComplete ? undefined : nextSection(section, powerOf(saved, type), saved)
+      void navigate(next ? pathOfSection(type, next) : powersPath)
+    },
+    dialog: draftOf(type, section),
+    outlasts: 'leaving',
+  })
+  return { ...form, type, section, will, power }
+}
 
 /** One question about a power of attorney: its heading, its fields, the button, a word of help. */
 export function SectionPage({

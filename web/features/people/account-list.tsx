@@ -1,7 +1,143 @@
+import { jointOwnersAreNamed } from '#core/rules/about-me.rules.ts'
+import { unless } from '#core/rules/rule.ts'
 import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
-import type { Will } from '#core/will/schema.ts'
-import { AccountDialog } from './account-dialog.tsx'
+import { type AssetType, assetTypes, JOINT_OWNER, ownerOptions } from '#core/will/lists.ts'
+import type { Account, Will } from '#core/will/schema.ts'
+import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import { Select, TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { AddSomeone } from './choose-people.tsx'
+import { describePerson } from './describe.ts'
 import { ItemList } from './item-list.tsx'
+
+/** The people something is owned with: those in the will, and anybody added here. */
+export function JointOwners({
+  will,
+  owners,
+  onChange,
+  error,
+}: {
+  will: Will
+  owners: Account['mortgageWithPersons']
+  onChange: (owners: number[]) => void
+  error?: string | undefined
+}) {
+  const candidates = will.persons.filter((person) => !person.isExcluded)
+  const choose = (id: number, on: boolean) => {
+    const others = owners.filter((other) => other !== id)
+    onChange(on ? [...others, id] : others)
+  }
+  return (
+    <>
+      {candidates.length > 0 && (
+        <Checkboxes
+          name="mortgageWithPersons"
+          label="Who owns it with you?"
+          options={candidates.map((person) => ({
+            value: String(person.id),
+            label: person.fullname,
+            note: describePerson(person),
+            checked: owners.includes(person.id),
+          }))}
+          onChange={(id, on) => choose(Number(id), on)}
+          error={error}
+        />
+      )}
+      <AddSomeone
+        will={will}
+        addAs="Person"
+        field={candidates.length > 0 ? 'mortgageWithPersons.add' : 'mortgageWithPersons'}
+        title="Who owns it with you?"
+        label={candidates.length > 0 ? 'Add someone else' : 'Add the person who owns it with you'}
+        error={candidates.length > 0 ? undefined : error}
+        onSaved={(id) => choose(id, true)}
+      />
+    </>
+  )
+}
+
+type AccountForm = Omit<Account, 'id' | 'assetType'> & { assetType?: AssetType | undefined }
+
+const isWhole = (form: AccountForm): form is Omit<Account, 'id'> => form.assetType !== undefined
+
+/** Adds or edits something the executors should know of. It feeds their inventory, not the will. */
+export function AccountDialog({
+  will,
+  account,
+  onClose,
+}: {
+  will: Will
+  account?: Account | undefined
+  onClose: () => void
+}) {
+  const form = useSubmitForm<AccountForm>({
+    initial: account ?? { uuid: newUuid(), mortgageWithPersons: [] },
+    check: (value) => [
+      ...unless(value.assetType !== undefined, 'assetType', 'SELECT_OPTION'),
+      ...jointOwnersAreNamed(will, value),
+    ],
+    save: async (value) => {
+      if (!isWhole(value)) return
+      if (account) await updateItem('accounts', { ...value, id: account.id })
+      else await createItem('accounts', value)
+    },
+    onDone: onClose,
+    dialog: account ? `accounts ${account.id}` : 'new accounts',
+  })
+  const { value, set, errorOf } = form
+  return (
+    <FormDialog
+      title={account ? 'Change an account or asset' : 'Add an account or asset'}
+      action={account ? 'Save' : 'Add'}
+      form={form}
+      onClose={onClose}
+    >
+      <Select
+        name="assetType"
+        label="What is it?"
+        options={assetTypes}
+        value={value.assetType}
+        onChange={(assetType) => set({ assetType })}
+        error={errorOf('assetType')}
+      />
+      <TextField
+        name="title"
+        label="Where is it, or who is it with?"
+        hint="A bank, a website, an address"
+        optional
+        value={value.title ?? ''}
+        onChange={(title) => set({ title })}
+      />
+      <TextField
+        name="number"
+        label="Last four digits or reference"
+        hint="Never a password or PIN"
+        optional
+        width="short"
+        value={value.number ?? ''}
+        onChange={(number) => set({ number })}
+      />
+      <Radios
+        name="owner"
+        label="Who owns it?"
+        optional
+        options={ownerOptions}
+        value={value.owner}
+        onChange={(owner) => set({ owner })}
+      />
+      {value.owner === JOINT_OWNER && (
+        <JointOwners
+          will={will}
+          owners={value.mortgageWithPersons}
+          onChange={(mortgageWithPersons) => set({ mortgageWithPersons })}
+          error={errorOf('mortgageWithPersons')}
+        />
+      )}
+    </FormDialog>
+  )
+}
 
 export function AccountList({ will, error }: { will: Will; error?: string | undefined }) {
   const accountById = (id: number | undefined) => will.accounts.find((account) => account.id === id)

@@ -5,10 +5,10 @@ import type { Person, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { underAge } from './describe.ts'
 import { DobField, FullNameField } from './person-fields.tsx'
-import { underAge } from './under-age.ts'
 
 const firstNameOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''
 

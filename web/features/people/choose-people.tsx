@@ -9,6 +9,47 @@ import { AddButton, Card, CardAction, CardList } from './cards.tsx'
 import { describePerson } from './describe.ts'
 import { PersonDialog } from './person-dialog.tsx'
 
+/** A button that adds a person in a dialog. */
+export function AddSomeone({
+  will,
+  addAs,
+  field,
+  title,
+  label,
+  inherit = false,
+  error,
+  onSaved,
+}: {
+  will: Will
+  addAs: PersonType
+  field: string
+  title: string
+  label: string
+  inherit?: boolean
+  error?: string | undefined
+  onSaved?: (id: number) => void
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <CardList field={field} describedBy={error && `${field}-error`}>
+        <AddButton onClick={() => setOpen(true)}>{label}</AddButton>
+      </CardList>
+      {error && <FieldError id={field}>{error}</FieldError>}
+      {open && (
+        <PersonDialog
+          will={will}
+          addAs={addAs}
+          title={title}
+          inherit={inherit}
+          onSaved={onSaved}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
 /**
  * People to choose from for a role, as cards. Choosing saves at once; somebody new is added in a dialog and is chosen, and
  * whoever was added for such a role can be changed here.

@@ -1,8 +1,10 @@
-/** How people and things are described under their names. */
-import { ageOn } from '#core/text/birthday.ts'
+import { ageOn, isRealDay, isUnder18 } from '#core/text/birthday.ts'
+import type { YesNo } from '#core/will/lists.ts'
 import { isMinor } from '#core/will/questions.ts'
-import type { Charity, Person, Pet } from '#core/will/schema.ts'
+import type { Birthday, Charity, Person, Pet } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
+
+/** How people and things are described under their names. */
 
 export const describePerson = (person: Person): string => {
   const relation = person.relationship ?? (person.type === 'partner' ? 'Partner' : '')
@@ -15,3 +17,7 @@ export const describeCharity = (charity: Charity): string =>
 
 export const describePet = (pet: Pet): string =>
   [pet.type, pet.lookAfter === 'No' && 'no one to be named'].filter(Boolean).join(' · ')
+
+/** What a date of birth says of being under 18, once it is a whole one. */
+export const underAge = (dob: Birthday | undefined): YesNo | undefined =>
+  dob && isRealDay(dob) ? (isUnder18(dob, today()) ? 'Yes' : 'No') : undefined

@@ -3,8 +3,7 @@ import { nameOfAccount } from '#core/will/describe.ts'
 import { mortgageTermsOptions, shareOptions, yesNo } from '#core/will/lists.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { PercentField } from '../../ui/number-fields.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PercentField, TextField } from '../../ui/text-field.tsx'
 
 type Asset = Partial<
   Pick<

@@ -3,13 +3,37 @@ import { type GiftType, giftIfDieOptions, giftTypes } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { MoneyField } from '../../ui/number-fields.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import { MoneyField, TextArea, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { GiftAsset } from './gift-asset.tsx'
-import { prunedGift } from './pruned-gift.ts'
 import { Recipients } from './recipients.tsx'
+
+const noBackup = {
+  ifDie: 'Falls into the rest of my estate',
+  backupPersons: [],
+  backupCharities: [],
+} as const satisfies Partial<Gift>
+
+/** Only what this type of gift has; what was typed under another type is left behind. */
+export const prunedGift = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
+  const { amount, title, provider, number, accountId, mortgageTerms, replacementHome, percentage, ...rest } = gift
+  switch (gift.type) {
+    case 'Money':
+      return { ...rest, amount }
+    case 'Donation':
+      // A charity has its successor, and reads no letter: there is no backup to name, and nothing to say.
+      return { ...rest, ...noBackup, message: undefined, amount, persons: [] }
+    case 'Item':
+      return { ...rest, title }
+    case 'Share of an asset':
+      return {
+        ...rest,
+        ...(accountId === undefined ? { provider, number } : { accountId, title, mortgageTerms, replacementHome }),
+        ...(gift.useSharePercent === 'A percentage' && { percentage }),
+      }
+  }
+}
 
 type GiftForm = Omit<Gift, 'id' | 'type'> & { type?: GiftType }
 

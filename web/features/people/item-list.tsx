@@ -1,8 +1,85 @@
 import { type ReactNode, useState } from 'react'
-import type { Will } from '#core/will/schema.ts'
+import { type Link, type LinkPlace, linksOfCharity, linksOfPerson } from '#core/will/links.ts'
+import type { Charity, Person, Will } from '#core/will/schema.ts'
+import { deleteItem } from '../../api/save-queue.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { AddButton, Card, CardAction, CardList } from './cards.tsx'
-import { type Removable, RemoveDialog } from './remove-dialog.tsx'
+import css from './remove-dialog.module.css'
+
+const places: Record<LinkPlace, (of: string) => string> = {
+  executor: () => 'an executor',
+  executorBackup: () => 'a substitute executor',
+  guardian: (of) => `guardian of ${of}`,
+  backupGuardian: (of) => `backup guardian of ${of}`,
+  petGuardian: (of) => `looking after ${of}`,
+  estate: () => 'taking a share of what you leave',
+  estateBackup: (of) => `the backup for the share of ${of}`,
+  ultimateDefault: () => 'taking if nobody else can',
+  gift: (of) => `named in a gift: ${of}`,
+  account: (of) => `joint owner: ${of}`,
+  digitalAssets: () => 'dealing with your online accounts',
+  attorneys: (of) => `your attorney for ${of}`,
+  replacements: (of) => `a replacement attorney for ${of}`,
+  peopleToTell: (of) => `told of your power of attorney for ${of}`,
+}
+
+export type Removable =
+  | { list: 'persons'; item: Person }
+  | { list: 'charities'; item: Charity }
+  | { list: 'pets' | 'accounts' | 'gifts'; item: { id: number; name: string } }
+
+const linksOf = (will: Will, what: Removable): Link[] => {
+  if (what.list === 'persons') return linksOfPerson(will, what.item)
+  if (what.list === 'charities') return linksOfCharity(will, what.item)
+  return []
+}
+
+const nameOf = (what: Removable): string =>
+  what.list === 'persons' || what.list === 'charities' ? what.item.fullname : what.item.name
+
+/** Asks before somebody or something is removed, and says where else they are named. */
+export function RemoveDialog({ will, what, onClose }: { will: Will; what: Removable; onClose: () => void }) {
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const links = linksOf(will, what)
+  const remove = async () => {
+    setState('busy')
+    try {
+      await deleteItem(what.list, what.item.id)
+      onClose()
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <Dialog title={`Remove ${nameOf(what)}?`} onClose={onClose}>
+      {links.length > 0 && (
+        <>
+          <p>They will also no longer be:</p>
+          <ul className={css.links}>
+            {links.map((link) => (
+              <li key={`${link.place} ${link.of}`}>{places[link.place](link.of ?? '')}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {state === 'failed' && (
+        <p className={css.failed} role="alert">
+          Not removed. Try again.
+        </p>
+      )}
+      <DialogActions>
+        <Button look="danger" busy={state === 'busy'} onClick={() => void remove()}>
+          Remove
+        </Button>
+        <Button look="link" onClick={onClose}>
+          Keep
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 export type Listed = { id: number; name: string; note?: string | undefined }
 

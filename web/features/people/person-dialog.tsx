@@ -13,13 +13,13 @@ import { includes, partnerOf, typeFor } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
-import { AddressFields } from '../../ui/address-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
 import { Select, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { AddressFields } from './address-fields.tsx'
+import { underAge } from './describe.ts'
 import { DobField, FullNameField } from './person-fields.tsx'
-import { underAge } from './under-age.ts'
 
 type NewPerson = Omit<Person, 'id'>
 

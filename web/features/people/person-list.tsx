@@ -1,8 +1,9 @@
 import type { PersonType } from '#core/will/lists.ts'
-import { personById } from '#core/will/questions.ts'
+import { charityById, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { CharityDialog } from './charity-dialog.tsx'
 import { ChildDialog } from './child-dialog.tsx'
-import { describePerson } from './describe.ts'
+import { describeCharity, describePerson } from './describe.ts'
 import { ItemList } from './item-list.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 
@@ -51,6 +52,28 @@ export function PersonList({
         return item && { list: 'persons', item }
       }}
       error={error}
+    />
+  )
+}
+
+export function CharityList({ will }: { will: Will }) {
+  return (
+    <ItemList
+      will={will}
+      field="charities"
+      items={will.charities.map((charity) => ({
+        id: charity.id,
+        name: charity.fullname,
+        note: describeCharity(charity),
+      }))}
+      add="Add a charity"
+      dialog={(id, close) => (
+        <CharityDialog charity={id === undefined ? undefined : charityById(will, id)} inherit onClose={close} />
+      )}
+      removing={(id) => {
+        const item = charityById(will, id)
+        return item && { list: 'charities', item }
+      }}
     />
   )
 }

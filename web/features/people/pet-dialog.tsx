@@ -3,7 +3,7 @@ import { petTypes, yesNo } from '#core/will/lists.ts'
 import type { Pet } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 

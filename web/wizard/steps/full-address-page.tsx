@@ -1,8 +1,7 @@
-import { AddressFields } from '../../ui/address-fields.tsx'
+import { AddressFields } from '../../features/people/address-fields.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { StepPage } from './step-page.tsx'
-import { useDetails } from './use-details.ts'
-import { useStep } from './use-step.ts'
+import { useDetails, useStep } from './use-step.ts'
 
 export function FullAddressPage() {
   const step = useStep('will.about-me.full-address')

@@ -1,8 +1,7 @@
 import { useForm } from '../../api/will.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { StepPage } from './step-page.tsx'
-import { useDetails } from './use-details.ts'
-import { useStep } from './use-step.ts'
+import { useDetails, useStep } from './use-step.ts'
 
 export function FullNamePage() {
   const { user } = useForm()

@@ -4,16 +4,15 @@ import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
 import { progressShown } from '#core/journey/walk.ts'
 import { markVisited } from '../../api/visits.ts'
-import { Situation } from '../../features/advice/situation.tsx'
-import { StepAdvice } from '../../features/advice/step-advice.tsx'
+import { Situation, StepAdvice } from '../../features/advice/step-advice.tsx'
+import { WillPreview } from '../../features/preview/will-preview.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import css from '../../ui/step-page.module.css'
-import { Desk } from '../preview/desk.tsx'
-import { TypedElsewhere } from './typed-elsewhere.tsx'
+import { TypedElsewhere } from '../../ui/unsaved-notice.tsx'
 import type { Step } from './use-step.ts'
 
 function StaleNotice({ step }: { step: Step }) {
@@ -103,13 +102,13 @@ export function StepPage({
             {aside && <div className={css.aside}>{aside}</div>}
           </div>
         </main>
-        <aside className={css.desk} aria-label="Your will so far">
-          <Desk will={step.will} step={step.name} />
+        <aside className={css.preview} aria-label="Your will so far">
+          <WillPreview will={step.will} step={step.name} />
         </aside>
       </div>
       {sheetOpen && (
         <Dialog title="Your will so far" onClose={() => setSheetOpen(false)}>
-          <Desk will={step.will} step={step.name} bare />
+          <WillPreview will={step.will} step={step.name} bare />
           <DialogActions>
             <Button look="secondary" onClick={() => setSheetOpen(false)}>
               Close

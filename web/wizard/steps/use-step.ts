@@ -1,7 +1,3 @@
-/**
- * One step of the wizard: a draft of the will, which the page's fields change, the rules the draft is held to, and a save.
- * A change is a function of the will under a key, so that the draft can be rebuilt on whatever the server holds.
- */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { problemsOfStep } from '#core/journey/completeness.ts'
@@ -10,7 +6,7 @@ import { isStepName, type StepName } from '#core/journey/steps.ts'
 import { stepAfterSave } from '#core/journey/visit.ts'
 import { previousStep } from '#core/journey/walk.ts'
 import type { Problem } from '#core/rules/messages.ts'
-import type { Will } from '#core/will/schema.ts'
+import type { Details, Will } from '#core/will/schema.ts'
 import { alreadySays, changedPart, typedPart, withPart } from '../../api/changed-part.ts'
 import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, watchStep } from '../../api/drafts.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
@@ -21,7 +17,12 @@ import { markVisited, mode } from '../../api/visits.ts'
 import { currentWill, putWill, useForm } from '../../api/will.ts'
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
 import type { ShownError } from '../../ui/error-summary.tsx'
-import { useStillHere } from '../../ui/use-still-here.ts'
+import { useStillHere } from '../../ui/router-state.ts'
+
+/**
+ * One step of the wizard: a draft of the will, which the page's fields change, the rules the draft is held to, and a save.
+ * A change is a function of the will under a key, so that the draft can be rebuilt on whatever the server holds.
+ */
 
 export type Change = (will: Will) => Will
 type Changes = ReadonlyMap<string, Change>
@@ -167,3 +168,13 @@ export const useBeside = <T extends object>(step: StepName, initial: () => T) =>
     ...(unsavedOn({ user: user.id, step })?.beside as Partial<T> | undefined),
   }))
 }
+
+type TextDetail = 'title' | 'first_name' | 'middle_name' | 'last_name' | 'also_known_as' | 'phone'
+
+/** Text fields of the testator's own details. */
+export const useDetails = (step: Step) => (name: TextDetail) => ({
+  value: step.will.details[name] ?? '',
+  onChange: (typed: string) =>
+    step.set(`details.${name}`, (will) => ({ ...will, details: { ...will.details, [name]: typed } satisfies Details })),
+  error: step.errorOf(name),
+})

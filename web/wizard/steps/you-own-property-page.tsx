@@ -4,10 +4,9 @@ import { JOINT_OWNER, ownerOptions, ownershipTypes, yesNo } from '#core/will/lis
 import type { Account } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
-import { JointOwners } from '../../features/people/joint-owners.tsx'
+import { JointOwners } from '../../features/people/account-list.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { PercentField } from '../../ui/number-fields.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PercentField, TextField } from '../../ui/text-field.tsx'
 import { StepPage } from './step-page.tsx'
 import { useBeside, useStep } from './use-step.ts'
 

@@ -5,25 +5,18 @@ import { isComplete, problemsOf } from '#core/journey/completeness.ts'
 import { type SummaryOffer, summaryOffer } from '#core/journey/modes.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { type StepName, stepNamed } from '#core/journey/steps.ts'
-import { beginEditing } from '#core/journey/visit.ts'
 import { messages } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
-import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { markVisited, mode } from '../../api/visits.ts'
+import { editStep } from '../../api/will.ts'
 import { ConfirmPanel } from '../../features/couple/confirm-panel.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
-import css from './summary.module.css'
+import css from '../../ui/summary.module.css'
 
 /** Where the summary lists the people: what is wrong with the names can be put right there. */
 export const EVERYBODY = 'everybody'
-
-/** Before leaving the summary for a step: it comes back here, and what is missing already is not asked for on the way. */
-export const editStep = (step: StepName, will: Will): void => {
-  storage.editFromSummary.set([...beginEditing(will, today())])
-  markVisited(step)
-}
 
 function Panel({ title, to, action, children }: { title: string; to: RouteName; action: string; children: ReactNode }) {
   return (

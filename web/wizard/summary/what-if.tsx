@@ -8,8 +8,87 @@ import type { Person, Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
 import pageCss from '../../ui/plain-page.module.css'
-import css from './summary.module.css'
-import { type ShownShare, WhoGetsWhat } from './who-gets-what.tsx'
+import css from '../../ui/summary.module.css'
+
+export type ShownShare = { key: string; name: string; note: string; part: number; share: string }
+
+const ESTATE_HEIGHT = 170
+const ROW_GAP = 14
+const ROW_LEAST = 50
+const colours = ['#2f4a94', '#90a5e2', '#d23b6b', '#4f7a8c', '#c9a24b', '#7b5ea7']
+
+type Band = ShownShare & { colour: string; from: number; to: number; thick: number; row: number }
+
+/** Bands of the width of each share, from the estate on the left to a row for each taker on the right. */
+const bands = (shares: readonly ShownShare[]): { bands: Band[]; height: number } => {
+  const rows = shares.map((share) => Math.max(ROW_LEAST, share.part * ESTATE_HEIGHT))
+  const height = rows.reduce((sum, row) => sum + row, 0) + ROW_GAP * (shares.length - 1)
+  let left = (height - ESTATE_HEIGHT) / 2
+  let right = 0
+  const drawn = shares.map((share, index): Band => {
+    const row = rows[index] ?? ROW_LEAST
+    const thick = share.part * ESTATE_HEIGHT
+    const band = {
+      ...share,
+      thick,
+      row,
+      colour: colours[index % colours.length] ?? '#2f4a94',
+      from: left,
+      to: right + (row - thick) / 2,
+    }
+    left += thick
+    right += row + ROW_GAP
+    return band
+  })
+  return { bands: drawn, height: Math.max(height, ESTATE_HEIGHT) }
+}
+
+const shape = ({ from, to, thick }: Band): string =>
+  `M0 ${from} C50 ${from} 50 ${to} 100 ${to} V${to + thick} C50 ${to + thick} 50 ${from + thick} 0 ${from + thick} Z`
+
+/** Who takes what is left of the estate: a picture for the eye, and the same facts as a table for everyone. */
+export function WhoGetsWhat({ shares }: { shares: readonly ShownShare[] }) {
+  const { bands: drawn, height } = bands(shares)
+  return (
+    <div className={css.flow}>
+      <span className={css.estate} aria-hidden="true">
+        Your estate
+      </span>
+      <svg
+        className={css.bands}
+        viewBox={`0 0 100 ${height}`}
+        height={height}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect x="0" y={(height - ESTATE_HEIGHT) / 2} width="3" height={ESTATE_HEIGHT} fill="#131c36" />
+        {drawn.map((band) => (
+          <path key={band.key} d={shape(band)} fill={band.colour} transform="translate(3 0) scale(.97 1)" />
+        ))}
+      </svg>
+      <table className={css.takers}>
+        <caption className="visually-hidden">Shares of your estate after gifts and debts</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Who</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map((band) => (
+            <tr key={band.key} style={{ height: band.row + ROW_GAP }}>
+              <th scope="row">
+                <span className={css.taker}>{band.name}</span>
+                <span className={css.note}>{band.note}</span>
+              </th>
+              <td>{band.share}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 const partOf = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator)
 

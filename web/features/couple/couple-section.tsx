@@ -1,0 +1,148 @@
+import { type ReactNode, useState } from 'react'
+import type { Pair } from '#core/api/pair.ts'
+import { emailGiven } from '#core/rules/fields.rules.ts'
+import { partnerOf } from '#core/will/questions.ts'
+import { endPair, invitePartner, usePair, withdrawInvitation } from '../../api/queries.ts'
+import { useForm } from '../../api/will.ts'
+import { pairWords } from '../../content/pair.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import page from '../../ui/plain-page.module.css'
+import { FormDialog, SubmitForm } from '../../ui/submit-form.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { Paragraphs, stateInWords } from './couple-words.tsx'
+import css from './pair.module.css'
+
+/** Where to send the link to the second will. */
+export function InviteForm({ email, action, onSent }: { email: string; action: string; onSent: () => void }) {
+  const form = useSubmitForm({
+    initial: { email },
+    check: (value) => emailGiven('email', value.email),
+    save: (value) => invitePartner(value.email.trim()),
+    onDone: onSent,
+  })
+  return (
+    <SubmitForm form={form} action={action} look="secondary">
+      <ErrorSummary errors={form.errors} />
+      <TextField
+        name="email"
+        label="Your partner’s email"
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+        value={form.value.email}
+        onChange={(typed) => form.set({ email: typed })}
+        error={form.errorOf('email')}
+      />
+    </SubmitForm>
+  )
+}
+
+export function EndDialog({ onClose }: { onClose: () => void }) {
+  const form = useSubmitForm({ initial: {}, check: () => [], save: endPair, onDone: onClose })
+  return (
+    <FormDialog title="Make the two wills separate?" action="Make them separate" form={form} onClose={onClose}>
+      <Paragraphs of="ending" />
+    </FormDialog>
+  )
+}
+
+function Withdraw() {
+  const { busy, errors, submit } = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: withdrawInvitation,
+    onDone: () => undefined,
+  })
+  return (
+    <div>
+      <Button look="link" busy={busy} onClick={() => void submit()}>
+        Take the invitation back
+      </Button>
+      <div role="alert">
+        {errors.map(({ text }) => (
+          <FieldError key={text} id="withdraw">
+            {text}
+          </FieldError>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The first invitation is asked for at once; another only when somebody wants one. */
+function Invite({ pair }: { pair: Pair }) {
+  const { will } = useForm()
+  const [open, setOpen] = useState(false)
+  const first = pair.state === 'not-invited'
+  if (!first && !open)
+    return (
+      <div>
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          Invite again
+        </Button>
+      </div>
+    )
+  return (
+    <InviteForm
+      key={pair.state}
+      email={pair.invitation?.email ?? partnerOf(will)?.email ?? ''}
+      action={first ? 'Send the invitation' : 'Send a new link'}
+      onSent={() => setOpen(false)}
+    />
+  )
+}
+
+function Facts({ pair, children }: { pair: Pair; children: ReactNode }) {
+  return (
+    <details className={css.facts}>
+      <summary>What is shared, and what is not</summary>
+      <div className={css.text}>
+        <Paragraphs of={pair.place === 'first' ? 'shared' : 'begins'} />
+        <Paragraphs of="alone" />
+        {pair.canInvite && <Paragraphs of="link" />}
+        {children}
+      </div>
+    </details>
+  )
+}
+
+function PairPanel({ pair }: { pair: Pair }) {
+  const [ending, setEnding] = useState(false)
+  const lives = pair.state !== 'ended' && pair.state !== 'refunded'
+  const separate = (
+    <div>
+      <Button look="link" onClick={() => setEnding(true)}>
+        Make the two wills separate
+      </Button>
+    </div>
+  )
+  return (
+    <section className={`${page.panel} ${css.section}`}>
+      <h2>{pairWords.title}</h2>
+      <p className={css.state} role="status">
+        {stateInWords(pair)}
+      </p>
+      {lives && <Facts pair={pair}>{pair.state !== 'accepted' && separate}</Facts>}
+      {pair.canInvite && <Invite pair={pair} />}
+      {pair.state === 'invited' && <Withdraw />}
+      {pair.state === 'accepted' && separate}
+      {ending && <EndDialog onClose={() => setEnding(false)} />}
+    </section>
+  )
+}
+
+/** The two wills of a couple, for whichever of them looks. Nothing for somebody who has no part in a pair. */
+export function PairSection() {
+  const { data, error } = usePair()
+  if (error)
+    return (
+      <section className={page.panel}>
+        <h2>{pairWords.title}</h2>
+        <p role="alert">{error.message}</p>
+      </section>
+    )
+  return data?.pair ? <PairPanel pair={data.pair} /> : null
+}

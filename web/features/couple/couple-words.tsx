@@ -1,0 +1,48 @@
+import type { Pair } from '#core/api/pair.ts'
+import { londonDate } from '../../content/dates.ts'
+import { pairWords } from '../../content/pair.ts'
+import page from '../../ui/plain-page.module.css'
+import css from './pair.module.css'
+
+type Part = (typeof pairWords.sections)[number]['id']
+
+/** The paragraphs of one part of what a couple is told. */
+export const pairParagraphs = (part: Part): readonly string[] =>
+  pairWords.sections.find(({ id }) => id === part)?.blocks ?? []
+
+export function Paragraphs({ of }: { of: Parameters<typeof pairParagraphs>[0] }) {
+  return (
+    <div className={`${css.text} ${page.soft}`}>
+      {pairParagraphs(of).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </div>
+  )
+}
+
+const on = (moment: string | undefined): string => (moment === undefined ? '' : ` on ${londonDate(moment)}`)
+const STILL_YOURS = 'Both wills stay, and so does what was paid for.'
+
+/** How two wills stand to each other, for the one of the couple who reads it. */
+const sentences: Record<Pair['state'], (pair: Pair) => string> = {
+  'not-invited': () => pairWords.lead,
+  invited: ({ invitation }) => {
+    if (!invitation) return pairWords.lead
+    const wrote = `We wrote to ${invitation.email}${on(invitation.sent)}.`
+    return invitation.works
+      ? `${wrote} The link works until ${londonDate(invitation.until)}.`
+      : `${wrote} The link does not work any more. Invite your partner again when you like.`
+  },
+  accepted: ({ place, other = 'Your partner', accepted }) =>
+    place === 'first'
+      ? `${other} accepted${on(accepted)}, and goes on alone. Neither of you sees what the other changes.`
+      : `${other} paid for your will, and you accepted it${on(accepted)}. Neither of you sees what the other changes.`,
+  ended: ({ ended, canInvite }) =>
+    canInvite
+      ? `You made the two wills separate${on(ended)}. Your documents say nothing of a second will. You can still give your partner the one you paid for.`
+      : `The two wills were made separate${on(ended)}. ${STILL_YOURS} Your documents say nothing of a second will any more.`,
+  refunded: ({ other = 'Your partner' }) =>
+    `The payment of ${other} for both wills was returned, so yours is not paid for any more. Your answers are as you left them.`,
+}
+
+export const stateInWords = (pair: Pair): string => sentences[pair.state](pair)

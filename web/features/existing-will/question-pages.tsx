@@ -1,0 +1,161 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { productById } from '#core/catalogue/products.ts'
+import { type ChoiceState, checkMyWill, questionSteps, startQuestions, startStep } from '#core/existing-will/funnel.ts'
+import { type QuestionStep, questionsOn, willQuestions } from '#core/existing-will/questions.ts'
+import { withoutError, withValue } from '#core/funnel/form-field.ts'
+import { type FunnelStep, funnelUrl, stepAfter, stepAt, stepBefore } from '#core/funnel/funnel.ts'
+import { messages } from '#core/rules/messages.ts'
+import { price } from '#core/text/amounts.ts'
+import { neededFor, stateOf, useFunnelStep } from '../../api/funnel-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
+import landingCss from '../../ui/landing.module.css'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import stepCss from '../../ui/step-page.module.css'
+
+/** What this browser has of a step of questions. */
+export const questionState = (name: QuestionStep): ChoiceState => stateOf(checkMyWill, questionSteps[name])
+
+type Asked = {
+  readonly id: string
+  readonly question: string
+  readonly hint?: string
+  readonly options: readonly string[]
+}
+
+export function BackTo({ step }: { step: FunnelStep<unknown> | undefined }) {
+  if (!step) return null
+  return (
+    <Link className={stepCss.back} to={funnelUrl(checkMyWill, step.name)}>
+      <span aria-hidden="true">←</span> Back
+    </Link>
+  )
+}
+
+/** A step of the funnel that asks some questions, one choice each. */
+export function ChoicePage({
+  step,
+  asked,
+  title,
+  lead,
+  stop,
+}: {
+  step: FunnelStep<ChoiceState>
+  asked: readonly Asked[]
+  title: string
+  lead?: string
+  /** What keeps somebody with these answers from going on. */
+  stop?: (state: ChoiceState) => ReactNode
+}) {
+  const [state, change] = useFunnelStep<ChoiceState>(checkMyWill, step)
+  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const navigate = useNavigate()
+  const stopped = stop?.(state)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const open = asked.filter(({ id }) => (state[id]?.value ?? '') === '')
+    setErrors(open.map(({ id }) => ({ field: id, text: messages.SELECT_OPTION })))
+    if (open.length > 0) return
+    if (stopped) {
+      document.getElementById('stopped')?.focus()
+      return
+    }
+    const next = stepAfter(checkMyWill, step.name)
+    if (next) void navigate(funnelUrl(checkMyWill, next.name))
+  }
+  return (
+    <PlainPage
+      white
+      title={title}
+      lead={lead}
+      invalid={errors.length > 0}
+      above={
+        <>
+          <BackTo step={stepBefore(checkMyWill, step.name)} />
+          <ErrorSummary errors={errors} />
+        </>
+      }
+    >
+      <form className={css.form} noValidate onSubmit={submit}>
+        {asked.map(({ id, question, hint, options }) => {
+          const field = state[id]
+          return (
+            <Radios
+              key={id}
+              name={id}
+              label={question}
+              {...(hint !== undefined && { hint })}
+              options={options}
+              layout={options.every((option) => option.length < 10) ? 'row' : 'cards'}
+              value={field?.value}
+              onChange={(value) => field && change({ [id]: withValue(withoutError(field), value) })}
+              error={errors.find((error) => error.field === id)?.text}
+            />
+          )
+        })}
+        <div className={css.actions}>
+          <Button type="submit" look={stopped ? 'secondary' : 'primary'}>
+            Continue
+          </Button>
+        </div>
+      </form>
+      {stopped}
+    </PlainPage>
+  )
+}
+
+function Elsewhere() {
+  return (
+    <section className={landingCss.sorry} aria-labelledby="stopped">
+      <h2 id="stopped" tabIndex={-1}>
+        Sorry, we cannot look at your will yet
+      </h2>
+      <p>
+        The law is different in Scotland, Northern Ireland and abroad. A solicitor where you live can help. You can{' '}
+        <Link to="/contact-us">write to us</Link> if you have a question.
+      </p>
+    </section>
+  )
+}
+
+export function StartPage() {
+  return (
+    <ChoicePage
+      step={startStep}
+      asked={startQuestions}
+      title="Do you already have a will?"
+      lead={`Answer some questions about it, without sending it to us. For ${price(productById('check').price)} we show what your answers call for, with the law behind each point. It is not legal advice, and does not say whether your will is valid.`}
+      stop={(state) => state.england_or_wales?.value === 'No' && <Elsewhere />}
+    />
+  )
+}
+
+/** Shows a page once every step before it has its answer, and else leads to the first that has none. */
+export function NeededFirst({ before, children }: { before: string; children: ReactNode }) {
+  const needed = neededFor(checkMyWill, before)
+  return needed ? <Navigate to={funnelUrl(checkMyWill, needed.name)} replace /> : children
+}
+
+const titles: Record<QuestionStep, string> = {
+  'about.made': 'About your will',
+  'about.signing': 'How it was signed',
+  'since.family': 'Your family since then',
+  'since.people': 'The people in it',
+  'since.home': 'Your home and land',
+}
+
+/** The page of whichever step of questions is at this address. */
+export function QuestionPage() {
+  const { pathname } = useLocation()
+  const here = stepAt(checkMyWill, pathname)?.name
+  const name = willQuestions.find(({ step }) => step === here)?.step
+  if (!name) return null
+  return (
+    <NeededFirst before={name}>
+      <ChoicePage key={name} step={questionSteps[name]} asked={questionsOn(name)} title={titles[name]} />
+    </NeededFirst>
+  )
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ReadingProgress, ReadingReply } from '#core/api/reading.ts'
+import { READING_CONSENT } from '#core/existing-will/reading-consent.ts'
+import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { londonDate } from '../../content/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choices.tsx'
+import pageCss from '../../ui/plain-page.module.css'
+import css from './expert-review-section.module.css'
+
+type Act = (method: 'POST' | 'DELETE', body?: object) => void
+type Props<Is extends ReadingProgress['is']> = {
+  progress: Extract<ReadingProgress, { is: Is }>
+  act: Act
+  busy: boolean
+}
+
+function Ask({ act, busy }: Props<'not asked'>) {
+  const [agreed, setAgreed] = useState(false)
+  const [error, setError] = useState<string>()
+  const ask = () => {
+    setError(agreed ? undefined : 'Tick this first, or leave it as it is: nobody reads anything then.')
+    if (agreed) act('POST', { consent: true })
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) ask()
+      }}
+    >
+      <p className={pageCss.soft}>
+        A program made the report. If you like, a person reads your answers as well and writes to you. It is part of
+        what you paid for, and it is not legal advice.
+      </p>
+      <div className={css.consent}>
+        <Checkbox name="consent" label={READING_CONSENT} checked={agreed} onChange={setAgreed} error={error} />
+      </div>
+      <Button type="submit" look="secondary" busy={busy}>
+        Ask a person to read them
+      </Button>
+    </form>
+  )
+}
+
+function TakeBack({ act, busy, children }: { act: Act; busy: boolean; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <div className={pageCss.actions}>
+        <Button look="link" busy={busy} onClick={() => act('DELETE')}>
+          Nobody is to read them after all
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Waiting({ progress: { asked, place }, ...taking }: Props<'waiting'>) {
+  return (
+    <TakeBack {...taking}>
+      <p>
+        <strong>You are number {place} in the queue.</strong> You asked on {londonDate(asked)}.
+      </p>
+      <p className={pageCss.soft}>
+        We read in the order in which people asked, and cannot say how long it takes. We send you a mail when it is
+        done.
+      </p>
+    </TakeBack>
+  )
+}
+
+function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'>) {
+  return (
+    <TakeBack {...taking}>
+      <p>
+        <strong>Somebody is reading them, since {londonDate(taken)}.</strong> You asked on {londonDate(asked)}.
+      </p>
+      <p className={pageCss.soft}>We send you a mail when it is done.</p>
+    </TakeBack>
+  )
+}
+
+function Sent({ progress: { sent, findings } }: Props<'sent'>) {
+  return (
+    <>
+      <p className={pageCss.soft}>Written on {londonDate(sent)} by the person who read them. It is not legal advice.</p>
+      <div className={css.findings}>{findings}</div>
+    </>
+  )
+}
+
+function Progress({ progress, ...acting }: { progress: ReadingProgress; act: Act; busy: boolean }) {
+  switch (progress.is) {
+    case 'not asked':
+      return <Ask progress={progress} {...acting} />
+    case 'waiting':
+      return <Waiting progress={progress} {...acting} />
+    case 'being read':
+      return <BeingRead progress={progress} {...acting} />
+    case 'sent':
+      return <Sent progress={progress} {...acting} />
+  }
+}
+
+const titles: Record<ReadingProgress['is'], string> = {
+  'not asked': 'A person can read your answers too',
+  waiting: 'A person will read your answers',
+  'being read': 'A person is reading your answers',
+  sent: 'What the person found who read your answers',
+}
+
+/** A person's reading of what somebody told us: asking for it, how far it has got, and what was found. */
+export function ReadingSection({ beside }: { beside?: (reading: ReadingReply) => ReactNode }) {
+  const [reading, setReading] = useState<ReadingReply>()
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<void> => {
+    setBusy(true)
+    setFailure('')
+    try {
+      setReading(await call<ReadingReply>('/api/reading', { method, ...(body && { body }) }))
+    } catch (error) {
+      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+      setFailure(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
+  useEffect(() => void ask('GET'), [])
+  return (
+    <section className={pageCss.panel} aria-busy={busy}>
+      <h2>{reading ? titles[reading.progress.is] : 'A person’s reading'}</h2>
+      {reading && <Progress progress={reading.progress} act={(method, body) => void ask(method, body)} busy={busy} />}
+      <p role="alert">{failure}</p>
+      {reading && beside?.(reading)}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { governmentFees } from '#core/catalogue/products.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { price } from '#core/text/amounts.ts'
+import { markVisited } from '../../api/visits.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+
+/** To where powers of attorney are bought. It is reached by walking, so the way there is marked. */
+export function BuyPower({ words }: { words: string }) {
+  return (
+    <ButtonLink look="secondary" to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
+      {words}
+    </ButtonLink>
+  )
+}
+
+/** For somebody who has bought none. */
+export function AboutPowersPage() {
+  return (
+    <PlainPage
+      white
+      title="Lasting power of attorney"
+      lead="A will speaks when you have died. A power of attorney lets people you trust act for you while you are alive, if you cannot."
+    >
+      <ol className={css.steps}>
+        <li>Choose the type: money and property (form LP1F), health and care (form LP1H), or both.</li>
+        <li>Choose your attorneys, and whether they act together or each alone.</li>
+        <li>
+          Find a certificate provider: someone who has known you well for two years, or a professional. Not an attorney,
+          and not a relative of you or of one.
+        </li>
+        <li>Sign in this order: you, the certificate provider, then each attorney.</li>
+        <li>
+          Send it to the Office of the Public Guardian. It charges {price(governmentFees[0].amount)} for each.{' '}
+          {governmentFees[0].note}.
+        </li>
+      </ol>
+      <div className={css.actions}>
+        <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
+        <BuyPower words="See what it costs" />
+      </div>
+    </PlainPage>
+  )
+}

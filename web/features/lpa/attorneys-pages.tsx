@@ -1,0 +1,112 @@
+import { MOST_PEOPLE_TO_TELL } from '#core/lpa/lists.ts'
+import { listed } from '#core/text/listed.ts'
+import { personsOf } from '#core/will/questions.ts'
+import page from '../../ui/plain-page.module.css'
+import { BankruptChoice, candidates, PeopleChoice } from './people-choice.tsx'
+import { SectionPage, type SectionProps, useSection } from './section-page.tsx'
+
+const does = {
+  'Property and financial affairs':
+    'Attorneys look after your money and property: accounts, bills, pensions, your home. Choose adults you trust completely.',
+  'Health and welfare':
+    'Attorneys decide about your care, your treatment and where you live, when you cannot. Choose adults you trust completely.',
+} as const
+
+export function AttorneysPage({ type }: SectionProps) {
+  const form = useSection(type, 'attorneys')
+  const { attorneys = [] } = form.value
+  return (
+    <SectionPage
+      form={form}
+      intro={does[type]}
+      aside={
+        <>
+          <p>
+            <strong>How many?</strong> One is enough. With two or more, one can go on if another cannot, depending on
+            how you let them decide. The form has room for four.
+          </p>
+          <p>
+            <strong>What the form asks.</strong> Their full name, date of birth and address. We print what we know of
+            them and leave a line for the rest.
+          </p>
+        </>
+      }
+    >
+      <PeopleChoice
+        will={form.will}
+        name="attorneys"
+        label="Your attorneys"
+        candidates={candidates(form.will, attorneys)}
+        chosen={attorneys}
+        onChange={(chosen) => form.set({ attorneys: chosen })}
+        addTitle="Add an attorney"
+        error={form.errorOf('attorneys')}
+      />
+      <BankruptChoice form={form} chosen={attorneys} />
+    </SectionPage>
+  )
+}
+
+export function ReplacementsPage({ type }: SectionProps) {
+  const form = useSection(type, 'replacements')
+  const { replacements = [] } = form.value
+  const inOrder = personsOf(form.will, replacements).map(({ fullname }) => fullname)
+  return (
+    <SectionPage
+      form={form}
+      intro="An attorney may die, or no longer be able or willing to act. Replacements then step in. You do not have to name any."
+      aside={
+        <p>
+          <strong>If your attorneys act jointly</strong>, all of them stop when one can no longer act, and the
+          replacements take over.
+        </p>
+      }
+    >
+      <PeopleChoice
+        will={form.will}
+        name="replacements"
+        label="Replacement attorneys"
+        candidates={candidates(form.will, replacements, form.power.attorneys)}
+        chosen={replacements}
+        onChange={(chosen) => form.set({ replacements: chosen })}
+        addTitle="Add a replacement attorney"
+        error={form.errorOf('replacements')}
+      />
+      {inOrder.length > 1 && (
+        <p className={page.soft} role="status">
+          On your sheet in this order: {listed.format(inOrder)}.
+        </p>
+      )}
+      <BankruptChoice form={form} chosen={replacements} />
+    </SectionPage>
+  )
+}
+
+export function PeopleToTellPage({ type }: SectionProps) {
+  const form = useSection(type, 'people-to-tell')
+  const { peopleToTell = [] } = form.value
+  const { attorneys, replacements } = form.power
+  return (
+    <SectionPage
+      form={form}
+      intro={`You may name up to ${MOST_PEOPLE_TO_TELL} people who are told, so that they can say if something worries them. You do not have to name anybody.`}
+      aside={
+        <p>
+          <strong>Why nobody who acts for you?</strong> Attorneys and replacements know already. This is for somebody
+          else who knows you well.
+        </p>
+      }
+    >
+      <PeopleChoice
+        will={form.will}
+        name="peopleToTell"
+        label="People to tell"
+        candidates={candidates(form.will, peopleToTell, [...attorneys, ...replacements])}
+        chosen={peopleToTell}
+        onChange={(chosen) => form.set({ peopleToTell: chosen })}
+        addTitle="Add somebody to tell"
+        error={form.errorOf('peopleToTell')}
+      />
+    </SectionPage>
+  )
+}

@@ -1,0 +1,130 @@
+import { howTheyActOptions, whenTheyActOptions } from '#core/lpa/lists.ts'
+import { Radios } from '../../ui/choices.tsx'
+import page from '../../ui/plain-page.module.css'
+import { TextArea } from '../../ui/text-field.tsx'
+import css from './lpa.module.css'
+import { SectionPage, type SectionProps, useSection } from './section-page.tsx'
+
+const decisionNotes = {
+  Jointly: 'Only all together. If one can no longer act, none of them can.',
+  'Jointly and severally': 'Together, or each alone. If one can no longer act, the others go on.',
+  'Jointly for some decisions': 'You say which they must make together. The others each can make alone.',
+} as const
+
+export function DecisionsPage({ type }: SectionProps) {
+  const form = useSection(type, 'decisions')
+  const { howTheyAct, jointDecisions } = form.value
+  return (
+    <SectionPage form={form} intro="You chose more than one attorney, so the form asks how they make decisions.">
+      <Radios
+        name="howTheyAct"
+        label="How they make decisions"
+        hideLegend
+        options={howTheyActOptions}
+        notes={decisionNotes}
+        value={howTheyAct}
+        onChange={(chosen) => form.set({ howTheyAct: chosen })}
+        error={form.errorOf('howTheyAct')}
+      />
+      {howTheyAct === 'Jointly for some decisions' && (
+        <TextArea
+          name="jointDecisions"
+          label="Which decisions must they make together?"
+          hint="For example: selling my home"
+          value={jointDecisions ?? ''}
+          onChange={(typed) => form.set({ jointDecisions: typed })}
+          error={form.errorOf('jointDecisions')}
+        />
+      )}
+    </SectionPage>
+  )
+}
+
+const whenNotes = {
+  'As soon as it is registered':
+    'While you can decide, they act only with your agreement. It helps if you are ill, away or cannot get to the bank.',
+  'Only when I cannot decide': 'Whoever they deal with may first ask for proof that you cannot.',
+} as const
+
+export function WhenPage({ type }: SectionProps) {
+  const form = useSection(type, 'when')
+  return (
+    <SectionPage
+      form={form}
+      intro="Attorneys for money and property may start before you need them to. It works only once it is registered."
+    >
+      <Radios
+        name="whenTheyAct"
+        label="When they may start"
+        hideLegend
+        options={whenTheyActOptions}
+        notes={whenNotes}
+        value={form.value.whenTheyAct}
+        onChange={(whenTheyAct) => form.set({ whenTheyAct })}
+        error={form.errorOf('whenTheyAct')}
+      />
+    </SectionPage>
+  )
+}
+
+export function TreatmentPage({ type }: SectionProps) {
+  const form = useSection(type, 'treatment')
+  return (
+    <SectionPage
+      form={form}
+      intro="Section 5 of the form asks one thing that we leave to you. There is nothing to answer here."
+      aside={
+        <p>
+          <strong>Sign it too.</strong> You sign your choice on the form in front of a witness, before you sign section
+          9 or on the same day.
+        </p>
+      }
+    >
+      <p>If you cannot decide yourself, who decides about treatment that could keep you alive?</p>
+      <ol className={`${page.steps} ${css.options}`}>
+        <li>Your attorneys may agree to it or refuse it for you.</li>
+        <li>Your attorneys may not. Doctors decide, in your best interests.</li>
+      </ol>
+      <p className={page.notice}>Talk about it with your attorneys and your doctor first. Take the time you need.</p>
+    </SectionPage>
+  )
+}
+
+const examples = {
+  'Property and financial affairs': 'For example: I would like to go on giving to my church.',
+  'Health and welfare': 'For example: I would like to live near my sister.',
+} as const
+
+export function WishesPage({ type }: SectionProps) {
+  const form = useSection(type, 'wishes')
+  return (
+    <SectionPage
+      form={form}
+      intro="Preferences guide your attorneys. Instructions bind them. You do not have to write either."
+      aside={
+        <p>
+          <strong>Take care with instructions.</strong> One that cannot work in law can keep the form from being
+          registered. Show them to a solicitor first.
+        </p>
+      }
+    >
+      <TextArea
+        name="preferences"
+        label="What would you like them to keep in mind?"
+        hint={examples[type]}
+        optional
+        value={form.value.preferences ?? ''}
+        onChange={(preferences) => form.set({ preferences })}
+        error={form.errorOf('preferences')}
+      />
+      <TextArea
+        name="instructions"
+        label="What must they do, or never do?"
+        optional
+        value={form.value.instructions ?? ''}
+        onChange={(instructions) => form.set({ instructions })}
+        error={form.errorOf('instructions')}
+      />
+    </SectionPage>
+  )
+}

@@ -1,0 +1,125 @@
+import { Link, useNavigate } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import { powerOf, problemsOfPowers, typesOf } from '#core/lpa/powers.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
+import { problemsOfSection, sectionsAsked } from '#core/lpa/sections.ts'
+import { dayInWords } from '#core/text/birthday.ts'
+import { fullNameOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { addressLine } from '#drafting/party.ts'
+import { settlePowers } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { useForm } from '../../api/will.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import page from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import rows from '../../ui/summary.module.css'
+import { TypedElsewhere } from '../../ui/unsaved-notice.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import css from './lpa.module.css'
+import { PowerPanel } from './lpa-panel.tsx'
+import { chooseTypePath, pathOfSection } from './section-page.tsx'
+
+/** Who gives the power: the testator, as the will knows them. */
+export function DonorPanel({ will: { details } }: { will: Will }) {
+  return (
+    <section className={page.panel}>
+      <h2>You, the donor</h2>
+      <dl>
+        <div className={rows.row}>
+          <dt>Name</dt>
+          <dd>{fullNameOf(details)}</dd>
+        </div>
+        <div className={rows.row}>
+          <dt>Date of birth</dt>
+          <dd>{details.dob && dayInWords(details.dob)}</dd>
+        </div>
+        <div className={rows.row}>
+          <dt>Address</dt>
+          <dd>{details.address && addressLine(details.address)}</dd>
+        </div>
+      </dl>
+      <p className={page.soft}>This comes from your will. A change there is a change here.</p>
+      <div className={page.actions}>
+        <ButtonLink look="secondary" to={pathOf('will.summary')}>
+          Look at your will
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** The first question that is not answered, or not rightly. */
+const firstOpen = (will: Will): string | undefined => {
+  for (const type of typesOf(will, powersBought(will))) {
+    const power = powerOf(will, type)
+    const open = sectionsAsked(power, will).find(({ name }) => problemsOfSection(name, power, will, today()).length > 0)
+    if (open) return pathOfSection(type, open.name)
+  }
+  return undefined
+}
+
+/** Every question about the powers of attorney that were bought, with its answer, and the way on. */
+export function PowersPage() {
+  const { will } = useForm()
+  const navigate = useNavigate()
+  const { busy, errors, submit } = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: () => settlePowers('complete'),
+    onDone: () => void navigate(pathOf('will.my-downloads')),
+  })
+  const bought = powersBought(will)
+  const types = typesOf(will, bought)
+  const open = firstOpen(will)
+  const isDone = problemsOfPowers(will, bought, today()).length === 0
+  return (
+    <PlainPage
+      title={types.length === 1 ? 'Your power of attorney' : 'Your powers of attorney'}
+      invalid={errors.length > 0}
+      lead="A will speaks when you have died. A power of attorney lets people you trust act for you while you are alive. Answer these questions; we print a sheet to copy onto the official form."
+      above={
+        <>
+          <TypedElsewhere at="will.lpa" />
+          <ErrorSummary errors={errors} />
+        </>
+      }
+    >
+      <div className={`${page.columns} ${page.wide}`}>
+        <div className={`${page.stack} ${css.beside}`}>
+          <section className={`${page.panel} ${page.dark}`}>
+            <h2>{isDone ? 'Everything is answered' : 'Take your time'}</h2>
+            <p>
+              {isDone
+                ? 'Read your answers once more. Then your sheets and a guide to signing join your documents. You can still change them.'
+                : 'Each answer is saved as you go. You can stop at any time and come back.'}
+            </p>
+            {isDone ? (
+              <Button look="inverse" busy={busy} onClick={() => void submit()}>
+                Add the sheets to my documents
+              </Button>
+            ) : (
+              open && (
+                <ButtonLink look="inverse" to={open}>
+                  {will.powers === undefined ? 'Begin' : 'Go on'}
+                </ButtonLink>
+              )
+            )}
+          </section>
+          <DonorPanel will={will} />
+          {bought === 'one' && (
+            <Link className={css.all} to={chooseTypePath}>
+              Make the other type instead
+            </Link>
+          )}
+        </div>
+        <div className={page.stack}>
+          {types.map((type) => (
+            <PowerPanel key={type} will={will} type={type} />
+          ))}
+        </div>
+      </div>
+    </PlainPage>
+  )
+}

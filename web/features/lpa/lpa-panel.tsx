@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { answerInWords } from '#core/lpa/answers-in-words.ts'
+import { type LpaType, lpaForms } from '#core/lpa/lists.ts'
+import { powerOf, withPeopleOf, withPower } from '#core/lpa/powers.ts'
+import { problemsOfSection, sectionsAsked } from '#core/lpa/sections.ts'
+import { messages } from '#core/rules/messages.ts'
+import type { Will } from '#core/will/schema.ts'
+import { typedIn } from '../../api/drafts.ts'
+import { saveAnswers } from '../../api/save-queue.ts'
+import { storage } from '../../api/storage.ts'
+import { today } from '../../api/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import page from '../../ui/plain-page.module.css'
+import rows from '../../ui/summary.module.css'
+import css from './lpa.module.css'
+import { draftOf, pathOfSection } from './section-page.tsx'
+
+const isTyped = (type: LpaType, section: Parameters<typeof draftOf>[1]): boolean => {
+  const user = storage.user.get()?.id
+  return user !== undefined && typedIn({ user, dialog: draftOf(type, section) }) !== undefined
+}
+
+/** Offers to begin with the people of the other power of attorney, while this one has none. */
+function SamePeople({ will, type }: { will: Will; type: LpaType }) {
+  const [failed, setFailed] = useState(false)
+  const other = will.powers?.find((power) => power.type !== type && power.attorneys.length > 0)
+  if (!other || powerOf(will, type).attorneys.length > 0) return null
+  const copy = async () => {
+    setFailed(false)
+    try {
+      await saveAnswers((whole) => withPower(whole, withPeopleOf(powerOf(whole, type), other)))
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <div className={page.actions}>
+      <Button look="secondary" onClick={() => void copy()}>
+        Begin with the people for {lpaForms[other.type].what}
+      </Button>
+      <div role="alert">{failed && <FieldError id="same-people">Not saved. Try again</FieldError>}</div>
+    </div>
+  )
+}
+
+/** One power of attorney: every question with its answer, and what is missing. */
+export function PowerPanel({ will, type }: { will: Will; type: LpaType }) {
+  const power = powerOf(will, type)
+  const { title, what, form } = lpaForms[type]
+  return (
+    <section className={page.panel} aria-labelledby={`power-${form}`}>
+      <h2 id={`power-${form}`}>
+        {title} (form {form})
+      </h2>
+      <dl>
+        {sectionsAsked(power, will).map(({ name, short }) => {
+          const words = answerInWords(name, power, will)
+          const sentences = [
+            ...new Set(problemsOfSection(name, power, will, today()).map(({ code }) => messages[code])),
+          ]
+          return (
+            <div key={name} className={rows.row}>
+              <dt>{short}</dt>
+              <dd>
+                {words}
+                {words === undefined && <span className={css.open}>Still to answer</span>}
+                {words !== undefined &&
+                  sentences.map((sentence) => (
+                    <span key={sentence} className={`${css.unsaved} ${css.missing}`}>
+                      {sentence}
+                    </span>
+                  ))}
+                {isTyped(type, name) && <span className={css.unsaved}>Typed, and not saved yet</span>}
+              </dd>
+              <dd>
+                <Link className={css.change} to={pathOfSection(type, name)}>
+                  {words === undefined ? 'Answer' : name === 'treatment' ? 'Read' : 'Change'}
+                  <span className="visually-hidden">
+                    {' '}
+                    {short}, {what}
+                  </span>
+                </Link>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <SamePeople will={will} type={type} />
+    </section>
+  )
+}

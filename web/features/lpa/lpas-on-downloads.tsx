@@ -1,0 +1,94 @@
+import { useNavigate } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import { problemsOfPowers } from '#core/lpa/powers.ts'
+import { powersBought } from '#core/lpa/powers-bought.ts'
+import type { Will } from '#core/will/schema.ts'
+import { settlePowers } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { londonDate } from '../../content/dates.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import page from '../../ui/plain-page.module.css'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { BuyPower } from './about-lpa-page.tsx'
+import css from './lpa.module.css'
+
+/** Opens what was settled again. Until it is finished anew, its sheets are not among the documents. */
+function Settled({ will, on }: { will: Will; on: string }) {
+  const navigate = useNavigate()
+  const { busy, errors, submit } = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: () => settlePowers('reopen'),
+    onDone: () => void navigate(pathOf('will.lpa')),
+  })
+  const isWhole = problemsOfPowers(will, powersBought(will), today()).length === 0
+  return (
+    <>
+      <h3>Your power of attorney</h3>
+      <p className={page.soft}>
+        You finished it on {londonDate(on)}. Its sheets and a guide are among your documents. If you change it, they
+        come back when you finish again.
+      </p>
+      {!isWhole && (
+        <p className={css.missing} role="status">
+          Something in it is missing now. Change it before you copy it onto the form.
+        </p>
+      )}
+      <div className={page.actions}>
+        <Button look="secondary" busy={busy} onClick={() => void submit()}>
+          Change the power of attorney
+        </Button>
+      </div>
+      <div role="alert">
+        {errors.map(({ text }) => (
+          <FieldError key={text} id="reopen">
+            {text}
+          </FieldError>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Offer({ title, action, children }: { title: string; action: string; children: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className={page.soft}>{children}</p>
+      <div className={page.actions}>
+        <ButtonLink look="secondary" to={pathOf('will.lpa')}>
+          {action}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** What the page of documents says of powers of attorney: settled, still to be answered, or not bought. */
+export function PowersOnDownloads({ will }: { will: Will }) {
+  return (
+    <section className={page.panel}>
+      {powersBought(will) === 'none' ? (
+        <Offer title="While you are alive" action="Lasting power of attorney">
+          A will speaks when you have died. A lasting power of attorney lets people you trust act for you before.
+        </Offer>
+      ) : will.lpoaDate === undefined ? (
+        <Offer title="Your power of attorney" action="Answer its questions">
+          You have paid for it. Once its questions are answered, a sheet to copy onto the official form joins these
+          documents.
+        </Offer>
+      ) : (
+        <Settled will={will} on={will.lpoaDate} />
+      )}
+      {powersBought(will) === 'one' && (
+        <div className={page.form}>
+          <p className={page.soft}>You have paid for one of the two types. The other can follow at any time.</p>
+          <div className={page.actions}>
+            <BuyPower words="Buy the other one" />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { useId, useState } from 'react'
+import { isPostcode } from '#core/text/contact.ts'
+import type { Address } from '#core/will/schema.ts'
+import { ApiError, OfflineError } from '../../api/http.ts'
+import { findAddresses, useAddressFinder } from '../../api/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import fields from '../../ui/field.module.css'
+import { TextField } from '../../ui/text-field.tsx'
+
+type Search =
+  | { is: 'idle' }
+  | { is: 'looking' }
+  | { is: 'told'; what: string }
+  | { is: 'found'; addresses: readonly Address[] }
+
+const inOneLine = ({ house_name, street_address, town }: Address): string =>
+  [house_name, street_address, town].filter(Boolean).join(', ')
+
+/** A button that looks up the postcode typed above it, and the addresses to choose from. Everything can be typed as well. */
+export function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (address: Address) => void }) {
+  const id = useId()
+  const [search, setSearch] = useState<Search>({ is: 'idle' })
+
+  const find = async () => {
+    if (!isPostcode(postcode)) return setSearch({ is: 'told', what: 'Type a whole postcode first, like SY8 1AB.' })
+    setSearch({ is: 'looking' })
+    try {
+      const addresses = await findAddresses(postcode)
+      setSearch(
+        addresses.length > 0
+          ? { is: 'found', addresses }
+          : { is: 'told', what: 'We found no address for this postcode. Type the address below.' },
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      setSearch({ is: 'told', what: 'We cannot look addresses up just now. Type the address below.' })
+    }
+  }
+
+  const counted = search.is === 'found' && search.addresses.length
+  return (
+    <div className={fields.field}>
+      <Button look="secondary" busy={search.is === 'looking'} onClick={() => void find()}>
+        Find address
+      </Button>
+      <p role="status" className={search.is === 'told' ? fields.told : 'visually-hidden'}>
+        {search.is === 'told' && search.what}
+        {counted !== false && (counted === 1 ? '1 address found' : `${counted} addresses found`)}
+      </p>
+      {search.is === 'found' && (
+        <div className={fields.under}>
+          <label className={fields.label} htmlFor={id}>
+            Choose the address
+          </label>
+          <select
+            id={id}
+            className={fields.input}
+            defaultValue=""
+            onChange={(event) => {
+              const address = search.addresses[Number(event.target.value)]
+              if (address) onChoose(address)
+            }}
+          >
+            <option value="" disabled>
+              {counted === 1 ? '1 address' : `${counted} addresses`}
+            </option>
+            {search.addresses.map((address, index) => (
+              <option key={inOneLine(address)} value={index}>
+                {inOneLine(address)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const empty: Address = { house_name: '', town: '', postcode: '' }
+
+/**
+ * House, street, town and postcode, under `name` ("address" or "fulladdress"). Where addresses can be found by postcode, that
+ * is asked first.
+ */
+export function AddressFields({
+  name,
+  value = empty,
+  onChange,
+  errorOf,
+  own = false,
+}: {
+  name: string
+  value: Address | undefined
+  onChange: (address: Address) => void
+  errorOf: (field: string) => string | undefined
+  /** The address of the person at the keyboard, which their browser may know. */
+  own?: boolean
+}) {
+  const part = (key: keyof Address, complete: string) => ({
+    name: `${name}.${key}`,
+    value: value[key] ?? '',
+    onChange: (typed: string) => onChange({ ...value, [key]: typed }),
+    error: errorOf(`${name}.${key}`),
+    autoComplete: own ? complete : 'off',
+  })
+  const canFind = useAddressFinder()
+  const postcode = <TextField {...part('postcode', 'postal-code')} label="Postcode" width="short" spellCheck={false} />
+  return (
+    <>
+      {canFind && postcode}
+      {canFind && <FindAddress postcode={value.postcode} onChoose={onChange} />}
+      <TextField {...part('house_name', 'address-line1')} label="House name or number" />
+      <TextField {...part('street_address', 'address-line2')} label="Street" optional />
+      <TextField {...part('town', 'address-level2')} label="Town or city" width="medium" />
+      {!canFind && postcode}
+    </>
+  )
+}

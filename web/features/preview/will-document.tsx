@@ -1,0 +1,111 @@
+import '@fontsource-variable/source-serif-4'
+import { useId } from 'react'
+import type { StepName } from '#core/journey/steps.ts'
+import { htmlLang } from '#core/language.ts'
+import type { Block, ClauseId, LegalDocument, NumberedClause, Passage, Reason, Run } from '#drafting/document.ts'
+import css from './preview.module.css'
+
+function RunText({ run }: { run: Run }) {
+  if (run.kind === 'name' || run.kind === 'term') return <b className={css[run.kind]}>{run.text}</b>
+  if (run.kind === 'hole') return <span className={css.hole}>{run.text}</span>
+  return run.text
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return (
+    <span className={css.run}>
+      {runs.map((run, index) => (
+        // A document is redrawn whole: its runs have no life of their own to keep.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <RunText key={index} run={run} />
+      ))}
+    </span>
+  )
+}
+
+function BlockText({ block }: { block: Block }) {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Runs runs={block.runs} />
+      </p>
+    )
+  return (
+    <ol>
+      {block.items.map((item) => (
+        <li key={item.marker} className={css.item}>
+          <span>{item.marker}</span>
+          <span>
+            <Runs runs={item.runs} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PassageText({
+  passage,
+  heading,
+  marked,
+  why,
+}: {
+  passage: Passage
+  heading?: string
+  marked: boolean
+  why?: string | undefined
+}) {
+  return (
+    <section className={`${css.passage} ${marked ? css.marked : ''}`} data-marked={marked || undefined}>
+      {heading && <h3 className={css.heading}>{heading}</h3>}
+      {passage.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a passage is redrawn whole
+        <BlockText key={index} block={block} />
+      ))}
+      {why && <p className={css.why}>{why}</p>}
+    </section>
+  )
+}
+
+/** A page made up for show has no reasons. */
+const reasonFor = (clause: NumberedClause & Partial<Reason>): string | undefined => clause.why
+
+/**
+ * A will, laid out as a page. It is in English, whatever the page around it is in. The passages written from `step`, or
+ * those in `marks`, are marked.
+ */
+export function WillDocument({
+  document,
+  step,
+  marks,
+  bare = false,
+  reasons = false,
+}: {
+  document: LegalDocument
+  step?: StepName | undefined
+  marks?: ReadonlySet<ClauseId>
+  bare?: boolean
+  /** Says under each clause why it is there. */
+  reasons?: boolean
+}) {
+  const title = useId()
+  const isMarked = ({ id, steps }: Passage): boolean => marks?.has(id) || (step !== undefined && steps.includes(step))
+  return (
+    <article className={`${css.paper} ${bare ? css.bare : ''}`} aria-labelledby={title} lang={htmlLang.en}>
+      <h2 className={css.title} id={title}>
+        {document.title}
+        {document.name && <span className={css.of}>{document.name}</span>}
+      </h2>
+      <PassageText passage={document.opening} marked={isMarked(document.opening)} />
+      {document.clauses.map((clause) => (
+        <PassageText
+          key={clause.id}
+          passage={clause}
+          heading={`${clause.number}. ${clause.heading}`}
+          marked={isMarked(clause)}
+          why={reasons ? reasonFor(clause) : undefined}
+        />
+      ))}
+    </article>
+  )
+}

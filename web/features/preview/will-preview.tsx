@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { StepName } from '#core/journey/steps.ts'
+import type { Will } from '#core/will/schema.ts'
+import { preview } from '#drafting/draft.ts'
+import { today } from '../../api/today.ts'
+import { useForm } from '../../api/will.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Shell } from '../../ui/shell.tsx'
+import stepCss from '../../ui/step-page.module.css'
+import css from './preview.module.css'
+import { WillDocument } from './will-document.tsx'
+
+/** The will as it stands, redrawn on each change, with the passage being written in view. */
+export function WillPreview({
+  will,
+  step,
+  title = 'Your will so far',
+  bare = false,
+}: {
+  will: Will
+  /** The question whose passages are marked. */
+  step?: StepName
+  title?: string
+  bare?: boolean
+}) {
+  const scroll = useRef<HTMLElement>(null)
+  const document = useMemo(() => preview(will, today()), [will])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a step, not on every letter typed
+  useEffect(() => {
+    const marked = scroll.current?.querySelector<HTMLElement>('[data-marked]')
+    if (scroll.current && marked) scroll.current.scrollTop = Math.max(0, marked.offsetTop - 120)
+  }, [step])
+
+  const [reasons, setReasons] = useState(false)
+  if (bare) return <WillDocument document={document} step={step} bare reasons />
+  return (
+    <div className={css.frame}>
+      <p className={css.bar}>
+        <span>{title}</span>
+        <button type="button" className={css.reasons} aria-pressed={reasons} onClick={() => setReasons(!reasons)}>
+          Why is this here?
+        </button>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={css.scroll} ref={scroll} tabIndex={0} aria-label="The draft">
+        <WillDocument document={document} step={step} reasons={reasons} />
+      </section>
+    </div>
+  )
+}
+
+/** Percent of the ribbon, between the summary and the payment. */
+const NEARLY_DONE = 99
+
+/** A page after the questions: its heading, what is to be decided, and beside it the finished will. */
+export function PreviewPage({
+  title,
+  lead,
+  invalid = false,
+  above,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  invalid?: boolean
+  above?: ReactNode
+  children: ReactNode
+}) {
+  const { will } = useForm()
+  return (
+    <Shell progress={NEARLY_DONE}>
+      <div className={stepCss.layout}>
+        <main id="main" className={stepCss.question}>
+          <div className={stepCss.column}>
+            {above}
+            <PageTitle tab={title} invalid={invalid}>
+              {title}
+            </PageTitle>
+            {lead && <p className={stepCss.intro}>{lead}</p>}
+            {children}
+          </div>
+        </main>
+        <aside className={stepCss.preview} aria-label="Your will">
+          <WillPreview will={will} title="Your will" />
+        </aside>
+      </div>
+    </Shell>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { destinationAt } from '#core/journey/guards.ts'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { isStepName, stepNamed } from '#core/journey/steps.ts'
+import { dialogsThatWait, unsavedBy } from '../api/drafts.ts'
+import { isForItsPage } from '../api/save-queue.ts'
+import { storage } from '../api/storage.ts'
+import { markVisited } from '../api/visits.ts'
+import css from './step-page.module.css'
+
+type Waiting = { readonly name: RouteName; readonly title: string }
+
+const inDialogs = (user: number | undefined): Waiting[] =>
+  dialogsThatWait(user).flatMap(({ path }) => {
+    const place = destinationAt(path)
+    return place?.name === undefined ? [] : [{ name: place.name, title: place.title }]
+  })
+
+const onSteps = (user: number | undefined): Waiting[] =>
+  unsavedBy(user).flatMap((entry) =>
+    isForItsPage(entry) && isStepName(entry.step) ? [{ name: entry.step, title: stepNamed(entry.step).title }] : [],
+  )
+
+/** Tells somebody who was logged out in the middle that what they typed is kept, and where. */
+export function TypedElsewhere({ at }: { at: RouteName }) {
+  const user = storage.user.get()?.id
+  const dialogs = inDialogs(user)
+  // What a step itself holds it shows by itself.
+  const elsewhere = [...dialogs, ...onSteps(user)].find(({ name }) => name !== at)
+  return (
+    <>
+      {dialogs.some(({ name }) => name === at) && (
+        <p className={css.restored} role="status">
+          You were adding or changing something here. What you typed is kept: open it again to go on.
+        </p>
+      )}
+      {elsewhere && (
+        <p className={css.restored} role="status">
+          You had typed something on “{elsewhere.title}”. It is kept, and not saved yet.{' '}
+          <Link to={pathOf(elsewhere.name)} onClick={() => markVisited(elsewhere.name)}>
+            Go back to it
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { listed } from '#core/text/listed.ts'
+import { executorsNamed } from '#core/will/appointed-firm.ts'
+import { yesNo } from '#core/will/lists.ts'
+import { isMinor } from '#core/will/questions.ts'
+import { today } from '../../api/today.ts'
+import { ChoosePeople } from '../../features/people/choose-people.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { FirmOffer } from './firm-offer.tsx'
+import { StepPage } from './step-page.tsx'
+import { useStep } from './use-step.ts'
+
+export function ExecutorsPage() {
+  const step = useStep('will.executors.executors')
+  const { will } = step
+  return (
+    <StepPage
+      step={step}
+      intro="Executors collect what you own, pay what you owe and give the rest to the people you named. Choose one to four adults you trust. They may also inherit."
+      aside={
+        <>
+          <p>
+            <strong>How many?</strong> Two is a good number: they can share the work, and one can go on if the other
+            cannot.
+          </p>
+          <p>
+            <strong>Do they need to be experts?</strong> No. They can pay a solicitor from your estate if they want
+            help.
+          </p>
+        </>
+      }
+    >
+      <ChoosePeople
+        will={will}
+        field="executor"
+        to={{ list: 'executor' }}
+        candidates={will.persons.filter((person) => !isMinor(person, today()) && !person.isExcluded)}
+        chosen={will.executor}
+        addAs="Executor"
+        addTitle="Add an executor"
+        chosenAs="executor"
+        error={step.errorOf('executor')}
+      />
+      <FirmOffer step={step} />
+    </StepPage>
+  )
+}
+
+export function MyExecutorsPage() {
+  const step = useStep('will.executors.my-executors')
+  const { will } = step
+  const names = listed.format(executorsNamed(will))
+  return (
+    <StepPage
+      step={step}
+      intro={`You chose ${names}. Someone may have died or be unable to act when the time comes, so it helps to name a substitute.`}
+      aside={
+        <p>
+          <strong>Do I have to?</strong> No. If you named one executor only, we suggest that you do.
+        </p>
+      }
+    >
+      <ChoosePeople
+        will={will}
+        field="executorBackup"
+        to={{ list: 'executorBackup' }}
+        candidates={will.persons.filter(
+          (person) => !isMinor(person, today()) && !person.isExcluded && !will.executor.includes(person.id),
+        )}
+        chosen={will.executorBackup}
+        addAs="Executor"
+        addTitle="Add a substitute executor"
+        chosenAs="substitute"
+        error={step.errorOf('executorBackup')}
+      />
+    </StepPage>
+  )
+}
+
+const labels = { Yes: 'Yes, make a letter for each of them', No: 'No, I will tell them myself' } as const
+
+export function ExecutorNotifyPage() {
+  const step = useStep('will.executors.executor-notify')
+  return (
+    <StepPage
+      step={step}
+      intro="It helps if they know they are named and where the will is. The letter says nothing about what is in it."
+    >
+      <Radios
+        name="notifyExecutors"
+        label="Shall we let your executors know?"
+        hideLegend
+        options={yesNo}
+        labels={labels}
+        value={step.will.notifyExecutors}
+        onChange={(notifyExecutors) => step.set('notifyExecutors', (will) => ({ ...will, notifyExecutors }))}
+        error={step.errorOf('notifyExecutors')}
+      />
+    </StepPage>
+  )
+}

@@ -1,0 +1,166 @@
+import {
+  backupGuardianField,
+  guardianField,
+  otherResponsibilityField,
+  responsibilityField,
+} from '#core/rules/guardians.rules.ts'
+import { listed } from '#core/text/listed.ts'
+import { withChangedItem } from '#core/will/changes.ts'
+import { yesNoNotSure } from '#core/will/lists.ts'
+import { isMinor, mayAppointGuardian, personById, youngChildren } from '#core/will/questions.ts'
+import type { Person } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import { ChoosePeople } from '../../features/people/choose-people.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+import css from './sections.module.css'
+import { StepPage } from './step-page.tsx'
+import { type Step, useStep } from './use-step.ts'
+
+const firstName = (person: Person): string => person.fullname.split(/\s+/)[0] ?? person.fullname
+
+function ResponsibilityQuestion({
+  step,
+  child,
+  field,
+  name,
+  label,
+}: {
+  step: Step
+  child: Person
+  field: 'parentalResponsibility' | 'otherParentalResponsibility'
+  name: string
+  label: string
+}) {
+  return (
+    <Radios
+      name={name}
+      label={label}
+      layout="pills"
+      options={yesNoNotSure}
+      value={child[field]}
+      onChange={(answer) =>
+        step.set(name, (will) => {
+          const current = personById(will, child.id)
+          return current ? withChangedItem(will, 'persons', { ...current, [field]: answer }) : will
+        })
+      }
+      error={step.errorOf(name)}
+    />
+  )
+}
+
+function ChildGuardians({ step, child }: { step: Step; child: Person }) {
+  const adults = step.will.persons.filter((person) => !isMinor(person, today()) && !person.isExcluded)
+  const first = firstName(child)
+  return (
+    <section className={css.block}>
+      <h2 className={css.heading}>{child.fullname}</h2>
+      <ResponsibilityQuestion
+        step={step}
+        child={child}
+        field="parentalResponsibility"
+        name={responsibilityField(child)}
+        label={`Do you have parental responsibility for ${first}?`}
+      />
+      <ResponsibilityQuestion
+        step={step}
+        child={child}
+        field="otherParentalResponsibility"
+        name={otherResponsibilityField(child)}
+        label={`Does anyone else have it?`}
+      />
+      {mayAppointGuardian(child) && (
+        <ChoosePeople
+          will={step.will}
+          field={guardianField(child)}
+          to={{ list: 'guardian', child: child.id }}
+          candidates={adults}
+          chosen={child.guardianId}
+          addAs="Guardian"
+          addTitle={`Add a guardian for ${first}`}
+          chosenAs={`guardian of ${first}`}
+          error={step.errorOf(guardianField(child))}
+        />
+      )}
+      {child.parentalResponsibility !== undefined && !mayAppointGuardian(child) && (
+        <p className={css.note}>
+          Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for {first}.
+          Birth mothers always have it; a solicitor can tell you whether you do.
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function GuardiansPage() {
+  const step = useStep('will.beneficiaries.guardians')
+  const children = youngChildren(step.will, today())
+  const names = listed.format(children.map(firstName))
+  return (
+    <StepPage
+      step={step}
+      intro={`${names} ${children.length === 1 ? 'is' : 'are'} under 18. If no one with parental responsibility is alive, a guardian brings them up until they are 18.`}
+      aside={
+        <>
+          <p>
+            <strong>Can I name two people?</strong> Yes. They act together, so choose people who get on. You can name
+            backups on the next page.
+          </p>
+          <p>
+            <strong>What is parental responsibility?</strong> The legal rights and duties of a parent. A birth mother
+            has it; a father or second parent usually has it if married to her or named on the birth certificate.
+          </p>
+        </>
+      }
+    >
+      {children.map((child) => (
+        <ChildGuardians key={child.id} step={step} child={child} />
+      ))}
+    </StepPage>
+  )
+}
+
+export function BackupGuardiansPage() {
+  const step = useStep('will.beneficiaries.backup-guardians')
+  const { will } = step
+  const children = youngChildren(will, today()).filter(mayAppointGuardian)
+  return (
+    <StepPage
+      step={step}
+      title={
+        children.length === 1
+          ? 'Who should step in if your first choice cannot?'
+          : 'Who should look after them if your first choice cannot?'
+      }
+      intro="You do not have to name anyone. If you do, they act only when none of your first choices can."
+    >
+      {children.map((child) => (
+        <section key={child.id} className={css.block}>
+          <h2 className={css.heading}>{child.fullname}</h2>
+          <ChoosePeople
+            will={will}
+            field={backupGuardianField(child)}
+            to={{ list: 'backupGuardian', child: child.id }}
+            candidates={will.persons.filter(
+              (person) => !isMinor(person, today()) && !person.isExcluded && !child.guardianId.includes(person.id),
+            )}
+            chosen={child.backupGuardianId}
+            addAs="Backup Guardian"
+            addTitle={`Add a backup guardian for ${child.fullname}`}
+            chosenAs={`backup guardian of ${child.fullname}`}
+            error={step.errorOf(backupGuardianField(child))}
+          />
+        </section>
+      ))}
+      <TextArea
+        name="guardians.description"
+        label="Is there anything their guardians should know?"
+        hint="School, faith, people to stay in touch with. It goes into a letter for them, not into the will."
+        optional
+        value={will.guardians?.description ?? ''}
+        onChange={(description) => step.set('guardians', (whole) => ({ ...whole, guardians: { description } }))}
+      />
+    </StepPage>
+  )
+}

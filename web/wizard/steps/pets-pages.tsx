@@ -1,0 +1,87 @@
+import { petGuardianField } from '#core/rules/beneficiaries.rules.ts'
+import { yesNo } from '#core/will/lists.ts'
+import { isMinor, petsToLookAfter } from '#core/will/questions.ts'
+import { today } from '../../api/today.ts'
+import { ChoosePeople } from '../../features/people/choose-people.tsx'
+import { describePet } from '../../features/people/describe.ts'
+import { ItemList } from '../../features/people/item-list.tsx'
+import { PetDialog } from '../../features/people/pet-dialog.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+import css from './sections.module.css'
+import { StepPage } from './step-page.tsx'
+import { useStep } from './use-step.ts'
+
+export function PetsPage() {
+  const step = useStep('will.beneficiaries.pets')
+  const { will } = step
+  const petById = (id: number | undefined) => will.pets.find((pet) => pet.id === id)
+  return (
+    <StepPage step={step} intro="You can leave a pet to someone who will look after it.">
+      <Radios
+        name="havePets"
+        label="Do you have any pets?"
+        hideLegend
+        layout="row"
+        options={yesNo}
+        value={will.havePets}
+        onChange={(havePets) => step.set('havePets', (whole) => ({ ...whole, havePets }))}
+        error={step.errorOf('havePets')}
+      />
+      {will.havePets === 'Yes' && (
+        <>
+          <ItemList
+            will={will}
+            field="pets"
+            items={will.pets.map((pet) => ({ id: pet.id, name: pet.fullname, note: describePet(pet) }))}
+            add={will.pets.length > 0 ? 'Add another pet' : 'Add a pet'}
+            dialog={(id, close) => <PetDialog pet={petById(id)} onClose={close} />}
+            removing={(id) => {
+              const pet = petById(id)
+              return pet && { list: 'pets', item: { id, name: pet.fullname } }
+            }}
+            error={step.errorOf('pets')}
+          />
+          <TextArea
+            name="petsDescription"
+            label="Anything about their care?"
+            hint="Food, vet, habits. It goes into a letter, not into the will."
+            optional
+            value={will.petsDescription ?? ''}
+            onChange={(petsDescription) => step.set('petsDescription', (whole) => ({ ...whole, petsDescription }))}
+          />
+        </>
+      )}
+    </StepPage>
+  )
+}
+
+export function PetsGuardiansPage() {
+  const step = useStep('will.beneficiaries.pets-guardians')
+  const { will } = step
+  const pets = petsToLookAfter(will)
+  return (
+    <StepPage
+      step={step}
+      title={pets.length === 1 ? `Who should look after ${pets[0]?.fullname}?` : 'Who should look after your pets?'}
+      intro="In law a pet is given, like a possession. The first person you choose is asked first; they can say no."
+    >
+      {pets.map((pet) => (
+        <section key={pet.id} className={css.block}>
+          {pets.length > 1 && <h2 className={css.heading}>{pet.fullname}</h2>}
+          <ChoosePeople
+            will={will}
+            field={petGuardianField(pet)}
+            to={{ list: 'petGuardian', pet: pet.id }}
+            candidates={will.persons.filter((person) => !isMinor(person, today()) && !person.isExcluded)}
+            chosen={pet.guardianId}
+            addAs="Guardian"
+            addTitle={`Add someone to look after ${pet.fullname}`}
+            chosenAs={`looks after ${pet.fullname}`}
+            error={step.errorOf(petGuardianField(pet))}
+          />
+        </section>
+      ))}
+    </StepPage>
+  )
+}
