@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = import.meta.dirname
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
-const pages = [...globSync('*.md', { cwd: root }), ...globSync('docs/**/*.md', { cwd: root })].toSorted()
+const pages = globSync(['*.md', 'docs/**/*.md', '.github/*.md'], { cwd: root }).toSorted()
 
 const manifest: { scripts?: Record<string, string> } = JSON.parse(read('package.json'))
 const scripts = Object.keys(manifest.scripts ?? {})
@@ -20,6 +20,8 @@ const scriptsIn = (text: string): string[] =>
 // Made when the product runs, so not there in a fresh checkout.
 const made = new Set(['data/', '.screenshots/', 'dist/web', './data', './dist/web'])
 const folders = globSync('*/', { cwd: root }).map((folder) => folder.replace(/\/$/, ''))
+
+const notOurs = new Set(['node_modules', 'dist', 'data'])
 
 const looksLikePath = (code: string): boolean =>
   /^[\w.@/-]+$/.test(code) &&
@@ -59,6 +61,33 @@ describe.each(pages)('%s', (page) => {
     const all = sources.map((file) => squeezed(read(file))).join('\n')
     expect(examplesIn(read(page)).filter((example) => !all.includes(example))).toEqual([])
   })
+})
+
+/** Names of files that comments mention in backticks: a path from the root, or a name that some file has. */
+const filesInComments = (source: string): string[] =>
+  [...source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g)].flatMap(([comment]) =>
+    [...comment.matchAll(/`([\w./@-]+\.(?:ts|tsx|json|md|typ|css))`/g)].map(([, name = '']) => name),
+  )
+
+test('no comment names a file that does not exist', () => {
+  const sources = globSync(`{${folders.filter((folder) => !notOurs.has(folder)).join(',')}}/**/*.{ts,tsx}`, {
+    cwd: root,
+  })
+  const known = globSync(`{${folders.filter((folder) => !notOurs.has(folder)).join(',')}}/**/*.*`, { cwd: root })
+  const names = new Set([...known, ...globSync('*.*', { cwd: root })].map((file) => basename(file)))
+  const isThere = (name: string): boolean => (name.includes('/') ? existsSync(join(root, name)) : names.has(name))
+  const missing = sources.flatMap((file) =>
+    filesInComments(read(file))
+      .filter((name) => !isThere(name))
+      .map((name) => `${file} names ${name}`),
+  )
+  expect(sources.length).toBeGreaterThan(500)
+  expect(missing).toEqual([])
+})
+
+test('a file that a comment names is found, and what a text or a path of an address says is not', () => {
+  const source = '/** See `gone.ts`. */\n// and `core/gone.md`\nconst x = `other.ts` // `third.css`\n'
+  expect(filesInComments(source)).toEqual(['gone.ts', 'core/gone.md', 'third.css'])
 })
 
 test('every setting the server reads is in the configuration page, and no other', () => {

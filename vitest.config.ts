@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    // No module keeps anything between calls, so the files of a worker may share what is loaded: half the time.
+    // The files of a worker share the modules they load, which halves the time. What a module keeps (a cache of fonts, the
+    // saves that wait in a browser tab) lasts from one file to the next, so a test that depends on it sets it first.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,

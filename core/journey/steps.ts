@@ -1,6 +1,6 @@
 /**
  * The journey, in order. Progress, direction, completeness, routes, titles and tracking are all walks over this table.
- * `progress` is the specified percentage and may fall; what the bar shows is worked out in `progress.ts` and never does.
+ * `progress` is the specified percentage and may fall; what the bar shows is worked out in `walk.ts` and never does.
  */
 
 import * as aboutMe from '../rules/about-me.rules.ts'
