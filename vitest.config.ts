@@ -36,7 +36,7 @@ export default defineConfig({
             ...exclude,
             '**/*.sqlite.test.ts',
             'server/{web-server,adapters,features/phone}/**',
-            'server/{config,platform/today,features/auth/passwords,features/wills/merge,crypto/sealed,crypto/master-keys,db/gather,db/charity-index}.test.ts',
+            'server/{config,platform/today,features/auth/passwords,features/wills/merge,crypto/cipher,crypto/master-keys,db/charity-index}.test.ts',
           ],
           provide: { sqliteTemplate: '' },
           globalSetup: 'testkit/postgres-setup.ts',

@@ -1,9 +1,8 @@
 /** Customers of a server that is measured, and what they do there. */
 import { randomBytes } from 'node:crypto'
-import { keyringOf } from '#server/crypto/keyring.ts'
 import type { Encryption } from '#server/crypto/master-keys.ts'
-import { safeOf } from '#server/crypto/safe.ts'
 import type { Database } from '#server/db/database.ts'
+import { createVaults } from '#server/db/repositories/data-keys.store.ts'
 import { createStores } from '#server/db/stores.ts'
 import { newToken, tokenHash } from '#server/platform/random.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
@@ -16,9 +15,9 @@ const HOUR_MS = 3_600_000
 let made = 0
 
 /** People with a complete will, logged in. */
-export const addCustomers = async (db: Database, sealing: Encryption, count: number): Promise<Customer[]> => {
+export const addCustomers = async (db: Database, encryption: Encryption, count: number): Promise<Customer[]> => {
   const at = new Date()
-  const { users, sessions, wills } = createStores(db, safeOf(keyringOf({ ...sealing, clock: () => at }), randomBytes))
+  const { users, sessions, wills } = createStores(db, createVaults({ ...encryption, clock: () => at }))
   const customers: Customer[] = []
   for (let index = 0; index < count; index += 1) {
     made += 1

@@ -3,19 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { configuredMasterKeys } from '#server/crypto/configured-master-keys.ts'
+import { loadMasterKeys } from '#server/crypto/master-keys.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { addCustomers } from './customers.ts'
 import { fillUpTo } from './fillers.ts'
 
 test('among the customers who are measured there are as many others as are asked for, each with a paid will', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-fillers-'))
-  const sealing = {
-    masterKeys: configuredMasterKeys({ dataDir: folder, masterKey: undefined }, randomBytes),
+  const encryption = {
+    masterKeys: loadMasterKeys({ dataDir: folder, masterKey: undefined }, randomBytes),
     randomBytes,
   }
   const db = await openDatabase(join(folder, 'heirloom.sqlite'))
-  await addCustomers(db, sealing, 2)
+  await addCustomers(db, encryption, 2)
   await fillUpTo(db, 7, 'a-master-key')
   const paid = await db
     .selectFrom('users')

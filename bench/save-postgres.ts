@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { editable } from '#core/will/new-will.ts'
-import { configuredMasterKeys } from '#server/crypto/configured-master-keys.ts'
+import { loadMasterKeys } from '#server/crypto/master-keys.ts'
 import { connectTo, type Database, openDatabase } from '#server/db/database.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { postgresCluster } from '#testkit/postgres-cluster.ts'
@@ -65,15 +65,15 @@ const lostIn = async (db: Database, customers: readonly Customer[]): Promise<num
 export const run = async (): Promise<Measure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-bench-'))
   const cluster = await postgresCluster()
-  const sealing = {
-    masterKeys: configuredMasterKeys({ dataDir: folder, masterKey: undefined }, randomBytes),
+  const encryption = {
+    masterKeys: loadMasterKeys({ dataDir: folder, masterKey: undefined }, randomBytes),
     randomBytes,
   }
   const admin = connectTo(cluster.url('postgres'))
   for (const name of ['heirloom', 'bare']) await sql`create database ${sql.id(name)}`.execute(admin)
   const db = await openDatabase(cluster.url('heirloom'))
   const bareDb = connectTo(cluster.url('bare'))
-  const customers = await addCustomers(db, sealing, CLIENTS)
+  const customers = await addCustomers(db, encryption, CLIENTS)
   await makeBareTables(bareDb, customers)
   const environment = { DATABASE_URL: cluster.url('heirloom') }
   const servers = await Promise.all([1, 2].map(() => startServer({ dataDir: folder, environment })))

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { editable } from '#core/will/new-will.ts'
-import { configuredMasterKeys } from '#server/crypto/configured-master-keys.ts'
+import { loadMasterKeys } from '#server/crypto/master-keys.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { startServer } from '#testkit/start-server.ts'
@@ -25,9 +25,9 @@ const TARGETS = [
 ]
 
 const prepare = async (dataDir: string, count: number): Promise<Customer[]> => {
-  const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
+  const encryption = { masterKeys: loadMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
   const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
-  const customers = await addCustomers(db, sealing, count)
+  const customers = await addCustomers(db, encryption, count)
   await db.destroy()
   return customers
 }

@@ -3,10 +3,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configuredMasterKeys } from '#server/crypto/configured-master-keys.ts'
-import { keyringOf } from '#server/crypto/keyring.ts'
-import { safeOf } from '#server/crypto/safe.ts'
+import { loadMasterKeys } from '#server/crypto/master-keys.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { createVaults } from '#server/db/repositories/data-keys.store.ts'
 import { createStores } from '#server/db/stores.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { startServer } from '#testkit/start-server.ts'
@@ -21,11 +20,11 @@ const LONGEST_MS = 20
 const PAUSE_MS = 10
 
 const prepare = async (dataDir: string): Promise<Customer[]> => {
-  const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
+  const encryption = { masterKeys: loadMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
   const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
-  const customers = await addCustomers(db, sealing, 2)
+  const customers = await addCustomers(db, encryption, 2)
   const clock = () => new Date()
-  const stores = createStores(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes))
+  const stores = createStores(db, createVaults({ ...encryption, clock }))
   for (const { id } of customers)
     await addComplimentaryOrder(stores, { userId: id, externalId: randomUUID(), entitlements: ['will'], at: clock() })
   await db.destroy()

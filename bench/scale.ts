@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { configuredMasterKeys } from '#server/crypto/configured-master-keys.ts'
+import { loadMasterKeys } from '#server/crypto/master-keys.ts'
 import { connectTo, openDatabase } from '#server/db/database.ts'
 import { postgresCluster } from '#testkit/postgres-cluster.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
@@ -29,10 +29,10 @@ type Side = {
 
 const prepared = async (dataDir: string, where: string, count: number): Promise<Side> => {
   await mkdir(dataDir, { recursive: true })
-  const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
+  const encryption = { masterKeys: loadMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
   const db = await openDatabase(where)
-  const customers = await addCustomers(db, sealing, CUSTOMERS)
-  const [{ id: master }] = sealing.masterKeys()
+  const customers = await addCustomers(db, encryption, CUSTOMERS)
+  const [{ id: master }] = encryption.masterKeys()
   await fillUpTo(db, count, master)
   await db.destroy()
   const server = await startServer({

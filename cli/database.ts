@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
-import { configuredMasterKeys, keyFileIn } from '#server/crypto/configured-master-keys.ts'
-import { keyringOf } from '#server/crypto/keyring.ts'
-import { BadMasterKey, type Encryption } from '#server/crypto/master-keys.ts'
-import { safeOf } from '#server/crypto/safe.ts'
+import { BadMasterKey, type Encryption, loadMasterKeys, masterKeyFile } from '#server/crypto/master-keys.ts'
 import { isConnectionError } from '#server/db/connection-errors.ts'
 import { connectTo, type Database, isPostgresUrl } from '#server/db/database.ts'
+import { createVaults } from '#server/db/repositories/data-keys.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
 import { CommandFailed, type Terminal } from './terminal.ts'
 
 export type OpenDatabase = {
   readonly config: Config
   readonly db: Database
-  readonly sealing: Encryption
+  readonly encryption: Encryption
   readonly stores: Stores
   readonly inTransaction: InTransaction
   /** Where customers find the product, for links in mails. */
@@ -35,9 +33,9 @@ const refuseNewDatabase = ({ database }: Config): void => {
 
 /** A new key would open nothing that is there. */
 const refuseNewKey = ({ dataDir, masterKey }: Config): void => {
-  if (masterKey === undefined && !existsSync(keyFileIn(dataDir)))
+  if (masterKey === undefined && !existsSync(masterKeyFile(dataDir)))
     throw new CommandFailed(
-      `There is no key file at ${keyFileIn(dataDir)}`,
+      `There is no key file at ${masterKeyFile(dataDir)}`,
       'Set DATA_DIR or MASTER_KEY as the server has them, or put the file back from your copy',
     )
 }
@@ -57,16 +55,16 @@ export const withDatabase = async <T>(
   else refuseNewDatabase(config)
   if (readOnly) refuseNewKey(config)
   try {
-    const sealing = { masterKeys: configuredMasterKeys(config, randomBytes), randomBytes }
+    const encryption = { masterKeys: loadMasterKeys(config, randomBytes), randomBytes }
     const db = connectTo(config.database)
-    const safe = safeOf(keyringOf({ ...sealing, clock: terminal.now }), randomBytes)
+    const vaultFor = createVaults({ ...encryption, clock: terminal.now })
     try {
       return await work({
         config,
         db,
-        sealing,
-        stores: createStores(db, safe),
-        inTransaction: createTransactions(db, safe),
+        encryption,
+        stores: createStores(db, vaultFor),
+        inTransaction: createTransactions(db, vaultFor),
         homeUrl: config.publicUrl || `http://localhost:${config.port}`,
       })
     } finally {

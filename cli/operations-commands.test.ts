@@ -3,10 +3,9 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { configuredMasterKeys, keyFileIn } from '#server/crypto/configured-master-keys.ts'
-import { keyringOf } from '#server/crypto/keyring.ts'
-import { safeOf } from '#server/crypto/safe.ts'
+import { loadMasterKeys, masterKeyFile } from '#server/crypto/master-keys.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { createVaults } from '#server/db/repositories/data-keys.store.ts'
 import { createStores } from '#server/db/stores.ts'
 import { madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
@@ -27,9 +26,9 @@ const running = async (environment: Record<string, string>, ...args: string[]) =
 /** The data of a server that has one customer with a will. */
 const dataWithOneWill = async (): Promise<string> => {
   const dataDir = join(folder, 'data')
-  const sealing = { masterKeys: configuredMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
+  const encryption = { masterKeys: loadMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
   const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
-  const { users, wills } = createStores(db, safeOf(keyringOf({ ...sealing, clock: now }), randomBytes))
+  const { users, wills } = createStores(db, createVaults({ ...encryption, clock: now }))
   const person = { name: 'Margaret', last_name: 'Hale', email: 'margaret@hale.example', homeowner: 'Yes' }
   const id = await users.add({ ...person, passwordHash: 'none', marketing: undefined, at: now() })
   await wills.init(id ?? 0, now())
@@ -55,7 +54,7 @@ describe('heirloom doctor', () => {
 
   test('makes no key where the key is gone, and says so', async () => {
     const DATA_DIR = await dataWithOneWill()
-    await rm(keyFileIn(DATA_DIR))
+    await rm(masterKeyFile(DATA_DIR))
     const before = await readdir(DATA_DIR, { recursive: true })
     const { status, err } = await running({ DATA_DIR }, 'doctor')
     expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('There is no key file at') })
@@ -75,7 +74,7 @@ describe('heirloom doctor', () => {
 
   test('finds a key file that others may read', async () => {
     const dataDir = await dataWithOneWill()
-    await chmod(keyFileIn(dataDir), 0o644)
+    await chmod(masterKeyFile(dataDir), 0o644)
     const { status, out } = await running({ DATA_DIR: dataDir }, 'doctor')
     expect(status).toBe(1)
     expect(out).toContain('NO  key file    others may read')
@@ -108,7 +107,7 @@ test('a backup is restored elsewhere, with the keys beside it', async () => {
   const DATA_DIR = await dataWithOneWill()
   const file = join(folder, 'all.backup')
   expect(await running({ DATA_DIR }, 'backup', file)).toMatchObject({ status: 0, err: '' })
-  const MASTER_KEY = (await readFile(keyFileIn(DATA_DIR), 'utf8')).trim()
+  const MASTER_KEY = (await readFile(masterKeyFile(DATA_DIR), 'utf8')).trim()
   const elsewhere = { DATA_DIR: join(folder, 'elsewhere'), MASTER_KEY }
   expect(await running(elsewhere, 'restore', file)).toMatchObject({ status: 0, err: '' })
   expect((await running(elsewhere, 'doctor')).status).toBe(0)
@@ -117,9 +116,9 @@ test('a backup is restored elsewhere, with the keys beside it', async () => {
 
 test('the master key in the file is changed, and everything still opens', async () => {
   const DATA_DIR = await dataWithOneWill()
-  const before = await readFile(keyFileIn(DATA_DIR), 'utf8')
+  const before = await readFile(masterKeyFile(DATA_DIR), 'utf8')
   expect((await running({ DATA_DIR }, 'rotate-master-key')).out).toContain('Encrypted 1 customers’ keys')
-  expect((await readFile(keyFileIn(DATA_DIR), 'utf8')).endsWith(before)).toBe(true)
+  expect((await readFile(masterKeyFile(DATA_DIR), 'utf8')).endsWith(before)).toBe(true)
   expect((await running({ DATA_DIR }, 'rotate-keys')).out).toContain('Gave 1 customers a new key')
   const { status, out } = await running({ DATA_DIR }, 'doctor')
   expect(status).toBe(0)
@@ -128,7 +127,7 @@ test('the master key in the file is changed, and everything still opens', async 
 
 test('a single MASTER_KEY cannot be rotated, and it is said how', async () => {
   const DATA_DIR = await dataWithOneWill()
-  const MASTER_KEY = (await readFile(keyFileIn(DATA_DIR), 'utf8')).trim()
+  const MASTER_KEY = (await readFile(masterKeyFile(DATA_DIR), 'utf8')).trim()
   const { status, err } = await running({ DATA_DIR, MASTER_KEY }, 'rotate-master-key')
   expect(status).toBe(1)
   expect(err).toContain('Put a new one before it')

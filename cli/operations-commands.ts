@@ -7,10 +7,9 @@ import { examine, type Finding } from '#server/backup/examine.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { CannotRestore, restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Config } from '#server/config.ts'
-import { keyFileIn } from '#server/crypto/configured-master-keys.ts'
-import { addMasterKey } from '#server/crypto/master-keys.ts'
-import { renewKeys, rotateMaster } from '#server/crypto/rotation.ts'
+import { addMasterKey, masterKeyFile } from '#server/crypto/master-keys.ts'
 import { createMigrator } from '#server/db/database.ts'
+import { replaceDataKeys, rotateMasterKey } from '#server/db/key-rotation.ts'
 import { createErasure } from '#server/features/account/erasure.ts'
 import { importRegister } from '#server/features/charities/import-register.ts'
 import { CannotImport } from '#server/features/charities/register-file.ts'
@@ -72,11 +71,11 @@ const MODE_OF_OTHERS = 0o077
 
 const checkKeyFile = ({ masterKey, dataDir }: Config): Finding => {
   if (masterKey !== undefined) return { about: 'key file', ok: true, said: 'not used: MASTER_KEY is set' }
-  const ok = (statSync(keyFileIn(dataDir)).mode & MODE_OF_OTHERS) === 0
+  const ok = (statSync(masterKeyFile(dataDir)).mode & MODE_OF_OTHERS) === 0
   return {
     about: 'key file',
     ok,
-    said: ok ? 'for its owner alone' : `others may read ${keyFileIn(dataDir)}: chmod 600`,
+    said: ok ? 'for its owner alone' : `others may read ${masterKeyFile(dataDir)}: chmod 600`,
   }
 }
 
@@ -94,11 +93,11 @@ const addDoctor = (program: Program, terminal: Terminal): void => {
     .action(async () => {
       const checks = await withDatabase(
         terminal,
-        async ({ config, db, sealing }): Promise<Finding[]> => [
+        async ({ config, db, encryption }): Promise<Finding[]> => [
           { about: 'settings', ok: true, said: 'understood' },
           checkKeyFile(config),
           await checkDisk(config),
-          ...(await examine(db, sealing, terminal.now)),
+          ...(await examine(db, encryption, terminal.now)),
         ],
         { readOnly: true },
       )
@@ -117,14 +116,14 @@ const addKeyRotation = (program: Program, terminal: Terminal): void => {
         'server may run.',
     )
     .action(() =>
-      withDatabase(terminal, async ({ config, db, sealing }) => {
-        if (config.masterKey === undefined) addMasterKey(keyFileIn(config.dataDir), sealing.randomBytes)
-        else if (sealing.masterKeys().length < 2)
+      withDatabase(terminal, async ({ config, db, encryption }) => {
+        if (config.masterKey === undefined) addMasterKey(masterKeyFile(config.dataDir), encryption.randomBytes)
+        else if (encryption.masterKeys().length < 2)
           throw new CommandFailed(
             'MASTER_KEY holds a single key, so there is none to change to',
             'Put a new one before it, with a comma between them, start every server with that, and run this again',
           )
-        const count = await rotateMaster({ db, clock: terminal.now, ...sealing })
+        const count = await rotateMasterKey({ db, clock: terminal.now, ...encryption })
         terminal.print(
           `Encrypted ${count} customers’ keys with the newest master key. Backups made before need the older one.\n`,
         )
@@ -135,8 +134,8 @@ const addKeyRotation = (program: Program, terminal: Terminal): void => {
     .summary('give every customer a new key')
     .description('Gives every customer a new key and encrypts their answers with it. The server may run.')
     .action(() =>
-      withDatabase(terminal, async ({ db, sealing }) => {
-        const count = await renewKeys({ db, clock: terminal.now, ...sealing })
+      withDatabase(terminal, async ({ db, encryption }) => {
+        const count = await replaceDataKeys({ db, clock: terminal.now, ...encryption })
         terminal.print(`Gave ${count} customers a new key.\n`)
       }),
     )

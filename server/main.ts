@@ -7,10 +7,9 @@ import { createMailFolder } from './adapters/mail-folder.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { configuredMasterKeys } from './crypto/configured-master-keys.ts'
-import { refuseLostKeys } from './crypto/lost-keys.ts'
-import { BadMasterKey } from './crypto/master-keys.ts'
+import { BadMasterKey, loadMasterKeys } from './crypto/master-keys.ts'
 import { openDatabase } from './db/database.ts'
+import { assertMasterKeysPresent } from './db/repositories/data-keys.store.ts'
 import { createDocumentRenderer } from './features/documents/renderer.ts'
 import { createShutdown } from './shutdown.ts'
 import { buildPages } from './web-server/build-pages.ts'
@@ -39,9 +38,9 @@ const start = async (config: Config): Promise<void> => {
   const folder = createMailFolder({ folder: join(dataDir, 'mail'), from, clock })
   const mailer = smtpUrl === undefined ? folder : await mailerTo(smtpUrl, from)
   const printer = startPrinter()
-  const masterKeys = configuredMasterKeys(config, randomBytes)
+  const masterKeys = loadMasterKeys(config, randomBytes)
   const db = await openDatabase(config.database)
-  await refuseLostKeys(db, masterKeys)
+  await assertMasterKeysPresent(db, masterKeys)
   const app = await buildApp({
     ...config,
     db,

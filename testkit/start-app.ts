@@ -12,16 +12,15 @@ import { editable } from '#core/will/new-will.ts'
 import { createMailFolder } from '#server/adapters/mail-folder.ts'
 import type { SentMail } from '#server/adapters/mailer.ts'
 import { buildApp } from '#server/app.ts'
-import { keyringOf } from '#server/crypto/keyring.ts'
-import { safeOf } from '#server/crypto/safe.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { createVaults } from '#server/db/repositories/data-keys.store.ts'
 import { createStores, type Stores } from '#server/db/stores.ts'
 import type { AppDeps } from '#server/features/context.ts'
 import type { DocumentRenderer } from '#server/features/documents/renderer.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { welcomeMail } from '#server/mail/templates/account.ts'
 import { solveProofOfWork } from './proof-of-work.ts'
-import { newTestDatabase, sealing } from './test-database.ts'
+import { encryption, newTestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is told to move. */
 export type FakeClock = { (): Date; pass(milliseconds: number): void }
@@ -117,7 +116,7 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
   const mailbox = createMailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
   const app = await buildApp({
     db,
-    masterKeys: sealing.masterKeys,
+    masterKeys: encryption.masterKeys,
     renderer: plainPapers,
     mailer: mailbox,
     mailbox,
@@ -135,7 +134,7 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
     clock,
   })
 
-  const stores = createStores(db, safeOf(keyringOf({ ...sealing, clock }), randomBytes))
+  const stores = createStores(db, createVaults({ ...encryption, clock }))
 
   const ask = async (options: InjectOptions): Promise<Reply> => {
     const reply = await app.inject(options)

@@ -4,8 +4,8 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { masterKeysIn } from '#server/crypto/master-keys.ts'
-import { KEY_BYTES } from '#server/crypto/sealed.ts'
+import { KEY_BYTES } from '#server/crypto/cipher.ts'
+import { parseMasterKeys } from '#server/crypto/master-keys.ts'
 import { connectTo } from '#server/db/database.ts'
 
 declare module 'vitest' {
@@ -23,7 +23,7 @@ export const TEMPLATE = 'heirloom_template'
 export const BLANK = 'template1'
 
 /** The master key of tests: the same each time, as nothing secret is behind it. */
-export const sealing = { masterKeys: masterKeysIn(Buffer.alloc(KEY_BYTES, 7).toString('base64')), randomBytes }
+export const encryption = { masterKeys: parseMasterKeys(Buffer.alloc(KEY_BYTES, 7).toString('base64')), randomBytes }
 
 export const testsOnPostgres = (): boolean => inject('postgres') !== ''
 

@@ -2,16 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Will } from '#core/will/schema.ts'
 import type { PaymentProvider } from '#server/adapters/payment-provider.ts'
-import { keyringOf } from '#server/crypto/keyring.ts'
-import { safeOf } from '#server/crypto/safe.ts'
 import type { Database } from '#server/db/database.ts'
+import { createVaults } from '#server/db/repositories/data-keys.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
 import { createPayments, type PaymentsService } from '#server/features/payments/payments.service.ts'
 import { createRefunds, type RefundsService } from '#server/features/payments/refunds.service.ts'
 import { createSettlement, type Settlement } from '#server/features/payments/settlement.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { today } from './builders.ts'
-import { sealing } from './test-database.ts'
+import { encryption } from './test-database.ts'
 
 export type TestShop = {
   readonly stores: Stores
@@ -44,9 +43,9 @@ export const openTestShop = ({
   wait = forEver,
   around = (same) => same,
 }: Given): TestShop => {
-  const safe = safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes)
-  const stores = createStores(db, safe)
-  const inTransaction = around(createTransactions(db, safe))
+  const vaultFor = createVaults({ ...encryption, clock })
+  const stores = createStores(db, vaultFor)
+  const inTransaction = around(createTransactions(db, vaultFor))
   const mails = { receipt: async () => {}, refund: async () => {} }
   const shared = { ...stores, inTransaction, provider, mails, clock, log: silent }
   const settlement = createSettlement(shared)

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair } from '#testkit/couple.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { BLANK, newTestDatabase, sealing } from '#testkit/test-database.ts'
-import { masterKeysIn } from '../crypto/master-keys.ts'
+import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
+import { parseMasterKeys } from '../crypto/master-keys.ts'
 import { connectTo, type Database, openDatabase } from '../db/database.ts'
 import { rowAsJson } from './backup-lines.ts'
 import { tableKeys, tableNames } from './backup-tables.ts'
@@ -83,7 +83,7 @@ test.each(['the same engine', 'SQLite'])('everything is there again after a rest
   const db = await restored(where)
   try {
     expect(await everythingIn(db)).toEqual(await everythingIn(app.db))
-    expect((await examine(db, sealing, app.clock)).filter(({ ok }) => !ok)).toEqual([])
+    expect((await examine(db, encryption, app.clock)).filter(({ ok }) => !ok)).toEqual([])
   } finally {
     await db.destroy()
   }
@@ -208,7 +208,7 @@ test('whoever has a backup but not the master key reads no will', async () => {
   const customer = await app.customer()
   await makeBackup(app.db, file, app.clock())
   const db = await restored(join(folder, 'other.sqlite'))
-  const stranger = { masterKeys: masterKeysIn(randomBytes(32).toString('base64')), randomBytes }
+  const stranger = { masterKeys: parseMasterKeys(randomBytes(32).toString('base64')), randomBytes }
   try {
     const findings = await examine(db, stranger, app.clock)
     expect(findings.filter(({ ok }) => !ok).map(({ about }) => about)).toEqual(['master keys', 'wills'])

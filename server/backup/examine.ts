@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { keyringOf } from '../crypto/keyring.ts'
-import { keysByMaster } from '../crypto/lost-keys.ts'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
-import { safeOf } from '../crypto/safe.ts'
 import { createMigrator, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
+import { countKeysByMaster, createVaults } from '../db/repositories/data-keys.store.ts'
 import { createRevisionStore } from '../db/repositories/revisions.store.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -33,7 +31,7 @@ const integrity = async (db: Database): Promise<Finding> => {
 
 const masters = async (db: Database, masterKeys: MasterKeys): Promise<Finding> => {
   const [newest, ...older] = masterKeys().map(({ id }) => id)
-  const used = await keysByMaster(db)
+  const used = await countKeysByMaster(db)
   const under = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (used.get(id) ?? 0), 0)
   const all = under([...used.keys()])
   const lost = all - under([newest ?? '', ...older])
@@ -44,8 +42,8 @@ const masters = async (db: Database, masterKeys: MasterKeys): Promise<Finding> =
   return { about: 'master keys', ok: lost === 0, said }
 }
 
-const sample = async (db: Database, sealing: Encryption, clock: Clock): Promise<Finding> => {
-  const revisions = createRevisionStore(safeOf(keyringOf({ ...sealing, clock }), sealing.randomBytes))
+const sample = async (db: Database, encryption: Encryption, clock: Clock): Promise<Finding> => {
+  const revisions = createRevisionStore(db, createVaults({ ...encryption, clock })(db))
   const rows = await db
     .selectFrom('will_revisions')
     .innerJoin('wills', 'wills.id', 'will_revisions.will_id')
@@ -54,15 +52,15 @@ const sample = async (db: Database, sealing: Encryption, clock: Clock): Promise<
     .orderBy('version', 'desc')
     .limit(SAMPLE)
     .execute()
-  const opened = await Promise.allSettled(rows.map((row) => revisions.open(db, row.user_id, row)))
+  const opened = await Promise.allSettled(rows.map((row) => revisions.decrypt(row.user_id, row)))
   const shut = opened.filter(({ status }) => status === 'rejected').length
   const said = shut === 0 ? `${rows.length} of the newest open` : `${shut} of the newest ${rows.length} do not open`
   return { about: 'wills', ok: shut === 0, said }
 }
 
 /** Looks whether everything is as it should be. It changes nothing, and says nothing of what is in a will. */
-export const examine = async (db: Database, sealing: Encryption, clock: Clock): Promise<Finding[]> => {
+export const examine = async (db: Database, encryption: Encryption, clock: Clock): Promise<Finding[]> => {
   const tables = await migrations(db)
   if (!tables.ok) return [tables]
-  return [tables, await integrity(db), await masters(db, sealing.masterKeys), await sample(db, sealing, clock)]
+  return [tables, await integrity(db), await masters(db, encryption.masterKeys), await sample(db, encryption, clock)]
 }

@@ -1,77 +1,107 @@
 import type { KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../db/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
-import { newDataKey, unwrap } from './data-keys.ts'
-import type { MasterKeys } from './master-keys.ts'
+import { DecryptionFailed, decrypt, encrypt, KEY_BYTES, secretKey } from './cipher.ts'
+import type { MasterKey, MasterKeys } from './master-keys.ts'
 
-/** Customers whose keys are kept open in memory. */
-const MAX_OPEN = 10_000
+/** Customers whose decrypted keys stay in memory. */
+const MAX_CACHED = 10_000
 
+/** A customer's key, decrypted. */
 export type DataKey = { readonly id: number; readonly key: KeyObject }
 
-/** Customers' keys. They are looked for in the database that is handed over, which may be a transaction. */
+/** A customer's key as it is stored: encrypted with a master key. */
+export type WrappedKey = { readonly wrapped: Uint8Array; readonly master_key_id: string }
+
+/** Where wrapped keys are stored. It may be a transaction. */
+export type DataKeyStore = {
+  /** Returns the id of the new key. */
+  add(userId: number, key: WrappedKey, at: Date): Promise<number>
+  newest(userId: number): Promise<(WrappedKey & { readonly id: number }) | undefined>
+  find(userId: number, id: number): Promise<(WrappedKey & { readonly id: number }) | undefined>
+  /** Inside a transaction: until it ends, the key is not removed. False when it is not there any more. */
+  lock(id: number): Promise<boolean>
+}
+
+/** Customers' keys, cached. They are read from the store that is passed in. */
 export type Keyring = {
-  /** A new key for the customer, beside those there are. */
-  add(db: Database, userId: number): Promise<DataKey>
-  /** The key that the customer's answers are sealed with now; made if there is none. */
-  newest(db: Database, userId: number): Promise<DataKey>
-  /** Undefined when it is not there any more. Throws CannotOpen when no master key opens it. */
-  find(db: Database, userId: number, id: number): Promise<DataKey | undefined>
-  /** Another process may have changed or removed the customer's keys: they are read again. */
+  /** A new key for the customer, beside those that exist. */
+  add(keys: DataKeyStore, userId: number): Promise<DataKey>
+  /** The key that the customer's answers are encrypted with now; created if there is none. */
+  newest(keys: DataKeyStore, userId: number): Promise<DataKey>
+  /** Undefined when the key was removed. Throws DecryptionFailed when no master key decrypts it. */
+  find(keys: DataKeyStore, userId: number, id: number): Promise<DataKey | undefined>
+  /** Empties the cache for a customer whose keys another process may have changed. */
   forget(userId: number): void
 }
 
-type Needs = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes; readonly clock: Clock }
+const aadOf = (userId: number, masterKeyId: string) => `data_keys.wrapped of user ${userId} under ${masterKeyId}`
 
-export const keyringOf = ({ masterKeys, randomBytes, clock }: Needs): Keyring => {
-  const newestOf = new LRUCache<number, DataKey>({ max: MAX_OPEN })
+const wrap = (bytes: Uint8Array, userId: number, { id, key }: MasterKey, randomBytes: RandomBytes): WrappedKey => ({
+  wrapped: encrypt(key, bytes, aadOf(userId, id), randomBytes),
+  master_key_id: id,
+})
 
-  const read = async (db: Database, userId: number, id?: number): Promise<DataKey | undefined> => {
-    const row = await db
-      .selectFrom('data_keys')
-      .select(['id', 'wrapped', 'master_key_id'])
-      .where('user_id', '=', userId)
-      .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return row && { id: row.id, key: unwrap(userId, row, masterKeys) }
+const unwrap = (userId: number, { wrapped, master_key_id }: WrappedKey, masterKeys: MasterKeys): Buffer => {
+  const master = masterKeys().find(({ id }) => id === master_key_id)
+  if (!master) throw new DecryptionFailed()
+  return decrypt(master.key, wrapped, aadOf(userId, master_key_id))
+}
+
+/** A new key for a customer, wrapped with the newest master key. */
+export const generateDataKey = (userId: number, masterKeys: MasterKeys, randomBytes: RandomBytes) => {
+  const bytes = randomBytes(KEY_BYTES)
+  return { key: secretKey(bytes), ...wrap(bytes, userId, masterKeys()[0], randomBytes) }
+}
+
+/** Throws DecryptionFailed when its master key is missing, or the key is not this customer's. */
+export const unwrapDataKey = (userId: number, wrapped: WrappedKey, masterKeys: MasterKeys): KeyObject =>
+  secretKey(unwrap(userId, wrapped, masterKeys))
+
+/** The same key, wrapped with the newest master key. */
+export const rewrapDataKey = (
+  userId: number,
+  wrapped: WrappedKey,
+  masterKeys: MasterKeys,
+  randomBytes: RandomBytes,
+): WrappedKey => wrap(unwrap(userId, wrapped, masterKeys), userId, masterKeys()[0], randomBytes)
+
+export type KeyringDeps = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes; readonly clock: Clock }
+
+export const createKeyring = ({ masterKeys, randomBytes, clock }: KeyringDeps): Keyring => {
+  const cache = new LRUCache<number, DataKey>({ max: MAX_CACHED })
+
+  const add: Keyring['add'] = async (keys, userId) => {
+    const { key, ...wrapped } = generateDataKey(userId, masterKeys, randomBytes)
+    return { id: await keys.add(userId, wrapped, clock()), key }
   }
 
-  const add = async (db: Database, userId: number): Promise<DataKey> => {
-    const { key, ...wrapped } = newDataKey(userId, masterKeys, randomBytes)
-    const { id } = await db
-      .insertInto('data_keys')
-      .values({ user_id: userId, ...wrapped, created_at: clock().toISOString() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return { id, key }
-  }
+  const unwrapped = (userId: number, row: (WrappedKey & { readonly id: number }) | undefined): DataKey | undefined =>
+    row && { id: row.id, key: unwrapDataKey(userId, row, masterKeys) }
 
   return {
     add,
 
-    newest: async (db, userId) => {
-      const known = newestOf.get(userId)
-      if (known) return known
-      const found = (await read(db, userId)) ?? (await add(db, userId))
-      newestOf.set(userId, found)
+    newest: async (keys, userId) => {
+      const cached = cache.get(userId)
+      if (cached) return cached
+      const found = unwrapped(userId, await keys.newest(userId)) ?? (await add(keys, userId))
+      cache.set(userId, found)
       return found
     },
 
-    find: async (db, userId, id) => {
-      const known = newestOf.get(userId)
-      if (known?.id === id) return known
-      const found = await read(db, userId, id)
-      // Should it not be the newest after all, it still seals well for as long as it is there.
-      if (found && (!known || known.id < id)) newestOf.set(userId, found)
+    find: async (keys, userId, id) => {
+      const cached = cache.get(userId)
+      if (cached?.id === id) return cached
+      const found = unwrapped(userId, await keys.find(userId, id))
+      // Even if a newer key exists, this one may encrypt for as long as it is stored.
+      if (found && (!cached || cached.id < id)) cache.set(userId, found)
       return found
     },
 
     forget: (userId) => {
-      newestOf.delete(userId)
+      cache.delete(userId)
     },
   }
 }

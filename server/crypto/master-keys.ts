@@ -1,16 +1,16 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { RandomBytes } from '../platform/random.ts'
-import { KEY_BYTES, keyFrom } from './sealed.ts'
+import { KEY_BYTES, secretKey } from './cipher.ts'
 
-/** `id` is worked out from the key: it says which one it is, and nothing about it. */
+/** `id` is a hash of the key: it tells keys apart and reveals nothing. */
 export type MasterKey = { readonly id: string; readonly key: KeyObject }
 
-/** The keys that open the customers' keys, newest first. Asked again each time, as another process may add one. */
+/** The keys that customers' keys are encrypted with, newest first. Read at every call, as another process may add one. */
 export type MasterKeys = () => readonly [MasterKey, ...MasterKey[]]
 
-/** What is needed to encrypt and decrypt customers' keys. */
+/** The parameters of encryption. */
 export type Encryption = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes }
 
 export class BadMasterKey extends Error {
@@ -27,7 +27,7 @@ const masterKey = (encoded: string): MasterKey => {
   const bytes = Buffer.from(encoded, 'base64')
   return {
     id: createHash('sha256').update('heirloom master key').update(bytes).digest('hex').slice(0, 16),
-    key: keyFrom(bytes),
+    key: secretKey(bytes),
   }
 }
 
@@ -38,8 +38,8 @@ const parsed = (encoded: readonly string[], where: string): ReturnType<MasterKey
   return [newest, ...older]
 }
 
-/** The keys of the setting MASTER_KEY. Throws BadMasterKey. */
-export const masterKeysIn = (setting: string): MasterKeys => {
+/** The keys in the setting MASTER_KEY. Throws BadMasterKey. */
+export const parseMasterKeys = (setting: string): MasterKeys => {
   const keys = parsed(
     setting.split(',').map((each) => each.trim()),
     'MASTER_KEY',
@@ -53,18 +53,27 @@ const newKey = (randomBytes: RandomBytes): string => Buffer.from(randomBytes(KEY
 
 const write = (file: string, keys: readonly string[]): void => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // Whole or not at all: half a key file would lock everybody out.
+  // Whole or not at all: half a key file would make every will unreadable.
   writeFileSync(`${file}.new`, `${keys.join('\n')}\n`, { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
   chmodSync(file, 0o600)
 }
 
-/** The keys in a file, one a line, which only its owner may read. Made with one key if there is none. */
-export const masterKeysInFile = (file: string, randomBytes: RandomBytes): MasterKeys => {
+/** The keys in a file, one a line, readable by its owner alone. Creates the file with one key if there is none. */
+export const masterKeysFromFile = (file: string, randomBytes: RandomBytes): MasterKeys => {
   if (!existsSync(file)) write(file, [newKey(randomBytes)])
   return () => parsed(linesOf(file), file)
 }
 
-/** Puts a new key before those in the file. What the older ones opened is still opened by them. */
+/** Puts a new key before those in the file. The older ones still decrypt what they encrypted. */
 export const addMasterKey = (file: string, randomBytes: RandomBytes): void =>
   write(file, [newKey(randomBytes), ...linesOf(file)])
+
+/** Where the key file of a data directory is. */
+export const masterKeyFile = (dataDir: string): string => join(dataDir, 'keys', 'master.keys')
+
+type Settings = { readonly dataDir: string; readonly masterKey: string | undefined }
+
+/** The master keys of the setting, or those in the key file of the data directory. Throws BadMasterKey. */
+export const loadMasterKeys = ({ dataDir, masterKey }: Settings, randomBytes: RandomBytes): MasterKeys =>
+  masterKey === undefined ? masterKeysFromFile(masterKeyFile(dataDir), randomBytes) : parseMasterKeys(masterKey)

@@ -1,10 +1,9 @@
-import type { Safe } from '../crypto/safe.ts'
 import type { Database } from './database.ts'
-import { type Gather, oneByOne } from './gather.ts'
 import { type AuditStore, createAuditStore } from './repositories/audit.store.ts'
 import { type CharityStore, createCharityStore } from './repositories/charities.store.ts'
 import { type ContactStore, createContactStore } from './repositories/contact.store.ts'
 import { type CoupleStore, createCoupleStore } from './repositories/couples.store.ts'
+import type { VaultFor } from './repositories/data-keys.store.ts'
 import {
   createEmailChangeStore,
   createPasswordResetStore,
@@ -62,52 +61,94 @@ export type Stores = {
   readonly couples: CoupleStore
 }
 
+/**
+ * The stores of a database or of a transaction in it. Each is created when it is asked for, as a transaction uses few.
+ * `onMail` is called when mail was added to the outbox.
+ */
+export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => void = () => {}): Stores => ({
+  get users() {
+    return createUserStore(db)
+  },
+  get sessions() {
+    return createSessionStore(db)
+  },
+  get wills() {
+    return createWillStore(db, createRevisionStore(db, vaultFor(db)), createEntitlementStore(db))
+  },
+  get orders() {
+    return createOrderStore(db)
+  },
+  get entitlements() {
+    return createEntitlementStore(db)
+  },
+  get promoCodes() {
+    return createPromoCodeStore(db)
+  },
+  get consents() {
+    return createDownloadConsentStore(db)
+  },
+  get audit() {
+    return createAuditStore(db)
+  },
+  get passwordResets() {
+    return createPasswordResetStore(db)
+  },
+  get emailChanges() {
+    return createEmailChangeStore(db)
+  },
+  get passkeys() {
+    return createPasskeyStore(db)
+  },
+  get challenges() {
+    return createChallengeStore(db)
+  },
+  get contact() {
+    return createContactStore(db)
+  },
+  get issuedDocuments() {
+    return createIssuedDocumentStore(db, vaultFor)
+  },
+  get outbox() {
+    return createOutboxStore(db, onMail)
+  },
+  get closedAccounts() {
+    return createClosedAccountStore(db)
+  },
+  get experiments() {
+    return createExperimentStore(db)
+  },
+  get existingWillChecks() {
+    return createExistingWillCheckStore(db, vaultFor)
+  },
+  get expertReviews() {
+    return createExpertReviewStore(db, vaultFor(db))
+  },
+  get reviews() {
+    return createReviewStore(db)
+  },
+  get charities() {
+    return createCharityStore(db)
+  },
+  get couples() {
+    return createCoupleStore(db, vaultFor(db))
+  },
+})
+
 /** All of it happens or none of it does. */
 export type InTransaction = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
 
-type Given = {
-  /** How what every request asks is asked; left out inside a transaction, where one request asks alone. */
-  readonly gather?: Gather
-  /** There is mail to send. */
-  readonly onMail?: () => void
-}
-
-export const createStores = (db: Database, safe: Safe, { gather = oneByOne, onMail }: Given = {}): Stores => ({
-  users: createUserStore(db),
-  sessions: createSessionStore(db, gather),
-  wills: createWillStore({ db, gather, revisions: createRevisionStore(safe) }),
-  orders: createOrderStore(db),
-  entitlements: createEntitlementStore(db, gather),
-  promoCodes: createPromoCodeStore(db),
-  consents: createDownloadConsentStore(db),
-  audit: createAuditStore(db),
-  passwordResets: createPasswordResetStore(db),
-  emailChanges: createEmailChangeStore(db),
-  passkeys: createPasskeyStore(db),
-  challenges: createChallengeStore(db),
-  contact: createContactStore(db),
-  issuedDocuments: createIssuedDocumentStore({ db, safe }),
-  outbox: createOutboxStore(db, onMail),
-  closedAccounts: createClosedAccountStore(db),
-  experiments: createExperimentStore(db),
-  existingWillChecks: createExistingWillCheckStore({ db, safe }),
-  expertReviews: createExpertReviewStore({ db, safe }),
-  reviews: createReviewStore(db),
-  charities: createCharityStore(db),
-  couples: createCoupleStore({ db, safe }),
-})
-
-/** `onMail` is called when a transaction that left mail in the outbox is kept. */
+/** `onMail` is called when a transaction that added mail to the outbox was committed. */
 export const createTransactions =
-  (db: Database, safe: Safe, onMail: () => void = () => {}): InTransaction =>
+  (db: Database, vaultFor: VaultFor, onMail: () => void = () => {}): InTransaction =>
   async (work) => {
-    let mail = false
-    const noted = () => {
-      mail = true
-    }
-    const result = await db
-      .transaction()
-      .execute((transaction) => work(createStores(transaction, safe, { onMail: noted })))
-    if (mail) onMail()
+    let hasMail = false
+    const result = await db.transaction().execute((transaction) =>
+      work(
+        createStores(transaction, vaultFor, () => {
+          hasMail = true
+        }),
+      ),
+    )
+    if (hasMail) onMail()
     return result
   }

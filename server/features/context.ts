@@ -6,11 +6,9 @@ import { createPaymentProvider, type PaymentSettings } from '../adapters/configu
 import type { Mailbox, Mailer } from '../adapters/mailer.ts'
 import type { AddressFinder } from '../adapters/os-places.ts'
 import type { Config } from '../config.ts'
-import { keyringOf } from '../crypto/keyring.ts'
 import type { MasterKeys } from '../crypto/master-keys.ts'
-import { safeOf } from '../crypto/safe.ts'
 import type { Database } from '../db/database.ts'
-import { together } from '../db/gather.ts'
+import { createVaults } from '../db/repositories/data-keys.store.ts'
 import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '../db/stores.ts'
 import { createEnqueueMail, type EnqueueMail } from '../mail/enqueue.ts'
@@ -32,7 +30,7 @@ import { createExpertReview } from './expert-review/expert-review.service.ts'
 import { createHistory } from './history/history.service.ts'
 import { createPasskeysService } from './passkeys/passkeys.service.ts'
 import { createOrderMails } from './payments/order-mails.ts'
-import { createPayments, waitIdly } from './payments/payments.service.ts'
+import { createPayments } from './payments/payments.service.ts'
 import { createRefunds } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { createProofGate, createProofOfWork, TRIES_MS } from './proof-of-work/proof-of-work.service.ts'
@@ -175,12 +173,12 @@ const ownAddress = (app: FastifyInstance): string => {
 
 export const createContext = async (deps: AppDeps, { app, afterReply, onMail }: Given): Promise<Context> => {
   const { db, clock, randomBytes } = deps
-  const safe = safeOf(keyringOf(deps), randomBytes)
+  const vaultFor = createVaults(deps)
   const base: Base = {
     ...deps,
     log: app.log,
-    stores: createStores(db, safe, { gather: together(waitIdly), onMail }),
-    inTransaction: createTransactions(db, safe, onMail),
+    stores: createStores(db, vaultFor, onMail),
+    inTransaction: createTransactions(db, vaultFor, onMail),
     afterReply,
     enqueueMail: createEnqueueMail({ clock, randomBytes }),
     passwords: createPasswords(randomBytes, deps.passwordCost),

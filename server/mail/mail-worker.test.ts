@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
-import { newTestDatabase, sealing } from '#testkit/test-database.ts'
+import { encryption, newTestDatabase } from '#testkit/test-database.ts'
 import type { Mail, Mailer } from '../adapters/mailer.ts'
 import { createSmtpMailer } from '../adapters/smtp.ts'
-import { keyringOf } from '../crypto/keyring.ts'
-import { safeOf } from '../crypto/safe.ts'
 import { type Database, openDatabase } from '../db/database.ts'
+import { createVaults } from '../db/repositories/data-keys.store.ts'
 import { createOutboxStore, type OutboxStore } from '../db/repositories/outbox.store.ts'
 import { createTransactions } from '../db/stores.ts'
 import { createMailWorker, waitAfter } from './mail-worker.ts'
@@ -56,7 +54,7 @@ describe('mail in the outbox', () => {
   test('is only there when what caused it is', async () => {
     const cause = createTransactions(
       db,
-      safeOf(keyringOf({ ...sealing, clock }), randomBytes),
+      createVaults({ ...encryption, clock }),
     )(async (stores) => {
       await stores.outbox.add({ id: 'a', kind: 'welcome', mail: aMail }, clock())
       throw new Error('the cause failed')

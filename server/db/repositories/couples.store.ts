@@ -1,5 +1,4 @@
-import { placeOfInvitation } from '../../crypto/places.ts'
-import { rereading, type Safe } from '../../crypto/safe.ts'
+import { aad, retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 
@@ -75,16 +74,14 @@ export const noInvitation = {
 
 const dateIn = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text))
 
-type Needs = { readonly db: Database; readonly safe: Safe }
-
-export const createCoupleStore = ({ db, safe }: Needs): CoupleStore => {
+export const createCoupleStore = (db: Database, vault: Vault): CoupleStore => {
   const select = () => db.selectFrom('couples').select(columns)
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
   const invitationIn = async (row: Row): Promise<Invitation | undefined> => {
     const { order_id, user_id, email, data_key_id, invited_at, expires_at } = row
     if (email === null || data_key_id === null || invited_at === null || expires_at === null) return undefined
-    const opened = await safe.open(db, user_id, data_key_id, email, placeOfInvitation(order_id))
+    const opened = await vault.decrypt(user_id, data_key_id, email, aad.invitation(order_id))
     return { email: opened.toString(), sent: new Date(invited_at), until: new Date(expires_at) }
   }
 
@@ -100,7 +97,7 @@ export const createCoupleStore = ({ db, safe }: Needs): CoupleStore => {
   })
 
   const found = (query: () => Promise<Row | undefined>): Promise<Couple | undefined> =>
-    rereading(async () => {
+    retryIfKeyReplaced(async () => {
       const row = await query()
       return row && pairOf(row)
     })
@@ -152,12 +149,12 @@ export const createCoupleStore = ({ db, safe }: Needs): CoupleStore => {
       found(() => select().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst()),
 
     invite: async ({ orderId, buyerId }, { email, tokenHash, sent, until }) => {
-      const key = await safe.lastingKey(db, buyerId)
+      const key = await vault.lockedKey(buyerId)
       const link = {
         token_hash: tokenHash,
         expires_at: until.getTime(),
         invited_at: sent.toISOString(),
-        email: safe.seal(key, Buffer.from(email), placeOfInvitation(orderId)),
+        email: vault.encrypt(key, Buffer.from(email), aad.invitation(orderId)),
         data_key_id: key.id,
         ended_at: null,
       }

@@ -1,8 +1,6 @@
 import { type Entitlement, entitlements } from '#core/catalogue/entitlements.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
-import { type Gather, oneByOne, padded } from '../gather.ts'
-import { prepared } from '../prepared.ts'
 
 export type EntitlementStore = {
   /** Inside a transaction: until it ends nobody else decides what this person holds. */
@@ -24,27 +22,12 @@ export type EntitlementStore = {
   revoke(orderId: number, at: Date): Promise<void>
 }
 
-const heldByAll = prepared((db, userIds: readonly (readonly [number])[]) =>
-  db
-    .selectFrom('entitlements')
-    .select(['user_id', 'product'])
-    .where('user_id', 'in', userIds.flat())
-    .where('revoked_at', 'is', null)
-    .orderBy('granted_at'),
-)
-
-export const createEntitlementStore = (db: Database, gather: Gather = oneByOne): EntitlementStore => {
+export const createEntitlementStore = (db: Database): EntitlementStore => {
   const of = (userId: number) =>
     db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
 
   const known = (rows: readonly { product: string }[]): Entitlement[] =>
     rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
-
-  const held = gather(async (userIds: readonly number[]) => {
-    const rows = await heldByAll(db, padded(userIds.map((userId) => [userId])))
-    const byUser = Map.groupBy(rows, ({ user_id }) => user_id)
-    return userIds.map((userId) => known(byUser.get(userId) ?? []))
-  })
 
   return {
     // A change that changes nothing is a lock in every database.
@@ -56,7 +39,7 @@ export const createEntitlementStore = (db: Database, gather: Gather = oneByOne):
         .execute()
     },
 
-    held,
+    held: async (userId) => known(await of(userId).select('product').orderBy('granted_at').execute()),
 
     heldSince: async (userId, moment) =>
       known(

@@ -1,7 +1,7 @@
 import type { WillAnswers } from '#core/existing-will/questions.ts'
-import { placeOfWillCheck } from '../../crypto/places.ts'
-import { rereading, type Safe } from '../../crypto/safe.ts'
+import { aad, retryIfKeyReplaced } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
+import type { VaultFor } from './data-keys.store.ts'
 
 export type ExistingWillCheck = { readonly answers: WillAnswers; readonly answeredAt: Date }
 
@@ -13,9 +13,8 @@ export type ExistingWillCheckStore = {
   list(userId: number): Promise<ExistingWillCheck[]>
 }
 
-type Needs = { readonly db: Database; readonly safe: Safe }
-
-export const createExistingWillCheckStore = ({ db, safe }: Needs): ExistingWillCheckStore => {
+export const createExistingWillCheckStore = (db: Database, vaultFor: VaultFor): ExistingWillCheckStore => {
+  const vault = vaultFor(db)
   const rows = (userId: number) =>
     db
       .selectFrom('existing_will_checks')
@@ -25,7 +24,7 @@ export const createExistingWillCheckStore = ({ db, safe }: Needs): ExistingWillC
 
   type Row = { external_id: string; answers: Uint8Array; data_key_id: number; answered_at: string }
   const opened = async (userId: number, row: Row): Promise<ExistingWillCheck> => {
-    const json = await safe.open(db, userId, row.data_key_id, row.answers, placeOfWillCheck(row.external_id))
+    const json = await vault.decrypt(userId, row.data_key_id, row.answers, aad.existingWillAnswers(row.external_id))
     // Only `keep` writes it, after the schema of the request.
     return { answers: JSON.parse(json.toString()) as WillAnswers, answeredAt: new Date(row.answered_at) }
   }
@@ -33,9 +32,9 @@ export const createExistingWillCheckStore = ({ db, safe }: Needs): ExistingWillC
   return {
     keep: (userId, externalId, answers, at) =>
       db.transaction().execute(async (on) => {
-        const key = await safe.lastingKey(on, userId)
+        const key = await vaultFor(on).lockedKey(userId)
         const changing = {
-          answers: safe.seal(key, Buffer.from(JSON.stringify(answers)), placeOfWillCheck(externalId)),
+          answers: vault.encrypt(key, Buffer.from(JSON.stringify(answers)), aad.existingWillAnswers(externalId)),
           data_key_id: key.id,
           answered_at: at.toISOString(),
         }
@@ -47,12 +46,12 @@ export const createExistingWillCheckStore = ({ db, safe }: Needs): ExistingWillC
       }),
 
     find: (userId, externalId) =>
-      rereading(async () => {
+      retryIfKeyReplaced(async () => {
         const row = await rows(userId).where('external_id', '=', externalId).executeTakeFirst()
         return row && opened(userId, row)
       }),
 
     list: (userId) =>
-      rereading(async () => Promise.all((await rows(userId).execute()).map((row) => opened(userId, row)))),
+      retryIfKeyReplaced(async () => Promise.all((await rows(userId).execute()).map((row) => opened(userId, row)))),
   }
 }

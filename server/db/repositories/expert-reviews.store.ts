@@ -1,5 +1,4 @@
-import { placeOfFindings } from '../../crypto/places.ts'
-import { rereading, type Safe } from '../../crypto/safe.ts'
+import { aad, retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 
 /** What somebody asked a person to read: it waits, is taken by somebody, and is sent back with what they found. */
@@ -56,9 +55,7 @@ const readingOf = ({ id, user_id, order_id, asked_at, taken_at, sent_at }: Row):
   sentAt: dated(sent_at),
 })
 
-type Needs = { readonly db: Database; readonly safe: Safe }
-
-export const createExpertReviewStore = ({ db, safe }: Needs): ExpertReviewStore => {
+export const createExpertReviewStore = (db: Database, vault: Vault): ExpertReviewStore => {
   /** Money that went back takes its reading out of the queue. */
   const paidFor = () =>
     db
@@ -113,7 +110,7 @@ export const createExpertReviewStore = ({ db, safe }: Needs): ExpertReviewStore 
     },
 
     findings: (userId, id) =>
-      rereading(async () => {
+      retryIfKeyReplaced(async () => {
         const row = await db
           .selectFrom('expert_reviews')
           .select(['findings', 'data_key_id'])
@@ -121,7 +118,7 @@ export const createExpertReviewStore = ({ db, safe }: Needs): ExpertReviewStore 
           .where('id', '=', id)
           .executeTakeFirst()
         if (!row?.findings || row.data_key_id === null) return undefined
-        return (await safe.open(db, userId, row.data_key_id, row.findings, placeOfFindings(id))).toString()
+        return (await vault.decrypt(userId, row.data_key_id, row.findings, aad.expertFindings(id))).toString()
       }),
 
     before: async (id) => {
@@ -155,11 +152,11 @@ export const createExpertReviewStore = ({ db, safe }: Needs): ExpertReviewStore 
     },
 
     send: async ({ id, userId }, findings, at) => {
-      const key = await safe.lastingKey(db, userId)
+      const key = await vault.lockedKey(userId)
       const { numUpdatedRows } = await db
         .updateTable('expert_reviews')
         .set({
-          findings: safe.seal(key, Buffer.from(findings), placeOfFindings(id)),
+          findings: vault.encrypt(key, Buffer.from(findings), aad.expertFindings(id)),
           data_key_id: key.id,
           sent_at: at.toISOString(),
         })

@@ -1,7 +1,7 @@
 import type { Contents } from '#drafting/pack/what-changed.ts'
-import { placeOfFile, placeOfPack } from '../../crypto/places.ts'
-import { rereading, type Safe } from '../../crypto/safe.ts'
+import { aad, retryIfKeyReplaced } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
+import type { VaultFor } from './data-keys.store.ts'
 
 export type IssuedDocument = {
   readonly id: string
@@ -47,9 +47,8 @@ type About = Pick<IssuedPack, 'answersHash' | 'contents' | 'changed' | 'document
 
 type SealedFile = IssuedFile & { readonly data_key_id: number }
 
-type Needs = { readonly db: Database; readonly safe: Safe }
-
-export const createIssuedDocumentStore = ({ db, safe }: Needs): IssuedDocumentStore => {
+export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): IssuedDocumentStore => {
+  const vault = vaultFor(db)
   const filesOf = (on: Database, userId: number, version: number) =>
     on
       .selectFrom('issued_files')
@@ -60,12 +59,12 @@ export const createIssuedDocumentStore = ({ db, safe }: Needs): IssuedDocumentSt
 
   const opened = async (userId: number, version: number, file: SealedFile): Promise<IssuedFile> => {
     const { name, sha256, pdf, data_key_id } = file
-    return { name, sha256, pdf: await safe.open(db, userId, data_key_id, pdf, placeOfFile(userId, version, name)) }
+    return { name, sha256, pdf: await vault.decrypt(userId, data_key_id, pdf, aad.issuedFile(userId, version, name)) }
   }
 
   return {
     list: (userId) =>
-      rereading(async () => {
+      retryIfKeyReplaced(async () => {
         const rows = await db
           .selectFrom('issued_packs')
           .select(['version', 'made_at', 'downloaded_at', 'about', 'data_key_id'])
@@ -74,7 +73,7 @@ export const createIssuedDocumentStore = ({ db, safe }: Needs): IssuedDocumentSt
           .execute()
         return Promise.all(
           rows.map(async ({ version, made_at, downloaded_at, about, data_key_id }) => {
-            const json = await safe.open(db, userId, data_key_id, about, placeOfPack(userId, version))
+            const json = await vault.decrypt(userId, data_key_id, about, aad.issuedPack(userId, version))
             // Only `add` writes this column.
             const said: About = JSON.parse(json.toString())
             const downloaded = downloaded_at === null ? undefined : new Date(downloaded_at)
@@ -86,7 +85,7 @@ export const createIssuedDocumentStore = ({ db, safe }: Needs): IssuedDocumentSt
     add: (userId, { version, made, answersHash, contents, changed, documents }, files) =>
       db.transaction().execute(async (on) => {
         const about: About = { answersHash, contents, changed, documents }
-        const key = await safe.lastingKey(on, userId)
+        const key = await vaultFor(on).lockedKey(userId)
         await on
           .deleteFrom('issued_packs')
           .where('user_id', '=', userId)
@@ -100,7 +99,7 @@ export const createIssuedDocumentStore = ({ db, safe }: Needs): IssuedDocumentSt
             version,
             made_at: made.toISOString(),
             downloaded_at: null,
-            about: safe.seal(key, Buffer.from(JSON.stringify(about)), placeOfPack(userId, version)),
+            about: vault.encrypt(key, Buffer.from(JSON.stringify(about)), aad.issuedPack(userId, version)),
             data_key_id: key.id,
           })
           .onConflict((conflict) => conflict.columns(['user_id', 'version']).doNothing())
@@ -108,7 +107,7 @@ export const createIssuedDocumentStore = ({ db, safe }: Needs): IssuedDocumentSt
           .executeTakeFirst()
         if (!pack) return false
         const rows = files.map(({ name, sha256, pdf: plain }, position) => {
-          const pdf = safe.seal(key, plain, placeOfFile(userId, version, name))
+          const pdf = vault.encrypt(key, plain, aad.issuedFile(userId, version, name))
           return { pack_id: pack.id, position, name, sha256, pdf }
         })
         await on.insertInto('issued_files').values(rows).execute()
@@ -116,13 +115,13 @@ export const createIssuedDocumentStore = ({ db, safe }: Needs): IssuedDocumentSt
       }),
 
     file: (userId, version, name) =>
-      rereading(async () => {
+      retryIfKeyReplaced(async () => {
         const found = await filesOf(db, userId, version).where('issued_files.name', '=', name).executeTakeFirst()
         return found && opened(userId, version, found)
       }),
 
     files: (userId, version) =>
-      rereading(async () => {
+      retryIfKeyReplaced(async () => {
         const found = await filesOf(db, userId, version).orderBy('issued_files.position').execute()
         return Promise.all(found.map((file) => opened(userId, version, file)))
       }),

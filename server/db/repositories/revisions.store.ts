@@ -1,14 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import type { EditableWill } from '#core/will/schema.ts'
-import { placeOfRevision } from '../../crypto/places.ts'
-import type { Safe } from '../../crypto/safe.ts'
+import { aad, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
-import { padded } from '../gather.ts'
-import { prepared } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 
-type Kept = Pick<Selectable<Tables['will_revisions']>, 'will_id' | 'version' | 'body' | 'data_key_id'>
+type StoredRevision = Pick<Selectable<Tables['will_revisions']>, 'will_id' | 'version' | 'body' | 'data_key_id'>
 
 export type Revision = {
   readonly userId: number
@@ -19,22 +16,22 @@ export type Revision = {
 }
 
 export type RevisionStore = {
-  /** What was said in it. Throws CannotOpen, and whatever `rereading` waits for. */
-  open(db: Database, userId: number, kept: Kept): Promise<EditableWill>
-  /** Keeps each that follows the newest of its will. False for one that does not, or whose key has just been changed. */
-  append(db: Database, given: readonly Revision[]): Promise<boolean[]>
+  /** The answers of a revision. Throws DecryptionFailed, or what `retryIfKeyReplaced` waits for. */
+  decrypt(userId: number, stored: StoredRevision): Promise<EditableWill>
+  /** Adds a revision if it follows the newest of its will. False if not, or if its key has just been replaced. */
+  append(revision: Revision): Promise<boolean>
 }
 
 /** Versions after which a will's older revisions are thinned out again. */
 const THINNED_EVERY = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Of a time written as ISO 8601. */
+/** The date in a column that holds a time in ISO 8601. */
 const dateOf = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit('2026-11-03'.length)})`
 
 /**
- * Throws away what is older than a day and was followed by another revision on the same date, unless it was paid for or
- * downloaded. So the last day is there save by save, and before it the last of each day.
+ * Deletes revisions that are older than a day and were followed by another one on the same date, unless they were paid for
+ * or downloaded. So the last day is there save by save, and before it the last revision of each day.
  */
 const thinOut = (db: Database, willId: number, at: Date) =>
   db
@@ -61,95 +58,55 @@ const thinOut = (db: Database, willId: number, at: Date) =>
     )
     .execute()
 
-type Sealed = readonly [userId: number, willId: number, version: number, at: string, keyId: number, body: Uint8Array]
-
-/** No will has this id. */
-const NOTHING: Sealed = [0, 0, 0, '', 0, new Uint8Array()]
-
-type Said = { user_id: number; will_id: number; version: number; at: string; key_id: number; body: Uint8Array }
-
-/** The casts tell PostgreSQL what the parameters are; SQLite knows. */
-const valuesOf = (db: Database, sealed: readonly Sealed[]) => {
-  const bytes = sql.raw(isPostgres(db) ? 'bytea' : 'blob')
-  const rows = sealed.map(
-    ([userId, willId, version, at, keyId, body]) =>
-      sql`(cast(${userId} as integer), cast(${willId} as integer), cast(${version} as integer), cast(${at} as text),
-        cast(${keyId} as integer), cast(${body} as ${bytes}))`,
-  )
-  return sql<Said>`(values ${sql.join(rows)})`
-}
-
-/**
- * One statement: the newest version is looked at and the next one written with nothing in between. Should two processes
- * both find the same one, the primary key lets a single one in.
- */
-const appended = prepared((db, sealed: readonly Sealed[]) =>
-  db
-    .with('said(user_id, will_id, version, at, key_id, body)', () => valuesOf(db, sealed))
-    .insertInto('will_revisions')
-    .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('said')
-        .innerJoin('data_keys', (join) =>
-          join.onRef('data_keys.id', '=', 'said.key_id').onRef('data_keys.user_id', '=', 'said.user_id'),
-        )
-        .innerJoin('wills', (join) =>
-          join.onRef('wills.id', '=', 'said.will_id').onRef('wills.user_id', '=', 'said.user_id'),
-        )
-        .select(['said.will_id', 'said.version', 'said.body', 'said.key_id', 'said.at'])
-        .where((where) =>
-          where(
-            where.fn.coalesce(
-              where
-                .selectFrom('will_revisions')
-                .select(({ fn }) => fn.max('version').as('newest'))
-                .whereRef('will_id', '=', 'wills.id'),
-              where.lit(-1),
-            ),
-            '=',
-            where('said.version', '-', where.lit(1)),
-          ),
-        )
-        .$if(isPostgres(db), (query) =>
-          query
-            // The same order for everybody, so that two processes never wait for each other. SQLite lets one in at a time.
-            .orderBy('said.will_id')
-            // Whoever changes the customer's keys waits until this is kept, or this until they are changed.
-            .forKeyShare(['data_keys']),
-        ),
-    )
-    .onConflict((conflict) => conflict.columns(['will_id', 'version']).doNothing())
-    .returning('will_id'),
-)
-
-export const createRevisionStore = (safe: Safe): RevisionStore => ({
-  open: async (db, userId, { will_id, version, body, data_key_id }) => {
-    const opened = await safe.open(db, userId, data_key_id, body, placeOfRevision(will_id, version))
-    // Only `append` writes this column, from values that a schema has let in.
-    return JSON.parse(opened.toString())
+export const createRevisionStore = (db: Database, vault: Vault): RevisionStore => ({
+  decrypt: async (userId, { will_id, version, body, data_key_id }) => {
+    const json = await vault.decrypt(userId, data_key_id, body, aad.revision(will_id, version))
+    // Only `append` writes this column, with values that a schema has checked.
+    return JSON.parse(json.toString())
   },
 
-  append: async (db, given) => {
-    // Of two for the same will, such as from two pages of one person, the second is too late.
-    const first = new Map(given.toReversed().map((revision) => [revision.willId, revision]))
-    const sealed = await Promise.all(
-      [...first.values()].map(async ({ userId, willId, version, answers, at }): Promise<Sealed> => {
-        const key = await safe.key(db, userId)
-        const body = safe.seal(key, Buffer.from(JSON.stringify(answers)), placeOfRevision(willId, version))
-        return [userId, willId, version, at.toISOString(), key.id, body]
-      }),
-    )
-    const rows = await appended(db, padded(sealed, NOTHING))
-    const kept = new Set(rows.map(({ will_id }) => will_id))
-    return Promise.all(
-      given.map(async (revision) => {
-        const { userId, willId, version, at } = revision
-        const is = kept.has(willId) && first.get(willId) === revision
-        if (is && version % THINNED_EVERY === 0) await thinOut(db, willId, at)
-        if (!is) safe.forget(userId)
-        return is
-      }),
-    )
+  append: async ({ userId, willId, version, answers, at }) => {
+    const key = await vault.currentKey(userId)
+    const body = vault.encrypt(key, Buffer.from(JSON.stringify(answers)), aad.revision(willId, version))
+    // One statement, so that no other save comes between the look at the newest version and the insert. If two processes
+    // find the same newest version, the primary key lets one of them in.
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('will_revisions')
+      .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at'])
+      .expression(({ selectFrom }) =>
+        selectFrom('wills')
+          .innerJoin('data_keys', 'data_keys.user_id', 'wills.user_id')
+          .select(({ cast, val }) => [
+            'wills.id as will_id',
+            cast<number>(val(version), 'integer').as('version'),
+            cast<Uint8Array>(val(body), isPostgres(db) ? 'bytea' : sql`blob`).as('body'),
+            'data_keys.id as data_key_id',
+            cast<string>(val(at.toISOString()), 'text').as('saved_at'),
+          ])
+          .where('wills.id', '=', willId)
+          .where('wills.user_id', '=', userId)
+          .where('data_keys.id', '=', key.id)
+          .where(
+            ({ fn, lit, selectFrom: from }) =>
+              fn.coalesce(
+                from('will_revisions')
+                  .select((newest) => newest.fn.max('version').as('newest'))
+                  .whereRef('will_id', '=', 'wills.id'),
+                lit(-1),
+              ),
+            '=',
+            version - 1,
+          )
+          // The customer's key is not replaced until this is committed. SQLite has one writer at a time and needs no lock.
+          .$if(isPostgres(db), (query) => query.forKeyShare(['data_keys'])),
+      )
+      .onConflict((conflict) => conflict.columns(['will_id', 'version']).doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n) {
+      vault.forget(userId)
+      return false
+    }
+    if (version % THINNED_EVERY === 0) await thinOut(db, willId, at)
+    return true
   },
 })

@@ -1,6 +1,4 @@
 import type { Database } from '../database.ts'
-import { type Gather, oneByOne, padded } from '../gather.ts'
-import { prepared } from '../prepared.ts'
 
 export type OpenSession = {
   readonly id: string
@@ -36,17 +34,7 @@ export type SessionStore = {
 // The first token's hash says nothing about the token, and is as unlikely to come twice.
 const sessionIdOf = (tokenHash: string): string => tokenHash.slice(0, 24)
 
-const sessionsOf = prepared((db, hashes: readonly (readonly [string])[]) =>
-  db.selectFrom('sessions').select(['token_hash', 'user_id', 'expires_at']).where('token_hash', 'in', hashes.flat()),
-)
-
-export const createSessionStore = (db: Database, gather: Gather = oneByOne): SessionStore => {
-  const kept = gather(async (hashes: readonly string[]) => {
-    const rows = await sessionsOf(db, padded(hashes.map((hash) => [hash])))
-    const byHash = new Map(rows.map((row) => [row.token_hash, row]))
-    return hashes.map((hash) => byHash.get(hash))
-  })
-
+export const createSessionStore = (db: Database): SessionStore => {
   return {
     open: async (userId, tokenHash, at, expiresAt, device = '') => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', at.getTime()).execute()
@@ -65,8 +53,13 @@ export const createSessionStore = (db: Database, gather: Gather = oneByOne): Ses
     },
 
     userOf: async (tokenHash, now) => {
-      const session = await kept(tokenHash)
-      return session && session.expires_at > now ? session.user_id : undefined
+      const row = await db
+        .selectFrom('sessions')
+        .select('user_id')
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return row?.user_id
     },
 
     find: async (tokenHash, now) => {

@@ -1,13 +1,11 @@
 import { type Entitlement, flagsOf } from '#core/catalogue/entitlements.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { rereading } from '../../crypto/safe.ts'
+import { retryIfKeyReplaced } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
-import { type Gather, padded } from '../gather.ts'
-import { prepared } from '../prepared.ts'
-import { createEntitlementStore } from './entitlements.store.ts'
-import type { Revision, RevisionStore } from './revisions.store.ts'
+import type { EntitlementStore } from './entitlements.store.ts'
+import type { RevisionStore } from './revisions.store.ts'
 import { type ServerOwnedFields, type StatusFields, statusFieldsOf } from './server-owned-fields.ts'
 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
@@ -34,36 +32,22 @@ export type WillStore = {
 
 const whole = ['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'server_fields'] as const
 
-const newestOfAll = prepared((db, userIds: readonly (readonly [number])[]) =>
-  db
-    .selectFrom('wills')
-    .innerJoin('will_revisions', 'will_revisions.will_id', 'wills.id')
-    .select(['user_id', ...whole])
-    .where('user_id', 'in', userIds.flat())
-    .where('version', '=', ({ selectFrom }) =>
-      selectFrom('will_revisions as any')
-        .select(({ fn }) => fn.max('any.version').as('newest'))
-        .whereRef('any.will_id', '=', 'wills.id'),
-    ),
-)
-
 /** Times that a save is tried because the customer's key was being changed. */
 const ATTEMPTS = 3
 
-const factsIn = (json: string): StatusFields => statusFieldsOf(JSON.parse(json) as StatusFields)
+const statusFieldsIn = (json: string): StatusFields => statusFieldsOf(JSON.parse(json) as StatusFields)
 
 /** What is held says what was paid for; the rest is kept with the will. */
-const standingOf = (json: string, held: readonly Entitlement[]): ServerOwnedFields => ({
+const serverOwnedFields = (json: string, held: readonly Entitlement[]): ServerOwnedFields => ({
   ...flagsOf(held),
-  ...factsIn(json),
+  ...statusFieldsIn(json),
 })
 
-type Needs = { readonly db: Database; readonly revisions: RevisionStore; readonly gather: Gather }
-
-export const createWillStore = ({ db, revisions, gather }: Needs): WillStore => {
-  const { held } = createEntitlementStore(db, gather)
-  const keep = gather((saved: readonly Revision[]) => revisions.append(db, saved))
-
+export const createWillStore = (
+  db: Database,
+  revisions: RevisionStore,
+  { held }: Pick<EntitlementStore, 'held'>,
+): WillStore => {
   const rows = (userId: number) =>
     db
       .selectFrom('wills')
@@ -72,24 +56,21 @@ export const createWillStore = ({ db, revisions, gather }: Needs): WillStore => 
 
   const newest = (userId: number) => rows(userId).orderBy('version', 'desc').limit(1)
 
-  const newestOf = gather(async (userIds: readonly number[]) => {
-    const found = await newestOfAll(db, padded(userIds.map((userId) => [userId])))
-    const byUser = new Map(found.map((row) => [row.user_id, row]))
-    return userIds.map((userId) => byUser.get(userId))
-  })
-
-  const opened = (userId: number, version?: number): Promise<StoredWill | undefined> =>
-    rereading(async () => {
-      const [row, holds] = await Promise.all([
-        version === undefined
-          ? newestOf(userId)
-          : rows(userId).where('version', '=', version).select(whole).executeTakeFirst(),
-        held(userId),
-      ])
+  const find = (userId: number, version?: number): Promise<StoredWill | undefined> =>
+    retryIfKeyReplaced(async () => {
+      const row = await newest(userId)
+        .select(whole)
+        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+        .executeTakeFirst()
       if (!row) return undefined
-      const answers = await revisions.open(db, userId, row)
+      const answers = await revisions.decrypt(userId, row)
       return {
-        will: { id: row.will_id, version: row.version, ...standingOf(row.server_fields, holds), ...answers },
+        will: {
+          id: row.will_id,
+          version: row.version,
+          ...serverOwnedFields(row.server_fields, await held(userId)),
+          ...answers,
+        },
         updatedAt: new Date(row.saved_at),
       }
     })
@@ -97,7 +78,7 @@ export const createWillStore = ({ db, revisions, gather }: Needs): WillStore => 
   const append = async (userId: number, will: Will, version: number, at: Date): Promise<boolean> => {
     const revision = { userId, willId: will.id, version, answers: editable(will), at }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      if (await keep(revision)) return true
+      if (await revisions.append(revision)) return true
       const now = await newest(userId).select('version').executeTakeFirst()
       if (now && now.version !== version - 1) return false
     }
@@ -121,8 +102,8 @@ export const createWillStore = ({ db, revisions, gather }: Needs): WillStore => 
       return id
     },
 
-    find: (userId) => opened(userId),
-    at: (userId, version) => opened(userId, version),
+    find: (userId) => find(userId),
+    at: (userId, version) => find(userId, version),
 
     list: async (userId) => {
       const row = await newest(userId).select(['will_id', 'version']).executeTakeFirst()
@@ -145,7 +126,7 @@ export const createWillStore = ({ db, revisions, gather }: Needs): WillStore => 
       if (!row) return
       await db
         .updateTable('wills')
-        .set({ server_fields: JSON.stringify(statusFieldsOf({ ...factsIn(row.server_fields), ...change })) })
+        .set({ server_fields: JSON.stringify(statusFieldsOf({ ...statusFieldsIn(row.server_fields), ...change })) })
         .where('user_id', '=', userId)
         .execute()
     },

@@ -4,13 +4,13 @@ import type { FormReply } from '#core/api/wills.ts'
 import { INVITATION_DAYS } from '#core/constants.ts'
 import { fullNameOf, partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { renewKeyOf } from '#server/crypto/rotation.ts'
+import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { createExpiredStore } from '#server/db/repositories/retention.store.ts'
 import type { DocumentRenderer } from '#server/features/documents/renderer.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair, couple, invitationTo } from '#testkit/couple.ts'
 import { type Client, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
-import { sealing } from '#testkit/test-database.ts'
+import { encryption } from '#testkit/test-database.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('an invitation', () => {
       .executeTakeFirstOrThrow()
     expect(Buffer.from(row.email ?? []).toString()).not.toContain('three')
     expect(JSON.stringify({ ...row, email: '' })).not.toContain(token)
-    await renewKeyOf(buyer.userId, { db: app.db, ...sealing, clock: app.clock })
+    await replaceDataKey(buyer.userId, { db: app.db, ...encryption, clock: app.clock })
     expect(await pairOf(buyer)).toMatchObject({ invitation: { email: 'sealed@three.example' } })
   })
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
-import { renewKeyOf } from '#server/crypto/rotation.ts'
+import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
-import { sealing } from '#testkit/test-database.ts'
+import { encryption } from '#testkit/test-database.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -87,7 +87,7 @@ test('a new key of the customer opens the answers as the old one did', async () 
   const { external_id, url } = await order(customer)
   await customer.post('/api/will-check', { external_id, answers: fine })
   await pay(url, 'paid')
-  await renewKeyOf(customer.userId, { db: app.db, ...sealing, clock: app.clock })
+  await replaceDataKey(customer.userId, { db: app.db, ...encryption, clock: app.clock })
   expect((await customer.get(`/api/will-check/${external_id}`)).json()).toMatchObject({ grade: 'none' })
 })
 

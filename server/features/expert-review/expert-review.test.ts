@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReadingReply } from '#core/api/reading.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { READING_CONSENT } from '#core/existing-will/reading-consent.ts'
-import { renewKeyOf } from '#server/crypto/rotation.ts'
+import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
-import { sealing } from '#testkit/test-database.ts'
-import { keyringOf } from '../../crypto/keyring.ts'
-import { safeOf } from '../../crypto/safe.ts'
+import { encryption } from '#testkit/test-database.ts'
+import { createVaults } from '../../db/repositories/data-keys.store.ts'
 import { createTransactions } from '../../db/stores.ts'
 import { createEnqueueMail } from '../../mail/enqueue.ts'
 import { createReviewDesk } from './expert-review-desk.ts'
@@ -16,11 +15,11 @@ let app: TestApp
 let desk: ReturnType<typeof createReviewDesk>
 beforeAll(async () => {
   app = await startApp()
-  const safe = safeOf(keyringOf({ ...sealing, clock: app.clock }), sealing.randomBytes)
+  const vaultFor = createVaults({ ...encryption, clock: app.clock })
   desk = createReviewDesk({
     ...app.stores,
-    inTransaction: createTransactions(app.db, safe),
-    enqueueMail: createEnqueueMail({ clock: app.clock, randomBytes: sealing.randomBytes }),
+    inTransaction: createTransactions(app.db, vaultFor),
+    enqueueMail: createEnqueueMail({ clock: app.clock, randomBytes: encryption.randomBytes }),
     clock: app.clock,
     homeUrl: () => 'https://wills.example',
   })
@@ -126,7 +125,7 @@ describe('what was found', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     expect(Buffer.from(findings ?? []).toString()).not.toContain('Quincunx')
-    await renewKeyOf(customer.userId, { db: app.db, ...sealing, clock: app.clock })
+    await replaceDataKey(customer.userId, { db: app.db, ...encryption, clock: app.clock })
     expect(await progress(customer)).toMatchObject({ findings: FINDINGS })
   })
 

@@ -60,7 +60,7 @@ type Deps = Pick<Stores, 'orders' | 'entitlements' | 'promoCodes'> & {
 const SETTLE_TIMEOUT_MS = 2000
 
 /** Waits without keeping the process alive. */
-export const waitIdly = (milliseconds: number): Promise<void> => sleep(milliseconds, undefined, { ref: false })
+const waitIdly = (milliseconds: number): Promise<void> => sleep(milliseconds, undefined, { ref: false })
 
 export const createPayments = (deps: Deps): PaymentsService => {
   const { orders, entitlements, wills, inTransaction, provider, settlement, clock, newUuid, wait = waitIdly } = deps

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
-import { CannotOpen } from '#server/crypto/sealed.ts'
+import { DecryptionFailed } from '#server/crypto/cipher.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
@@ -64,7 +64,7 @@ test('a sealed revision moved to another customer’s will does not open', async
     .where('will_id', '=', thief.willId)
     .where('version', '=', 1)
     .execute()
-  await expect(app.stores.wills.find(thief.userId)).rejects.toThrow(CannotOpen)
+  await expect(app.stores.wills.find(thief.userId)).rejects.toThrow(DecryptionFailed)
 })
 
 test('an older revision put in the place of a newer one does not open', async () => {
@@ -79,7 +79,7 @@ test('an older revision put in the place of a newer one does not open', async ()
     .where('will_id', '=', customer.willId)
     .where('version', '=', 2)
     .execute()
-  await expect(app.stores.wills.find(customer.userId)).rejects.toThrow(CannotOpen)
+  await expect(app.stores.wills.find(customer.userId)).rejects.toThrow(DecryptionFailed)
 })
 
 test('two saves of the same version at once: one is kept, and the other is told', async () => {

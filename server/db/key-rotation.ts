@@ -1,35 +1,19 @@
-import type { Database } from '../db/database.ts'
-import { isPostgres } from '../db/dialects.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { RandomBytes } from '../platform/random.ts'
-import { rewrap } from './data-keys.ts'
-import { keyringOf } from './keyring.ts'
-import type { MasterKeys } from './master-keys.ts'
-import {
-  placeOfFile,
-  placeOfFindings,
-  placeOfInvitation,
-  placeOfPack,
-  placeOfRevision,
-  placeOfWillCheck,
-} from './places.ts'
-import { safeOf } from './safe.ts'
+import { createKeyring, type KeyringDeps, rewrapDataKey } from '../crypto/keyring.ts'
+import { aad, createVault } from '../crypto/vault.ts'
+import type { Database } from './database.ts'
+import { isPostgres } from './dialects.ts'
+import { createDataKeyStore } from './repositories/data-keys.store.ts'
 
-/** Rows looked at together. */
+/** Rows read at once. */
 const PAGE = 200
 
-type Needs = {
-  readonly db: Database
-  readonly masterKeys: MasterKeys
-  readonly randomBytes: RandomBytes
-  readonly clock: Clock
-}
+type Deps = KeyringDeps & { readonly db: Database }
 
 /**
- * Seals every customer's key with the newest master key. What customers said stays as it is, so a running server notices
- * nothing, as long as it has both master keys. How many were sealed anew. Throws CannotOpen at a key no master key opens.
+ * Encrypts every customer's key with the newest master key, and returns how many. The customers' answers stay as they are,
+ * so a server may go on, as long as it has both master keys. Throws DecryptionFailed at a key that no master key decrypts.
  */
-export const rotateMaster = async ({ db, masterKeys, randomBytes }: Needs): Promise<number> => {
+export const rotateMasterKey = async ({ db, masterKeys, randomBytes }: Deps): Promise<number> => {
   const [newest] = masterKeys()
   let count = 0
   for (let after = 0; ; ) {
@@ -43,10 +27,10 @@ export const rotateMaster = async ({ db, masterKeys, randomBytes }: Needs): Prom
     for (const { id, user_id, wrapped, master_key_id } of page) {
       after = id
       if (master_key_id === newest.id) continue
-      const again = rewrap(user_id, { wrapped, master_key_id }, masterKeys, randomBytes)
+      const rewrapped = rewrapDataKey(user_id, { wrapped, master_key_id }, masterKeys, randomBytes)
       const { numUpdatedRows } = await db
         .updateTable('data_keys')
-        .set(again)
+        .set(rewrapped)
         .where('id', '=', id)
         .where('master_key_id', '=', master_key_id)
         .executeTakeFirst()
@@ -56,21 +40,22 @@ export const rotateMaster = async ({ db, masterKeys, randomBytes }: Needs): Prom
   }
 }
 
-/** Gives a customer a new key, seals everything they said with it, and forgets the old one: all of it or nothing. */
-export const renewKeyOf = (userId: number, { db, masterKeys, randomBytes, clock }: Needs): Promise<void> =>
-  db.transaction().execute(async (on) => {
-    // Every save of the customer waits here until the new key is there.
+/** Gives a customer a new key, encrypts all their answers and documents with it, and deletes the old one, in one transaction. */
+export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
+  deps.db.transaction().execute(async (on) => {
+    // Every save of the customer waits until the new key is there.
     await on
       .selectFrom('data_keys')
       .select('id')
       .where('user_id', '=', userId)
       .$if(isPostgres(on), (query) => query.forUpdate())
       .execute()
-    const keyring = keyringOf({ masterKeys, randomBytes, clock })
-    const key = await keyring.add(on, userId)
-    const safe = safeOf(keyring, randomBytes)
-    const again = async (keyId: number, sealed: Uint8Array, place: string): Promise<Uint8Array> =>
-      safe.seal(key, await safe.open(on, userId, keyId, sealed, place), place)
+    const keyring = createKeyring(deps)
+    const keys = createDataKeyStore(on)
+    const key = await keyring.add(keys, userId)
+    const vault = createVault(keyring, keys, deps.randomBytes)
+    const reencrypted = async (keyId: number, encrypted: Uint8Array, place: string): Promise<Uint8Array> =>
+      vault.encrypt(key, await vault.decrypt(userId, keyId, encrypted, place), place)
 
     const revisions = await on
       .selectFrom('will_revisions')
@@ -81,7 +66,7 @@ export const renewKeyOf = (userId: number, { db, masterKeys, randomBytes, clock 
     for (const { will_id, version, body, data_key_id } of revisions)
       await on
         .updateTable('will_revisions')
-        .set({ body: await again(data_key_id, body, placeOfRevision(will_id, version)), data_key_id: key.id })
+        .set({ body: await reencrypted(data_key_id, body, aad.revision(will_id, version)), data_key_id: key.id })
         .where('will_id', '=', will_id)
         .where('version', '=', version)
         .execute()
@@ -96,13 +81,13 @@ export const renewKeyOf = (userId: number, { db, masterKeys, randomBytes, clock 
       for (const { name, pdf } of files)
         await on
           .updateTable('issued_files')
-          .set({ pdf: await again(data_key_id, pdf, placeOfFile(userId, version, name)) })
+          .set({ pdf: await reencrypted(data_key_id, pdf, aad.issuedFile(userId, version, name)) })
           .where('pack_id', '=', id)
           .where('name', '=', name)
           .execute()
       await on
         .updateTable('issued_packs')
-        .set({ about: await again(data_key_id, about, placeOfPack(userId, version)), data_key_id: key.id })
+        .set({ about: await reencrypted(data_key_id, about, aad.issuedPack(userId, version)), data_key_id: key.id })
         .where('id', '=', id)
         .execute()
     }
@@ -115,7 +100,10 @@ export const renewKeyOf = (userId: number, { db, masterKeys, randomBytes, clock 
     for (const { external_id, answers, data_key_id } of checks)
       await on
         .updateTable('existing_will_checks')
-        .set({ answers: await again(data_key_id, answers, placeOfWillCheck(external_id)), data_key_id: key.id })
+        .set({
+          answers: await reencrypted(data_key_id, answers, aad.existingWillAnswers(external_id)),
+          data_key_id: key.id,
+        })
         .where('external_id', '=', external_id)
         .execute()
 
@@ -128,31 +116,31 @@ export const renewKeyOf = (userId: number, { db, masterKeys, randomBytes, clock 
       if (email !== null && data_key_id !== null)
         await on
           .updateTable('couples')
-          .set({ email: await again(data_key_id, email, placeOfInvitation(order_id)), data_key_id: key.id })
+          .set({ email: await reencrypted(data_key_id, email, aad.invitation(order_id)), data_key_id: key.id })
           .where('order_id', '=', order_id)
           .execute()
 
-    const readings = await on
+    const reviews = await on
       .selectFrom('expert_reviews')
       .select(['id', 'findings', 'data_key_id'])
       .where('user_id', '=', userId)
       .execute()
-    for (const { id, findings, data_key_id } of readings)
+    for (const { id, findings, data_key_id } of reviews)
       if (findings !== null && data_key_id !== null)
         await on
           .updateTable('expert_reviews')
-          .set({ findings: await again(data_key_id, findings, placeOfFindings(id)), data_key_id: key.id })
+          .set({ findings: await reencrypted(data_key_id, findings, aad.expertFindings(id)), data_key_id: key.id })
           .where('id', '=', id)
           .execute()
 
     await on.deleteFrom('data_keys').where('user_id', '=', userId).where('id', '!=', key.id).execute()
   })
 
-/** Gives every customer who has a key a new one. How many. Saves go on meanwhile. */
-export const renewKeys = async (needs: Needs): Promise<number> => {
+/** Gives every customer who has a key a new one, and returns how many. Saves go on meanwhile. */
+export const replaceDataKeys = async (deps: Deps): Promise<number> => {
   let count = 0
   for (let after = 0; ; ) {
-    const page = await needs.db
+    const page = await deps.db
       .selectFrom('data_keys')
       .select('user_id')
       .distinct()
@@ -162,7 +150,7 @@ export const renewKeys = async (needs: Needs): Promise<number> => {
       .execute()
     for (const { user_id } of page) {
       after = user_id
-      await renewKeyOf(user_id, needs)
+      await replaceDataKey(user_id, deps)
       count += 1
     }
     if (page.length < PAGE) return count

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { simplestWill } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { sealing } from '#testkit/test-database.ts'
-import { createStores } from '../db/stores.ts'
-import { keyringOf } from './keyring.ts'
-import { keysByMaster, refuseLostKeys } from './lost-keys.ts'
-import { BadMasterKey, type MasterKeys, masterKeysIn } from './master-keys.ts'
-import { renewKeyOf, renewKeys, rotateMaster } from './rotation.ts'
-import { safeOf } from './safe.ts'
-import { CannotOpen, KEY_BYTES } from './sealed.ts'
+import { encryption } from '#testkit/test-database.ts'
+import { DecryptionFailed, KEY_BYTES } from '../crypto/cipher.ts'
+import { BadMasterKey, type MasterKeys, parseMasterKeys } from '../crypto/master-keys.ts'
+import { replaceDataKey, replaceDataKeys, rotateMasterKey } from './key-rotation.ts'
+import { assertMasterKeysPresent, countKeysByMaster, createVaults } from './repositories/data-keys.store.ts'
+import { createStores } from './stores.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -17,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const needs = () => ({ db: app.db, clock: app.clock, ...sealing })
+const needs = () => ({ db: app.db, clock: app.clock, ...encryption })
 
 const wish = (version: number, description: string) => ({
   step: 'will.funeral-wishes',
@@ -26,27 +24,27 @@ const wish = (version: number, description: string) => ({
 })
 
 /** Wills as a process that has just started reads them. */
-const freshWills = (masterKeys: MasterKeys = sealing.masterKeys) =>
-  createStores(app.db, safeOf(keyringOf({ masterKeys, randomBytes, clock: app.clock }), randomBytes)).wills
+const freshWills = (masterKeys: MasterKeys = encryption.masterKeys) =>
+  createStores(app.db, createVaults({ masterKeys, randomBytes, clock: app.clock })).wills
 
 const keyIds = async (): Promise<number[]> =>
   (await app.db.selectFrom('data_keys').select('id').orderBy('id').execute()).map(({ id }) => id)
 
 test('after the master key was rotated every will opens with the new one alone, and with the old one none', async () => {
   const customers = await Promise.all([app.customer(), app.customer(), app.customer()])
-  const old = sealing.masterKeys()[0].id
+  const old = encryption.masterKeys()[0].id
   const fresh = randomBytes(KEY_BYTES).toString('base64')
   const oldEncoded = Buffer.alloc(KEY_BYTES, 7).toString('base64')
-  const both = masterKeysIn(`${fresh},${oldEncoded}`)
-  expect(await rotateMaster({ ...needs(), masterKeys: both })).toBe(3)
-  expect(await rotateMaster({ ...needs(), masterKeys: both })).toBe(0)
-  expect((await keysByMaster(app.db)).has(old)).toBe(false)
+  const both = parseMasterKeys(`${fresh},${oldEncoded}`)
+  expect(await rotateMasterKey({ ...needs(), masterKeys: both })).toBe(3)
+  expect(await rotateMasterKey({ ...needs(), masterKeys: both })).toBe(0)
+  expect((await countKeysByMaster(app.db)).has(old)).toBe(false)
   for (const { userId } of customers) {
-    expect(await freshWills(masterKeysIn(fresh)).find(userId)).toBeDefined()
-    await expect(freshWills().find(userId)).rejects.toThrow(CannotOpen)
+    expect(await freshWills(parseMasterKeys(fresh)).find(userId)).toBeDefined()
+    await expect(freshWills().find(userId)).rejects.toThrow(DecryptionFailed)
   }
-  await expect(refuseLostKeys(app.db, sealing.masterKeys)).rejects.toThrow(BadMasterKey)
-  await refuseLostKeys(app.db, masterKeysIn(fresh))
+  await expect(assertMasterKeysPresent(app.db, encryption.masterKeys)).rejects.toThrow(BadMasterKey)
+  await assertMasterKeysPresent(app.db, parseMasterKeys(fresh))
 })
 
 test('a customer’s new key opens every revision and document, and the old key is gone', async () => {
@@ -55,7 +53,7 @@ test('a customer’s new key opens every revision and document, and the old key 
   await app.give(customer.userId, ['will'])
   const before = (await customer.get('/api/documents/will.pdf')).text
   const [old] = await keyIds()
-  await renewKeyOf(customer.userId, needs())
+  await replaceDataKey(customer.userId, needs())
   expect(await keyIds()).not.toContain(old)
   for (const wills of [freshWills(), app.stores.wills])
     for (const version of [0, 1]) expect((await wills.at(customer.userId, version))?.will.version).toBe(version)
@@ -74,7 +72,7 @@ test('keys change while people save and read, and nobody notices', async () => {
       expect((await customer.get('/api/form')).status).toBe(200)
     }
   })
-  for (let round = 0; round < 4; round += 1) expect(await renewKeys(needs())).toBe(4)
+  for (let round = 0; round < 4; round += 1) expect(await replaceDataKeys(needs())).toBe(4)
   going = false
   await Promise.all(saving)
   for (const [index, { userId }] of customers.entries()) {
@@ -91,6 +89,6 @@ test('when somebody leaves their key goes too, and what was copied before does n
   await app.db.deleteFrom('users').where('id', '=', customer.userId).execute()
   expect(await keyIds()).toEqual([])
   expect(await app.db.selectFrom('will_revisions').selectAll().execute()).toEqual([])
-  const safe = safeOf(keyringOf({ ...sealing, clock: app.clock }), randomBytes)
-  await expect(safe.open(app.db, customer.userId, copy.data_key_id, copy.body, 'anywhere')).rejects.toThrow()
+  const vaultFor = createVaults({ ...encryption, clock: app.clock })
+  await expect(vaultFor(app.db).decrypt(customer.userId, copy.data_key_id, copy.body, 'anywhere')).rejects.toThrow()
 })

@@ -1,0 +1,72 @@
+import type { RandomBytes } from '../platform/random.ts'
+import { DecryptionFailed, decrypt, encrypt } from './cipher.ts'
+import type { DataKey, DataKeyStore, Keyring } from './keyring.ts'
+
+/** The additional authenticated data of each encrypted column: a value is only decrypted in its own row. */
+export const aad = {
+  revision: (willId: number, version: number) => `will_revisions.body of will ${willId}, version ${version}`,
+  issuedPack: (userId: number, version: number) => `issued_packs.about of user ${userId}, version ${version}`,
+  issuedFile: (userId: number, version: number, name: string) =>
+    `issued_files.pdf of user ${userId}, version ${version}, ${name}`,
+  invitation: (orderId: number) => `couples.email of order ${orderId}`,
+  expertFindings: (reviewId: number) => `expert_reviews.findings of review ${reviewId}`,
+  existingWillAnswers: (externalId: string) => `existing_will_checks.answers of order ${externalId}`,
+} as const
+
+/** The key of a value was replaced after its row was read: read the row again. */
+class KeyReplaced extends Error {
+  override readonly name = 'KeyReplaced'
+}
+
+/** Encrypts customers' answers with the customer's own key. */
+export type Vault = {
+  /** The key to encrypt with now. It may be replaced before the row is written: see `lockedKey`. */
+  currentKey(userId: number): Promise<DataKey>
+  /** The same inside a transaction, until the end of which the key is not replaced. */
+  lockedKey(userId: number): Promise<DataKey>
+  encrypt(key: DataKey, plain: Uint8Array, aad: string): Uint8Array
+  /** Throws DecryptionFailed, or KeyReplaced, after which `retryIfKeyReplaced` reads again. */
+  decrypt(userId: number, keyId: number, encrypted: Uint8Array, aad: string): Promise<Buffer>
+  /** Empties the key cache for a customer whose key may have been replaced. */
+  forget(userId: number): void
+}
+
+const ATTEMPTS = 3
+
+const withKeyId = (place: string, keyId: number): string => `${place}, under key ${keyId}`
+
+/** A vault over the keys of a database, or of a transaction in it. */
+export const createVault = (keyring: Keyring, keys: DataKeyStore, randomBytes: RandomBytes): Vault => ({
+  currentKey: (userId) => keyring.newest(keys, userId),
+
+  lockedKey: async (userId) => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const key = await keyring.newest(keys, userId)
+      if (await keys.lock(key.id)) return key
+      keyring.forget(userId)
+    }
+    throw new DecryptionFailed()
+  },
+
+  encrypt: ({ id, key }, plain, place) => encrypt(key, plain, withKeyId(place, id), randomBytes),
+
+  decrypt: async (userId, keyId, encrypted, place) => {
+    const found = await keyring.find(keys, userId, keyId)
+    if (!found) throw new KeyReplaced()
+    return decrypt(found.key, encrypted, withKeyId(place, keyId))
+  },
+
+  forget: (userId) => keyring.forget(userId),
+})
+
+/** Reads rows and decrypts them; reads again when a key was replaced in between. Throws DecryptionFailed. */
+export const retryIfKeyReplaced = async <T>(read: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      return await read()
+    } catch (error) {
+      if (!(error instanceof KeyReplaced)) throw error
+    }
+  }
+  throw new DecryptionFailed()
+}

@@ -1,0 +1,71 @@
+import { createKeyring, type DataKeyStore, type KeyringDeps } from '../../crypto/keyring.ts'
+import { BadMasterKey, type MasterKeys } from '../../crypto/master-keys.ts'
+import { createVault, type Vault } from '../../crypto/vault.ts'
+import type { Database } from '../database.ts'
+import { isPostgres } from '../dialects.ts'
+
+export const createDataKeyStore = (db: Database): DataKeyStore => {
+  const newest = (userId: number) =>
+    db
+      .selectFrom('data_keys')
+      .select(['id', 'wrapped', 'master_key_id'])
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .limit(1)
+
+  return {
+    add: async (userId, key, at) => {
+      const { id } = await db
+        .insertInto('data_keys')
+        .values({ user_id: userId, ...key, created_at: at.toISOString() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
+    newest: (userId) => newest(userId).executeTakeFirst(),
+
+    find: (userId, id) => newest(userId).where('id', '=', id).executeTakeFirst(),
+
+    lock: async (id) => {
+      const row = await db
+        .selectFrom('data_keys')
+        .select('id')
+        .where('id', '=', id)
+        // SQLite has one writer at a time and needs no lock.
+        .$if(isPostgres(db), (query) => query.forKeyShare())
+        .executeTakeFirst()
+      return row !== undefined
+    },
+  }
+}
+
+/** The vault over the customers' keys of a database, or of a transaction in it. */
+export type VaultFor = (db: Database) => Vault
+
+/** All vaults share one cache of keys. */
+export const createVaults = (deps: KeyringDeps): VaultFor => {
+  const keyring = createKeyring(deps)
+  return (db) => createVault(keyring, createDataKeyStore(db), deps.randomBytes)
+}
+
+/** The number of customers' keys that are wrapped with each master key, by its id. */
+export const countKeysByMaster = async (db: Database): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('data_keys')
+    .select(({ fn }) => ['master_key_id', fn.countAll<number>().as('count')])
+    .groupBy('master_key_id')
+    .execute()
+  return new Map(rows.map(({ master_key_id, count }) => [master_key_id, Number(count)]))
+}
+
+/** Throws BadMasterKey when customers' keys are wrapped with a master key that is missing: their wills would be unreadable. */
+export const assertMasterKeysPresent = async (db: Database, masterKeys: MasterKeys): Promise<void> => {
+  const present = new Set(masterKeys().map(({ id }) => id))
+  const missing = [...(await countKeysByMaster(db)).keys()].filter((id) => !present.has(id))
+  if (missing.length > 0)
+    throw new BadMasterKey(
+      'The database was sealed with a master key that is not here. ' +
+        'Set MASTER_KEY to it, or put it back into keys/master.keys among the data.',
+    )
+}
