@@ -1,42 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { forbiddenIn } from './structure/check.ts'
-import { circlesIn, fileOf, importsIn, importsOf, isTest, read, sourcesIn } from './structure/imports.ts'
+import { circlesIn, importsIn, importsOf, isTest, loadedWith, read, sourcesIn } from './structure/imports.ts'
 import { mayImport } from './structure/rules.ts'
 
 const sources = sourcesIn(Object.keys(mayImport))
 const folderOf = (file: string): string => file.split('/')[0] ?? ''
 
-/** A pure file takes today's date as an argument and has no luck. */
+/** A pure file takes today's date as an argument and uses no randomness. */
 const impureIn = (source: string): string[] =>
   [...source.matchAll(/\bDate\.now\b|\bnew Date\b|\bMath\.random\b|\bperformance\.now\b/g)].map(([found]) => found)
 
 const pure = sources.filter((file) => /^(core|drafting)\//.test(file) && !isTest(file))
 
-/**
- * Everything that a browser would load with a file, following what is imported for more than its type; with `later` also
- * what it may load afterwards.
- */
-const loadedWith = (file: string, seen = new Set<string>(), later = true): Set<string> => {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  for (const { specifier, dynamic, typeOnly } of importsOf(file)) {
-    if (typeOnly || (dynamic && !later)) continue
-    const path = fileOf(file, specifier)
-    if (path === undefined || path.endsWith('.css')) seen.add(specifier)
-    else loadedWith(path, seen, later)
-  }
-  return seen
-}
-
-test('every import goes the way the folders may be read', () => {
+test('every import follows the table of folders', () => {
   expect(sources.flatMap((file) => forbiddenIn(file, importsOf(file)))).toEqual([])
 })
 
-test.each(['core', 'testkit'])('%s is among what was read', (folder) => {
+test.each(['core', 'testkit'])('%s is among the files that were read', (folder) => {
   expect(sources.some((file) => folderOf(file) === folder)).toBe(true)
 })
 
-test('the core and the drafting know no clock and no luck', () => {
+test('core and drafting use no clock and no randomness', () => {
   expect(pure.length).toBeGreaterThan(30)
   expect(pure.flatMap((file) => impureIn(read(file)).map((found) => `${file}: ${found}`))).toEqual([])
 })
@@ -47,8 +31,8 @@ test('the landing page loads no schema library', () => {
   expect([...loaded].filter((file) => !file.startsWith('core/'))).toEqual([])
 })
 
-test('the first page of a visitor brings neither the rules of a will nor a schema library', () => {
-  const loaded = loadedWith('web/main.tsx', new Set(), false)
+test('the first page loads neither the rules of a will nor a schema library', () => {
+  const loaded = loadedWith('web/main.tsx', { onDemand: false })
   expect(loaded).toContain('core/journey/public-pages.ts')
   expect([...loaded].filter((file) => /^(core\/journey\/(steps|guards)\.ts|zod|drafting\/.*)$/.test(file))).toEqual([])
 })
@@ -111,7 +95,7 @@ describe('a forbidden import is found', () => {
   })
 })
 
-describe('an import that goes the right way is let through', () => {
+describe('an import that follows the table is allowed', () => {
   test.each([
     ['core/will/links.ts', "import type { Will } from './schema.ts'"],
     ['core/will/schema.ts', "import { z } from 'zod'"],
@@ -129,12 +113,12 @@ describe('an import that goes the right way is let through', () => {
 })
 
 test.each(['Date.now()', 'new Date()', 'new Date(0)', 'Math.random()', 'performance.now()'])(
-  'a clock or luck is found: %s',
+  'a clock or randomness is found: %s',
   (source) => {
     expect(impureIn(`const x = ${source}`)).toHaveLength(1)
   },
 )
 
-test('words that only look like a clock are let through', () => {
+test('words that only look like a clock are allowed', () => {
   expect(impureIn('type NewDate = Day; const renewDate = 1; const updateNow = 2')).toEqual([])
 })

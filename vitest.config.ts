@@ -1,9 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { isTest, loadedWith, sourcesIn } from './structure/imports.ts'
 
 const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.cache/**']
 const postgresOnly = '**/*.postgres.test.ts'
 
-/** Everything runs on SQLite; whatever stands on the database runs on PostgreSQL as well. */
+/** The tests of the server that open a database. */
+const onDatabase = sourcesIn(['server']).filter(
+  (file) => isTest(file) && loadedWith(file).has('testkit/test-database.ts'),
+)
+
+/** Every test runs on SQLite; the tests of the server that open a database run on PostgreSQL as well. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -30,14 +36,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['server/**/*.test.ts', 'cli/**/*.postgres.test.ts'],
-          // These ask nothing of a database.
-          exclude: [
-            ...exclude,
-            '**/*.sqlite.test.ts',
-            'server/{web-server,adapters,features/phone}/**',
-            'server/{config,platform/today,features/auth/passwords,features/wills/merge,crypto/cipher,crypto/master-keys,db/charity-index}.test.ts',
-          ],
+          include: onDatabase,
+          exclude: [...exclude, '**/*.sqlite.test.ts', 'server/web-server/**'],
           provide: { sqliteTemplate: '' },
           globalSetup: 'testkit/postgres-setup.ts',
         },

@@ -50,7 +50,10 @@ export const read = (file: string): string => readFileSync(join(root, file), 'ut
 
 /** TypeScript files below these folders, with `/` and relative to the root of the repository. */
 export const sourcesIn = (folders: readonly string[]): string[] =>
-  globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
+  globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root },
+  )
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 
@@ -67,6 +70,19 @@ export const importsOf = (file: string): Import[] => {
 
 const dependenciesOf = (file: string): string[] =>
   importsOf(file).flatMap(({ specifier }) => fileOf(file, specifier) ?? [])
+
+/** The files and packages that are loaded with a file; with `onDemand` also those behind `import()`. */
+export const loadedWith = (file: string, { onDemand = true, found = new Set<string>() } = {}): Set<string> => {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const { specifier, dynamic, typeOnly } of importsOf(file)) {
+    if (typeOnly || (dynamic && !onDemand)) continue
+    const path = fileOf(file, specifier)
+    if (path !== undefined && /\.tsx?$/.test(path)) loadedWith(path, { onDemand, found })
+    else found.add(path ?? specifier)
+  }
+  return found
+}
 
 /** The groups of files that import each other in a circle (Tarjan's strongly connected components). */
 export const circlesIn = (files: readonly string[], dependencies = dependenciesOf): string[][] => {
