@@ -90,14 +90,6 @@ test('a file that a comment names is found, and what a text or a path of an addr
   expect(filesInComments(source)).toEqual(['gone.ts', 'core/gone.md', 'third.css'])
 })
 
-test('every setting the server reads is in the configuration page, and no other', () => {
-  const schema = read('server/config.ts').match(/environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/)?.[1] ?? ''
-  const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
-  const described = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name)
-  expect(settings.length).toBeGreaterThan(5)
-  expect(described.toSorted()).toEqual(settings.toSorted())
-})
-
 test('every script is in the README', () => {
   expect(scripts.filter((script) => !scriptsIn(read('README.md')).includes(script))).toEqual([])
 })

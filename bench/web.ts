@@ -109,7 +109,7 @@ export async function run(): Promise<Measure[]> {
   const [port, debugging] = [await freePort(), await freePort()]
   const server = await startServer({
     dataDir,
-    environment: { WEB_DIST: webDist, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+    environment: { WEB_ROOT: webDist, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
   })
   const browser = await chromium.launch({
     ...launchOptions,

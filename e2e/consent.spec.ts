@@ -25,7 +25,7 @@ test.beforeEach(async () => {
   await once(counter, 'listening')
   const address = counter.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  server = await startOwnServer({ TRACKING_URL: `http://localhost:${port}/in`, TRACKING_ON_TEST_HOSTS: '1' })
+  server = await startOwnServer({ TRACKING_URL: `http://localhost:${port}/in`, TRACKING_EXCLUDED_HOSTS: '' })
 })
 test.afterEach(async () => {
   await server.close()

@@ -106,7 +106,7 @@ test('with an address finder a postcode gives addresses to choose from, and typi
   const server = await startServer({
     dataDir,
     environment: {
-      WEB_DIST: join(import.meta.dirname, '../dist/web'),
+      WEB_ROOT: join(import.meta.dirname, '../dist/web'),
       OS_PLACES_KEY: places.key,
       OS_PLACES_URL: places.url,
     },

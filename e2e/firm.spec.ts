@@ -5,11 +5,12 @@ import * as customer from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test as withoutFirm } from './fixtures.ts'
 
 const firm = {
-  FIRM_NAME: 'Poe & Lane LLP',
-  FIRM_SRA_NUMBER: '600123',
-  FIRM_FEES: 'By the hour, at £240 to £320 with VAT. For a house and savings, most people have paid £4,000 to £9,000.',
-  FIRM_COMMISSION: 'The firm pays us nothing.',
-  FIRM_WEBSITE: 'https://poe-lane.example/prices',
+  PARTNER_FIRM_NAME: 'Poe & Lane LLP',
+  PARTNER_FIRM_SRA_NUMBER: '600123',
+  PARTNER_FIRM_FEES:
+    'By the hour, at £240 to £320 with VAT. For a house and savings, most people have paid £4,000 to £9,000.',
+  PARTNER_FIRM_COMMISSION: 'The firm pays us nothing.',
+  PARTNER_FIRM_WEBSITE: 'https://poe-lane.example/prices',
 }
 
 const test = base.extend<object, { own: OwnServer }>({
@@ -43,7 +44,7 @@ test('somebody appoints the law firm, with what it charges in front of them, and
     .boundingBox()
   const offer = await tick(page).boundingBox()
   expect(people?.y).toBeLessThan(offer?.y ?? 0)
-  for (const said of [firm.FIRM_FEES, firm.FIRM_COMMISSION, 'number 600123'])
+  for (const said of [firm.PARTNER_FIRM_FEES, firm.PARTNER_FIRM_COMMISSION, 'number 600123'])
     await expect(page.locator('main')).toContainText(said)
 
   await tick(page).check()

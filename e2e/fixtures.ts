@@ -20,7 +20,7 @@ export const test = base.extend<object, Worker>({
   ],
   server: [
     async ({ dataDir }, use) => {
-      const server = await startServer({ dataDir, environment: { WEB_DIST: join(import.meta.dirname, '../dist/web') } })
+      const server = await startServer({ dataDir, environment: { WEB_ROOT: join(import.meta.dirname, '../dist/web') } })
       await use(server.url)
       await server.kill('SIGTERM')
     },
@@ -38,7 +38,7 @@ export type OwnServer = { readonly url: string; readonly dataDir: string; close(
 export const startOwnServer = async (environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-own-'))
   const webDist = join(import.meta.dirname, '../dist/web')
-  const server = await startServer({ dataDir, environment: { WEB_DIST: webDist, ...environment } })
+  const server = await startServer({ dataDir, environment: { WEB_ROOT: webDist, ...environment } })
   return {
     url: server.url,
     dataDir,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { configurationPage, envExample } from './configuration-page.ts'
+import { environmentSchema, formerVariables } from './environment.ts'
 
 const refusalOf = (environment: Record<string, string | undefined>): string => {
   try {
@@ -26,17 +28,17 @@ describe('a setting that is wrong', () => {
     [{ PUBLIC_URL: 'wills.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost/wills' }, 'DATABASE_URL'],
     [{ REDIS_URL: 'http://localhost:6379' }, 'REDIS_URL'],
-    [{ METRICS: 'too short' }, 'METRICS'],
+    [{ METRICS_TOKEN: 'too short' }, 'METRICS_TOKEN'],
     [{ OS_PLACES_URL: 'api.os.uk' }, 'OS_PLACES_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
-    [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
-    [{ PAYMENTS: 'cowries' }, 'PAYMENTS'],
+    [{ RATE_LIMIT_PER_MINUTE: '0' }, 'RATE_LIMIT_PER_MINUTE'],
+    [{ PAYMENT_PROVIDER: 'cowries' }, 'PAYMENT_PROVIDER'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'Heirloom <help@wills.example>' }, 'MAIL_FROM'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],
-    [{ PROOF_AFTER: 'never' }, 'PROOF_AFTER'],
+    [{ PROOF_OF_WORK_AFTER: 'never' }, 'PROOF_OF_WORK_AFTER'],
     [{ TRACKING_URL: 'count.example' }, 'TRACKING_URL'],
     [{ TRACKING_URL: 'javascript:alert(1)' }, 'TRACKING_URL'],
   ])('%o is named', (environment, name) => {
@@ -46,17 +48,17 @@ describe('a setting that is wrong', () => {
 
 test('the payment sandbox is refused in production, saying what to set', () => {
   const said = refusalOf({ NODE_ENV: 'production' })
-  expect(said).toContain('PAYMENTS')
+  expect(said).toContain('PAYMENT_PROVIDER')
   expect(said).toContain('takes no money')
 })
 
 describe('the law firm', () => {
   const all = {
-    FIRM_NAME: 'Poe & Lane LLP',
-    FIRM_SRA_NUMBER: '600123',
-    FIRM_FEES: 'By the hour, at £240 with VAT.',
-    FIRM_COMMISSION: 'The firm pays us nothing.',
-    FIRM_WEBSITE: 'https://poe-lane.example/prices',
+    PARTNER_FIRM_NAME: 'Poe & Lane LLP',
+    PARTNER_FIRM_SRA_NUMBER: '600123',
+    PARTNER_FIRM_FEES: 'By the hour, at £240 with VAT.',
+    PARTNER_FIRM_COMMISSION: 'The firm pays us nothing.',
+    PARTNER_FIRM_WEBSITE: 'https://poe-lane.example/prices',
   }
 
   test('is offered with everything a customer has to know of it', () => {
@@ -77,9 +79,9 @@ describe('the law firm', () => {
   })
 
   test.each([
-    [{ FIRM_SRA_NUMBER: 'SRA 600123' }, 'FIRM_SRA_NUMBER'],
-    [{ FIRM_WEBSITE: 'poe-lane.example' }, 'FIRM_WEBSITE'],
-    [{ FIRM_WEBSITE: 'javascript:alert(1)' }, 'FIRM_WEBSITE'],
+    [{ PARTNER_FIRM_SRA_NUMBER: 'SRA 600123' }, 'PARTNER_FIRM_SRA_NUMBER'],
+    [{ PARTNER_FIRM_WEBSITE: 'poe-lane.example' }, 'PARTNER_FIRM_WEBSITE'],
+    [{ PARTNER_FIRM_WEBSITE: 'javascript:alert(1)' }, 'PARTNER_FIRM_WEBSITE'],
   ])('is not offered with %o', (wrong, name) => {
     expect(refusalOf({ ...all, ...wrong })).toContain(`Look at ${name}.`)
   })
@@ -94,7 +96,7 @@ describe('Stripe', () => {
     MAIL_FROM: 'help@wills.example',
   }
   const settings = {
-    PAYMENTS: 'stripe',
+    PAYMENT_PROVIDER: 'stripe',
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     PUBLIC_URL: 'https://wills.example',
@@ -113,7 +115,7 @@ describe('Stripe', () => {
   })
 
   test('is not chosen by its keys alone', () => {
-    expect(readConfig({ ...settings, PAYMENTS: undefined }).payments).toEqual({ by: 'sandbox' })
+    expect(readConfig({ ...settings, PAYMENT_PROVIDER: undefined }).payments).toEqual({ by: 'sandbox' })
   })
 })
 
@@ -145,7 +147,7 @@ test('nothing is said of what has been set', () => {
     MASTER_KEY: 'given',
   })
   expect(said.split('\n')).toHaveLength(1)
-  expect(said).toContain('PAYMENTS')
+  expect(said).toContain('PAYMENT_PROVIDER')
 })
 
 test('the database is a file among the data until another is named', () => {
@@ -164,4 +166,18 @@ test('addresses are asked for outside only with a key of the operator’s', () =
     key: 'given',
     url: 'https://api.os.uk/search/places/v1',
   })
+})
+
+describe('a name of an earlier version', () => {
+  test.each(Object.keys(formerVariables))('%s stops the start, and the message names the new one', (name) => {
+    const said = refusalOf({ [name]: '1' })
+    const instead = /\bset ([A-Z_]+)/i.exec(said.replace(name, ''))?.[1] ?? ''
+    expect(said).toContain(name)
+    expect(Object.keys(environmentSchema.shape)).toContain(instead)
+  })
+})
+
+test('docs/configuration.md and .env.example describe the settings that the server reads', async () => {
+  await expect(configurationPage()).toMatchFileSnapshot('../docs/configuration.md')
+  await expect(envExample()).toMatchFileSnapshot('../.env.example')
 })

@@ -1,67 +1,8 @@
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
 import { brand } from '#core/brand.ts'
 import { type Firm, firmSchema } from '#core/will/firm-schema.ts'
 import type { PaymentSettings } from './adapters/configured-payment-provider.ts'
-import { isPostgresUrl } from './db/database.ts'
-
-const port = z.coerce.number('PORT must be a number').int().min(0).max(65_535)
-const perMinute = (name: string) => z.coerce.number(`${name} must be a number of calls a minute`).int().positive()
-
-const ADDRESS = /^[^\s<>@]+@[^\s<>@]+$/
-
-const setting = z.string().min(1).optional()
-
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('localhost'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      isPostgresUrl,
-      'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user@host/heirloom',
-    )
-    .optional(),
-  MASTER_KEY: z.string().min(1).optional(),
-  PUBLIC_URL: z.url('PUBLIC_URL must be a web address like https://wills.example').optional(),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  PAYMENTS: z
-    .enum(['sandbox', 'stripe'], 'PAYMENTS must be the name of a payment provider: sandbox or stripe')
-    .default('sandbox'),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  STRIPE_API_BASE: z.url('STRIPE_API_BASE must be a web address').optional(),
-  RATE_LIMIT: perMinute('RATE_LIMIT').default(3000),
-  RATE_LIMIT_LOGIN: perMinute('RATE_LIMIT_LOGIN').default(60),
-  METRICS: z.string().min(16, 'METRICS must be a secret of at least 16 characters').optional(),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'REDIS_URL must be the address of a Redis server, like redis://host:6379' })
-    .optional(),
-  PROOF_AFTER: z.coerce.number('PROOF_AFTER must be a number of tries').int().nonnegative().default(5),
-  TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 0 or 1').optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'SMTP_URL must be like smtps://name:password@mail.example:465' })
-    .optional(),
-  MAIL_FROM: z.string().regex(ADDRESS, 'MAIL_FROM must be one address, like help@wills.example').optional(),
-  DRAIN_SECONDS: z.coerce.number('DRAIN_SECONDS must be a number of seconds').min(0).max(300).optional(),
-  OS_PLACES_KEY: z.string().min(1).optional(),
-  OS_PLACES_URL: z
-    .url('OS_PLACES_URL must be a web address like https://api.os.uk/search/places/v1')
-    .default('https://api.os.uk/search/places/v1'),
-  FIRM_NAME: setting,
-  FIRM_SRA_NUMBER: setting,
-  FIRM_FEES: setting,
-  FIRM_COMMISSION: setting,
-  FIRM_WEBSITE: setting,
-  WEB_DIST: z.string().min(1).default('./dist/web'),
-  TRACKING_URL: z
-    .url({ protocol: /^https?$/, error: 'TRACKING_URL must be a web address like https://count.example/in' })
-    .optional(),
-  TEST_HOST: z.string().min(1).optional(),
-  TRACKING_ON_TEST_HOSTS: z.enum(['0', '1'], 'TRACKING_ON_TEST_HOSTS must be 0 or 1').default('0'),
-})
+import { type Environment, environmentSchema, formerVariables } from './environment.ts'
 
 export type Config = {
   readonly production: boolean
@@ -98,17 +39,14 @@ export type Config = {
   readonly payments: PaymentSettings
 }
 
-/** Hostnames of a machine that somebody develops on. */
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
-
 /** Says which setting to change, and how. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 const SANDBOX_IN_PRODUCTION =
-  'PAYMENTS is "sandbox", a test page that takes no money, so it is refused when NODE_ENV is "production". ' +
-  'Set PAYMENTS to "stripe", or leave NODE_ENV unset to try the product.'
+  'PAYMENT_PROVIDER is "sandbox", a test page that takes no money, so it is refused when NODE_ENV is "production". ' +
+  'Set PAYMENT_PROVIDER to "stripe", or leave NODE_ENV unset to try the product.'
 
 const NO_ADDRESS_FOR_STRIPE =
   'PUBLIC_URL is not set, so Stripe could not send people back here when they have paid. ' +
@@ -119,20 +57,18 @@ const NO_ADDRESS_IN_PRODUCTION =
   'Set PUBLIC_URL to the address your customers use.'
 
 const stripeNeeds = (name: string): string =>
-  `${name} is not set, and PAYMENTS is "stripe". Copy it from your Stripe dashboard.`
-
-type Settings = z.infer<typeof environmentSchema>
+  `${name} is not set, and PAYMENT_PROVIDER is "stripe". Copy it from your Stripe dashboard.`
 
 const firmSettings = {
-  name: 'FIRM_NAME',
-  sraNumber: 'FIRM_SRA_NUMBER',
-  fees: 'FIRM_FEES',
-  commission: 'FIRM_COMMISSION',
-  website: 'FIRM_WEBSITE',
-} as const satisfies Record<keyof Firm, keyof Settings>
+  name: 'PARTNER_FIRM_NAME',
+  sraNumber: 'PARTNER_FIRM_SRA_NUMBER',
+  fees: 'PARTNER_FIRM_FEES',
+  commission: 'PARTNER_FIRM_COMMISSION',
+  website: 'PARTNER_FIRM_WEBSITE',
+} as const satisfies Record<keyof Firm, keyof Environment>
 
-const paymentsOf = (settings: Settings): PaymentSettings => {
-  if (settings.PAYMENTS === 'sandbox') return { by: 'sandbox' }
+const paymentsOf = (settings: Environment): PaymentSettings => {
+  if (settings.PAYMENT_PROVIDER === 'sandbox') return { by: 'sandbox' }
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, PUBLIC_URL } = settings
   if (STRIPE_SECRET_KEY === undefined) throw new ConfigError(stripeNeeds('STRIPE_SECRET_KEY'))
   if (STRIPE_WEBHOOK_SECRET === undefined) throw new ConfigError(stripeNeeds('STRIPE_WEBHOOK_SECRET'))
@@ -146,7 +82,7 @@ const paymentsOf = (settings: Settings): PaymentSettings => {
 }
 
 /** All of it or none: nobody chooses a firm without its number, its fees and what it pays us in front of them. */
-const firmOf = (settings: Settings): Firm | undefined => {
+const firmOf = (settings: Environment): Firm | undefined => {
   const given = Object.fromEntries(Object.entries(firmSettings).map(([part, name]) => [part, settings[name]]))
   if (Object.values(given).every((value) => value === undefined)) return undefined
   const read = firmSchema.safeParse(given)
@@ -154,7 +90,7 @@ const firmOf = (settings: Settings): Firm | undefined => {
   const wrong = read.error.issues.map(({ path }) => firmSettings[path[0] as keyof Firm])
   throw new ConfigError(
     `A law firm is offered with all of ${Object.values(firmSettings).join(', ')}, or with none of them. ` +
-      `Look at ${[...new Set(wrong)].join(', ')}. FIRM_SRA_NUMBER is digits, FIRM_WEBSITE a web address, ` +
+      `Look at ${[...new Set(wrong)].join(', ')}. PARTNER_FIRM_SRA_NUMBER is digits, PARTNER_FIRM_WEBSITE a web address, ` +
       'and the other three are words that customers read.',
   )
 }
@@ -180,9 +116,9 @@ const NO_SENDER_IN_PRODUCTION =
 const PRODUCTION_DRAIN_SECONDS = 5
 
 /** What may not be so in production: with each, the reason it is refused. */
-const refusalsIn = (settings: Settings): string[] => {
+const refusalsIn = (settings: Environment): string[] => {
   const wrong: [boolean, string][] = [
-    [settings.PAYMENTS === 'sandbox', SANDBOX_IN_PRODUCTION],
+    [settings.PAYMENT_PROVIDER === 'sandbox', SANDBOX_IN_PRODUCTION],
     [settings.PUBLIC_URL === undefined, NO_ADDRESS_IN_PRODUCTION],
     [settings.MASTER_KEY === undefined, NO_KEY_IN_PRODUCTION],
     [settings.PUBLIC_URL?.startsWith('https://') === false, NOT_HTTPS_IN_PRODUCTION],
@@ -193,11 +129,22 @@ const refusalsIn = (settings: Settings): string[] => {
   return wrong.filter(([is]) => is).map(([, why]) => why)
 }
 
-const silentOn = ({ TEST_HOST, TRACKING_ON_TEST_HOSTS }: Settings): string[] =>
-  TRACKING_ON_TEST_HOSTS === '1' ? [] : [...LOCAL_HOSTS, ...(TEST_HOST === undefined ? [] : [TEST_HOST])]
+const excludedHosts = ({ TRACKING_EXCLUDED_HOSTS }: Environment): string[] =>
+  TRACKING_EXCLUDED_HOSTS.split(',')
+    .map((host) => host.trim())
+    .filter(Boolean)
+
+const refuseFormerNames = (environment: Readonly<Record<string, string | undefined>>): void => {
+  const former = Object.entries(formerVariables).filter(([name]) => environment[name] !== undefined)
+  if (former.length > 0)
+    throw new ConfigError(
+      former.map(([name, instead]) => `${name} is the name of an earlier version. ${instead}.`).join('\n'),
+    )
+}
 
 /** Reads the settings once. Throws ConfigError when one is missing or wrong. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  refuseFormerNames(environment)
   const read = environmentSchema.safeParse(environment)
   if (!read.success) {
     const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -217,9 +164,13 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     logLevel: settings.LOG_LEVEL,
-    limits: { calls: settings.RATE_LIMIT, logins: settings.RATE_LIMIT_LOGIN, free: settings.PROOF_AFTER },
+    limits: {
+      calls: settings.RATE_LIMIT_PER_MINUTE,
+      logins: settings.LOGIN_RATE_LIMIT_PER_MINUTE,
+      free: settings.PROOF_OF_WORK_AFTER,
+    },
     redisUrl: settings.REDIS_URL,
-    metrics: settings.METRICS,
+    metrics: settings.METRICS_TOKEN,
     osPlaces:
       settings.OS_PLACES_KEY === undefined
         ? undefined
@@ -228,9 +179,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? brand.supportEmail,
     drainMs: (settings.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
-    webDist: settings.WEB_DIST === 'none' ? undefined : resolve(settings.WEB_DIST),
+    webDist: settings.WEB_ROOT === 'none' ? undefined : resolve(settings.WEB_ROOT),
     tracking:
-      settings.TRACKING_URL === undefined ? undefined : { url: settings.TRACKING_URL, silentOn: silentOn(settings) },
+      settings.TRACKING_URL === undefined
+        ? undefined
+        : { url: settings.TRACKING_URL, silentOn: excludedHosts(settings) },
     firm: firmOf(settings),
     payments: paymentsOf(settings),
   }

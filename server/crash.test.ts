@@ -179,7 +179,7 @@ test(
     const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-live-'))
     try {
       const starting = startServer({ dataDir, environment: { NODE_ENV: 'production' } })
-      await expect(starting).rejects.toThrow(/ended with 1.*PAYMENTS/s)
+      await expect(starting).rejects.toThrow(/ended with 1.*PAYMENT_PROVIDER/s)
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }

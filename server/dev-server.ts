@@ -11,7 +11,7 @@ if (production) throw new Error('npm run dev is for development. Use npm start, 
 
 const apiPort = port + 1
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'server/main.ts')], {
-  env: { ...process.env, HOST, PORT: String(apiPort), WEB_DIST: 'none' },
+  env: { ...process.env, HOST, PORT: String(apiPort), WEB_ROOT: 'none' },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 

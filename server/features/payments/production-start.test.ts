@@ -17,7 +17,7 @@ test('with Stripe configured it starts in production, and its sandbox is not the
       SMTP_URL: 'smtp://localhost:2525',
       MAIL_FROM: 'help@wills.example',
       DRAIN_SECONDS: '0',
-      PAYMENTS: 'stripe',
+      PAYMENT_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     },

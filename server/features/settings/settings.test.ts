@@ -32,11 +32,14 @@ describe('on a test host', () => {
 
   test('nothing is told', async () => {
     app = await startApp()
-    expect(silentOn({ TEST_HOST: 'test.heirloom.example' })).toContain('test.heirloom.example')
+    expect(silentOn({ TRACKING_EXCLUDED_HOSTS: 'localhost, test.heirloom.example' })).toEqual([
+      'localhost',
+      'test.heirloom.example',
+    ])
   })
 
   test('it is told where that is asked for', async () => {
     app = await startApp()
-    expect(silentOn({ TEST_HOST: 'test.heirloom.example', TRACKING_ON_TEST_HOSTS: '1' })).toEqual([])
+    expect(silentOn({ TRACKING_EXCLUDED_HOSTS: '' })).toEqual([])
   })
 })

@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { isPostgresUrl } from './db/database.ts'
+
+/** One environment variable: how it is read, and what the configuration page and `.env.example` say of it. */
+type Variable = {
+  readonly schema: z.ZodType
+  readonly meaning: string
+  /** The default in words, where the schema has none. */
+  readonly otherwise?: string
+}
+
+const text = z.string().min(1)
+const perMinute = (name: string) => z.coerce.number(`${name} must be a number of calls a minute`).int().positive()
+
+const ADDRESS = /^[^\s<>@]+@[^\s<>@]+$/
+
+/** The names that a browser has for the machine it runs on. */
+export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+const generalVariables = {
+  PORT: {
+    schema: z.coerce.number('PORT must be a number').int().min(0).max(65_535).default(3000),
+    meaning: 'where to listen; `0` takes any free port',
+  },
+  HOST: { schema: text.default('localhost'), meaning: 'the network address to listen on' },
+  DATA_DIR: {
+    schema: text.default('./data'),
+    meaning: 'where the SQLite database is kept, and in `mail/` the mail, as files',
+  },
+  PUBLIC_URL: {
+    schema: z.url('PUBLIC_URL must be a web address like https://wills.example').optional(),
+    meaning: 'the address customers use; required in production, for links in mail',
+  },
+  NODE_ENV: {
+    schema: z.enum(['development', 'test', 'production']).default('development'),
+    meaning: '`production` closes the development pages and refuses the sandbox payments',
+  },
+  PAYMENT_PROVIDER: {
+    schema: z
+      .enum(['sandbox', 'stripe'], 'PAYMENT_PROVIDER must be the name of a payment provider: sandbox or stripe')
+      .default('sandbox'),
+    meaning: 'the payment provider: `sandbox`, or `stripe` with settings of its own',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    meaning: '`silent` to `trace`. Logs hold no names, addresses or answers',
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    schema: perMinute('RATE_LIMIT_PER_MINUTE').default(3000),
+    meaning: 'calls a minute from one address',
+  },
+  LOGIN_RATE_LIMIT_PER_MINUTE: {
+    schema: perMinute('LOGIN_RATE_LIMIT_PER_MINUTE').default(60),
+    meaning: 'attempts a minute from one address to log in or register, and at one email',
+  },
+  PROOF_OF_WORK_AFTER: {
+    schema: z.coerce.number('PROOF_OF_WORK_AFTER must be a number of attempts').int().nonnegative().default(5),
+    meaning:
+      'failed log-ins or new accounts in a quarter of an hour before the browser has to solve a proof of work first',
+  },
+  TRUST_PROXY: {
+    schema: z.enum(['0', '1'], 'TRUST_PROXY must be 0 or 1').optional(),
+    meaning: '`1` behind exactly one proxy that sets `X-Forwarded-For`; has to be said in production',
+    otherwise: '`0`',
+  },
+  SMTP_URL: {
+    schema: z
+      .url({ protocol: /^smtps?$/, error: 'SMTP_URL must be like smtps://name:password@mail.example:465' })
+      .optional(),
+    meaning:
+      'the mail server, like `smtps://name:password@mail.example:465`; without it, mail becomes files. Required in production',
+  },
+  MAIL_FROM: {
+    schema: z.string().regex(ADDRESS, 'MAIL_FROM must be one address, like help@wills.example').optional(),
+    meaning: 'the sender of mail; required in production',
+    otherwise: 'the support address',
+  },
+  DRAIN_SECONDS: {
+    schema: z.coerce.number('DRAIN_SECONDS must be a number of seconds').min(0).max(300).optional(),
+    meaning: 'how long `/readyz` says no before the process ends; `5` in production',
+    otherwise: '`0`',
+  },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .refine(
+        isPostgresUrl,
+        'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user@host/heirloom',
+      )
+      .optional(),
+    meaning: 'a PostgreSQL database; without it, a SQLite file in `DATA_DIR`',
+  },
+  MASTER_KEY: {
+    schema: text.optional(),
+    meaning: 'encrypts what customers write; required in production, else made in `DATA_DIR`',
+    otherwise: 'a file',
+  },
+  REDIS_URL: {
+    schema: z
+      .url({ protocol: /^rediss?$/, error: 'REDIS_URL must be the address of a Redis server, like redis://host:6379' })
+      .optional(),
+    meaning: 'where several processes count calls together; without it, each by itself',
+  },
+  METRICS_TOKEN: {
+    schema: z.string().min(16, 'METRICS_TOKEN must be a secret of at least 16 characters').optional(),
+    meaning:
+      'a secret of at least 16 characters: a request with it as bearer token gets counts and durations at `/metrics`',
+  },
+  WEB_ROOT: {
+    schema: text.default('./dist/web'),
+    meaning: 'the built pages; `none` when something else serves them',
+  },
+  TRACKING_URL: {
+    schema: z
+      .url({ protocol: /^https?$/, error: 'TRACKING_URL must be a web address like https://count.example/in' })
+      .optional(),
+    meaning: 'where arrivals at steps are reported, once a visitor from an advert has agreed; empty reports nothing',
+  },
+  TRACKING_EXCLUDED_HOSTS: {
+    schema: z.string().default(LOCAL_HOSTS.join(',')),
+    meaning: 'the hostnames on which no arrival is reported, such as that of a test copy, separated by commas',
+  },
+  OS_PLACES_KEY: {
+    schema: text.optional(),
+    meaning:
+      'a key of Ordnance Survey’s Places API, to find addresses by their postcode; without it, customers type theirs',
+  },
+  OS_PLACES_URL: {
+    schema: z
+      .url('OS_PLACES_URL must be a web address like https://api.os.uk/search/places/v1')
+      .default('https://api.os.uk/search/places/v1'),
+    meaning: 'the address of that API, which is asked by the server and only with a key',
+  },
+} as const satisfies Record<string, Variable>
+
+const partnerFirmVariables = {
+  PARTNER_FIRM_NAME: { schema: text.optional(), meaning: 'the firm’s name, as it stands in wills' },
+  PARTNER_FIRM_SRA_NUMBER: {
+    schema: text.optional(),
+    meaning: 'its number at the Solicitors Regulation Authority',
+  },
+  PARTNER_FIRM_FEES: {
+    schema: text.optional(),
+    meaning: 'what it is likely to charge and on what basis, with VAT, in words customers read',
+  },
+  PARTNER_FIRM_COMMISSION: {
+    schema: text.optional(),
+    meaning: 'what it pays you for being offered, or that it pays nothing, in words they read',
+  },
+  PARTNER_FIRM_WEBSITE: { schema: text.optional(), meaning: 'the page on which it publishes its prices' },
+} as const satisfies Record<string, Variable>
+
+const stripeVariables = {
+  STRIPE_SECRET_KEY: {
+    schema: text.optional(),
+    meaning: 'the secret key from the Stripe dashboard; needed',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: text.optional(),
+    meaning: 'the signing secret of the webhook endpoint made there; needed',
+  },
+  STRIPE_API_BASE: {
+    schema: z.url('STRIPE_API_BASE must be a web address').optional(),
+    meaning: 'another address than Stripe’s own, to try things out against a fake',
+  },
+} as const satisfies Record<string, Variable>
+
+const variables = { ...generalVariables, ...partnerFirmVariables, ...stripeVariables }
+type Schemas = { readonly [K in keyof typeof variables]: (typeof variables)[K]['schema'] }
+
+export const environmentSchema = z.object(
+  Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as Schemas,
+)
+export type Environment = z.infer<typeof environmentSchema>
+
+/** The variables by what they are for, with what the configuration page says before each table. */
+export const variableGroups: readonly {
+  readonly intro: string
+  readonly variables: Readonly<Record<string, Variable>>
+}[] = [
+  {
+    intro: 'All of it is optional. A setting that is wrong stops the start and says what to change.',
+    variables: generalVariables,
+  },
+  {
+    intro:
+      'A law firm can be offered as executor, after the people and with what it charges beside the choice. It has to have agreed.\n' +
+      'All of these are set, or none; the terms that a customer agreed to stay with their will when they change:',
+    variables: partnerFirmVariables,
+  },
+  {
+    intro:
+      'Production needs a real payment provider. [Payments](payments.md) says how to take payments through Stripe, with these:',
+    variables: stripeVariables,
+  },
+]
+
+const renamed = (name: string): string => `Set ${name} instead, with the same value`
+
+/** Names of earlier versions, each with what to write instead. */
+export const formerVariables: Readonly<Record<string, string>> = {
+  PAYMENTS: renamed('PAYMENT_PROVIDER'),
+  RATE_LIMIT: renamed('RATE_LIMIT_PER_MINUTE'),
+  RATE_LIMIT_LOGIN: renamed('LOGIN_RATE_LIMIT_PER_MINUTE'),
+  PROOF_AFTER: renamed('PROOF_OF_WORK_AFTER'),
+  METRICS: renamed('METRICS_TOKEN'),
+  WEB_DIST: renamed('WEB_ROOT'),
+  FIRM_NAME: renamed('PARTNER_FIRM_NAME'),
+  FIRM_SRA_NUMBER: renamed('PARTNER_FIRM_SRA_NUMBER'),
+  FIRM_FEES: renamed('PARTNER_FIRM_FEES'),
+  FIRM_COMMISSION: renamed('PARTNER_FIRM_COMMISSION'),
+  FIRM_WEBSITE: renamed('PARTNER_FIRM_WEBSITE'),
+  TEST_HOST: `Set TRACKING_EXCLUDED_HOSTS instead, to ${LOCAL_HOSTS.join(',')} and that name, separated by commas`,
+  TRACKING_ON_TEST_HOSTS:
+    'Where it was 1, set TRACKING_EXCLUDED_HOSTS to nothing (TRACKING_EXCLUDED_HOSTS=); where it was 0, leave it out',
+}
