@@ -2,18 +2,15 @@ import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { landingPathNeeded } from '#core/funnel/landing.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { emailGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
-import { unless } from '#core/rules/rule.ts'
+import { emailGiven } from '#core/rules/fields.rules.ts'
 import { tidyName } from '#core/text/name.ts'
 import { forgetLandingState, landingState } from '../../api/funnel-state.ts'
-import { register } from '../../api/session.ts'
 import { storage } from '../../api/storage.ts'
 import { useLanguage, useWords } from '../../content/use-words.ts'
-import { Agreement, PasswordField } from '../../ui/account-fields.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
 import { InEnglish, WelshNotice } from '../../ui/language-links.tsx'
-import { EmailField, TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { credentialProblems, openAccount, RegisterForm } from './register-form.tsx'
 
 export function SignUpPage() {
   const [landing] = useState(landingState)
@@ -23,22 +20,17 @@ export function SignUpPage() {
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: { email: '', password: '', optin: false, pt_: sponsorCode },
-    check: ({ email, password, optin }) => [
-      ...emailGiven('email', email),
-      ...newPasswordGiven('password', password),
-      ...unless(optin, 'optin', 'AGREE_TERMS'),
-    ],
+    check: (typed) => [...emailGiven('email', typed.email), ...credentialProblems(typed)],
     save: async ({ email, password, pt_ }) => {
-      await register({
-        name: tidyName(landing.name.value),
-        last_name: tidyName(landing.last_name.value),
-        email: email.trim(),
-        password,
-        optin: true,
-        homeowner: landing.homeowner.value === 'Yes' ? 'Yes' : 'No',
-        england_or_wales: 'Yes',
-        ...(pt_.trim() && { pt_: pt_.trim() }),
-      })
+      const names = { name: landing.name.value, last_name: landing.last_name.value }
+      await openAccount(
+        { ...names, email, password },
+        {
+          homeowner: landing.homeowner.value === 'Yes' ? 'Yes' : 'No',
+          england_or_wales: 'Yes',
+          ...(pt_.trim() && { pt_: pt_.trim() }),
+        },
+      )
       forgetLandingState()
       storage.sponsorCode.clear()
     },
@@ -48,7 +40,7 @@ export function SignUpPage() {
   if (needed) return <Navigate to={needed} replace />
   const { value, set, errorOf } = form
   return (
-    <FormPage
+    <RegisterForm
       title={words.title(tidyName(landing.name.value))}
       tab={words.tab}
       lead={words.lead}
@@ -61,33 +53,21 @@ export function SignUpPage() {
         </Link>
       }
       below={<WelshNotice />}
-    >
-      <EmailField
-        autoComplete="username"
-        value={value.email}
-        onChange={(email) => set({ email })}
-        error={errorOf('email')}
-      />
-      <PasswordField
-        isNew
-        value={value.password}
-        onChange={(password) => set({ password })}
-        error={errorOf('password')}
-      />
-      {sponsorCode !== '' && (
-        <TextField
-          name="pt_"
-          label={words.code}
-          hint={words.codeHint}
-          value={value.pt_}
-          onChange={(pt_) => set({ pt_ })}
-          error={errorOf('pt_')}
-          width="medium"
-          spellCheck={false}
-          autoCapitalize="characters"
-        />
-      )}
-      <Agreement checked={value.optin} onChange={(optin) => set({ optin })} error={errorOf('optin')} />
-    </FormPage>
+      code={
+        sponsorCode !== '' && (
+          <TextField
+            name="pt_"
+            label={words.code}
+            hint={words.codeHint}
+            value={value.pt_}
+            onChange={(pt_) => set({ pt_ })}
+            error={errorOf('pt_')}
+            width="medium"
+            spellCheck={false}
+            autoCapitalize="characters"
+          />
+        )
+      }
+    />
   )
 }

@@ -1,24 +1,21 @@
 import { Link } from 'react-router'
 import type { InvitationReply } from '#core/api/pair.ts'
-import { emailGiven, filled, nameGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
+import { emailGiven, filled, nameGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
-import { tidyName } from '#core/text/name.ts'
 import { type YesNo, yesNo } from '#core/will/yes-no.ts'
 import { acceptInvitation } from '../../api/queries.ts'
-import { register } from '../../api/session.ts'
 import { isSignedIn } from '../../api/storage.ts'
-import { Agreement, NameFields, PasswordField } from '../../ui/account-fields.tsx'
+import { NameFields } from '../../ui/account-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
-import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { credentialProblems, openAccount, RegisterForm } from '../account/register-form.tsx'
 import { Paragraphs } from './couple-words.tsx'
 import pairCss from './pair.module.css'
 
 /** What somebody types who accepts an invitation with a new account. */
-export type Joining = {
+type Joining = {
   readonly name: string
   readonly last_name: string
   readonly email: string
@@ -28,30 +25,20 @@ export type Joining = {
   readonly optin: boolean
 }
 
-export const problemsOfJoining = (joining: Joining): Problem[] => [
+const joiningProblems = (joining: Joining): Problem[] => [
   ...nameGiven('name', joining.name),
   ...nameGiven('last_name', joining.last_name),
   ...filled('england_or_wales', joining.england_or_wales, 'SELECT_OPTION'),
   ...unless(joining.england_or_wales !== 'No', 'england_or_wales', 'LIVES_ELSEWHERE'),
   ...filled('homeowner', joining.homeowner, 'SELECT_OPTION'),
   ...emailGiven('email', joining.email),
-  ...newPasswordGiven('password', joining.password),
-  ...unless(joining.optin, 'optin', 'AGREE_TERMS'),
+  ...credentialProblems(joining),
 ]
 
 /** Makes the account, and the second will in it. */
-export const join = async ({ name, last_name, email, password, homeowner }: Joining, token: string): Promise<void> => {
+const join = async (joining: Joining, token: string): Promise<void> => {
   // The account may be there from a first try whose second half failed.
-  if (!isSignedIn())
-    await register({
-      name: tidyName(name),
-      last_name: tidyName(last_name),
-      email: email.trim(),
-      password,
-      optin: true,
-      homeowner: homeowner ?? 'No',
-      england_or_wales: 'Yes',
-    })
+  if (!isSignedIn()) await openAccount(joining, { homeowner: joining.homeowner ?? 'No', england_or_wales: 'Yes' })
   await acceptInvitation(token)
 }
 
@@ -75,7 +62,7 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
   }
   const form = useSubmitForm({
     initial,
-    check: problemsOfJoining,
+    check: joiningProblems,
     save: async (joining) => {
       await join(joining, token)
       await onIn()
@@ -84,7 +71,7 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
   })
   const { value, set, errorOf } = form
   return (
-    <FormPage
+    <RegisterForm
       title={`${invitation.from} invites you to write your wills together`}
       tab="Your invitation"
       lead="There is nothing to pay. Your will is yours alone: you read it, change it and confirm it in an account of your own."
@@ -95,47 +82,34 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
           You have an account already? <Link to="/login">Log in</Link>, then open the link in the mail again.
         </p>
       }
+      emailHint="An address that only you read is best. It need not be the one we wrote to."
+      notice={
+        <div className={`${css.notice} ${pairCss.text}`}>
+          <Paragraphs of="begins" />
+          <Paragraphs of="alone" />
+        </div>
+      }
     >
-      <div className={`${css.notice} ${pairCss.text}`}>
-        <Paragraphs of="begins" />
-        <Paragraphs of="alone" />
-      </div>
-      <div className={css.form}>
-        <NameFields value={value} onChange={set} errorOf={errorOf} />
-        <Radios
-          name="england_or_wales"
-          label="Do you live in England or Wales?"
-          layout="row"
-          options={yesNo}
-          value={value.england_or_wales}
-          onChange={(england_or_wales) => set({ england_or_wales })}
-          error={errorOf('england_or_wales')}
-        />
-        <Radios
-          name="homeowner"
-          label="Do you own your home?"
-          hint="Alone or with someone else."
-          layout="row"
-          options={yesNo}
-          value={value.homeowner}
-          onChange={(homeowner) => set({ homeowner })}
-          error={errorOf('homeowner')}
-        />
-        <EmailField
-          autoComplete="username"
-          hint="An address that only you read is best. It need not be the one we wrote to."
-          value={value.email}
-          onChange={(email) => set({ email })}
-          error={errorOf('email')}
-        />
-        <PasswordField
-          isNew
-          value={value.password}
-          onChange={(password) => set({ password })}
-          error={errorOf('password')}
-        />
-        <Agreement checked={value.optin} onChange={(optin) => set({ optin })} error={errorOf('optin')} />
-      </div>
-    </FormPage>
+      <NameFields value={value} onChange={set} errorOf={errorOf} />
+      <Radios
+        name="england_or_wales"
+        label="Do you live in England or Wales?"
+        layout="row"
+        options={yesNo}
+        value={value.england_or_wales}
+        onChange={(england_or_wales) => set({ england_or_wales })}
+        error={errorOf('england_or_wales')}
+      />
+      <Radios
+        name="homeowner"
+        label="Do you own your home?"
+        hint="Alone or with someone else."
+        layout="row"
+        options={yesNo}
+        value={value.homeowner}
+        onChange={(homeowner) => set({ homeowner })}
+        error={errorOf('homeowner')}
+      />
+    </RegisterForm>
   )
 }

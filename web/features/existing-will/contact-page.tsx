@@ -2,16 +2,11 @@ import { Link, Navigate, useNavigate } from 'react-router'
 import { checkMyWill, contactProblems, contactStep, residenceIn, startStep } from '#core/existing-will/funnel.ts'
 import { formField } from '#core/funnel/form-field.ts'
 import { funnelUrl, stepBefore } from '#core/funnel/funnel.ts'
-import { newPasswordGiven } from '#core/rules/fields.rules.ts'
-import { unless } from '#core/rules/rule.ts'
-import { tidyName } from '#core/text/name.ts'
 import { stateOf, useFunnelStep } from '../../api/funnel-state.ts'
-import { register } from '../../api/session.ts'
 import { isSignedIn } from '../../api/storage.ts'
-import { Agreement, NameFields, PasswordField } from '../../ui/account-fields.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
-import { EmailField } from '../../ui/text-field.tsx'
+import { NameFields } from '../../ui/account-fields.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { credentialProblems, openAccount, RegisterForm } from '../account/register-form.tsx'
 import { BackTo, NeededFirst } from './question-pages.tsx'
 
 const payment = funnelUrl(checkMyWill, 'payment')
@@ -27,22 +22,10 @@ function Contact() {
       password: '',
       optin: false,
     },
-    check: ({ password, optin, ...contact }) => [
-      ...contactProblems(contact),
-      ...newPasswordGiven('password', password),
-      ...unless(optin, 'optin', 'AGREE_TERMS'),
-    ],
-    save: async ({ name, last_name, email, password }) => {
+    check: (typed) => [...contactProblems(typed), ...credentialProblems(typed)],
+    save: async (typed) => {
       const residence = residenceIn(stateOf(checkMyWill, startStep))
-      if (!residence) return
-      await register({
-        name: tidyName(name),
-        last_name: tidyName(last_name),
-        email: email.trim(),
-        password,
-        optin: true,
-        ...residence,
-      })
+      if (residence) await openAccount(typed, residence)
     },
     onDone: () => void navigate(payment),
   })
@@ -52,7 +35,7 @@ function Contact() {
     keep(Object.fromEntries(Object.entries(typed).map(([field, words]) => [field, formField(words)])))
   }
   return (
-    <FormPage
+    <RegisterForm
       title="Where shall we keep the result?"
       tab="Your account"
       lead="An account keeps your answers and the result, so that you can come back to them."
@@ -60,22 +43,10 @@ function Contact() {
       action="Continue"
       above={<BackTo step={stepBefore(checkMyWill, contactStep.name)} />}
       beside={<Link to="/login">I already have one</Link>}
+      onEmail={(email) => change({ email })}
     >
       <NameFields value={value} onChange={change} errorOf={errorOf} />
-      <EmailField
-        autoComplete="username"
-        value={value.email}
-        onChange={(email) => change({ email })}
-        error={errorOf('email')}
-      />
-      <PasswordField
-        isNew
-        value={value.password}
-        onChange={(password) => set({ password })}
-        error={errorOf('password')}
-      />
-      <Agreement checked={value.optin} onChange={(optin) => set({ optin })} error={errorOf('optin')} />
-    </FormPage>
+    </RegisterForm>
   )
 }
 

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { RegisterBody } from '#core/api/auth.ts'
+import { newPasswordGiven } from '#core/rules/fields.rules.ts'
+import type { Problem } from '#core/rules/messages.ts'
+import { unless } from '#core/rules/rule.ts'
+import { tidyName } from '#core/text/name.ts'
+import { register } from '../../api/session.ts'
+import { Agreement, PasswordField } from '../../ui/account-fields.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
+import css from '../../ui/plain-page.module.css'
+import type { Submittable } from '../../ui/submit-form.tsx'
+import { EmailField } from '../../ui/text-field.tsx'
+
+type Credentials = { readonly email: string; readonly password: string; readonly optin: boolean }
+
+/** What is wrong with the password and the agreement. Each page checks its other fields, which come first, itself. */
+export const credentialProblems = ({ password, optin }: Credentials): Problem[] => [
+  ...newPasswordGiven('password', password),
+  ...unless(optin, 'optin', 'AGREE_TERMS'),
+]
+
+/** Opens the account and logs in. `answers`: what else registering needs, which each page asks in its own way. */
+export const openAccount = (
+  { name, last_name, email, password }: Pick<RegisterBody, 'name' | 'last_name' | 'email' | 'password'>,
+  answers: Pick<RegisterBody, 'homeowner' | 'england_or_wales' | 'pt_'>,
+): Promise<void> =>
+  register({
+    name: tidyName(name),
+    last_name: tidyName(last_name),
+    email: email.trim(),
+    password,
+    optin: true,
+    ...answers,
+  })
+
+type RegisterFormProps = Omit<ComponentProps<typeof FormPage>, 'form' | 'children'> & {
+  form: Submittable & {
+    value: Credentials
+    set: (change: Partial<Credentials>) => void
+    errorOf: (field: string) => string | undefined
+  }
+  emailHint?: string
+  onEmail?: (email: string) => void
+  /** Before all fields. */
+  notice?: ReactNode
+  /** Between the password and the agreement. */
+  code?: ReactNode
+  /** The fields before the email. */
+  children?: ReactNode
+}
+
+/** The page that opens an account: an email, a password, the agreement to the terms, and what the page asks besides. */
+export function RegisterForm({
+  form,
+  emailHint,
+  onEmail = (email) => form.set({ email }),
+  notice,
+  code,
+  children,
+  ...page
+}: RegisterFormProps) {
+  const { value, set, errorOf } = form
+  const fields = (
+    <>
+      {children}
+      <EmailField
+        autoComplete="username"
+        {...(emailHint !== undefined && { hint: emailHint })}
+        value={value.email}
+        onChange={onEmail}
+        error={errorOf('email')}
+      />
+      <PasswordField
+        isNew
+        value={value.password}
+        onChange={(password) => set({ password })}
+        error={errorOf('password')}
+      />
+      {code}
+      <Agreement checked={value.optin} onChange={(optin) => set({ optin })} error={errorOf('optin')} />
+    </>
+  )
+  return (
+    <FormPage {...page} form={form}>
+      {notice}
+      {notice ? <div className={css.form}>{fields}</div> : fields}
+    </FormPage>
+  )
+}
