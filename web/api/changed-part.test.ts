@@ -4,7 +4,7 @@ import { newPerson } from '#core/will/new-will.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPerson, completeExampleWill } from '#testkit/builders.ts'
-import { alreadySays, changedPart, typedPart, withPart } from './changed-part.ts'
+import { alreadyHas, changedPart, typedPart, withPart } from './changed-part.ts'
 
 const will = completeExampleWill()
 const share = (from: Will, id: number, estatePercent: number): Will => {
@@ -45,7 +45,7 @@ describe('what is kept of an unsaved page', () => {
   })
 
   test('is known to have arrived when a reply was lost', () => {
-    expect(alreadySays(typed, kept)).toBe(true)
-    expect(alreadySays(will, kept)).toBe(false)
+    expect(alreadyHas(typed, kept)).toBe(true)
+    expect(alreadyHas(will, kept)).toBe(false)
   })
 })

@@ -45,7 +45,7 @@ export const typedPart = (from: Will, to: Will): ChangedPart => {
   return { ...part, ...Object.fromEntries(lists.map((list) => [list, onlyChanged(list)])) }
 }
 
-const laidOn = (items: readonly Item[], changed: readonly Item[]): Item[] =>
+const withChangedItems = (items: readonly Item[], changed: readonly Item[]): Item[] =>
   items.map((item) => changed.find(({ id }) => id === item.id) ?? item)
 
 /**
@@ -55,10 +55,10 @@ const laidOn = (items: readonly Item[], changed: readonly Item[]): Item[] =>
 export const withPart = (will: Will, { details, ...part }: ChangedPart): Will => {
   const entries = Object.entries(part)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, includes(itemLists, key) ? laidOn(will[key], value as Item[]) : value])
+    .map(([key, value]) => [key, includes(itemLists, key) ? withChangedItems(will[key], value as Item[]) : value])
   return pruneReferences({ ...will, ...Object.fromEntries(entries), details: { ...will.details, ...details } })
 }
 
 /** Whether a will already says all that was typed. */
-export const alreadySays = (will: Will, part: ChangedPart): boolean =>
+export const alreadyHas = (will: Will, part: ChangedPart): boolean =>
   changedKeys(will, withPart(will, part)).length === 0

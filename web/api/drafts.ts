@@ -67,7 +67,7 @@ export const watchStep = (read: () => Unsaved | undefined): (() => void) => {
 }
 
 /** Before somebody is logged out: what is typed on the step on screen stays for their next log-in. */
-export const keepCurrentStep = (): void => {
+export const keepCurrentStepDraft = (): void => {
   const entry = current?.()
   if (entry) keepUnsaved(entry)
 }
@@ -83,17 +83,17 @@ const putDialogs = (entries: UnsavedDialog[]): void =>
   entries.length > 0 ? storage.unsavedDialogs.set(entries) : storage.unsavedDialogs.clear()
 
 /** What was typed in this dialog and not saved. `user` is the id of whoever is signed in. */
-export const typedIn = ({ user, dialog }: Key): UnsavedDialog['value'] | undefined =>
+export const dialogDraft = ({ user, dialog }: Key): UnsavedDialog['value'] | undefined =>
   allDialogs().find((entry) => entry.user === user && entry.dialog === dialog)?.value
 
 /** What was typed in dialogs and waits for them to be opened again, the oldest first. */
-export const dialogsThatWait = (user: number | undefined): UnsavedDialog[] =>
+export const dialogDraftsOf = (user: number | undefined): UnsavedDialog[] =>
   allDialogs().filter((entry) => entry.user === user)
 
 /** Keeps what is typed, in the place of what was kept of the same before. */
-export const keepDialog = (entry: UnsavedDialog): void => putDialogs([...otherDialogs(entry), entry])
+export const keepDialogDraft = (entry: UnsavedDialog): void => putDialogs([...otherDialogs(entry), entry])
 
-export const forgetDialog = (of: Key): void => putDialogs(otherDialogs(of))
+export const forgetDialogDraft = (of: Key): void => putDialogs(otherDialogs(of))
 
 const open = new Set<() => UnsavedDialog | undefined>()
 
@@ -104,9 +104,9 @@ export const watchDialog = (read: () => UnsavedDialog | undefined): (() => void)
 }
 
 /** Before somebody is logged out: what is typed in the dialogs on screen, one perhaps on another, stays for them. */
-export const keepOpenDialogs = (): void => {
+export const keepOpenDialogDrafts = (): void => {
   for (const read of open) {
     const entry = read()
-    if (entry) keepDialog(entry)
+    if (entry) keepDialogDraft(entry)
   }
 }

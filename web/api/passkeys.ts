@@ -14,12 +14,12 @@ const declined = (cause: unknown): never => {
 }
 
 // The server made the options for this very call; the schema on the wire leaves them open.
-type Given = PasskeyOptions['options']
+type ServerOptions = PasskeyOptions['options']
 
 /** Adds a passkey. Gives recovery codes with the first. */
 export const addPasskey = async (name: string, current: string): Promise<readonly string[] | undefined> => {
   const { ticket, options } = await call<PasskeyOptions>('/api/account/passkeys/options', { body: { current } })
-  const optionsJSON = options as Given & PublicKeyCredentialCreationOptionsJSON
+  const optionsJSON = options as ServerOptions & PublicKeyCredentialCreationOptionsJSON
   const credential = (await startRegistration({ optionsJSON }).catch(declined)) as Attestation
   const body = { ticket, name, credential }
   const { recoveryCodes } = await call<{ recoveryCodes?: string[] }>('/api/account/passkeys', { body })
@@ -42,6 +42,6 @@ export const newRecoveryCodes = async (current: string): Promise<readonly string
 
 /** Has a passkey sign what the server asked for at log-in. */
 export const signedByPasskey = async ({ options }: PasskeyOptions): Promise<Assertion> => {
-  const optionsJSON = options as Given & PublicKeyCredentialRequestOptionsJSON
+  const optionsJSON = options as ServerOptions & PublicKeyCredentialRequestOptionsJSON
   return (await startAuthentication({ optionsJSON }).catch(declined)) as Assertion
 }

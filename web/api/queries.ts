@@ -9,7 +9,7 @@ import { charityQuery } from '#core/charities/search-charities.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { Address, Will } from '#core/will/schema.ts'
 import { call } from './http.ts'
-import { goBackTo } from './save-queue.ts'
+import { restoreWill } from './save-queue.ts'
 import { settings } from './settings.ts'
 import { clearSession, storage } from './storage.ts'
 import { queryClient, reloadForm } from './will.ts'
@@ -83,22 +83,22 @@ export const usePastWill = (version: number) =>
 
 /** Saves the answers of an earlier version as the newest. Gives the version that was the newest until now. */
 export const restoreVersion = async (earlier: number): Promise<number> => {
-  const before = await goBackTo(earlier)
+  const before = await restoreWill(earlier)
   await queryClient.invalidateQueries({ queryKey: historyKey(), exact: true })
   return before
 }
 
-const pairQuery = () => ({
+const coupleQuery = () => ({
   queryKey: ['pair', storage.user.get()?.id],
   queryFn: () => call<PairReply>('/api/pair', { method: 'GET' }),
 })
 
 /** The two wills of the signed-in person and their partner. Asked for afresh with each visit: the other one changes it, too. */
-export const usePair = () => useQuery({ ...pairQuery(), refetchOnMount: 'always' })
+export const useCouple = () => useQuery({ ...coupleQuery(), refetchOnMount: 'always' })
 
 /** What the will says of the pair, and what its documents say, may have changed with it. */
 const changed = async (reply: PairReply): Promise<void> => {
-  queryClient.setQueryData(pairQuery().queryKey, reply)
+  queryClient.setQueryData(coupleQuery().queryKey, reply)
   queryClient.removeQueries({ queryKey: ['documents'], type: 'inactive' })
   await reloadForm()
   await queryClient.invalidateQueries({ queryKey: ['documents'] })
@@ -109,7 +109,7 @@ export const invitePartner = async (email: string): Promise<void> =>
 
 export const withdrawInvitation = async (): Promise<void> => changed(await call<PairReply>('/api/pair/withdraw'))
 
-export const endPair = async (): Promise<void> => changed(await call<PairReply>('/api/pair/end'))
+export const separateWills = async (): Promise<void> => changed(await call<PairReply>('/api/pair/end'))
 
 /** The page of an invitation is for visitors too, so it brings the cache with it. */
 export const useInvitation = (token: string) =>

@@ -139,8 +139,8 @@ test('what somebody saved elsewhere in between is not overwritten: the step asks
 
 test('another person’s is never sent, and neither is what needs its page or is half typed', async () => {
   keepUnsaved({ ...funeral, user: 2 })
-  keepUnsaved({ ...notify, beside: { fullname: 'Sam' } })
-  keepUnsaved({ ...status, unasked: true })
+  keepUnsaved({ ...notify, pageState: { fullname: 'Sam' } })
+  keepUnsaved({ ...status, notSubmitted: true })
   await sendUnsaved()
   expect(server.saves).toEqual([])
   expect(unsavedBy(2)).toHaveLength(1)

@@ -53,9 +53,9 @@ export type Unsaved = {
   readonly version: number
   readonly part: ChangedPart
   /** What the page holds outside the will, such as a person not added yet. */
-  readonly beside?: unknown
+  readonly pageState?: unknown
   /** Its person has not asked for it to be saved yet: a log-out came first. */
-  readonly unasked?: true
+  readonly notSubmitted?: true
 }
 
 const isUnsaved = (value: unknown): value is Unsaved =>

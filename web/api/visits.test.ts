@@ -5,7 +5,7 @@ import { today } from '#testkit/builders.ts'
 import { willAt } from '#testkit/stages.ts'
 import { storage } from './storage.ts'
 import { arrived, markVisited, visitNow } from './visits.ts'
-import { goOnAt } from './will.ts'
+import { stepToContinue } from './will.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', browserStorage()))
 afterEach(() => vi.unstubAllGlobals())
@@ -48,19 +48,19 @@ test('reaching the summary is remembered, and ends a change begun there', () => 
 
 test('on a browser that knows nothing of them, somebody has been up to where they go on', () => {
   const will = willAt('will.gifts')
-  const step = goOnAt(will, [])
+  const step = stepToContinue(will, [])
   expect(storage.visited.get()).toEqual(visitedUpTo(step, will, today))
 })
 
 test('where they have been here counts before what the answers say', () => {
   const will = willAt('will.gifts')
-  expect(goOnAt(will, ['will.about-me.dob'])).toBe('will.about-me.dob')
+  expect(stepToContinue(will, ['will.about-me.dob'])).toBe('will.about-me.dob')
 })
 
 test('another tab that saw the log-in first, and began at the beginning, leads nobody back there', () => {
   const will = willAt('will.gifts')
-  const alone = goOnAt(will, [])
+  const alone = stepToContinue(will, [])
   storage.visited.clear()
   markVisited('will.about-me.full-name')
-  expect(goOnAt(will, [])).toBe(alone)
+  expect(stepToContinue(will, [])).toBe(alone)
 })

@@ -67,7 +67,7 @@ export const putWill = (will: Will): void => {
  * Where somebody goes on who has just got their will. On a browser that knows nothing of them, they have been up to there.
  * `visitedHere`: where they had been before they logged in; another tab may have seen the log-in first, and begun anew.
  */
-export const goOnAt = (will: Will, visitedHere: readonly string[]): StepName => {
+export const stepToContinue = (will: Will, visitedHere: readonly string[]): StepName => {
   const step = continueAt({ ...visitNow(will, undefined), visited: visitedHere, will })
   storage.visited.set([...new Set([...visitedHere, ...visitedUpTo(step, will, today())])])
   return step

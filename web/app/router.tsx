@@ -12,7 +12,9 @@ export const routes = routesBehind(hydratingGuard)
 /** Keeps what is being typed on this page for its customer, whose session ended here or in another tab. */
 const keepTyped = async (): Promise<void> => {
   // A signed-in customer's page has loaded it already.
-  const { keepCurrentStep, keepOpenDialogs } = await import('../api/drafts.ts')
+  const { keepCurrentStepDraft: keepCurrentStep, keepOpenDialogDrafts: keepOpenDialogs } = await import(
+    '../api/drafts.ts'
+  )
   keepCurrentStep()
   keepOpenDialogs()
 }

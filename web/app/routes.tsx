@@ -5,7 +5,7 @@ import { publicPageAt } from '#core/journey/public-pages.ts'
 import { languageAt, pathIn } from '#core/language.ts'
 import type { Content } from '../content/content.ts'
 import { loadWords } from '../content/use-words.ts'
-import { willCheckRoutes } from '../features/existing-will/existing-will-routes.ts'
+import { existingWillRoutes } from '../features/existing-will/existing-will-routes.ts'
 import { routesOf } from '../features/funnel/funnel-routes.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { ErrorPage, NotFoundPage } from '../pages/not-found-page.tsx'
@@ -112,7 +112,7 @@ export const routesBehind = (guarded: LoaderFunction): RouteObject[] => {
       .filter(isInWelsh)
       .map((route) => ({ ...route, path: pathIn('cy', route.path ?? ''), loader: guarded }) as RouteObject),
     { path: '/check-my-will', loader: guarded },
-    ...willCheckRoutes(guarded),
+    ...existingWillRoutes(guarded),
     ...publicRoutes.map((route) => ({ ...route, loader: guarded }) as RouteObject),
     {
       lazy: () => import('./signed-in.tsx'),

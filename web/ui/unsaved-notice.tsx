@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { destinationAt } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { isStepName, stepNamed } from '#core/journey/steps.ts'
-import { dialogsThatWait, unsavedBy } from '../api/drafts.ts'
-import { isForItsPage } from '../api/save-queue.ts'
+import { dialogDraftsOf, unsavedBy } from '../api/drafts.ts'
+import { needsItsPage } from '../api/save-queue.ts'
 import { storage } from '../api/storage.ts'
 import { markVisited } from '../api/visits.ts'
 import css from './step-page.module.css'
@@ -11,18 +11,18 @@ import css from './step-page.module.css'
 type Waiting = { readonly name: RouteName; readonly title: string }
 
 const inDialogs = (user: number | undefined): Waiting[] =>
-  dialogsThatWait(user).flatMap(({ path }) => {
+  dialogDraftsOf(user).flatMap(({ path }) => {
     const place = destinationAt(path)
     return place?.name === undefined ? [] : [{ name: place.name, title: place.title }]
   })
 
 const onSteps = (user: number | undefined): Waiting[] =>
   unsavedBy(user).flatMap((entry) =>
-    isForItsPage(entry) && isStepName(entry.step) ? [{ name: entry.step, title: stepNamed(entry.step).title }] : [],
+    needsItsPage(entry) && isStepName(entry.step) ? [{ name: entry.step, title: stepNamed(entry.step).title }] : [],
   )
 
 /** Tells somebody who was logged out in the middle that what they typed is kept, and where. */
-export function TypedElsewhere({ at }: { at: RouteName }) {
+export function UnsavedNotice({ at }: { at: RouteName }) {
   const user = storage.user.get()?.id
   const dialogs = inDialogs(user)
   // What a step itself holds it shows by itself.

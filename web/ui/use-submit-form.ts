@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#core/language.ts'
 import type { Problem } from '#core/rules/messages.ts'
-import { forgetDialog, keepDialog, typedIn, watchDialog } from '../api/drafts.ts'
+import { dialogDraft, forgetDialogDraft, keepDialogDraft, watchDialog } from '../api/drafts.ts'
 import { ApiError, OfflineError, PasskeyDeclined } from '../api/http.ts'
 import { newerWill } from '../api/save-queue.ts'
 import { storage } from '../api/storage.ts'
@@ -17,14 +17,14 @@ export type Outlasts = 'log-out' | 'leaving'
  * What is typed in a dialog, begun from what was kept of it, if anything. Without a name of the dialog nothing is
  * kept: what is typed elsewhere (a password) must not be.
  */
-export const useKeptDialog = <T extends object>(
+export const useDialogDraft = <T extends object>(
   dialog: string | undefined,
   initial: T,
   outlasts: Outlasts = 'log-out',
 ) => {
   const user = storage.user.get()?.id
   const key = dialog === undefined || user === undefined ? undefined : { user, dialog }
-  const [kept] = useState(() => key && (typedIn(key) as Partial<T> | undefined))
+  const [kept] = useState(() => key && (dialogDraft(key) as Partial<T> | undefined))
   const [value, setValue] = useState<T>({ ...initial, ...kept })
   const [before] = useState(() => JSON.stringify(initial))
 
@@ -34,15 +34,15 @@ export const useKeptDialog = <T extends object>(
     if (!key || forgotten.current) return
     const entry = JSON.stringify(value) === before ? undefined : { ...key, path: location.pathname, value }
     if (outlasts === 'leaving') {
-      if (entry) keepDialog(entry)
-      else forgetDialog(key)
+      if (entry) keepDialogDraft(entry)
+      else forgetDialogDraft(key)
     }
     return watchDialog(() => entry)
   })
 
   const forget = (): void => {
     forgotten.current = true
-    if (key) forgetDialog(key)
+    if (key) forgetDialogDraft(key)
   }
   return { value, setValue, restored: kept !== undefined, forget }
 }
@@ -60,7 +60,7 @@ export const useSubmitForm = <T extends object>(options: {
   dialog?: string
   outlasts?: Outlasts
 }) => {
-  const draft = useKeptDialog(options.dialog, options.initial, options.outlasts)
+  const draft = useDialogDraft(options.dialog, options.initial, options.outlasts)
   const { value, setValue } = draft
   const language = useLanguage()
   const said = useWords('messages')

@@ -11,8 +11,8 @@ import { forgetForm, useForm } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { PairSection } from '../couple/couple-section.tsx'
-import { ReadingSection } from '../expert-review/expert-review-section.tsx'
+import { CoupleSection } from '../couple/couple-section.tsx'
+import { ExpertReviewSection } from '../expert-review/expert-review-section.tsx'
 import { AccountOrders } from './account-orders.tsx'
 import { DataSection } from './data-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
@@ -51,7 +51,7 @@ function Check() {
   const { will } = useForm()
   if (will.checkMyWill === 0) return null
   return (
-    <ReadingSection
+    <ExpertReviewSection
       beside={({ external_id }) =>
         external_id !== undefined && (
           <div className={css.actions}>
@@ -92,7 +92,7 @@ export function AccountPage() {
       <div className={css.columns}>
         <div className={css.stack}>
           <YourWill />
-          <PairSection />
+          <CoupleSection />
           <Check />
           {account && <YouSection account={account} onLogOut={() => void leave()} />}
           {account && <SessionsSection sessions={account.sessions} />}

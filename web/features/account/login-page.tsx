@@ -21,9 +21,9 @@ export function LoginPage() {
   const changed = textInState(useLocation().state, 'notice') === 'password-changed'
   const [second, setSecond] = useState<PasskeyOptions>()
   const [visitedHere] = useState(() => storage.visited.get() ?? [])
-  const goOn = async () => {
+  const continueWill = async () => {
     const { will } = await loadForm()
-    const { goOnAt } = await import('../../api/will.ts')
+    const { stepToContinue: goOnAt } = await import('../../api/will.ts')
     await navigate(pathOf(goOnAt(will, visitedHere)))
   }
   const form = useSubmitForm({
@@ -36,7 +36,7 @@ export function LoginPage() {
       forgetForm()
       const needed = await login({ email: email.trim(), password })
       if (needed) setSecond(needed)
-      else await goOn()
+      else await continueWill()
     },
     onDone: () => undefined,
   })
@@ -47,7 +47,12 @@ export function LoginPage() {
   if (second)
     return (
       <Suspense>
-        <SecondFactorForm options={second} email={form.value.email.trim()} onIn={goOn} onBack={startAgain} />
+        <SecondFactorForm
+          options={second}
+          email={form.value.email.trim()}
+          onLoggedIn={continueWill}
+          onBack={startAgain}
+        />
       </Suspense>
     )
   const { value, set, errorOf } = form

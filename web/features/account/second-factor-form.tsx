@@ -12,19 +12,19 @@ type Props = {
   options: PasskeyOptions
   email: string
   /** They are in. */
-  onIn: () => Promise<void>
+  onLoggedIn: () => Promise<void>
   /** Back to the password. */
   onBack: () => void
 }
 
-function WithCode({ options, email, onIn, onBack, onPasskey }: Props & { onPasskey: () => void }) {
+function WithCode({ options, email, onLoggedIn, onBack, onPasskey }: Props & { onPasskey: () => void }) {
   const { ticket } = options
   const form = useSubmitForm({
     initial: { code: '' },
     check: ({ code }) => filled('code', code),
     save: async ({ code }) => {
       await answerSecondFactor({ ticket, code }, email)
-      await onIn()
+      await onLoggedIn()
     },
     onDone: () => undefined,
   })
@@ -61,14 +61,14 @@ function WithCode({ options, email, onIn, onBack, onPasskey }: Props & { onPassk
   )
 }
 
-function WithPasskey({ options, email, onIn, onBack, onCode }: Props & { onCode: () => void }) {
+function WithPasskey({ options, email, onLoggedIn, onBack, onCode }: Props & { onCode: () => void }) {
   const form = useSubmitForm({
     initial: {},
     check: () => [],
     save: async () => {
       const { signedByPasskey } = await import('../../api/passkeys.ts')
       await answerSecondFactor({ ticket: options.ticket, credential: await signedByPasskey(options) }, email)
-      await onIn()
+      await onLoggedIn()
     },
     onDone: () => undefined,
   })

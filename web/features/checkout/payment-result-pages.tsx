@@ -5,8 +5,8 @@ import { reloadForm, useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { PairSection } from '../couple/couple-section.tsx'
-import { OpinionForm } from '../reviews/review-form.tsx'
+import { CoupleSection } from '../couple/couple-section.tsx'
+import { ReviewForm } from '../reviews/review-form.tsx'
 import { PaymentWait } from './payment-wait.tsx'
 
 const summary = pathOf('will.summary')
@@ -80,11 +80,11 @@ export function ThankYouPage() {
       </div>
       {will.mirrorWill === 1 && (
         <div className={css.form}>
-          <PairSection />
+          <CoupleSection />
         </div>
       )}
       <div className={css.below}>
-        <OpinionForm user={user} />
+        <ReviewForm user={user} />
       </div>
     </PlainPage>
   )

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Pair } from '#core/api/pair.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { partnerOf } from '#core/will/questions.ts'
-import { endPair, invitePartner, usePair, withdrawInvitation } from '../../api/queries.ts'
+import { invitePartner, separateWills, useCouple, withdrawInvitation } from '../../api/queries.ts'
 import { useForm } from '../../api/will.ts'
 import { pairWords } from '../../content/pair.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ import page from '../../ui/plain-page.module.css'
 import { FormDialog, SubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { Paragraphs, stateInWords } from './couple-words.tsx'
+import { coupleStatusText, Paragraphs } from './couple-words.tsx'
 import css from './pair.module.css'
 
 /** Where to send the link to the second will. */
@@ -40,8 +40,8 @@ export function InviteForm({ email, action, onSent }: { email: string; action: s
   )
 }
 
-export function EndDialog({ onClose }: { onClose: () => void }) {
-  const form = useSubmitForm({ initial: {}, check: () => [], save: endPair, onDone: onClose })
+export function SeparateDialog({ onClose }: { onClose: () => void }) {
+  const form = useSubmitForm({ initial: {}, check: () => [], save: separateWills, onDone: onClose })
   return (
     <FormDialog title="Make the two wills separate?" action="Make them separate" form={form} onClose={onClose}>
       <Paragraphs of="ending" />
@@ -109,7 +109,7 @@ function Facts({ pair, children }: { pair: Pair; children: ReactNode }) {
   )
 }
 
-function PairPanel({ pair }: { pair: Pair }) {
+function CouplePanel({ pair }: { pair: Pair }) {
   const [ending, setEnding] = useState(false)
   const lives = pair.state !== 'ended' && pair.state !== 'refunded'
   const separate = (
@@ -123,20 +123,20 @@ function PairPanel({ pair }: { pair: Pair }) {
     <section className={`${page.panel} ${css.section}`}>
       <h2>{pairWords.title}</h2>
       <p className={css.state} role="status">
-        {stateInWords(pair)}
+        {coupleStatusText(pair)}
       </p>
       {lives && <Facts pair={pair}>{pair.state !== 'accepted' && separate}</Facts>}
       {pair.canInvite && <Invite pair={pair} />}
       {pair.state === 'invited' && <Withdraw />}
       {pair.state === 'accepted' && separate}
-      {ending && <EndDialog onClose={() => setEnding(false)} />}
+      {ending && <SeparateDialog onClose={() => setEnding(false)} />}
     </section>
   )
 }
 
 /** The two wills of a couple, for whichever of them looks. Nothing for somebody who has no part in a pair. */
-export function PairSection() {
-  const { data, error } = usePair()
+export function CoupleSection() {
+  const { data, error } = useCouple()
   if (error)
     return (
       <section className={page.panel}>
@@ -144,5 +144,5 @@ export function PairSection() {
         <p role="alert">{error.message}</p>
       </section>
     )
-  return data?.pair ? <PairPanel pair={data.pair} /> : null
+  return data?.pair ? <CouplePanel pair={data.pair} /> : null
 }

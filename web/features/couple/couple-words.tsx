@@ -4,16 +4,16 @@ import { pairWords } from '../../content/pair.ts'
 import page from '../../ui/plain-page.module.css'
 import css from './pair.module.css'
 
-type Part = (typeof pairWords.sections)[number]['id']
+type CoupleTextSection = (typeof pairWords.sections)[number]['id']
 
 /** The paragraphs of one part of what a couple is told. */
-export const pairParagraphs = (part: Part): readonly string[] =>
+export const coupleParagraphs = (part: CoupleTextSection): readonly string[] =>
   pairWords.sections.find(({ id }) => id === part)?.blocks ?? []
 
-export function Paragraphs({ of }: { of: Parameters<typeof pairParagraphs>[0] }) {
+export function Paragraphs({ of }: { of: Parameters<typeof coupleParagraphs>[0] }) {
   return (
     <div className={`${css.text} ${page.soft}`}>
-      {pairParagraphs(of).map((words) => (
+      {coupleParagraphs(of).map((words) => (
         <p key={words}>{words}</p>
       ))}
     </div>
@@ -45,4 +45,4 @@ const sentences: Record<Pair['state'], (pair: Pair) => string> = {
     `The payment of ${other} for both wills was returned, so yours is not paid for any more. Your answers are as you left them.`,
 }
 
-export const stateInWords = (pair: Pair): string => sentences[pair.state](pair)
+export const coupleStatusText = (pair: Pair): string => sentences[pair.state](pair)

@@ -18,14 +18,14 @@ import pairCss from './pair.module.css'
 
 type AcceptProps = InvitationFormProps & { readonly hasAnswers: boolean }
 
-function Accept({ token, invitation, onIn, hasAnswers }: AcceptProps) {
+function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: {},
     check: () => [],
     save: async () => {
       await acceptInvitation(token)
-      await onIn()
+      await onLoggedIn()
     },
     onDone: () => undefined,
   })
@@ -92,13 +92,13 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
   // Once, on arriving: making the account logs in, and the page goes on from there by itself.
   const [known] = useState(isSignedIn)
   const navigate = useNavigate()
-  const goOn = async () => {
+  const continueWill = async () => {
     const { will } = await loadForm()
-    const { goOnAt } = await import('../../api/will.ts')
+    const { stepToContinue: goOnAt } = await import('../../api/will.ts')
     await navigate(pathOf(goOnAt(will, storage.visited.get() ?? [])))
   }
   const Form = known ? AcceptForm : JoinForm
-  return <Form token={token} invitation={invitation} onIn={goOn} />
+  return <Form token={token} invitation={invitation} onLoggedIn={continueWill} />
 }
 
 /** What the link in a partner's mail opens. */

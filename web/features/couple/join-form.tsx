@@ -46,11 +46,11 @@ export type InvitationFormProps = {
   readonly token: string
   readonly invitation: InvitationReply
   /** They have accepted, and go on to their will. */
-  readonly onIn: () => Promise<void>
+  readonly onLoggedIn: () => Promise<void>
 }
 
 /** For somebody who is not logged in: an account of their own, and the second will in it. */
-export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
+export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps) {
   const initial: Joining = {
     name: invitation.name,
     last_name: invitation.last_name,
@@ -65,7 +65,7 @@ export function JoinForm({ token, invitation, onIn }: InvitationFormProps) {
     check: joiningProblems,
     save: async (joining) => {
       await join(joining, token)
-      await onIn()
+      await onLoggedIn()
     },
     onDone: () => undefined,
   })

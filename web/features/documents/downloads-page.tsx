@@ -8,8 +8,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { PairSection } from '../couple/couple-section.tsx'
-import { PowersOnDownloads } from '../lpa/lpas-on-downloads.tsx'
+import { CoupleSection } from '../couple/couple-section.tsx'
+import { LpasOnDownloads } from '../lpa/lpas-on-downloads.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import css from './downloads.module.css'
 
@@ -157,8 +157,8 @@ export function DownloadsPage() {
               watch. Nobody leaves until it is done.
             </p>
           </section>
-          {will.mirrorWill === 1 && <PairSection />}
-          <PowersOnDownloads will={will} />
+          {will.mirrorWill === 1 && <CoupleSection />}
+          <LpasOnDownloads will={will} />
           <section className={page.panel}>
             <h3>Something to change?</h3>
             <p className={page.soft}>

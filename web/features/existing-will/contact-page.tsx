@@ -7,7 +7,7 @@ import { isSignedIn } from '../../api/storage.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { credentialProblems, openAccount, RegisterForm } from '../account/register-form.tsx'
-import { BackTo, NeededFirst } from './question-pages.tsx'
+import { BackTo, RequiresEarlierSteps } from './question-pages.tsx'
 
 const payment = funnelUrl(checkMyWill, 'payment')
 
@@ -52,8 +52,8 @@ function Contact() {
 
 export function ContactPage() {
   return (
-    <NeededFirst before={contactStep.name}>
+    <RequiresEarlierSteps before={contactStep.name}>
       {isSignedIn() ? <Navigate to={payment} replace /> : <Contact />}
-    </NeededFirst>
+    </RequiresEarlierSteps>
   )
 }

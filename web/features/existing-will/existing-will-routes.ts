@@ -20,4 +20,4 @@ const pages = {
 }
 
 /** The funnel for people who already have a will. */
-export const willCheckRoutes = (guarded: LoaderFunction) => routesOf(checkAddresses, pages, guarded)
+export const existingWillRoutes = (guarded: LoaderFunction) => routesOf(checkAddresses, pages, guarded)

@@ -16,7 +16,7 @@ import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import css from '../checkout/checkout.module.css'
 import { PaymentWait } from '../checkout/payment-wait.tsx'
-import { BackTo, NeededFirst, questionState } from './question-pages.tsx'
+import { BackTo, questionState, RequiresEarlierSteps } from './question-pages.tsx'
 
 const product = productById('check')
 
@@ -79,9 +79,9 @@ function Payment() {
 
 export function PaymentPage() {
   return (
-    <NeededFirst before="payment">
+    <RequiresEarlierSteps before="payment">
       {isSignedIn() ? <Payment /> : <Navigate to={funnelUrl(checkMyWill, 'contact')} replace />}
-    </NeededFirst>
+    </RequiresEarlierSteps>
   )
 }
 

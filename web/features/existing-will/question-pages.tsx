@@ -134,7 +134,7 @@ export function StartPage() {
 }
 
 /** Shows a page once every step before it has its answer, and else leads to the first that has none. */
-export function NeededFirst({ before, children }: { before: string; children: ReactNode }) {
+export function RequiresEarlierSteps({ before, children }: { before: string; children: ReactNode }) {
   const needed = neededFor(checkMyWill, before)
   return needed ? <Navigate to={funnelUrl(checkMyWill, needed.name)} replace /> : children
 }
@@ -154,8 +154,8 @@ export function QuestionPage() {
   const name = willQuestions.find(({ step }) => step === here)?.step
   if (!name) return null
   return (
-    <NeededFirst before={name}>
+    <RequiresEarlierSteps before={name}>
       <ChoicePage key={name} step={questionSteps[name]} asked={questionsOn(name)} title={titles[name]} />
-    </NeededFirst>
+    </RequiresEarlierSteps>
   )
 }

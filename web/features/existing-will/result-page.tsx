@@ -6,7 +6,7 @@ import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { ReadingSection } from '../expert-review/expert-review-section.tsx'
+import { ExpertReviewSection } from '../expert-review/expert-review-section.tsx'
 import css from './result.module.css'
 
 const inWords: Record<Grade, string> = {
@@ -45,7 +45,7 @@ function Result({ grade, findings }: WillCheckReply) {
       </p>
       {grades.map((each) => each !== 'none' && <Graded key={each} grade={each} findings={findings} />)}
       <div className={css.reading}>
-        <ReadingSection />
+        <ExpertReviewSection />
       </div>
       <div className={pageCss.actions}>
         <ButtonLink to="/my-will/about-me/full-name">Write a new will</ButtonLink>

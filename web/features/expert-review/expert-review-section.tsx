@@ -44,7 +44,7 @@ function Ask({ act, busy }: Props<'not asked'>) {
   )
 }
 
-function TakeBack({ act, busy, children }: { act: Act; busy: boolean; children: ReactNode }) {
+function WithdrawRequest({ act, busy, children }: { act: Act; busy: boolean; children: ReactNode }) {
   return (
     <>
       {children}
@@ -59,7 +59,7 @@ function TakeBack({ act, busy, children }: { act: Act; busy: boolean; children: 
 
 function Waiting({ progress: { asked, place }, ...taking }: Props<'waiting'>) {
   return (
-    <TakeBack {...taking}>
+    <WithdrawRequest {...taking}>
       <p>
         <strong>You are number {place} in the queue.</strong> You asked on {londonDate(asked)}.
       </p>
@@ -67,18 +67,18 @@ function Waiting({ progress: { asked, place }, ...taking }: Props<'waiting'>) {
         We read in the order in which people asked, and cannot say how long it takes. We send you a mail when it is
         done.
       </p>
-    </TakeBack>
+    </WithdrawRequest>
   )
 }
 
 function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'>) {
   return (
-    <TakeBack {...taking}>
+    <WithdrawRequest {...taking}>
       <p>
         <strong>Somebody is reading them, since {londonDate(taken)}.</strong> You asked on {londonDate(asked)}.
       </p>
       <p className={pageCss.soft}>We send you a mail when it is done.</p>
-    </TakeBack>
+    </WithdrawRequest>
   )
 }
 
@@ -112,7 +112,7 @@ const titles: Record<ReadingProgress['is'], string> = {
 }
 
 /** A person's reading of what somebody told us: asking for it, how far it has got, and what was found. */
-export function ReadingSection({ beside }: { beside?: (reading: ReadingReply) => ReactNode }) {
+export function ExpertReviewSection({ beside }: { beside?: (reading: ReadingReply) => ReactNode }) {
   const [reading, setReading] = useState<ReadingReply>()
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 
 /** To where powers of attorney are bought. It is reached by walking, so the way there is marked. */
-export function BuyPower({ words }: { words: string }) {
+export function BuyLpaLink({ words }: { words: string }) {
   return (
     <ButtonLink look="secondary" to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
       {words}
@@ -16,7 +16,7 @@ export function BuyPower({ words }: { words: string }) {
 }
 
 /** For somebody who has bought none. */
-export function AboutPowersPage() {
+export function AboutLpaPage() {
   return (
     <PlainPage
       white
@@ -38,7 +38,7 @@ export function AboutPowersPage() {
       </ol>
       <div className={css.actions}>
         <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
-        <BuyPower words="See what it costs" />
+        <BuyLpaLink words="See what it costs" />
       </div>
     </PlainPage>
   )

@@ -9,7 +9,7 @@ import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { SubmitForm } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { powersPath } from './section-page.tsx'
+import { lpaPath } from './section-page.tsx'
 
 const [money, health] = lpaTypes
 const labels = { [money]: lpaForms[money].title, [health]: lpaForms[health].title }
@@ -28,7 +28,7 @@ export function ChooseTypePage() {
     save: async ({ type }) => {
       if (type) await saveAnswers((whole) => withChosenType(whole, type))
     },
-    onDone: () => void navigate(powersPath),
+    onDone: () => void navigate(lpaPath),
   })
   return (
     <PlainPage

@@ -7,7 +7,7 @@ import { dayInWords } from '#core/text/birthday.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { addressLine } from '#drafting/party.ts'
-import { settlePowers } from '../../api/save-queue.ts'
+import { settleLpas } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -15,10 +15,10 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import rows from '../../ui/summary.module.css'
-import { TypedElsewhere } from '../../ui/unsaved-notice.tsx'
+import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './lpa.module.css'
-import { PowerPanel } from './lpa-panel.tsx'
+import { LpaPanel } from './lpa-panel.tsx'
 import { chooseTypePath, pathOfSection } from './section-page.tsx'
 
 /** Who gives the power: the testator, as the will knows them. */
@@ -61,13 +61,13 @@ const firstOpen = (will: Will): string | undefined => {
 }
 
 /** Every question about the powers of attorney that were bought, with its answer, and the way on. */
-export function PowersPage() {
+export function LpaListPage() {
   const { will } = useForm()
   const navigate = useNavigate()
   const { busy, errors, submit } = useSubmitForm({
     initial: {},
     check: () => [],
-    save: () => settlePowers('complete'),
+    save: () => settleLpas('complete'),
     onDone: () => void navigate(pathOf('will.my-downloads')),
   })
   const bought = powersBought(will)
@@ -81,7 +81,7 @@ export function PowersPage() {
       lead="A will speaks when you have died. A power of attorney lets people you trust act for you while you are alive. Answer these questions; we print a sheet to copy onto the official form."
       above={
         <>
-          <TypedElsewhere at="will.lpa" />
+          <UnsavedNotice at="will.lpa" />
           <ErrorSummary errors={errors} />
         </>
       }
@@ -116,7 +116,7 @@ export function PowersPage() {
         </div>
         <div className={page.stack}>
           {types.map((type) => (
-            <PowerPanel key={type} will={will} type={type} />
+            <LpaPanel key={type} will={will} type={type} />
           ))}
         </div>
       </div>

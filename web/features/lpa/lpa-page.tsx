@@ -4,12 +4,12 @@ import { typesOf } from '#core/lpa/powers.ts'
 import { powersBought } from '#core/lpa/powers-bought.ts'
 import type { SectionName } from '#core/lpa/sections.ts'
 import { useForm } from '../../api/will.ts'
-import { AboutPowersPage } from './about-lpa-page.tsx'
+import { AboutLpaPage } from './about-lpa-page.tsx'
 import { AttorneysPage, PeopleToTellPage, ReplacementsPage } from './attorneys-pages.tsx'
 import { CertificatePage } from './certificate-page.tsx'
 import { ChooseTypePage } from './choose-type-page.tsx'
 import { DecisionsPage, TreatmentPage, WhenPage, WishesPage } from './decisions-pages.tsx'
-import { PowersPage } from './lpa-list-page.tsx'
+import { LpaListPage } from './lpa-list-page.tsx'
 import type { SectionProps } from './section-page.tsx'
 import { sectionIn } from './section-page.tsx'
 
@@ -29,11 +29,11 @@ export function LpaPage() {
   const { will } = useForm()
   const [query] = useSearchParams()
   const bought = powersBought(will)
-  if (bought === 'none') return <AboutPowersPage />
+  if (bought === 'none') return <AboutLpaPage />
   const isChoosing = bought === 'one' && query.get('ask') === 'type'
   if (isChoosing || typesOf(will, bought).length === 0) return <ChooseTypePage />
   const at = sectionIn(will, query)
-  if (!at) return <PowersPage key="all" />
+  if (!at) return <LpaListPage key="all" />
   const Page = sectionPages[at.section]
   return <Page key={`${at.type} ${at.section}`} type={at.type} />
 }

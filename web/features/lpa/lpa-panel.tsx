@@ -6,7 +6,7 @@ import { powerOf, withPeopleOf, withPower } from '#core/lpa/powers.ts'
 import { problemsOfSection, sectionsAsked } from '#core/lpa/sections.ts'
 import { messages } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
-import { typedIn } from '../../api/drafts.ts'
+import { dialogDraft } from '../../api/drafts.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
@@ -19,7 +19,7 @@ import { draftOf, pathOfSection } from './section-page.tsx'
 
 const isTyped = (type: LpaType, section: Parameters<typeof draftOf>[1]): boolean => {
   const user = storage.user.get()?.id
-  return user !== undefined && typedIn({ user, dialog: draftOf(type, section) }) !== undefined
+  return user !== undefined && dialogDraft({ user, dialog: draftOf(type, section) }) !== undefined
 }
 
 /** Offers to begin with the people of the other power of attorney, while this one has none. */
@@ -46,7 +46,7 @@ function SamePeople({ will, type }: { will: Will; type: LpaType }) {
 }
 
 /** One power of attorney: every question with its answer, and what is missing. */
-export function PowerPanel({ will, type }: { will: Will; type: LpaType }) {
+export function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
   const power = powerOf(will, type)
   const { title, what, form } = lpaForms[type]
   return (

@@ -3,14 +3,14 @@ import { pathOf } from '#core/journey/pages.ts'
 import { problemsOfPowers } from '#core/lpa/powers.ts'
 import { powersBought } from '#core/lpa/powers-bought.ts'
 import type { Will } from '#core/will/schema.ts'
-import { settlePowers } from '../../api/save-queue.ts'
+import { settleLpas } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { londonDate } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import page from '../../ui/plain-page.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { BuyPower } from './about-lpa-page.tsx'
+import { BuyLpaLink } from './about-lpa-page.tsx'
 import css from './lpa.module.css'
 
 /** Opens what was settled again. Until it is finished anew, its sheets are not among the documents. */
@@ -19,7 +19,7 @@ function Settled({ will, on }: { will: Will; on: string }) {
   const { busy, errors, submit } = useSubmitForm({
     initial: {},
     check: () => [],
-    save: () => settlePowers('reopen'),
+    save: () => settleLpas('reopen'),
     onDone: () => void navigate(pathOf('will.lpa')),
   })
   const isWhole = problemsOfPowers(will, powersBought(will), today()).length === 0
@@ -66,7 +66,7 @@ function Offer({ title, action, children }: { title: string; action: string; chi
 }
 
 /** What the page of documents says of powers of attorney: settled, still to be answered, or not bought. */
-export function PowersOnDownloads({ will }: { will: Will }) {
+export function LpasOnDownloads({ will }: { will: Will }) {
   return (
     <section className={page.panel}>
       {powersBought(will) === 'none' ? (
@@ -85,7 +85,7 @@ export function PowersOnDownloads({ will }: { will: Will }) {
         <div className={page.form}>
           <p className={page.soft}>You have paid for one of the two types. The other can follow at any time.</p>
           <div className={page.actions}>
-            <BuyPower words="Buy the other one" />
+            <BuyLpaLink words="Buy the other one" />
           </div>
         </div>
       )}

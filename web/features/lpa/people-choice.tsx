@@ -2,7 +2,7 @@ import { isMinor, personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { Checkboxes } from '../../ui/choices.tsx'
-import { AddSomeone } from '../people/choose-people.tsx'
+import { AddPerson } from '../people/choose-people.tsx'
 import { describePerson } from '../people/describe.ts'
 import type { SectionForm } from './section-page.tsx'
 
@@ -55,7 +55,7 @@ export function PeopleChoice({
           error={error}
         />
       )}
-      <AddSomeone
+      <AddPerson
         will={will}
         addAs="Person"
         field={nobody ? name : `${name}.add`}

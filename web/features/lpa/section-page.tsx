@@ -22,7 +22,7 @@ import { currentWill, useForm } from '../../api/will.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { useStillHere } from '../../ui/router-state.ts'
+import { useIsCurrentPage } from '../../ui/router-state.ts'
 import stepCss from '../../ui/step-page.module.css'
 import { SubmitForm } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -30,11 +30,11 @@ import css from './lpa.module.css'
 
 /** Where the questions about a power of attorney stand within their page. */
 
-export const powersPath = pathOf('will.lpa')
-export const chooseTypePath = `${powersPath}?ask=type`
+export const lpaPath = pathOf('will.lpa')
+export const chooseTypePath = `${lpaPath}?ask=type`
 
 export const pathOfSection = (type: LpaType, section: SectionName): string =>
-  `${powersPath}?power=${lpaForms[type].key}&ask=${section}`
+  `${lpaPath}?power=${lpaForms[type].key}&ask=${section}`
 
 /** The question an address asks for; undefined when it is none of this will's. */
 export const sectionIn = (will: Will, query: URLSearchParams): { type: LpaType; section: SectionName } | undefined => {
@@ -58,7 +58,7 @@ export type SectionForm = ReturnType<typeof useSection>
 export const useSection = (type: LpaType, section: SectionName) => {
   const { will } = useForm()
   const navigate = useNavigate()
-  const isStillHere = useStillHere()
+  const isStillHere = useIsCurrentPage()
   const power = powerOf(will, type)
   const fields = sectionRows.find(({ name }) => name === section)?.fields ?? []
   // Whoever changes an answer of a power that is all answered goes back to the list, and not through the rest again.
@@ -73,7 +73,7 @@ export const useSection = (type: LpaType, section: SectionName) => {
       if (!isStillHere()) return
       const saved = currentWill()
       const next = wasComplete ? undefined : nextSection(section, powerOf(saved, type), saved)
-      void navigate(next ? pathOfSection(type, next) : powersPath)
+      void navigate(next ? pathOfSection(type, next) : lpaPath)
     },
     dialog: draftOf(type, section),
     outlasts: 'leaving',
@@ -104,7 +104,7 @@ export function SectionPage({
       lead={intro}
       above={
         <>
-          <Link className={stepCss.back} to={previous ? pathOfSection(type, previous) : powersPath}>
+          <Link className={stepCss.back} to={previous ? pathOfSection(type, previous) : lpaPath}>
             <span aria-hidden="true">←</span> Back
           </Link>
           {form.restored && (
@@ -124,7 +124,7 @@ export function SectionPage({
           form={form}
           action="Save and continue"
           beside={
-            <Link className={css.all} to={powersPath}>
+            <Link className={css.all} to={lpaPath}>
               All questions
             </Link>
           }

@@ -8,7 +8,7 @@ import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { Select, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { AddSomeone } from './choose-people.tsx'
+import { AddPerson } from './choose-people.tsx'
 import { describePerson } from './describe.ts'
 import { ItemList } from './item-list.tsx'
 
@@ -45,7 +45,7 @@ export function JointOwners({
           error={error}
         />
       )}
-      <AddSomeone
+      <AddPerson
         will={will}
         addAs="Person"
         field={candidates.length > 0 ? 'mortgageWithPersons.add' : 'mortgageWithPersons'}

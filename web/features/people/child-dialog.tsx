@@ -7,7 +7,7 @@ import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { underAge } from './describe.ts'
+import { minorAnswer } from './describe.ts'
 import { DobField, FullNameField } from './person-fields.tsx'
 
 const firstNameOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''
@@ -20,11 +20,11 @@ export function ChildDialog({ will, child, onClose }: { will: Will; child?: Pers
       useAddressType: 'dob',
     },
     check: (value) => [
-      ...childIsDescribed({ ...value, isChild: underAge(value.dob) ?? (value.dob ? undefined : 'No') }, today()),
+      ...childIsDescribed({ ...value, isChild: minorAnswer(value.dob) ?? (value.dob ? undefined : 'No') }, today()),
       ...personIsToldApart(will, { ...value, id: child?.id ?? NEW_PERSON_ID }),
     ],
     save: async (value) => {
-      const described = { ...value, isChild: underAge(value.dob) }
+      const described = { ...value, isChild: minorAnswer(value.dob) }
       if (child) await updateItem('persons', { ...described, id: child.id })
       else await createItem('persons', described)
     },

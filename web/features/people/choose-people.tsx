@@ -10,7 +10,7 @@ import { describePerson } from './describe.ts'
 import { PersonDialog } from './person-dialog.tsx'
 
 /** A button that adds a person in a dialog. */
-export function AddSomeone({
+export function AddPerson({
   will,
   addAs,
   field,

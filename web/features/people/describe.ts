@@ -19,5 +19,5 @@ export const describePet = (pet: Pet): string =>
   [pet.type, pet.lookAfter === 'No' && 'no one to be named'].filter(Boolean).join(' · ')
 
 /** What a date of birth says of being under 18, once it is a whole one. */
-export const underAge = (dob: Birthday | undefined): YesNo | undefined =>
+export const minorAnswer = (dob: Birthday | undefined): YesNo | undefined =>
   dob && isRealDay(dob) ? (isUnder18(dob, today()) ? 'Yes' : 'No') : undefined

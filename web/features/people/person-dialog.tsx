@@ -18,7 +18,7 @@ import { FormDialog } from '../../ui/submit-form.tsx'
 import { Select, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddressFields } from './address-fields.tsx'
-import { underAge } from './describe.ts'
+import { minorAnswer } from './describe.ts'
 import { DobField, FullNameField } from './person-fields.tsx'
 
 type NewPerson = Omit<Person, 'id'>
@@ -44,7 +44,7 @@ const mayBeAChild = ({ type, relationship, useAddressType }: NewPerson): boolean
   !includes(['Executor', 'Guardian', 'Backup Guardian'], type)
 
 const withAge = ({ isChild, ...person }: NewPerson): NewPerson => {
-  const age = mayBeAChild(person) ? isChild : underAge(person.dob)
+  const age = mayBeAChild(person) ? isChild : minorAnswer(person.dob)
   return { ...person, ...(age && { isChild: age }) }
 }
 

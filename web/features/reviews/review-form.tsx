@@ -100,7 +100,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
 }
 
 /** Asks what somebody thinks who has paid: once, and saying nothing takes one press as well. */
-export function OpinionForm({ user }: { user: User }) {
+export function ReviewForm({ user }: { user: User }) {
   const [answered, setAnswered] = useState<boolean>()
   const { data } = useQuery({
     queryKey: ['asked for an opinion'],

@@ -1,5 +1,5 @@
 import { withInherit } from '#core/will/changes.ts'
-import { AddSomeone } from '../../features/people/choose-people.tsx'
+import { AddPerson } from '../../features/people/choose-people.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
 import { CharityList, PersonList } from '../../features/people/person-list.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
@@ -50,7 +50,7 @@ export function MyBeneficiariesPage() {
         onChange={toggle}
         error={step.errorOf('persons')}
       />
-      <AddSomeone will={will} addAs="Person" inherit field="add" title="Add a person" label="Add someone else" />
+      <AddPerson will={will} addAs="Person" inherit field="add" title="Add a person" label="Add someone else" />
     </StepPage>
   )
 }

@@ -2,7 +2,7 @@ import { careOfAssetsOptions } from '#core/will/lists.ts'
 import { isMinor } from '#core/will/questions.ts'
 import { today } from '../../api/today.ts'
 import { AccountList } from '../../features/people/account-list.tsx'
-import { AddSomeone } from '../../features/people/choose-people.tsx'
+import { AddPerson } from '../../features/people/choose-people.tsx'
 import { describePerson } from '../../features/people/describe.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import css from './sections.module.css'
@@ -60,7 +60,7 @@ export function DigitalAssetsPage() {
             onChange={(id, on) => choose(Number(id), on)}
             error={step.errorOf('executorCareAssets.persons')}
           />
-          <AddSomeone
+          <AddPerson
             will={will}
             addAs="Person"
             field="care.add"

@@ -8,7 +8,7 @@ import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
 import { DobField, FullNameField } from '../../features/people/person-fields.tsx'
 import { StepPage } from './step-page.tsx'
-import { useBeside, useStep } from './use-step.ts'
+import { usePageState, useStep } from './use-step.ts'
 
 const titles: Partial<Record<MaritalStatus, string>> = {
   Married: 'Who are you married to?',
@@ -26,12 +26,12 @@ const newPartner = (status: MaritalStatus | undefined) =>
   })
 
 export function PartnerPage() {
-  const [partner, setPartner] = useBeside<Omit<Person, 'id'>>(
+  const [partner, setPartner] = usePageState<Omit<Person, 'id'>>(
     'will.beneficiaries.partner',
     () => partnerOf(currentWill()) ?? newPartner(currentWill().status),
   )
   const step = useStep('will.beneficiaries.partner', {
-    beside: partner,
+    pageState: partner,
     check: () => personIsDescribed(partner, today()),
     beforeSave: async () => {
       const existing = partnerOf(currentWill())

@@ -12,7 +12,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import css from '../../ui/step-page.module.css'
-import { TypedElsewhere } from '../../ui/unsaved-notice.tsx'
+import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
 import type { Step } from './use-step.ts'
 
 function StaleNotice({ step }: { step: Step }) {
@@ -23,10 +23,10 @@ function StaleNotice({ step }: { step: Step }) {
         It was saved in another window or on another device after you opened this page. Nothing has been lost.
       </p>
       <DialogActions>
-        <Button look="secondary" onClick={() => step.settle('mine')}>
+        <Button look="secondary" onClick={() => step.resolveConflict('local')}>
           Keep what I typed here
         </Button>
-        <Button look="link" onClick={() => step.settle('theirs')}>
+        <Button look="link" onClick={() => step.resolveConflict('remote')}>
           Use the newer answers
         </Button>
       </DialogActions>
@@ -77,7 +77,7 @@ export function StepPage({
                 This is what you typed before. It is not saved yet.
               </p>
             )}
-            <TypedElsewhere at={step.name} />
+            <UnsavedNotice at={step.name} />
             <ErrorSummary errors={step.errors} />
             <p className={css.group}>{groups[groupOf(step.name)]}</p>
             <PageTitle tab={heading} invalid={step.errors.length > 0}>

@@ -15,7 +15,7 @@ import { DownloadButton } from '../../ui/download-button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import css from '../../ui/summary.module.css'
-import { TypedElsewhere } from '../../ui/unsaved-notice.tsx'
+import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
 import { EVERYBODY, Offer } from '../summary/offer.tsx'
 import { WhatIf } from '../summary/what-if.tsx'
 
@@ -63,7 +63,7 @@ export function SummaryPage() {
           : 'This is everything you told us. Change anything; the document changes with it.'
       }
     >
-      <TypedElsewhere at="will.summary" />
+      <UnsavedNotice at="will.summary" />
       <div className={pageCss.columns}>
         <div className={pageCss.stack}>
           {inheritors(will).length > 0 && <WhatIf will={will} />}

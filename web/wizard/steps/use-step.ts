@@ -7,17 +7,17 @@ import { stepAfterSave } from '#core/journey/visit.ts'
 import { previousStep } from '#core/journey/walk.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import type { Details, Will } from '#core/will/schema.ts'
-import { alreadySays, changedPart, typedPart, withPart } from '../../api/changed-part.ts'
+import { alreadyHas, changedPart, typedPart, withPart } from '../../api/changed-part.ts'
 import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, watchStep } from '../../api/drafts.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
-import { newerWill, saveStep, tryAgainLater } from '../../api/save-queue.ts'
+import { newerWill, saveStep, scheduleRetry } from '../../api/save-queue.ts'
 import { storage, type Unsaved } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { markVisited, mode } from '../../api/visits.ts'
 import { currentWill, putWill, useForm } from '../../api/will.ts'
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
 import type { ShownError } from '../../ui/error-summary.tsx'
-import { useStillHere } from '../../ui/router-state.ts'
+import { useIsCurrentPage } from '../../ui/router-state.ts'
 
 /**
  * One step of the wizard: a draft of the will, which the page's fields change, the rules the draft is held to, and a save.
@@ -36,7 +36,7 @@ export type StepOptions = {
   /** What the page fills in before anything is typed: names from sign-up, the share of an only heir. */
   start?: Change
   /** What the page holds outside the will, such as a person not added yet. Kept with what is typed. */
-  beside?: unknown
+  pageState?: unknown
   /** Problems that only this page can see, in what it holds outside the will. */
   check?: (draft: Will) => Problem[]
   /** What the page saves by calls of its own (an item, say) before the step itself. A refusal is shown like the step's. */
@@ -45,10 +45,10 @@ export type StepOptions = {
 
 export type Step = ReturnType<typeof useStep>
 
-export const useStep = (name: StepName, { start, beside, check, beforeSave }: StepOptions = {}) => {
+export const useStep = (name: StepName, { start, pageState, check, beforeSave }: StepOptions = {}) => {
   const { user, will } = useForm()
   const navigate = useNavigate()
-  const isStillHere = useStillHere()
+  const isStillHere = useIsCurrentPage()
   const [kept] = useState(() => unsavedOn({ user: user.id, step: name }))
   const [changes, setChanges] = useState<Changes>(
     () =>
@@ -61,7 +61,7 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
   const [progress, setProgress] = useState<'ready' | 'busy' | 'waiting'>('ready')
   // What was kept was typed on an earlier will than there is now: the person says which of the two counts.
   const [stale, setStale] = useState<Will | undefined>(() =>
-    kept && kept.version !== will.version && !alreadySays(will, kept.part) ? will : undefined,
+    kept && kept.version !== will.version && !alreadyHas(will, kept.part) ? will : undefined,
   )
   const draft = applied(will, changes)
 
@@ -70,12 +70,12 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
     step: name,
     version: will.version,
     part: typedPart(will, draft),
-    ...(beside !== undefined && { beside }),
-    ...(!asked && { unasked: true }),
+    ...(pageState !== undefined && { pageState }),
+    ...(!asked && { notSubmitted: true }),
   })
 
-  const [besideBefore] = useState(() => JSON.stringify(beside))
-  const typed = [...changes.keys()].some((key) => key !== 'start') || JSON.stringify(beside) !== besideBefore
+  const [pageStateBefore] = useState(() => JSON.stringify(pageState))
+  const typed = [...changes.keys()].some((key) => key !== 'start') || JSON.stringify(pageState) !== pageStateBefore
 
   // A log-out in the middle, from whatever call, keeps what is typed here.
   useEffect(() => watchStep(() => (typed ? unsaved(progress !== 'ready') : undefined)))
@@ -98,7 +98,7 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
     keepUnsaved(unsaved(true))
     setSaveStatus({ is: 'failed', retry: () => void save() })
     setProgress('waiting')
-    if (beside === undefined) tryAgainLater()
+    if (pageState === undefined) scheduleRetry()
   }
 
   const save = async () => {
@@ -123,20 +123,20 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
     }
   }
 
-  // What is held beside the will can be sent only from here, when the network is back.
+  // What the page holds outside the will can be sent only from here, when the network is back.
   useEffect(() => {
-    if (progress !== 'waiting' || beside === undefined) return
+    if (progress !== 'waiting' || pageState === undefined) return
     const again = () => void save()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   })
 
   /** Somebody saved elsewhere in between: keep these answers on top of theirs, or take theirs. */
-  const settle = (keep: 'mine' | 'theirs') => {
+  const resolveConflict = (keep: 'local' | 'remote') => {
     if (!stale) return
     putWill(stale.version < currentWill().version ? currentWill() : stale)
     setStale(undefined)
-    if (keep === 'mine') return
+    if (keep === 'local') return
     forgetUnsaved({ user: user.id, step: name })
     // The page is drawn afresh, so that no field goes on showing what was typed.
     void navigate(pathOf(name), { replace: true, state: { fresh: stale.version } })
@@ -152,7 +152,7 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
     busy: progress === 'busy',
     save,
     stale: stale !== undefined,
-    settle,
+    resolveConflict,
     /** What is shown was typed earlier and has not been saved. */
     restored: kept !== undefined,
     previous: previousStep(name, draft, mode(), today()),
@@ -161,11 +161,11 @@ export const useStep = (name: StepName, { start, beside, check, beforeSave }: St
 }
 
 /** A value the page holds outside the will, begun from what was typed and not saved, if anything was. */
-export const useBeside = <T extends object>(step: StepName, initial: () => T) => {
+export const usePageState = <T extends object>(step: StepName, initial: () => T) => {
   const { user } = useForm()
   return useState<T>(() => ({
     ...initial(),
-    ...(unsavedOn({ user: user.id, step })?.beside as Partial<T> | undefined),
+    ...(unsavedOn({ user: user.id, step })?.pageState as Partial<T> | undefined),
   }))
 }
 

@@ -8,7 +8,7 @@ import { JointOwners } from '../../features/people/account-list.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { PercentField, TextField } from '../../ui/text-field.tsx'
 import { StepPage } from './step-page.tsx'
-import { useBeside, useStep } from './use-step.ts'
+import { usePageState, useStep } from './use-step.ts'
 
 const ownershipNotes = {
   'Joint tenants': 'When one owner dies, it passes to the other by itself, whatever a will says.',
@@ -25,7 +25,7 @@ const newHome = (): Omit<Account, 'id'> => ({
 })
 
 export function YouOwnPropertyPage() {
-  const [home, setHome] = useBeside<Omit<Account, 'id'>>(
+  const [home, setHome] = usePageState<Omit<Account, 'id'>>(
     'will.about-me.you-own-property',
     () => homeOf(currentWill()) ?? newHome(),
   )
@@ -36,7 +36,7 @@ export function YouOwnPropertyPage() {
     else await createItem('accounts', home)
   }
   const step = useStep('will.about-me.you-own-property', {
-    beside: home,
+    pageState: home,
     check: (draft) =>
       draft.ownProperty === 'Yes'
         ? homeIsDescribed(draft, home)
