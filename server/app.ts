@@ -89,16 +89,16 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
   replyToErrors(app)
   logReplies(app)
-  if (deps.metrics !== undefined) {
-    const { metricsRoute } = await import('./platform/metrics.ts')
-    metricsRoute(app, deps.metrics)
-  }
-  securityHeaders(app, {
+  await securityHeaders(app, {
     production,
     trackingUrl: deps.tracking?.url,
     scriptHashes: await scriptHashesOf(webDist),
     styleHashes: await styleHashesOf(webDist),
   })
+  if (deps.metrics !== undefined) {
+    const { metricsRoute } = await import('./platform/metrics.ts')
+    metricsRoute(app, deps.metrics)
+  }
   disableCaching(app)
   await describeApi(app)
 

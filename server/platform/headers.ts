@@ -1,8 +1,5 @@
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
+import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { HelmetOptions } from 'helmet'
-import helmet from 'helmet'
 
 /** What a page of ours never asks the browser for. A passkey it does. */
 const PERMISSIONS = [
@@ -27,7 +24,7 @@ const PERMISSIONS = [
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 
-type Needs = {
+type Deps = {
   readonly production: boolean
   /** The one other place that a page may tell anything. */
   readonly trackingUrl: string | undefined
@@ -37,24 +34,15 @@ type Needs = {
   readonly styleHashes: readonly string[]
 }
 
-/** What helmet would write into every reply. It is the same each time, and putting it together takes a while. */
-const headersOf = (options: HelmetOptions): OutgoingHttpHeaders => {
-  const reply = new ServerResponse(new IncomingMessage(new Socket()))
-  helmet(options)(reply.req, reply, (error) => {
-    if (error) throw error
-  })
-  return reply.getHeaders()
-}
-
 /**
  * Scripts and styles only from our own files, and no text that becomes script or markup; nobody may frame a page, reach it
  * from another window, or take its forms elsewhere; the address of a page, which may hold a key from a mail, is told to nobody.
  */
-export const securityHeaders = (
+export const securityHeaders = async (
   app: FastifyInstance,
-  { production, trackingUrl, scriptHashes, styleHashes }: Needs,
-): void => {
-  const ofHelmet = headersOf({
+  { production, trackingUrl, scriptHashes, styleHashes }: Deps,
+): Promise<void> => {
+  await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -79,10 +67,8 @@ export const securityHeaders = (
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   })
-  const headers = { ...ofHelmet, 'permissions-policy': PERMISSIONS }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
   })
 }
 
