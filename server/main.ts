@@ -3,14 +3,15 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPrinter } from '#documents/printer.ts'
-import { createMailFolder } from './adapters/mail-folder.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { BadMasterKey, loadMasterKeys } from './crypto/master-keys.ts'
 import { openDatabase } from './db/database.ts'
 import { assertMasterKeysPresent } from './db/repositories/data-keys.store.ts'
+import type { AppDeps } from './features/context.ts'
 import { createDocumentRenderer } from './features/documents/renderer.ts'
+import type { Clock } from './platform/clock.ts'
 import { createShutdown } from './shutdown.ts'
 import { buildPages } from './web-server/build-pages.ts'
 
@@ -24,9 +25,17 @@ const countsIn = async (redisUrl: string) => {
   const { sharedCounts } = await import('./platform/shared-counts.ts')
   return sharedCounts(redisUrl)
 }
-const mailerTo = async (url: string, from: string) => {
-  const { createSmtpMailer: smtpMailer } = await import('./adapters/smtp.ts')
-  return smtpMailer({ url, from })
+const mailIn = async (
+  { smtpUrl, mailFrom: from, dataDir }: Config,
+  clock: Clock,
+): Promise<Pick<AppDeps, 'mailer' | 'mailbox'>> => {
+  if (smtpUrl !== undefined) {
+    const { createSmtpMailer } = await import('./adapters/smtp.ts')
+    return { mailer: createSmtpMailer({ url: smtpUrl, from }), mailbox: undefined }
+  }
+  const { createMailFolder } = await import('./adapters/mail-folder.ts')
+  const folder = createMailFolder({ folder: join(dataDir, 'mail'), from, clock })
+  return { mailer: folder, mailbox: folder }
 }
 
 const start = async (config: Config): Promise<void> => {
@@ -34,9 +43,6 @@ const start = async (config: Config): Promise<void> => {
   if (webDist !== undefined) await buildPages(root, webDist)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const clock = () => new Date()
-  const { smtpUrl, mailFrom: from } = config
-  const folder = createMailFolder({ folder: join(dataDir, 'mail'), from, clock })
-  const mailer = smtpUrl === undefined ? folder : await mailerTo(smtpUrl, from)
   const printer = startPrinter()
   const masterKeys = loadMasterKeys(config, randomBytes)
   const db = await openDatabase(config.database)
@@ -47,9 +53,8 @@ const start = async (config: Config): Promise<void> => {
     masterKeys,
     sharedCounts: config.redisUrl === undefined ? undefined : await countsIn(config.redisUrl),
     renderer: createDocumentRenderer(printer.print),
-    mailer,
-    mailUrl: smtpUrl,
-    mailbox: smtpUrl === undefined ? folder : undefined,
+    ...(await mailIn(config, clock)),
+    mailUrl: config.smtpUrl,
     addressFinder: config.osPlaces && createOsPlaces(config.osPlaces),
     clock,
     randomBytes,

@@ -22,7 +22,7 @@ const open = () => {
 }
 
 const only = async (): Promise<string> => {
-  const [name = ''] = await readdir(join(folder, 'mail'))
+  const name = (await readdir(join(folder, 'mail'))).find((file) => file.endsWith('.eml')) ?? ''
   return readFile(join(folder, 'mail', name), 'utf8')
 }
 
@@ -31,32 +31,27 @@ const aMail = { to: 'a@example.com', subject: 'Hello', text: 'One line.\nAnother
 describe('a mail in the folder', () => {
   test('is a whole letter, with the headers a mail program looks for', async () => {
     await open().send({ ...aMail, replyTo: 'b@example.com' })
-    expect(await only()).toMatch(
-      new RegExp(
-        [
-          '^From: help@heirloom\\.example',
-          'To: a@example\\.com',
-          'Reply-To: b@example\\.com',
-          'Subject: Hello',
-          'Date: Tue, 03 Nov 2026 12:00:00 \\+0000',
-          'Message-ID: <[0-9a-f]{32}@heirloom\\.example>',
-          'MIME-Version: 1\\.0',
-          'Auto-Submitted: auto-generated',
-          'Content-Type: text/plain; charset=utf-8',
-          'Content-Transfer-Encoding: 8bit',
-          '',
-          'One line\\.',
-          'Another\\.',
-          '$',
-        ].join('\\r\\n'),
-      ),
-    )
+    const [head = '', ...body] = (await only()).split('\r\n\r\n')
+    expect(head.split('\r\n').toSorted()).toEqual([
+      'Auto-Submitted: auto-generated',
+      'Content-Transfer-Encoding: 7bit',
+      'Content-Type: text/plain; charset=utf-8',
+      'Date: Tue, 03 Nov 2026 12:00:00 +0000',
+      'From: help@heirloom.example',
+      'MIME-Version: 1.0',
+      expect.stringMatching(/^Message-ID: <[0-9a-f]{32}@heirloom\.example>$/),
+      'Reply-To: b@example.com',
+      'Subject: Hello',
+      'To: a@example.com',
+    ])
+    expect(body).toEqual(['One line.\r\nAnother.\r\n'])
   })
 
   test('can be read by its owner alone', async () => {
     await open().send(aMail)
-    const [name = ''] = await readdir(join(folder, 'mail'))
-    expect(((await stat(join(folder, 'mail', name))).mode & 0o777).toString(8)).toBe('600')
+    const names = await readdir(join(folder, 'mail'))
+    expect(names).toHaveLength(2)
+    for (const name of names) expect(((await stat(join(folder, 'mail', name))).mode & 0o777).toString(8)).toBe('600')
   })
 
   test.each(['Plain', 'Órla’s will, and a very long subject that has to be broken into more than one word 🎀', ''])(

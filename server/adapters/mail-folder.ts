@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import type { Clock } from '../platform/clock.ts'
-import { emlOf, mailIn } from './eml.ts'
-import type { Mailbox, Mailer, SentMail } from './mailer.ts'
+import { type Mailbox, type Mailer, nodemailerMessage, type SentMail } from './mailer.ts'
 
 type Needs = { readonly folder: string; readonly from: string; readonly clock: Clock }
 
@@ -12,12 +12,23 @@ const ID = /^[0-9TZ]{16,20}-[0-9a-f]{32}$/
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** A mailer that sends nothing: each mail becomes an .eml file in `folder`, for its owner's eyes only. */
+/**
+ * A mailer that sends nothing: each mail becomes two files in `folder` that only their owner can read, an .eml for mail
+ * programs and a .json for `read` and `list`.
+ */
 export const createMailFolder = ({ folder, from, clock }: Needs): Mailer & Mailbox => {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
   const read = async (id: string): Promise<SentMail | undefined> => {
     if (!ID.test(id)) return undefined
     try {
-      return mailIn(await readFile(join(folder, `${id}${ENDING}`), 'utf8'), id)
+      return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as SentMail
     } catch (error) {
       if (isMissing(error)) return undefined
       throw error
@@ -41,8 +52,11 @@ export const createMailFolder = ({ folder, from, clock }: Needs): Mailer & Mailb
       const id = `${at.toISOString().replace(/[-:.]/g, '')}-${mailId}`
       const file = join(folder, `${id}${ENDING}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Under its own name only when it is whole.
-      await writeFile(`${file}.part`, emlOf(mail, { id, from, at }), { mode: 0o600 })
+      const { message } = await transport.sendMail({ ...nodemailerMessage(mail, { id, from }), date: at })
+      const sent: SentMail = { ...mail, id, date: at.toUTCString().replace('GMT', '+0000') }
+      await writeFile(join(folder, `${id}.json`), JSON.stringify(sent), { mode: 0o600 })
+      // The .eml makes the mail visible, so it gets its name last and whole.
+      await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
 

@@ -1,4 +1,6 @@
-/** A letter by email. */
+import type { SendMailOptions } from 'nodemailer'
+
+/** One email. */
 export type Mail = {
   readonly to: string
   readonly subject: string
@@ -26,3 +28,25 @@ export type Mailbox = {
   list(): Promise<SentMail[]>
   read(id: string): Promise<SentMail | undefined>
 }
+
+/** The mail's own id, 32 letters long, which a file's name has after the time. */
+const MAIL_ID_LENGTH = 32
+
+/**
+ * A mail as nodemailer takes it. The Message-ID follows from the mail's id, so that a mail that is handed over twice is
+ * shown once; an address is given apart from a name, so that it is not parsed for further recipients.
+ */
+export const nodemailerMessage = (
+  { to, subject, text, html, replyTo, unsubscribeUrl }: Mail,
+  { id, from }: { readonly id: string; readonly from: string },
+): SendMailOptions => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  messageId: `<${id.slice(-MAIL_ID_LENGTH)}@${from.split('@')[1]}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...(html !== undefined && { html }),
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  ...(unsubscribeUrl !== undefined && { list: { unsubscribe: { url: unsubscribeUrl, comment: '' } } }),
+})

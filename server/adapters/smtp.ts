@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { messageIdOf } from './eml.ts'
-import type { Mailer } from './mailer.ts'
+import { type Mailer, nodemailerMessage } from './mailer.ts'
 
 /** Milliseconds: a server that does not answer in this time is tried again later. */
 const TIMEOUT_MS = 30_000
@@ -17,18 +16,8 @@ export const createSmtpMailer = ({ url, from }: { readonly url: string; readonly
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, subject, text, html, replyTo, unsubscribeUrl }, id) => {
-      await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        messageId: messageIdOf(id, from),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...(html !== undefined && { html }),
-        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-        ...(unsubscribeUrl !== undefined && { list: { unsubscribe: { url: unsubscribeUrl, comment: '' } } }),
-      })
+    send: async (mail, id) => {
+      await transport.sendMail(nodemailerMessage(mail, { id, from }))
     },
   }
 }
