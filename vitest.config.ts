@@ -37,7 +37,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onDatabase,
-          exclude: [...exclude, '**/*.sqlite.test.ts', 'server/web-server/**'],
+          // Pages and outside services ask nothing of the database that SQLite has not shown.
+          exclude: [...exclude, '**/*.sqlite.test.ts', 'server/{adapters,web-server}/**'],
           provide: { sqliteTemplate: '' },
           globalSetup: 'testkit/postgres-setup.ts',
         },

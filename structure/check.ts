@@ -1,4 +1,5 @@
 /** `npm run check` runs this: it measures the structure of the code and fails when that is worse than `rules.ts` allows. */
+import { posix } from 'node:path'
 import { circlesIn, fileOf, type Import, importsOf, isTest, read, sourcesIn } from './imports.ts'
 import { ceilings, layers, mayImport, productFolders } from './rules.ts'
 
@@ -35,6 +36,8 @@ export const forbiddenIn = (file: string, imports: readonly Import[]): string[] 
 /** The row of a folder's table that a file belongs to; undefined when it has none. */
 const layerOf = (file: string, rows: readonly string[]): number | undefined => {
   const inside = file.slice(file.indexOf('/') + 1)
+  const pattern = rows.findIndex((layer) => layer.includes('*') && posix.matchesGlob(inside, layer))
+  if (pattern >= 0) return pattern
   const row = rows.findIndex((layer) => inside === layer || inside.startsWith(`${layer}/`))
   if (row >= 0) return row
   return inside.includes('/') ? undefined : rows.indexOf('.')

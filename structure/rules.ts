@@ -19,8 +19,8 @@ export const mayImport: Record<
 }
 
 /**
- * The layers inside a folder, lowest first: a file may import from its own layer and from those before it. A layer is a folder
- * or a file; `.` is every file directly in the folder that has no row of its own. A new folder needs a row.
+ * The layers inside a folder, lowest first: a file may import from its own layer and from those before it. A layer is a folder,
+ * a file or a pattern; `.` is every file directly in the folder that has no row of its own. A new folder needs a row.
  */
 export const layers: Record<string, readonly string[]> = {
   core: [
@@ -30,29 +30,23 @@ export const layers: Record<string, readonly string[]> = {
     'rules',
     'estate',
     'lpa',
+    'catalogue',
     'funnel',
     'existing-will',
     'experiments',
     'charities',
     'journey',
     'advice',
-    'catalogue',
     'api',
   ],
   drafting: [
     '.',
-    'parts',
-    'parts.ts',
-    'parts-of.ts',
-    'complete-will.ts',
-    'clause.ts',
     'clauses',
-    'clause-table.ts',
+    'complete-will.ts',
     'legal-sources.ts',
     'resolve.ts',
     'preview.ts',
     'draft.ts',
-    'mirror',
     'mirror.ts',
     'pack',
   ],
@@ -62,6 +56,7 @@ export const layers: Record<string, readonly string[]> = {
     'db',
     'adapters',
     'mail',
+    'config.ts',
     'features/phone',
     'features/addresses',
     'features/health',
@@ -69,12 +64,11 @@ export const layers: Record<string, readonly string[]> = {
     'features/experiments',
     'features/reviews',
     'features/charities',
-    'features/proof-of-work',
-    'features/auth',
-    'features/passkeys',
     'features/wills',
     'features/payments',
-    'features/items',
+    'features/auth',
+    'features/proof-of-work',
+    'features/passkeys',
     'features/history',
     'features/lpa',
     'features/couple',
@@ -84,6 +78,8 @@ export const layers: Record<string, readonly string[]> = {
     'features/contact',
     'features/account',
     'features/retention',
+    'features/context.ts',
+    'features/*/*.routes.ts',
     'backup',
     'web-server',
     'dev',
@@ -94,13 +90,16 @@ export const layers: Record<string, readonly string[]> = {
     'api',
     'ui',
     'features/funnel',
-    'features/expert-review',
-    'features/existing-will',
     'features/people',
+    'features/expert-review',
     'features/reviews',
     'features/couple',
-    'features/account',
+    'features/preview',
+    'features/checkout',
+    'features/existing-will',
     'features/lpa',
+    'features/documents',
+    'features/account',
     'features/advice',
     'wizard',
     'pages',
@@ -112,9 +111,9 @@ export const layers: Record<string, readonly string[]> = {
 
 /** What the measure of today may not exceed. A number is only ever lowered. */
 export const ceilings = {
-  circles: 6,
-  upwardImports: { core: 9, drafting: 2, server: 55, web: 90 } as Record<string, number>,
-  productFiles: 810,
+  circles: 0,
+  upwardImports: { core: 5, drafting: 0, server: 5, web: 3 } as Record<string, number>,
+  productFiles: 560,
   linesOfAFile: 400,
 }
 

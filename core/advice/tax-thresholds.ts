@@ -1,5 +1,4 @@
-/** Inheritance tax thresholds, in pence. Fixed until 5 April 2031 (Budget of November 2025). */
-export const TAX_THRESHOLDS_AS_OF = '2026-06-30'
+// Inheritance tax thresholds of 30 June 2026, in pence. They are fixed until 5 April 2031 (Budget of November 2025).
 
 /** Inheritance Tax Act 1984 s.7 and Sch.1. */
 export const NIL_RATE_BAND = 325_000_00

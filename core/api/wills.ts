@@ -60,7 +60,6 @@ export const itemTypes = {
   account: { list: 'accounts', schema: accountSchema },
   gift: { list: 'gifts', schema: giftSchema },
 } as const satisfies Record<string, { list: ItemList; schema: z.ZodObject }>
-export type ItemType = keyof typeof itemTypes
 
 export const createdReplySchema = z.strictObject({ id: z.int().positive(), version })
 export const changedReplySchema = z.strictObject({ version })

@@ -23,7 +23,7 @@ type SectionRow = {
 
 const forMoney = ({ type }: Lpa): boolean => type === 'Property and financial affairs'
 
-export const sections = [
+const sections = [
   { name: 'attorneys', title: 'Who should act for you?', short: 'Attorneys', fields: ['attorneys', 'bankrupt'] },
   {
     name: 'decisions',

@@ -92,7 +92,6 @@ export const ownChildRelationships = [
 export const stepRelationships = ['Stepson', 'Stepdaughter'] as const satisfies readonly Relationship[]
 
 export const addressTypes = ['dob', 'email', 'fulladdress'] as const
-export type AddressType = (typeof addressTypes)[number]
 
 export const estateIfDieOptions = [
   'Split between remaining beneficiaries',

@@ -112,7 +112,6 @@ export const heading = (text: string) => ({ kind: 'heading', text }) as const sa
 export const subheading = (text: string) => ({ kind: 'subheading', text }) as const satisfies Part
 export const paragraph = (words: Words) => ({ kind: 'paragraph', words }) as const satisfies Part
 export const bullets = (...items: readonly Words[]) => ({ kind: 'bullets', items }) as const satisfies Part
-export const numbers = (...items: readonly Words[]) => ({ kind: 'numbers', items }) as const satisfies Part
 export const note = (title: string, ...words: readonly Words[]) =>
   ({ kind: 'note', title, words }) as const satisfies Part
 export const lines = (label: string, count: number) => ({ kind: 'lines', label, count }) as const satisfies Part
