@@ -5,8 +5,8 @@ import type { PaymentProvider } from '#server/adapters/payment-provider.ts'
 import type { Database } from '#server/db/database.ts'
 import { createVaults } from '#server/db/repositories/data-keys.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
-import { createPayments, type PaymentsService } from '#server/features/payments/payments.service.ts'
-import { createRefunds, type RefundsService } from '#server/features/payments/refunds.service.ts'
+import { createPaymentsService, type PaymentsService } from '#server/features/payments/payments.service.ts'
+import { createRefundsService, type RefundsService } from '#server/features/payments/refunds.service.ts'
 import { createSettlement, type Settlement } from '#server/features/payments/settlement.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { today } from './builders.ts'
@@ -52,9 +52,9 @@ export const openTestShop = ({
   return {
     stores,
     settlement,
-    refunds: createRefunds({ ...shared, settlement }),
+    refunds: createRefundsService({ ...shared, settlement }),
     reconcile: settlement.reconcile,
-    payments: createPayments({
+    payments: createPaymentsService({
       ...shared,
       settlement,
       wills: { stored: async () => ({ will, updatedAt: clock() }) },

@@ -23,18 +23,18 @@ import { ATTEMPTS_MS, attemptsByEmail } from './auth/attempts.ts'
 import { createAuthService } from './auth/auth.service.ts'
 import { counterOver } from './auth/counter.ts'
 import { createConfirmPassword, createPasswords, type PasswordCost, type Passwords } from './auth/passwords.ts'
-import { createCouple } from './couple/couple.service.ts'
-import { createDocuments } from './documents/documents.service.ts'
+import { createCoupleService } from './couple/couple.service.ts'
+import { createDocumentsService } from './documents/documents.service.ts'
 import type { DocumentRenderer } from './documents/renderer.ts'
-import { createExpertReview } from './expert-review/expert-review.service.ts'
-import { createHistory } from './history/history.service.ts'
+import { createExpertReviewService } from './expert-review/expert-review.service.ts'
+import { createHistoryService } from './history/history.service.ts'
 import { createPasskeysService } from './passkeys/passkeys.service.ts'
 import { createOrderMails } from './payments/order-mails.ts'
-import { createPayments } from './payments/payments.service.ts'
-import { createRefunds } from './payments/refunds.service.ts'
+import { createPaymentsService } from './payments/payments.service.ts'
+import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { createProofGate, createProofOfWork, TRIES_MS } from './proof-of-work/proof-of-work.service.ts'
-import { createWills } from './wills/wills.service.ts'
+import { createWillsService } from './wills/wills.service.ts'
 
 /** What the server is built from: the settings and everything outside the process. */
 export type AppDeps = {
@@ -110,16 +110,16 @@ const createServices = async (base: Base) => {
   const auth = createAuthService({ ...shared, secondFactor: passkeys.challenge })
   const account = createAccountService({ ...shared, confirm })
 
-  const wills = createWills({ ...stores, firm, clock, today })
-  const history = createHistory({ ...stores, changes: wills, firm, clock })
+  const wills = createWillsService({ ...stores, firm, clock, today })
+  const history = createHistoryService({ ...stores, changes: wills, firm, clock })
   const { provider, sandbox } = await createPaymentProvider({ ...base, settings: base.payments })
   const mails = createOrderMails(base)
   const settlement = createSettlement({ ...shared, provider, mails })
-  const payments = createPayments({ ...shared, wills, provider, settlement, sellsTests: !base.production })
-  const refunds = createRefunds({ ...stores, inTransaction, settlement, clock })
-  const documents = createDocuments({ ...shared, wills, mails })
-  const pairs = createCouple({ ...shared, mails })
-  const readings = createExpertReview(shared)
+  const payments = createPaymentsService({ ...shared, wills, provider, settlement, sellsTests: !base.production })
+  const refunds = createRefundsService({ ...stores, inTransaction, settlement, clock })
+  const documents = createDocumentsService({ ...shared, wills, mails })
+  const couple = createCoupleService({ ...shared, mails })
+  const expertReview = createExpertReviewService(shared)
 
   return {
     countAttempt,
@@ -136,8 +136,8 @@ const createServices = async (base: Base) => {
     payments,
     refunds,
     documents,
-    pairs,
-    readings,
+    couple,
+    expertReview,
   }
 }
 

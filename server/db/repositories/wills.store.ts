@@ -1,12 +1,35 @@
-import { type Entitlement, flagsOf } from '#core/catalogue/entitlements.ts'
+import { type Entitlement, flagsOf, type PaidFlags } from '#core/catalogue/entitlements.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
-import type { Will } from '#core/will/schema.ts'
+import type { EditableWill, Will } from '#core/will/schema.ts'
 import { retryIfKeyReplaced } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import type { EntitlementStore } from './entitlements.store.ts'
 import type { RevisionStore } from './revisions.store.ts'
-import { type ServerOwnedFields, type StatusFields, statusFieldsOf } from './server-owned-fields.ts'
+
+/** The fields of a will that the customer cannot set. */
+export type ServerOwnedFields = Omit<Will, keyof EditableWill | 'id' | 'version'>
+
+/** The server-owned fields that are stored. The others follow from the owner's entitlements. */
+export type StatusFields = Omit<ServerOwnedFields, keyof PaidFlags>
+
+const statusFieldsOf = ({ lpoaDate, storage }: StatusFields): StatusFields => ({
+  ...(lpoaDate !== undefined && { lpoaDate }),
+  ...(storage !== undefined && { storage }),
+})
+
+export const serverOwnedFieldsOf = (will: ServerOwnedFields): ServerOwnedFields => {
+  const { checkMyWill, paid, mirrorWill, toConfirm, lastPowerOfAttorney, powersHeld } = will
+  return {
+    checkMyWill,
+    paid,
+    mirrorWill,
+    ...(toConfirm !== undefined && { toConfirm }),
+    lastPowerOfAttorney,
+    ...(powersHeld !== undefined && { powersHeld }),
+    ...statusFieldsOf(will),
+  }
+}
 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
 export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>
@@ -20,8 +43,8 @@ export type WillStore = {
   list(userId: number): Promise<WillEntry[]>
   /** Keeps a changed will, durably, if its version is still the one stored. The will as kept, or undefined. */
   save(userId: number, changed: Will, at: Date): Promise<Will | undefined>
-  /** Changes what only we say of a will. It is no change of the customer's, so the version stays. In a transaction. */
-  setFacts(userId: number, change: StatusFields): Promise<void>
+  /** Changes server-owned fields. The version stays, as the customer changed nothing. In a transaction. */
+  setStatusFields(userId: number, change: StatusFields): Promise<void>
   /** The revisions that are still there, newest first. */
   past(userId: number): Promise<PastWill[]>
   /** The will as it was in this version, if that is still there. */
@@ -115,7 +138,7 @@ export const createWillStore = (
       return (await append(userId, changed, version, at)) ? { ...changed, version } : undefined
     },
 
-    setFacts: async (userId, change) => {
+    setStatusFields: async (userId, change) => {
       const row = await db
         .selectFrom('wills')
         .select('server_fields')

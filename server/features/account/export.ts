@@ -28,13 +28,13 @@ type Needs = {
   readonly users: Pick<Stores['users'], 'record'>
   readonly audit: Pick<Stores['audit'], 'add'>
   readonly reviews: Pick<Stores['reviews'], 'of'>
-  readonly readings: Pick<ExpertReviewService, 'state'>
+  readonly expertReview: Pick<ExpertReviewService, 'state'>
   readonly wills: Pick<WillsService, 'stored'>
   readonly history: Pick<HistoryService, 'list' | 'at'>
   readonly orders: Pick<RefundsService, 'list'>
   readonly existingWillChecks: Pick<Stores['existingWillChecks'], 'list'>
   readonly documents: Pick<DocumentsService, 'list' | 'pack' | 'draft'>
-  readonly pairs: Pick<CoupleService, 'read'>
+  readonly couple: Pick<CoupleService, 'read'>
   readonly clock: Clock
 }
 
@@ -107,7 +107,8 @@ const opinionOf = async ({ reviews }: Pick<Needs, 'reviews'>, userId: number): P
 }
 
 export const createExportAccount = (needs: Needs): ExportAccount => {
-  const { account, users, audit, wills, history, orders, existingWillChecks, documents, pairs, readings, clock } = needs
+  const { account, users, audit, wills, history, orders, existingWillChecks, documents, couple, expertReview, clock } =
+    needs
   return async (userId, token) => {
     const read = await account.read(userId, token)
     await audit.add(userId, 'exported everything', clock())
@@ -121,11 +122,11 @@ export const createExportAccount = (needs: Needs): ExportAccount => {
     }
     const checks = await existingWillChecks.list(userId)
     const review = await opinionOf(needs, userId)
-    const reading = await readings.state(userId).catch(notPaidFor)
+    const reading = await expertReview.state(userId).catch(notPaidFor)
     const everything: z.infer<typeof exportSchema> = {
       exported: clock().toISOString(),
       account: read,
-      pair: await pairs.read(userId),
+      pair: await couple.read(userId),
       atSignUp: { homeowner: record?.homeowner ?? '', marketing: JSON.parse(record?.marketing ?? 'null') },
       ...(will && { will }),
       orders: await orders.list(userId),

@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
-import { takePromo } from '../payments/promo-codes.ts'
+import { lockUsablePromo } from '../payments/promo-codes.ts'
 import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
@@ -81,7 +81,7 @@ export const createAuthService = (needs: Needs): AuthService => {
   /** The will, paid for by whoever made the code. */
   const sponsored = async (stores: Stores, userId: number, code: string): Promise<PromoCode> => {
     const at = clock()
-    const promo = await takePromo(stores, code, { place: 'registration', userId, at })
+    const promo = await lockUsablePromo(stores, code, { place: 'registration', userId, at })
     await addComplimentaryOrder(stores, { userId, externalId: newUuid(), entitlements: ['will'], promo, at })
     return promo
   }

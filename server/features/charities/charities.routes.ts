@@ -1,7 +1,24 @@
-import { charitiesReplySchema, charitySearchSchema } from '#core/api/charities.ts'
+import { type CharitiesReply, charitiesReplySchema, charitySearchSchema } from '#core/api/charities.ts'
+import { knownCharities, knownCharitiesAsOf } from '#core/charities/known-charities.ts'
+import { charityQuery, searchCharities } from '#core/charities/search-charities.ts'
+import type { CharityStore } from '../../db/repositories/charities.store.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { type CharitiesService, createCharities } from './charities.service.ts'
+
+export type CharitiesService = {
+  /** Suggestions for an unfinished name: from the imported register, or from the short list of the product. */
+  search(typed: string): Promise<CharitiesReply>
+}
+
+export const createCharitiesService = (register: CharityStore): CharitiesService => ({
+  search: async (typed) => {
+    const current = await register.current()
+    if (!current)
+      return { charities: searchCharities(knownCharities, typed), source: 'known', asOf: knownCharitiesAsOf }
+    const query = charityQuery(typed)
+    return { charities: query ? await register.search(current, query) : [], source: 'register', asOf: current.asOf }
+  },
+})
 
 export const charitiesRoutes = (app: Api, charities: CharitiesService): void => {
   app.get(
@@ -20,6 +37,6 @@ export const charitiesRoutes = (app: Api, charities: CharitiesService): void => 
 }
 
 export const charitiesFeature: Feature = ({ stores }) => {
-  const charities = createCharities(stores.charities)
+  const charities = createCharitiesService(stores.charities)
   return { signedIn: (api) => charitiesRoutes(api, charities) }
 }

@@ -1,11 +1,12 @@
+import { sql } from 'kysely'
 import { foundCharitySchema } from '#core/api/charities.ts'
 import { folded } from '#core/charities/folded.ts'
 import { knownCharities } from '#core/charities/known-charities.ts'
 import type { KnownCharity } from '#core/charities/search-charities.ts'
 import { wordIndex } from '../../db/charity-index.ts'
 import type { Database } from '../../db/database.ts'
+import { isPostgres } from '../../db/dialects.ts'
 import { type CharityRegister, createCharityStore } from '../../db/repositories/charities.store.ts'
-import { removeEditionsBut } from './register-editions.ts'
 import { CannotImport, entriesIn, type RegisterEntry } from './register-file.ts'
 
 /** Rows of one transaction. Others may write in between. */
@@ -108,4 +109,30 @@ export const importRegister = async (db: Database, file: string, now: Date): Pro
     await removeEditionsBut(db, (await createCharityStore(db).current())?.edition ?? 0)
   }
   return { asOf: register.asOf, charities: register.charities, before: before?.charities ?? 0 }
+}
+
+/** Rows taken away at once, so that nobody waits long to write. */
+const CHUNK = 5000
+
+const parts = [
+  { table: 'charities', key: 'rank' },
+  { table: 'charity_words', key: 'word' },
+] as const
+
+/** Takes away every edition but this one: those before it, and what an import that was broken off left behind. */
+export const removeEditionsBut = async (db: Database, edition: number): Promise<void> => {
+  for (const { table, key } of parts) {
+    const name = sql.table(table)
+    for (;;) {
+      const { rows } = await sql<{
+        edition: number
+      }>`select edition from ${name} where edition <> ${edition} limit 1`.execute(db)
+      const [old] = rows
+      if (!old) break
+      const some = sql`select ${sql.ref(key)} from ${name} where edition = ${old.edition} limit ${sql.lit(CHUNK)}`
+      await sql`delete from ${name} where edition = ${old.edition} and ${sql.ref(key)} in (${some})`.execute(db)
+    }
+    // How the rows are spread, for the plan of a search; and which pages PostgreSQL may read from the index alone.
+    await sql`${sql.raw(isPostgres(db) ? 'vacuum analyze' : 'analyze')} ${name}`.execute(db)
+  }
 }

@@ -12,20 +12,20 @@ import type { Feature } from '../context.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { CoupleService } from './couple.service.ts'
-import { createInvitations, type InvitationsService } from './invitations.service.ts'
+import { createInvitationsService, type InvitationsService } from './invitations.service.ts'
 
 const tags = ['Wills of a couple']
 const described = { tags, ...signedIn }
 
 type Deps = {
-  readonly pairs: CoupleService
+  readonly couple: CoupleService
   readonly invitations: InvitationsService
   readonly wills: Pick<WillsService, 'list'>
   /** Empty for "the address that was asked". */
   readonly publicUrl: string
 }
 
-export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }: Deps): void => {
+export const coupleRoutes = (app: Api, { couple, invitations, wills, publicUrl }: Deps): void => {
   app.get(
     '/pair',
     {
@@ -35,7 +35,7 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
         response: { 200: pairReplySchema, ...errorReplies(401, 429) },
       },
     },
-    async (request) => ({ pair: await pairs.read(request.userId) }),
+    async (request) => ({ pair: await couple.read(request.userId) }),
   )
 
   app.post(
@@ -50,7 +50,7 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
     },
     async (request) => {
       await invitations.invite(request.userId, request.body.email, baseUrlOf(request, publicUrl))
-      return { pair: await pairs.read(request.userId) }
+      return { pair: await couple.read(request.userId) }
     },
   )
 
@@ -65,7 +65,7 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
     },
     async (request) => {
       await invitations.withdraw(request.userId)
-      return { pair: await pairs.read(request.userId) }
+      return { pair: await couple.read(request.userId) }
     },
   )
 
@@ -99,7 +99,7 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
       },
     },
     async (request) => {
-      const will = await pairs.confirm(request.userId, request.body.version)
+      const will = await couple.confirm(request.userId, request.body.version)
       return { version: will.version, will }
     },
   )
@@ -114,8 +114,8 @@ export const coupleRoutes = (app: Api, { pairs, invitations, wills, publicUrl }:
       },
     },
     async (request) => {
-      await pairs.end(request.userId)
-      return { pair: await pairs.read(request.userId) }
+      await couple.end(request.userId)
+      return { pair: await couple.read(request.userId) }
     },
   )
 }
@@ -139,10 +139,10 @@ export const invitationRoute = (app: Api, invitations: Pick<InvitationsService, 
 
 export const coupleFeature: Feature = (context) => {
   const { stores, services, limits, publicUrl } = context
-  const { pairs, wills } = services
-  const invitations = createInvitations({ ...context, ...stores })
+  const { couple, wills } = services
+  const invitations = createInvitationsService({ ...context, ...stores })
   return {
     open: (api) => invitationRoute(api, invitations, limits.logins),
-    signedIn: (api) => coupleRoutes(api, { pairs, invitations, wills, publicUrl }),
+    signedIn: (api) => coupleRoutes(api, { couple, invitations, wills, publicUrl }),
   }
 }

@@ -37,7 +37,7 @@ const own = async ({ wills }: Pick<Stores, 'wills'>, userId: number): Promise<St
 
 const nothingToEnd = (): NotFound => new NotFound('There is no pair to end. Reload the page.')
 
-export const createCouple = (deps: Deps): CoupleService => ({
+export const createCoupleService = (deps: Deps): CoupleService => ({
   read: (userId) => pairSeenBy(deps, userId, deps.clock()),
 
   confirm: (userId, version) =>

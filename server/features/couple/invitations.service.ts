@@ -62,7 +62,7 @@ const firstWill = async (wills: Pick<Stores['wills'], 'find'>, userId: number): 
   return stored && partner && { answers: editable(stored.will), partner }
 }
 
-export const createInvitations = (deps: Deps): InvitationsService => {
+export const createInvitationsService = (deps: Deps): InvitationsService => {
   const { inTransaction, enqueueMail, clock, randomBytes, newUuid } = deps
 
   const boughtBy = async ({ couples }: Stores, userId: number): Promise<Couple> => {

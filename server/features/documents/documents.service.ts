@@ -93,7 +93,7 @@ const noConsent = (): Invalid => {
   return new Invalid({ consent: [code] }, 'Agree to both statements on your documents page, then download.')
 }
 
-export const createDocuments = (deps: Deps): DocumentsService => {
+export const createDocumentsService = (deps: Deps): DocumentsService => {
   const { wills, renderer, issuedDocuments, entitlements, consents, inTransaction, mails, clock, today } = deps
 
   const consented = async (userId: number): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { willCheckReplySchema, willCheckSchema } from '#core/api/will-check.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { createExistingWill, type ExistingWillService } from './existing-will.service.ts'
+import { createExistingWillService, type ExistingWillService } from './existing-will.service.ts'
 
 const tags = ['Checking a will']
 
@@ -40,6 +40,6 @@ export const existingWillRoutes = (app: Api, willCheck: ExistingWillService): vo
 }
 
 export const existingWillFeature: Feature = ({ stores, services: { payments }, clock }) => {
-  const willCheck = createExistingWill({ ...stores, payments, clock })
+  const willCheck = createExistingWillService({ ...stores, payments, clock })
   return { signedIn: (api) => existingWillRoutes(api, willCheck) }
 }

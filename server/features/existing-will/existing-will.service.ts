@@ -21,7 +21,12 @@ type Deps = {
   readonly clock: Clock
 }
 
-export const createExistingWill = ({ orders, existingWillChecks, payments, clock }: Deps): ExistingWillService => {
+export const createExistingWillService = ({
+  orders,
+  existingWillChecks,
+  payments,
+  clock,
+}: Deps): ExistingWillService => {
   const orderOf = async (userId: number, externalId: string) => {
     const order = await orders.find(userId, externalId)
     if (!order?.items.includes('check')) throw new NotFound('There is no such check. Start again from the questions.')

@@ -5,7 +5,7 @@ import type { ExpertReviewService } from './expert-review.service.ts'
 
 const described = { tags: ['Checking a will'], ...signedIn }
 
-export const expertReviewRoutes = (app: Api, readings: ExpertReviewService): void => {
+export const expertReviewRoutes = (app: Api, expertReview: ExpertReviewService): void => {
   app.get(
     '/reading',
     {
@@ -15,7 +15,7 @@ export const expertReviewRoutes = (app: Api, readings: ExpertReviewService): voi
         response: { 200: readingReplySchema, ...errorReplies(401, 402, 429) },
       },
     },
-    (request) => readings.state(request.userId),
+    (request) => expertReview.state(request.userId),
   )
 
   app.post(
@@ -28,7 +28,7 @@ export const expertReviewRoutes = (app: Api, readings: ExpertReviewService): voi
         response: { 200: readingReplySchema, ...errorReplies(400, 401, 402, 413, 415, 422, 429) },
       },
     },
-    (request) => readings.ask(request.userId),
+    (request) => expertReview.ask(request.userId),
   )
 
   app.delete(
@@ -40,10 +40,10 @@ export const expertReviewRoutes = (app: Api, readings: ExpertReviewService): voi
         response: { 200: readingReplySchema, ...errorReplies(401, 402, 422, 429) },
       },
     },
-    (request) => readings.takeBack(request.userId),
+    (request) => expertReview.withdraw(request.userId),
   )
 }
 
 export const expertReviewFeature: Feature = ({ services }) => ({
-  signedIn: (api) => expertReviewRoutes(api, services.readings),
+  signedIn: (api) => expertReviewRoutes(api, services.expertReview),
 })

@@ -10,7 +10,7 @@ export type ExpertReviewService = {
   /** With the consent that a person reads it. Asking again keeps the place in the queue. */
   ask(userId: number): Promise<ReadingReply>
   /** Takes the consent back, until the findings have been sent. Throws Invalid after that. */
-  takeBack(userId: number): Promise<ReadingReply>
+  withdraw(userId: number): Promise<ReadingReply>
 }
 
 type Deps = Pick<Stores, 'expertReviews' | 'entitlements' | 'orders' | 'existingWillChecks'> & {
@@ -18,7 +18,7 @@ type Deps = Pick<Stores, 'expertReviews' | 'entitlements' | 'orders' | 'existing
   readonly clock: Clock
 }
 
-export const createExpertReview = (deps: Deps): ExpertReviewService => {
+export const createExpertReviewService = (deps: Deps): ExpertReviewService => {
   const { expertReviews, orders, existingWillChecks, inTransaction, clock } = deps
 
   const orderOf = async ({ entitlements }: Pick<Stores, 'entitlements'>, userId: number): Promise<number> => {
@@ -63,7 +63,7 @@ export const createExpertReview = (deps: Deps): ExpertReviewService => {
       return state(userId)
     },
 
-    takeBack: async (userId) => {
+    withdraw: async (userId) => {
       const orderId = await orderOf(deps, userId)
       if (!(await expertReviews.revoke(userId, orderId)) && (await expertReviews.of(userId, orderId)))
         throw new Invalid({}, 'What we found has been sent to you already. Reload the page to read it.')

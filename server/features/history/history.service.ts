@@ -27,7 +27,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-export const createHistory = ({ wills, changes, audit, firm, clock }: Deps): HistoryService => {
+export const createHistoryService = ({ wills, changes, audit, firm, clock }: Deps): HistoryService => {
   const past = async (userId: number, version: number): Promise<StoredWill> => {
     const found = await wills.at(userId, version)
     if (!found) throw new NotFound('This version of your will is not kept any more. Choose another from the list.')

@@ -4,7 +4,7 @@ import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import { createLpa, type LpaService } from './lpa.service.ts'
+import { createLpaService, type LpaService } from './lpa.service.ts'
 
 const described = { tags: ['Power of attorney'], ...signedIn, headers: willHeader }
 
@@ -44,6 +44,6 @@ export const lpaRoutes = (app: Api, { lpa, wills }: Deps): void => {
 }
 
 export const lpaFeature: Feature = ({ services: { wills }, inTransaction, today }) => {
-  const lpa = createLpa({ wills, inTransaction, today })
+  const lpa = createLpaService({ wills, inTransaction, today })
   return { signedIn: (api) => lpaRoutes(api, { lpa, wills }) }
 }

@@ -23,7 +23,7 @@ type Deps = {
   readonly today: () => Day
 }
 
-export const createLpa = ({ wills, inTransaction, today }: Deps): LpaService => {
+export const createLpaService = ({ wills, inTransaction, today }: Deps): LpaService => {
   const paidFor = async (userId: number): Promise<Will> => {
     const { will } = await wills.stored(userId)
     if (will.paid !== 1 || powersBought(will) === 'none') throw new PaymentNeeded()
@@ -31,7 +31,7 @@ export const createLpa = ({ wills, inTransaction, today }: Deps): LpaService => 
   }
 
   const settled = async (userId: number, lpoaDate: string | undefined): Promise<Will> => {
-    await inTransaction((stores) => stores.wills.setFacts(userId, { lpoaDate }))
+    await inTransaction((stores) => stores.wills.setStatusFields(userId, { lpoaDate }))
     return (await wills.stored(userId)).will
   }
 

@@ -60,7 +60,7 @@ describe('Finishing the powers of attorney', () => {
 
   test('again, on a later day, keeps the first', async () => {
     const customer = await paid(both)
-    await app.stores.wills.setFacts(customer.userId, { lpoaDate: '2026-10-30' })
+    await app.stores.wills.setStatusFields(customer.userId, { lpoaDate: '2026-10-30' })
     expect((await complete(customer)).json<SaveReply>().will.lpoaDate).toBe('2026-10-30')
   })
 

@@ -20,7 +20,7 @@ import { Invalid, NotFound, PaymentProviderUnavailable, redact } from '../../pla
 import type { Log } from '../../platform/log.ts'
 import { assertReady } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import { promoNow, takePromo } from './promo-codes.ts'
+import { findUsablePromo, lockUsablePromo } from './promo-codes.ts'
 import { assertPurchasable, paysForWill } from './purchasable.ts'
 import type { Settlement } from './settlement.service.ts'
 
@@ -62,7 +62,7 @@ const SETTLE_TIMEOUT_MS = 2000
 /** Waits without keeping the process alive. */
 const waitIdly = (milliseconds: number): Promise<void> => sleep(milliseconds, undefined, { ref: false })
 
-export const createPayments = (deps: Deps): PaymentsService => {
+export const createPaymentsService = (deps: Deps): PaymentsService => {
   const { orders, entitlements, wills, inTransaction, provider, settlement, clock, newUuid, wait = waitIdly } = deps
 
   const checkout: PaymentsService['checkout'] = async (userId, items, promoCode) => {
@@ -81,7 +81,9 @@ export const createPayments = (deps: Deps): PaymentsService => {
     inTransaction(async (stores) => {
       const at = clock()
       const promo =
-        promoCode === undefined ? undefined : await takePromo(stores, promoCode, { place: 'checkout', userId, at })
+        promoCode === undefined
+          ? undefined
+          : await lockUsablePromo(stores, promoCode, { place: 'checkout', userId, at })
       const { listPrice, total } = sumOf(items, promo)
       const order = await stores.orders.add({
         userId,
@@ -140,7 +142,11 @@ export const createPayments = (deps: Deps): PaymentsService => {
     settlePending,
 
     promo: async (userId, code) => {
-      const { funder, discount, ...promo } = await promoNow(deps, code, { place: 'checkout', userId, at: clock() })
+      const { funder, discount, ...promo } = await findUsablePromo(deps, code, {
+        place: 'checkout',
+        userId,
+        at: clock(),
+      })
       return { code: promo.code, funder, discount }
     },
   }

@@ -43,13 +43,13 @@ const usable = async (
 }
 
 /** The code somebody typed, if it can be used now. Throws Invalid with the reason when not. */
-export const promoNow = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
+export const findUsablePromo = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
   const code = tidyCode(typed)
   return usable(stores, isCode(code) ? await stores.promoCodes.find(code) : undefined, use)
 }
 
 /** The same inside the transaction that uses it: two orders never share the last use. */
-export const takePromo = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
+export const lockUsablePromo = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
   const code = tidyCode(typed)
   return usable(stores, isCode(code) ? await stores.promoCodes.lock(code) : undefined, use)
 }

@@ -68,7 +68,7 @@ const replyOf = (order: Order, lastDownload: Date | undefined, funder: string | 
   }
 }
 
-export const createRefunds = ({
+export const createRefundsService = ({
   orders,
   promoCodes,
   inTransaction,

@@ -85,7 +85,7 @@ test('the money for the second goes back without the first', async () => {
 test('what was finished for the first is open again with the second, so that both are finished', async () => {
   const customer = await app.customer()
   await bought(customer)
-  await app.stores.wills.setFacts(customer.userId, { lpoaDate: '2026-11-03' })
+  await app.stores.wills.setStatusFields(customer.userId, { lpoaDate: '2026-11-03' })
   await bought(customer)
   expect((await customer.get('/api/form')).json<{ will: Will }>().will).not.toHaveProperty('lpoaDate')
 })

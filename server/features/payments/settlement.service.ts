@@ -118,7 +118,7 @@ export const createSettlement = ({ orders, inTransaction, provider, mails, clock
     await stores.audit.add(order.userId, 'paid', clock())
     // With a second power of attorney, what was completed for the first alone has to be completed with both.
     if (order.items.includes('lpa') && held.includes('lpa'))
-      await stores.wills.setFacts(order.userId, { lpoaDate: undefined })
+      await stores.wills.setStatusFields(order.userId, { lpoaDate: undefined })
     const stored = paysForWill(order.items) ? await stores.wills.find(order.userId) : undefined
     if (stored) await stores.wills.keep(order.userId, 'paid')
     await mails.receipt(stores, order, stored?.will)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askedForOpinionSchema, giveOpinionSchema, opinionsReplySchema } from '#core/api/opinions.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { createReviews, type ReviewsService } from './reviews.service.ts'
+import { createReviewsService, type ReviewsService } from './reviews.service.ts'
 
 const tags = ['Reviews']
 
@@ -54,7 +54,7 @@ export const reviewsRoutes = (app: Api, opinions: ReviewsService): void => {
 }
 
 export const reviewsFeature: Feature = ({ stores, clock }) => {
-  const opinions = createReviews({ ...stores, clock })
+  const opinions = createReviewsService({ ...stores, clock })
   return {
     open: (api) => publishedReviewsRoute(api, opinions),
     signedIn: (api) => reviewsRoutes(api, opinions),

@@ -18,7 +18,7 @@ export type ReviewsService = {
 
 type Deps = Pick<Stores, 'reviews' | 'orders'> & { readonly clock: Clock }
 
-export const createReviews = ({ reviews, orders, clock }: Deps): ReviewsService => {
+export const createReviewsService = ({ reviews, orders, clock }: Deps): ReviewsService => {
   const hasPaid = async (userId: number): Promise<boolean> =>
     (await orders.list(userId)).some(({ state }) => state === 'paid')
 

@@ -4,7 +4,7 @@ import type { ItemList, ItemOf, NewItem } from '#core/will/changes.ts'
 import { accountSchema, charitySchema, giftSchema, personSchema, petSchema } from '#core/will/schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { createItems, type ItemsService } from './items.service.ts'
+import { createItemsService, type ItemsService } from './items.service.ts'
 import { assertOwnWill, willHeader } from './will-header.ts'
 import type { WillsService } from './wills.service.ts'
 
@@ -81,7 +81,7 @@ export const itemsRoutes = (app: Api, deps: Deps): void => {
 }
 
 export const itemsFeature: Feature = ({ services: { wills } }) => {
-  const items = createItems(wills)
+  const items = createItemsService(wills)
   return { signedIn: (api) => itemsRoutes(api, { items, wills }) }
 }
 

@@ -41,7 +41,7 @@ const typed = <T extends object>(item: T): T => {
   return item.isExcluded ? { ...item, inherit: false } : { ...item, type: typeFor(item.relationship, item.type) }
 }
 
-export const createItems = (wills: WillsService): ItemsService => ({
+export const createItemsService = (wills: WillsService): ItemsService => ({
   create: async (userId, list, sent, version, key) => {
     const uuid = sent.uuid ?? (key === undefined ? undefined : uuidOfKey(key))
     const { will: now } = await wills.stored(userId)

@@ -1,7 +1,7 @@
 import type { ChangedPart } from '#core/api/wills.ts'
 import { withoutCharity, withoutPerson } from '#core/will/changes.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
-import { serverOwnedFieldsOf } from '../../db/repositories/server-owned-fields.ts'
+import { serverOwnedFieldsOf } from '../../db/repositories/wills.store.ts'
 
 const gone = (before: readonly { id: number }[], after: readonly { id: number }[]): number[] => {
   if (before === after) return []

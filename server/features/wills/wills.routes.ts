@@ -9,15 +9,18 @@ import {
 } from '#core/api/wills.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import type { PaymentsService } from '../payments/payments.service.ts'
 import { assertOwnWill, willHeader } from './will-header.ts'
 import type { WillsService } from './wills.service.ts'
 
 const described = { tags: ['Will'], ...signedIn }
 
-type Deps = { readonly wills: WillsService; readonly payments: Pick<PaymentsService, 'settlePending'> }
+type Deps = {
+  readonly wills: WillsService
+  /** Settles payments that the customer's browser did not wait for, so that the form shows them as paid. */
+  readonly settlePending: (userId: number) => Promise<void>
+}
 
-export const willsRoutes = (app: Api, { wills, payments }: Deps): void => {
+export const willsRoutes = (app: Api, { wills, settlePending }: Deps): void => {
   const preValidation = assertOwnWill(wills)
 
   app.post(
@@ -54,7 +57,7 @@ export const willsRoutes = (app: Api, { wills, payments }: Deps): void => {
       },
     },
     async (request) => {
-      await payments.settlePending(request.userId)
+      await settlePending(request.userId)
       return wills.form(request.userId)
     },
   )
@@ -90,4 +93,6 @@ export const willsRoutes = (app: Api, { wills, payments }: Deps): void => {
   )
 }
 
-export const willsFeature: Feature = ({ services }) => ({ signedIn: (api) => willsRoutes(api, services) })
+export const willsFeature: Feature = ({ services }) => ({
+  signedIn: (api) => willsRoutes(api, { wills: services.wills, settlePending: services.payments.settlePending }),
+})

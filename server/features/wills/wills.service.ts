@@ -43,7 +43,7 @@ type Deps = {
   readonly today: () => Day
 }
 
-export const createWills = ({ wills, users, firm, clock, today }: Deps): WillsService => {
+export const createWillsService = ({ wills, users, firm, clock, today }: Deps): WillsService => {
   const stored = async (userId: number): Promise<StoredWill> => {
     const found = await wills.find(userId)
     if (!found) throw new NotFound('You have not started a will. Start one first.')
