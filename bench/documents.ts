@@ -1,6 +1,7 @@
 /** What takes minutes to measure about documents: saves while packs are made, other printers, and memory over ten thousand. */
-import { renderWill } from '#documents/render.ts'
+
 import { completeExampleWill } from '#testkit/builders.ts'
+import { renderWill } from '#testkit/rendered.ts'
 import { coldDocument } from './cold-user.ts'
 import { htmlOf } from './html-will.ts'
 import { type Measure, median, timesOfEach } from './measure.ts'

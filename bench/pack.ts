@@ -1,13 +1,12 @@
 /** Setting a whole pack, one document after another on one thread as the printing process does, and putting it in a zip. */
-import { packSheet } from '#documents/pack-sheet.ts'
-import { print, type Sheet } from '#documents/sheet.ts'
-import { willSheet } from '#documents/will-sheet.ts'
+import { packInput, type TemplateInput, willInput } from '#documents/template-input.ts'
 import { draft } from '#drafting/draft.ts'
 import { packFor } from '#drafting/pack/pack.ts'
 import type { PackKind } from '#drafting/pack/pack-document.ts'
 import { zipOf } from '#server/features/documents/documents.routes.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { everything, packContext } from '#testkit/pack-documents.ts'
+import { render } from '#testkit/rendered.ts'
 import { coldWill } from './cold-user.ts'
 import { type Measure, median, timesOfEach } from './measure.ts'
 
@@ -26,7 +25,7 @@ const usual: readonly PackKind[] = [
   'where-my-will-is',
 ]
 
-type Titled = { readonly name: string; readonly sheet: Sheet }
+type Titled = { readonly name: string; readonly input: TemplateInput }
 
 /** The pack of somebody new, the way it is handed to the printer. */
 const packOf = (run: number) => {
@@ -38,8 +37,8 @@ const nineOf = (run: number): Titled[] => {
   const { will, documents } = packOf(run)
   const first = usual.flatMap((kind) => documents.find((document) => document.kind === kind) ?? [])
   return [
-    { name: 'will', sheet: willSheet(will, { draft: false }) },
-    ...first.map((document) => ({ name: document.id, sheet: packSheet(document, { largePrint: false }) })),
+    { name: 'will', input: willInput(will, { draft: false }) },
+    ...first.map((document) => ({ name: document.id, input: packInput(document, { largePrint: false }) })),
   ]
 }
 
@@ -47,19 +46,19 @@ const allOf = (run: number): Titled[] => {
   const { will, documents } = packOf(run)
   const large = documents.filter(({ kind }) => kind === 'signing-guide' || kind === 'summary')
   return [
-    { name: 'will', sheet: willSheet(will, { draft: false }) },
-    ...documents.map((document) => ({ name: document.id, sheet: packSheet(document, { largePrint: false }) })),
-    { name: 'will-large-print', sheet: willSheet(will, { draft: false, large: true }) },
+    { name: 'will', input: willInput(will, { draft: false }) },
+    ...documents.map((document) => ({ name: document.id, input: packInput(document, { largePrint: false }) })),
+    { name: 'will-large-print', input: willInput(will, { draft: false, large: true }) },
     ...large.map((document) => ({
       name: `${document.id}-large-print`,
-      sheet: packSheet(document, { largePrint: true }),
+      input: packInput(document, { largePrint: true }),
     })),
   ]
 }
 
 const zipped = async (pack: readonly Titled[]): Promise<Uint8Array> => {
   const files: { name: string; sha256: string; pdf: Uint8Array }[] = []
-  for (const { name, sheet } of pack) files.push({ name, sha256: '', pdf: await print(sheet) })
+  for (const { name, input } of pack) files.push({ name, sha256: '', pdf: (await render(input)).pdf })
   return zipOf(files)
 }
 

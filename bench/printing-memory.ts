@@ -1,8 +1,8 @@
 /** The memory of the server and of its printing process while ten thousand documents are printed. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { startPrinter } from '#documents/printer.ts'
-import { willSheet } from '#documents/will-sheet.ts'
+import { createRendererProcess } from '#documents/renderer-process.ts'
+import { willInput } from '#documents/template-input.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { coldDocument } from './cold-user.ts'
 import type { Measure } from './measure.ts'
@@ -43,10 +43,10 @@ const willOf = (number: number) => {
 type Seen = { readonly at: number; readonly server: number; readonly printing: number }
 
 const watched = async (): Promise<Seen[]> => {
-  const printer = startPrinter()
+  const printer = createRendererProcess()
   const seen: Seen[] = []
   for (let number = 1; number <= DOCUMENTS; number += 1) {
-    await printer.print(willSheet(willOf(number), { draft: false }))
+    await printer.render(willInput(willOf(number), { draft: false }))
     if (number % LOOK_EVERY === 0)
       seen.push({ at: number, server: process.memoryUsage.rss(), printing: await ofChildren() })
   }

@@ -1,5 +1,5 @@
-import { renderWill } from '#documents/render.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { renderWill } from '#testkit/rendered.ts'
 import { coldDocument } from './cold-user.ts'
 import { median, timesOfEach } from './measure.ts'
 

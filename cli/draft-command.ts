@@ -2,7 +2,8 @@ import { Option } from '@commander-js/extra-typings'
 import type { StepProblem } from '#core/journey/completeness.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { sentenceFor } from '#core/rules/messages.ts'
-import { CannotPrint } from '#documents/cannot-print.ts'
+import { willInput } from '#documents/template-input.ts'
+import { RenderError } from '#documents/unsupported-characters.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { asText, type FinalDocument } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
@@ -14,11 +15,11 @@ const lineFor = (problem: StepProblem): string =>
 
 // The typesetter is loaded only where it is needed.
 const printed = async (document: FinalDocument): Promise<Uint8Array> => {
-  const { renderWill } = await import('#documents/render.ts')
+  const { createRenderer } = await import('#documents/renderer.ts')
   try {
-    return await renderWill(document, { draft: false })
+    return (await createRenderer()(willInput(document, { draft: false }))).pdf
   } catch (cause) {
-    throw cause instanceof CannotPrint ? new CommandFailed(cause.message) : cause
+    throw cause instanceof RenderError ? new CommandFailed(cause.message) : cause
   }
 }
 

@@ -7,8 +7,8 @@ import { fullestWill } from '#testkit/golden-wills.ts'
 import { everything, ofKind, packed } from '#testkit/pack-documents.ts'
 import { difference, pictureOf } from '#testkit/pdf-picture.ts'
 import { blendedFamily, everyScript } from '#testkit/pictured-wills.ts'
+import { renderPack } from '#testkit/rendered.ts'
 import { expectReviewed, TOLERANCE } from '#testkit/reviewed-pictures.ts'
-import { renderPack } from './render-pack.ts'
 
 type Case = { readonly document: PackDocument | undefined; readonly largePrint?: boolean }
 

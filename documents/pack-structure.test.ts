@@ -8,7 +8,7 @@ import { everything, ofKind, packed } from '#testkit/pack-documents.ts'
 import { withoutSpaces } from '#testkit/pdf-text.ts'
 import { blendedFamily, everyScript } from '#testkit/pictured-wills.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
-import { renderPack } from './render-pack.ts'
+import { renderPack } from '#testkit/rendered.ts'
 
 const wills: Record<string, readonly PackDocument[]> = {
   'a married person': packed(),

@@ -5,9 +5,9 @@ import { drafted } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { difference, type Picture, pictureOf } from '#testkit/pdf-picture.ts'
 import { blendedFamily, everyScript, fortyGifts } from '#testkit/pictured-wills.ts'
+import { renderWill } from '#testkit/rendered.ts'
 import { expectReviewed, TOLERANCE } from '#testkit/reviewed-pictures.ts'
-import { renderWill } from './render.ts'
-import type { WillOptions } from './will-sheet.ts'
+import type { WillOptions } from './template-input.ts'
 
 const pictured = async (document: FinalDocument, options: Partial<WillOptions> = {}): Promise<Picture> =>
   pictureOf(await renderWill(document, { draft: false, ...options }))

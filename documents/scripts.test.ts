@@ -6,9 +6,8 @@ import { drafted } from '#testkit/drafted-will.ts'
 import { namesInScripts } from '#testkit/names-in-scripts.ts'
 import { ofKind, packed } from '#testkit/pack-documents.ts'
 import { type PdfFacts, type PlacedWords, readPdf } from '#testkit/read-pdf.ts'
-import { fallbackFontsFor } from './fallback-fonts.ts'
-import { renderWill } from './render.ts'
-import { renderPack } from './render-pack.ts'
+import { renderPack, renderWill } from '#testkit/rendered.ts'
+import { createFallbackFonts } from './fallback-fonts.ts'
 
 const printed = async (...names: readonly string[]): Promise<PdfFacts> => {
   const persons = equalSplit(names.length).map((hundredths, index) =>
@@ -62,7 +61,7 @@ describe('A name is printed with its own letters, in a font that comes with the 
   })
 
   test('what the common will needs is no more than Source Serif', async () => {
-    expect(await fallbackFontsFor('Zoë Łukasz-O’Neill, Νίκος, Игорь, Nguyễn: £5,000 – “½”')).toEqual([])
+    expect(await createFallbackFonts()('Zoë Łukasz-O’Neill, Νίκος, Игорь, Nguyễn: £5,000 – “½”')).toEqual([])
   })
 })
 

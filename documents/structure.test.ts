@@ -5,8 +5,8 @@ import { drafted } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import type { Tagged } from '#testkit/pdf-tags.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
-import { renderWill } from './render.ts'
-import type { WillOptions } from './will-sheet.ts'
+import { renderWill } from '#testkit/rendered.ts'
+import type { WillOptions } from './template-input.ts'
 
 const printed = async (will: Will, options: Partial<WillOptions> = {}): Promise<PdfFacts> =>
   readPdf(await renderWill(drafted(will), { draft: false, ...options }))

@@ -10,10 +10,9 @@ import { hostile } from '#testkit/hostile-text.ts'
 import { packed } from '#testkit/pack-documents.ts'
 import { withoutSpaces, wordsOutsideMargins } from '#testkit/pdf-text.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
+import { renderPack, renderWill } from '#testkit/rendered.ts'
 import { filledIn, typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
-import { shown } from './printable.ts'
-import { renderWill } from './render.ts'
-import { renderPack } from './render-pack.ts'
+import { visibleText } from './template-input.ts'
 
 const { will, placeholders } = withPlaceholders()
 const documents = [
@@ -78,7 +77,7 @@ describe('Whatever people type', () => {
           // Nothing is missing, nothing was added, nothing changed its place.
           expect(withoutSpaces(wordsIn(pdf))).toBe(withoutSpaces(filledIn(wordsIn(before), given)))
           expect(headingsIn(pdf)).toEqual(headingsIn(before))
-          expect(pdf.title).toBe(shown(filledIn(document.fileTitle, given)))
+          expect(pdf.title).toBe(visibleText(filledIn(document.fileTitle, given)))
           expect(pdf.active).toEqual([])
           expect(wordsOutsideMargins(pdf)).toEqual([])
         }),

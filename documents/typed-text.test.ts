@@ -9,8 +9,8 @@ import { retyped } from '#testkit/free-text-fields.ts'
 import { hostile } from '#testkit/hostile-text.ts'
 import { withoutSpaces, wordsOutsideMargins } from '#testkit/pdf-text.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
+import { renderWill } from '#testkit/rendered.ts'
 import { everyField, filledIn, typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
-import { renderWill } from './render.ts'
 
 /** The fields whose words a will says. The others stand in letters, lists and accounts, or nowhere: a proved will is public. */
 const printedFields = new Set([

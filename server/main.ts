@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPrinter } from '#documents/printer.ts'
+import { createRendererProcess } from '#documents/renderer-process.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -43,7 +43,7 @@ const start = async (config: Config): Promise<void> => {
   if (webDist !== undefined) await buildPages(root, webDist)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const clock = () => new Date()
-  const printer = startPrinter()
+  const rendererProcess = createRendererProcess()
   const masterKeys = loadMasterKeys(config, randomBytes)
   const db = await openDatabase(config.database)
   await assertMasterKeysPresent(db, masterKeys)
@@ -52,7 +52,7 @@ const start = async (config: Config): Promise<void> => {
     db,
     masterKeys,
     sharedCounts: config.redisUrl === undefined ? undefined : await countsIn(config.redisUrl),
-    renderer: createDocumentRenderer(printer.print),
+    renderer: createDocumentRenderer(rendererProcess.render),
     ...(await mailIn(config, clock)),
     mailUrl: config.smtpUrl,
     addressFinder: config.osPlaces && createOsPlaces(config.osPlaces),
@@ -61,7 +61,7 @@ const start = async (config: Config): Promise<void> => {
     reconcileEvery: RECONCILE_MS,
   })
 
-  const stop = createShutdown({ app, drainMs: config.drainMs, wait, after: printer.close })
+  const stop = createShutdown({ app, drainMs: config.drainMs, wait, after: rendererProcess.close })
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 

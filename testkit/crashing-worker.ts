@@ -1,10 +1,10 @@
-/** A printing process for tests, which does what the name of the template says. */
-import type { Printed } from '#documents/print-worker.ts'
-import type { Sheet } from '#documents/sheet.ts'
+/** A rendering process for tests, which does what the name of the template says. */
+import type { TemplateInput } from '#documents/template-input.ts'
+import type { WorkerReply } from '#documents/worker.ts'
 
 const forMilliseconds = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait))
 
-export default async ({ template, inputs }: Sheet): Promise<Printed> => {
+export default async ({ template, inputs }: TemplateInput): Promise<WorkerReply> => {
   if (template === 'slow') await forMilliseconds(Number(inputs.wait))
   if (template === 'never') await new Promise(() => undefined)
   if (template === 'die') {
@@ -14,5 +14,5 @@ export default async ({ template, inputs }: Sheet): Promise<Printed> => {
     })
     await new Promise(() => undefined)
   }
-  return { ok: true, pdf: Buffer.from(template === 'which' ? String(process.pid) : template) }
+  return { ok: true, pdf: Buffer.from(template === 'which' ? String(process.pid) : template), pages: 1 }
 }

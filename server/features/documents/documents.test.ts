@@ -5,14 +5,12 @@ import type { DocumentsReply } from '#core/api/documents.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
+import { inProcessRenderer } from '#testkit/rendered.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
-import { pagesOf } from './pdf-pages.ts'
-import { createDocumentRenderer, inProcessRenderer } from './renderer.ts'
+import { createDocumentRenderer } from './renderer.ts'
 
 // Every document is drafted, and none is set by the typesetter: here it matters which there are, and that they are kept.
-const renderer = createDocumentRenderer(async ({ inputs }) =>
-  aPdf(`/Type /Page /Type /Page ${Object.values(inputs).join()}`),
-)
+const renderer = createDocumentRenderer(async ({ inputs }) => ({ pdf: aPdf(Object.values(inputs).join()), pages: 2 }))
 
 let app: TestApp
 beforeAll(async () => {
@@ -211,9 +209,4 @@ describe('once downloaded', () => {
 test('a sign that no font has is named, so that it can be taken out', async () => {
   const will = completeExampleWill({ whatToDo: { option: 'Burial', description: 'Play my song \u{13000}' } })
   await expect(inProcessRenderer.draft(will, today)).rejects.toThrow('We cannot print \u{13000}')
-})
-
-test('pages are counted, and a file without any has none', () => {
-  expect(pagesOf(Buffer.from('/Type /Pages /Kids [] /Type /Page /Type/Page'))).toBe(2)
-  expect(pagesOf(aPdf('nothing'))).toBe(0)
 })

@@ -2,11 +2,10 @@ import type { StepProblem } from '#core/journey/completeness.ts'
 import { powersBought } from '#core/lpa/powers-bought.ts'
 import type { Day } from '#core/text/birthday.ts'
 import type { Will } from '#core/will/schema.ts'
-import { CannotPrint } from '#documents/cannot-print.ts'
-import { packSheet } from '#documents/pack-sheet.ts'
-import { PrinterBusy } from '#documents/printer.ts'
-import type { Print, Sheet } from '#documents/sheet.ts'
-import { type OfAPair, willSheet } from '#documents/will-sheet.ts'
+import type { PdfFile, Render } from '#documents/renderer.ts'
+import { RendererBusy } from '#documents/renderer-process.ts'
+import { type OfAPair, packInput, type TemplateInput, willInput } from '#documents/template-input.ts'
+import { RenderError } from '#documents/unsupported-characters.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import type { FinalDocument } from '#drafting/document.ts'
 import { draft, preview } from '#drafting/draft.ts'
@@ -14,9 +13,6 @@ import { type Bought, packFor } from '#drafting/pack/pack.ts'
 import type { PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
 import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
 import { Invalid, Unavailable } from '../../platform/errors.ts'
-import { pagesOf } from './pdf-pages.ts'
-
-export type PdfFile = { readonly pdf: Uint8Array; readonly pages: number }
 
 export type RenderedDocument = PdfFile & {
   readonly id: string
@@ -50,8 +46,8 @@ const inLargePrint: readonly PackKind[] = ['signing-guide', 'summary']
 
 /** A customer may have typed characters that no font has. The customer can change them. */
 const refusalOf = (error: unknown): unknown => {
-  if (error instanceof PrinterBusy) return new Unavailable()
-  if (!(error instanceof CannotPrint) || error.characters.length === 0) return error
+  if (error instanceof RendererBusy) return new Unavailable()
+  if (!(error instanceof RenderError) || error.characters.length === 0) return error
   return new Invalid({}, `We cannot print ${error.characters.join(' ')}. Take it out of your answers and try again.`)
 }
 
@@ -62,12 +58,11 @@ const boughtWith = (will: Will): Bought => ({
   powers: will.lpoaDate === undefined ? [] : (will.powers ?? []),
 })
 
-/** Documents are drafted here and typeset by `print`, on this thread or in a worker. */
-export const createDocumentRenderer = (print: Print): DocumentRenderer => {
-  const pdfOf = async (sheet: Sheet): Promise<PdfFile> => {
+/** Documents are drafted here and rendered by `render`, on this thread or in a worker. */
+export const createDocumentRenderer = (render: Render): DocumentRenderer => {
+  const pdfOf = async (input: TemplateInput): Promise<PdfFile> => {
     try {
-      const pdf = await print(sheet)
-      return { pdf, pages: pagesOf(pdf) }
+      return await render(input)
     } catch (error) {
       throw refusalOf(error)
     }
@@ -79,8 +74,8 @@ export const createDocumentRenderer = (print: Print): DocumentRenderer => {
       id: 'will',
       title: 'Your will',
       purpose: 'Print it, and sign it with two witnesses who inherit nothing under it.',
-      ...(await pdfOf(willSheet(document, options))),
-      largePrint: await pdfOf(willSheet(document, { ...options, large: true })),
+      ...(await pdfOf(willInput(document, options))),
+      largePrint: await pdfOf(willInput(document, { ...options, large: true })),
     }
   }
 
@@ -90,8 +85,8 @@ export const createDocumentRenderer = (print: Print): DocumentRenderer => {
       id,
       title,
       purpose,
-      ...(await pdfOf(packSheet(document, { largePrint: false }))),
-      ...(inLargePrint.includes(kind) && { largePrint: await pdfOf(packSheet(document, { largePrint: true })) }),
+      ...(await pdfOf(packInput(document, { largePrint: false }))),
+      ...(inLargePrint.includes(kind) && { largePrint: await pdfOf(packInput(document, { largePrint: true })) }),
     }
   }
 
@@ -120,11 +115,6 @@ export const createDocumentRenderer = (print: Print): DocumentRenderer => {
       }
     },
 
-    draft: async (will, today) => pdfOf(willSheet(preview(will, today), { draft: true })),
+    draft: async (will, today) => pdfOf(willInput(preview(will, today), { draft: true })),
   }
 }
-
-/** Renders in this process. The typesetter is loaded with the first document. */
-export const inProcessRenderer: DocumentRenderer = createDocumentRenderer(async (sheet) =>
-  (await import('#documents/sheet.ts')).print(sheet),
-)

@@ -10,8 +10,8 @@ import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
+import { inProcessRenderer } from '#testkit/rendered.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
-import { inProcessRenderer } from '../documents/renderer.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/build
 import { completed } from '#testkit/drafted-will.ts'
 import { equalSlices, everyPart } from '#testkit/pack-samples.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
-import { CannotPrint } from './cannot-print.ts'
-import { renderPack } from './render-pack.ts'
+import { renderPack } from '#testkit/rendered.ts'
+import { RenderError } from './unsupported-characters.ts'
 
 const printed = async (document: PackDocument, largePrint = false): Promise<PdfFacts> =>
   readPdf(await renderPack(document, { largePrint }))
@@ -218,7 +218,7 @@ describe('What people type', () => {
   })
 
   test('a sign that no font has is named, so that it can be taken out', async () => {
-    await expect(named('Ann \u{10ffff} Roe')).rejects.toThrow(CannotPrint)
+    await expect(named('Ann \u{10ffff} Roe')).rejects.toThrow(RenderError)
     await expect(named('Ann \u{10ffff} Roe')).rejects.toThrow('There is no font here for: \u{10ffff}')
   })
 })

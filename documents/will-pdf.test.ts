@@ -5,8 +5,8 @@ import { preview } from '#drafting/draft.ts'
 import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
-import { CannotPrint } from './cannot-print.ts'
-import { renderWill } from './render.ts'
+import { renderWill } from '#testkit/rendered.ts'
+import { RenderError } from './unsupported-characters.ts'
 
 const printed = async (will: Will, draft = false): Promise<PdfFacts> =>
   readPdf(await renderWill(drafted(will), { draft }))
@@ -150,7 +150,7 @@ describe('What people type', () => {
   test('a sign that no font has is named, so that it can be taken out', async () => {
     const emoji = drafted(simplestWill({ persons: [anHeir(100, { fullname: 'Ann \u{10ffff} Roe' })] }))
     const printing = renderWill(emoji, { draft: false })
-    await expect(printing).rejects.toThrow(CannotPrint)
+    await expect(printing).rejects.toThrow(RenderError)
     await expect(printing).rejects.toThrow('There is no font here for: \u{10ffff}')
     expect((await renderWill(drafted(simplestWill()), { draft: false })).length).toBeGreaterThan(1000)
   })

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { createFallbackFonts, type Font } from './fallback-fonts.ts'
+import type { TemplateInput } from './template-input.ts'
+import { toRenderError } from './unsupported-characters.ts'
+
+/** A document as a file, and how many pages it has. */
+export type PdfFile = { readonly pdf: Uint8Array; readonly pages: number }
+
+/** @throws RenderError when a character has no glyph in any font, or the template is at fault. */
+export type Render = (input: TemplateInput) => Promise<PdfFile>
+
+const require = createRequire(import.meta.url)
+
+// TrueType, because Typst reads no WOFF.
+const fontFiles = [
+  // What the document says.
+  'source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
+  'source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
+  'source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
+  'source-serif-4/700Bold/SourceSerif4_700Bold.ttf',
+  // Headings, and the words of the product itself.
+  'atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
+  'atkinson-hyperlegible-next/600SemiBold/AtkinsonHyperlegibleNext_600SemiBold.ttf',
+  'bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf',
+] as const
+
+const documentFonts = (): Buffer[] =>
+  fontFiles.map((file) => readFileSync(require.resolve(`@expo-google-fonts/${file}`)))
+
+// Typst's cache grows without limit. Clearing goes through all of it, so it is done once in ten renders; an entry is dropped when
+// four clearings have passed without a use, so that what two packs have in common is still there for the second.
+const RENDERS_BETWEEN_CLEARINGS = 10
+const CLEARINGS_REMEMBERED = 4
+// One for the common fonts, which stays, and the last few for others.
+const COMPILERS_KEPT = 4
+
+/** Typst may read nothing outside the folder of templates. */
+const templates = join(import.meta.dirname, 'templates')
+
+const COMMON = ''
+
+const familiesOf = (fallback: readonly Font[]): string[] => [...new Set(fallback.map(({ family }) => family))]
+
+/** Compilers by the fallback fonts they have, the one used last at the end. */
+const createCompilers = () => {
+  const warm = new Map<string, NodeCompiler>()
+  return (fallback: readonly Font[]): NodeCompiler => {
+    const key = familiesOf(fallback).join()
+    const fontBlobs = () => [...documentFonts(), ...fallback.map(({ file }) => file)]
+    const compiler =
+      warm.get(key) ?? NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: fontBlobs() }] })
+    warm.delete(key)
+    warm.set(key, compiler)
+    const oldest = [...warm.keys()].find((each) => each !== COMMON)
+    if (warm.size > COMPILERS_KEPT && oldest !== undefined) warm.delete(oldest)
+    return compiler
+  }
+}
+
+/**
+ * Renders templates on the calling thread to tagged PDF/UA-1 files. Each input reaches the template as a string, and the
+ * families of the fallback fonts as one called `fonts`. The same input gives the same bytes. Keeps compilers and fonts between
+ * documents, so a process needs one renderer.
+ */
+export const createRenderer = (): Render => {
+  const compilerWith = createCompilers()
+  const fallbackFontsFor = createFallbackFonts()
+  let renders = 0
+
+  const clearNowAndThen = (typst: NodeCompiler): void => {
+    renders += 1
+    if (renders % RENDERS_BETWEEN_CLEARINGS === 0) typst.evictCache(CLEARINGS_REMEMBERED)
+  }
+
+  return async ({ template, inputs }) => {
+    const fallback = await fallbackFontsFor(Object.values(inputs).join())
+    const typst = compilerWith(fallback)
+    const fonts = JSON.stringify(familiesOf(fallback))
+    try {
+      const compiled = typst.compile({ mainFilePath: join(templates, template), inputs: { ...inputs, fonts } })
+      const document = compiled.result
+      if (!document) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
+      return { pdf: typst.pdf(document, { pdfStandard: 'ua-1' }), pages: document.numOfPages }
+    } catch (cause) {
+      throw toRenderError(cause)
+    } finally {
+      clearNowAndThen(typst)
+    }
+  }
+}

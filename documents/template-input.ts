@@ -1,0 +1,127 @@
+import { describeShare, type Fraction } from '#core/estate/fraction.ts'
+import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
+import type { PackDocument, Part, Slice } from '#drafting/pack/pack-document.ts'
+
+/** A template and the words that go into it: all that rendering needs, and plain enough to hand to another process. */
+export type TemplateInput = { readonly template: string; readonly inputs: Record<string, string> }
+
+// PDF/UA knows no character without a glyph: controls, halves of a surrogate pair, BOM, noncharacters.
+const NOTHING_TO_PRINT = /[\p{Cc}\p{Surrogate}\uFEFF\uFFFE\uFFFF]/gu
+const LINE_BREAKS = /[\r\n\t\u2028\u2029]+/g
+
+// Characters that turn the direction of what follows. They show nothing, and could make a line read as something else than was typed.
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
+
+// A line cannot break inside a word, and one longer than the line would run off the paper. A zero-width space lets it.
+const LONG_WORD = /\S{30}(?=\S)(?!\p{M})/gu
+
+// After a name written from right to left, a left-to-right mark keeps the commas and numbers that follow in English order.
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const LEFT_TO_RIGHT_MARK = '\u200E'
+
+/** What a customer typed, without the characters that show nothing. A line break becomes a space. */
+export const visibleText = (typed: string): string =>
+  typed.replace(LINE_BREAKS, ' ').replace(NOTHING_TO_PRINT, '').replace(TURNS, '')
+
+/** `visibleText`, with the invisible characters that let long words break and keep the order of the line. */
+const breakableText = (typed: string): string => {
+  const text = visibleText(typed).replace(LONG_WORD, '$&\u200B')
+  return RIGHT_TO_LEFT.test(text) ? text + LEFT_TO_RIGHT_MARK : text
+}
+
+// The title in the metadata of the file is not laid out, so it needs no help with breaking.
+const toJson = (words: object): string =>
+  JSON.stringify(words, (key, value: unknown) => {
+    if (typeof value !== 'string') return value
+    return key === 'metaTitle' ? visibleText(value) : breakableText(value)
+  })
+
+/** Which of the wills of a couple: each has a colour and a shape of its own, so that neither signs the other's. */
+export type OfAPair = 'first' | 'second'
+
+export type WillOptions = {
+  /** A draft carries a mark on every page and has nowhere to sign. */
+  readonly draft: boolean
+  /** Set in 18 pt. */
+  readonly large?: boolean
+  readonly pair?: OfAPair
+}
+
+const ribbons: Record<OfAPair, string> = { first: 'one red ribbon', second: 'two blue ribbons' }
+
+const coverLine = (name: string | undefined, pair: OfAPair | undefined): string | null =>
+  pair && name ? `One of a pair of wills. This one, with ${ribbons[pair]}, is for ${name} alone.` : null
+
+const titles = ({ title, name = '' }: LegalDocument, draft: boolean) => {
+  const of = name ? `the will of ${name}` : 'a will'
+  return draft
+    ? {
+        title: name ? 'Draft of the will of' : 'Draft of a will',
+        footer: `Draft of ${of}`,
+        metaTitle: `Draft of ${of}, not for signing`,
+      }
+    : { title, footer: `The will of ${name}`, metaTitle: `${title} ${name}` }
+}
+
+/** Only a complete will can be printed without the mark of a draft. */
+export type WillToRender =
+  | readonly [document: LegalDocument, options: WillOptions & { readonly draft: true }]
+  | readonly [document: FinalDocument, options: WillOptions]
+
+/**
+ * What the typesetter needs for a will. Everything in it is data: what a person typed is a JSON string and nothing else.
+ * @throws when a will that is not complete is to be signed.
+ */
+export const willInput = (...[document, options]: WillToRender): TemplateInput => {
+  const { draft, large = false, pair } = options
+  if (!draft && !document.signature) throw new Error('This will is not complete, so it can only be printed as a draft')
+  const { name, opening, clauses, signature } = document
+  const will = {
+    draft,
+    large,
+    pair: pair ?? null,
+    ...titles(document, draft),
+    coverLine: coverLine(name, pair),
+    name: name ?? null,
+    opening: opening.blocks,
+    clauses: clauses.map(({ number, heading, blocks }) => ({ number, heading, blocks })),
+    signature: draft || !signature ? null : { ...signature, signer: signature.signer ?? null },
+  }
+  return { template: 'will.typ', inputs: { will: toJson(will) } }
+}
+
+export type PackOptions = {
+  /** Set in 18 pt. */
+  readonly largePrint: boolean
+}
+
+/** A floating number near enough to draw with, however large the whole numbers of the share are. */
+const approximate = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator * 1_000_000n) / denominator) / 1e6
+
+const drawn = ({ name, share }: Slice) => ({ name, share: describeShare(share), part: approximate(share) })
+
+/** Headings go down one step at a time, as PDF/UA asks: below the title a first subheading is a heading. */
+const placed = (part: Part, underHeading: boolean) => {
+  switch (part.kind) {
+    case 'subheading':
+      return { ...part, level: underHeading ? 3 : 2 }
+    case 'flow':
+      return { ...part, slices: part.slices.map(drawn) }
+    default:
+      return part
+  }
+}
+
+const packAsJson = ({ title, fileTitle, band, parts }: PackDocument, { largePrint }: PackOptions): string => {
+  const firstHeading = parts.findIndex(({ kind }) => kind === 'heading')
+  const blocks = parts.map((part, index) => placed(part, firstHeading !== -1 && firstHeading < index))
+  const words = { title, fileTitle, metaTitle: fileTitle, band: band ?? null, largePrint, parts: blocks }
+  return toJson(words)
+}
+
+/** What the typesetter needs for a document of the pack. Everything that a person typed is a JSON string and nothing else. */
+export const packInput = (document: PackDocument, options: PackOptions): TemplateInput => ({
+  template: 'pack.typ',
+  inputs: { document: packAsJson(document, options) },
+})

@@ -1,0 +1,15 @@
+/** Documents as PDF files, rendered in the process of the tests. */
+import { createRenderer } from '#documents/renderer.ts'
+import { type PackOptions, packInput, type WillToRender, willInput } from '#documents/template-input.ts'
+import type { PackDocument } from '#drafting/pack/pack-document.ts'
+import { createDocumentRenderer } from '#server/features/documents/renderer.ts'
+
+export const render = createRenderer()
+
+export const renderWill = async (...will: WillToRender): Promise<Uint8Array> => (await render(willInput(...will))).pdf
+
+export const renderPack = async (document: PackDocument, options: PackOptions): Promise<Uint8Array> =>
+  (await render(packInput(document, options))).pdf
+
+/** The documents of the product, for tests of the server that look at real files. */
+export const inProcessRenderer = createDocumentRenderer(render)
