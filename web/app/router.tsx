@@ -1,4 +1,5 @@
 import { createBrowserRouter, type HydrationState, type LoaderFunction } from 'react-router'
+import { keepCurrentStepDraft, keepOpenDialogDrafts } from '../api/drafts.ts'
 import { whenUnauthorised } from '../api/http.ts'
 import { clearSession } from '../api/storage.ts'
 import { guard } from './guard.ts'
@@ -10,13 +11,9 @@ const hydratingGuard: LoaderFunction = Object.assign(guard, { hydrate: true as c
 export const routes = routesBehind(hydratingGuard)
 
 /** Keeps what is being typed on this page for its customer, whose session ended here or in another tab. */
-const keepTyped = async (): Promise<void> => {
-  // A signed-in customer's page has loaded it already.
-  const { keepCurrentStepDraft: keepCurrentStep, keepOpenDialogDrafts: keepOpenDialogs } = await import(
-    '../api/drafts.ts'
-  )
-  keepCurrentStep()
-  keepOpenDialogs()
+const keepTyped = (): void => {
+  keepCurrentStepDraft()
+  keepOpenDialogDrafts()
 }
 
 /** `hydrationData`: what the HTML that is already on the page was made from. */
@@ -29,14 +26,13 @@ export const startRouter = (hydrationData?: HydrationState) => {
     // Deleting an account removes the user before the token: then nothing is kept.
     if (key === 'user' && newValue === null) deleted = true
     if (key !== 'token' || (oldValue !== null && newValue !== null)) return
-    const kept = oldValue === null || deleted ? undefined : keepTyped()
-    void Promise.resolve(kept).finally(() => location.reload())
+    if (oldValue !== null && !deleted) keepTyped()
+    location.reload()
   })
   whenUnauthorised(() => {
-    void keepTyped().then(() => {
-      clearSession()
-      return router.navigate('/login')
-    })
+    keepTyped()
+    clearSession()
+    void router.navigate('/login')
   })
   return router
 }
