@@ -17,7 +17,8 @@ USER node
 CMD ["node", "server/main.ts"]
 
 FROM base
-RUN npm ci --omit=dev && npm cache clean --force
+# The image has Node already, so the package that brings it to other machines goes.
+RUN npm ci --omit=dev && npm cache clean --force && rm -r node_modules/node node_modules/.bin/node
 COPY LICENSE ./
 COPY core core
 COPY drafting drafting

@@ -58,11 +58,25 @@ test('a circle of imports is found', () => {
   expect(circlesIn(Object.keys(imports), (file) => imports[file] ?? [])).toEqual([['b', 'c']])
 })
 
+test('the server starts without the packages that only development needs', () => {
+  const { dependencies } = JSON.parse(read('package.json'))
+  // The workers of the renderer are files of their own.
+  const started = ['server/main.ts', 'cli/heirloom.ts', ...sources.filter((file) => file.endsWith('-worker.ts'))]
+  const loaded = new Set(started.flatMap((file) => [...loadedWith(file, { onDemand: false })]))
+  const packages = [...loaded]
+    .filter((name) => !/^node:|\.tsx?$/.test(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+  expect(packages).toContain('fastify')
+  expect(packages.filter((name) => !(name in dependencies))).toEqual([])
+})
+
 test.each([
   ['web/api/storage.ts', /\b(?:localStorage|sessionStorage|indexedDB)\b/],
   ['web/api/cookies.ts', /\bdocument\.cookie\b/],
 ])('only %s reads and writes what a browser keeps', (owner, ways) => {
-  const users = sources.filter((file) => folderOf(file) === 'web' && !isTest(file) && ways.test(read(file)))
+  // The document's own script looks before any module is there.
+  const pages = sources.filter((file) => folderOf(file) === 'web' && !isTest(file) && file !== 'web/build/document.ts')
+  const users = pages.filter((file) => ways.test(read(file)))
   expect(users).toEqual([owner])
 })
 

@@ -32,8 +32,7 @@ import { replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
 import { serializerFor, validatorCompiler } from './platform/validation.ts'
-import { scriptHashesOf } from './web-server/inline-scripts.ts'
-import { styleHashesOf } from './web-server/inline-styles.ts'
+import { readInlineHashes } from './web-server/built-pages.ts'
 import { webRoutes } from './web-server/web.routes.ts'
 
 /** Bytes. A will with everything in it is a small part of this. */
@@ -92,8 +91,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await securityHeaders(app, {
     production,
     trackingUrl: deps.tracking?.url,
-    scriptHashes: await scriptHashesOf(webDist),
-    styleHashes: await styleHashesOf(webDist),
+    inlineHashes: await readInlineHashes(webDist),
   })
   if (deps.metrics !== undefined) {
     const { metricsRoute } = await import('./platform/metrics.ts')

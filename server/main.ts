@@ -13,7 +13,7 @@ import type { AppDeps } from './features/context.ts'
 import { createDocumentRenderer } from './features/documents/renderer.ts'
 import type { Clock } from './platform/clock.ts'
 import { createShutdown } from './shutdown.ts'
-import { buildPages } from './web-server/build-pages.ts'
+import { buildPages, NoPages } from './web-server/build-pages.ts'
 
 /** Milliseconds between two looks for payments that nobody has been heard of. */
 const RECONCILE_MS = 60_000
@@ -74,7 +74,7 @@ const start = async (config: Config): Promise<void> => {
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof BadMasterKey)) throw error
+  if (!(error instanceof ConfigError || error instanceof BadMasterKey || error instanceof NoPages)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,31 +1,47 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { firstChunk } from './build/first-chunk.ts'
-import { firstRequests } from './build/first-requests.ts'
-import { narrowFonts } from './build/narrow-fonts.config.ts'
-import { plainImports } from './build/plain-imports.ts'
-import { steadyFonts } from './build/steady-fonts.ts'
+import { defineConfig, type Rolldown } from 'vite'
+import { narrowFonts, steadyFonts } from './build/fonts.config.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+type Modules = { getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers'> | null }
+
+/**
+ * The chunk of a module: `index` for everything that the first page needs, so that a phone on a slow network asks once and not
+ * for two dozen small files. Later pages are split as they fall.
+ */
+const chunkOf = (id: string, modules: Modules): string | null => {
+  const seen = new Set<string>()
+  const isNeededFirst = (module: string): boolean => {
+    if (seen.has(module)) return false
+    seen.add(module)
+    const info = modules.getModuleInfo(module)
+    return info !== null && (info.isEntry || info.importers.some(isNeededFirst))
+  }
+  return isNeededFirst(id) ? 'first' : null
+}
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), narrowFonts(here('../.cache/fonts')), steadyFonts(), plainImports(), firstRequests()],
+  plugins: [react(), narrowFonts(here('../.cache/fonts')), steadyFonts()],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
     target: 'es2022',
+    // The prerender takes the names of the files from it.
+    manifest: true,
     // The content security policy lets nothing in from data: but pictures, so fonts stay files.
     assetsInlineLimit: 0,
     // One style sheet for every page, so that a page written out at build time has its styles at the first paint.
     cssCodeSplit: false,
-    // The list of what each later page loads along with itself would be in the first page of everybody.
+    // The list of what each later page loads along with itself would be 1.5 KB in every visitor's first page.
     modulePreload: false,
     rolldownOptions: {
+      input: here('main.tsx'),
       // The fonts take a moment the first time.
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: firstChunk, debugName: 'first' }] } },
+      output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'first' }] } },
     },
   },
 })

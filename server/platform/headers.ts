@@ -28,10 +28,8 @@ type Deps = {
   readonly production: boolean
   /** The one other place that a page may tell anything. */
   readonly trackingUrl: string | undefined
-  /** The scripts that stand in our own pages, by what they say. */
-  readonly scriptHashes: readonly string[]
-  /** The styles that do. */
-  readonly styleHashes: readonly string[]
+  /** The scripts and styles that stand inline in our own pages, as a policy names them. */
+  readonly inlineHashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }
 
 /**
@@ -40,15 +38,15 @@ type Deps = {
  */
 export const securityHeaders = async (
   app: FastifyInstance,
-  { production, trackingUrl, scriptHashes, styleHashes }: Deps,
+  { production, trackingUrl, inlineHashes }: Deps,
 ): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
-        styleSrc: ["'self'", ...styleHashes],
+        scriptSrc: ["'self'", ...inlineHashes.scripts],
+        styleSrc: ["'self'", ...inlineHashes.styles],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...(trackingUrl === undefined ? [] : [new URL(trackingUrl).origin])],
         formAction: ["'self'"],

@@ -1,9 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+/** Builds the pages that the server gives: the files for the browser, and the public pages as HTML documents. */
+import { createHash, hash } from 'node:crypto'
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildWhenStale } from './build-when-stale.ts'
-import { compressFiles } from './compress-files.ts'
-import { type WrittenPage, writePages } from './write-pages.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { INLINE_HASHES, type InlineHashes, PRERENDERED } from './built-pages.ts'
+
+/** What `web/build/prerender.tsx` gives. */
+type Prerendered = {
+  readonly pages: readonly { readonly path: string; readonly document: string }[]
+  readonly index: string
+  readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+}
+type Manifest = Readonly<Record<string, { readonly file: string }>>
+type Prerender = (manifest: Manifest, style: string) => Promise<Prerendered>
 
 const viteBuild = async (root: string, into: string, ssr?: string): Promise<void> => {
   const { build } = await import('vite')
@@ -16,25 +27,159 @@ const viteBuild = async (root: string, into: string, ssr?: string): Promise<void
   })
 }
 
-/** The public pages, drawn by a program made from the same sources. */
-const drawnPages = async (root: string): Promise<WrittenPage[]> => {
+/** The public pages, drawn by a program built from the same sources. */
+const prerendered = async (root: string, manifest: Manifest, style: string): Promise<Prerendered> => {
   // Within the project, so that the program finds the packages it uses.
   const program = await mkdtemp(join(root, '.prerender-'))
   try {
     await viteBuild(root, program, 'build/prerender.tsx')
-    const { writtenPages }: { writtenPages: () => Promise<WrittenPage[]> } = await import(
-      pathToFileURL(join(program, 'prerender.js')).href
-    )
-    return await writtenPages()
+    const { prerender }: { prerender: Prerender } = await import(pathToFileURL(join(program, 'prerender.js')).href)
+    return await prerender(manifest, style)
   } finally {
     await rm(program, { recursive: true, force: true })
   }
 }
 
-/** The pages of the project in `root`, built into `dist` unless they are there already. */
-export const buildPages = (root: string, dist: string): Promise<void> =>
-  buildWhenStale(root, dist, async (into) => {
-    await viteBuild(root, into)
-    await writePages(into, await drawnPages(root))
-    await compressFiles(into)
-  })
+/** As a content security policy names an inline script or style. */
+const hashesOf = (sources: readonly string[]): string[] =>
+  sources.map((source) => `'sha256-${hash('sha256', source, 'base64')}'`)
+
+/** Writes the index, each prerendered page, and the hashes of what stands in them inline. */
+export const writePages = async (folder: string, { pages, index, inline }: Prerendered): Promise<void> => {
+  await writeFile(join(folder, 'index.html'), index)
+  for (const { path, document } of pages) {
+    const file = join(folder, PRERENDERED, `${path}.html`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, document)
+  }
+  const hashes: InlineHashes = { scripts: hashesOf(inline.scripts), styles: hashesOf(inline.styles) }
+  await writeFile(join(folder, INLINE_HASHES), JSON.stringify(hashes))
+}
+
+const COMPRESSIBLE = /\.(js|css|svg|html|txt|xml)$/
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+
+/** Puts a `.br` and a `.gz` beside every text file that is served as it is, for the server to choose from. */
+export const compressFiles = async (folder: string): Promise<void> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    // A prerendered page is compressed once the server has put its address in.
+    if (!entry.isFile() || !COMPRESSIBLE.test(path) || path.startsWith(join(folder, PRERENDERED))) continue
+    const contents = await readFile(path)
+    await writeFile(`${path}.br`, await brotli(contents))
+    await writeFile(`${path}.gz`, await zip(contents, { level: 9 }))
+  }
+}
+
+const build = async (root: string, into: string): Promise<void> => {
+  await viteBuild(root, into)
+  const manifest: Manifest = JSON.parse(await readFile(join(into, '.vite/manifest.json'), 'utf8'))
+  const style = await readFile(join(into, manifest['style.css']?.file ?? 'style.css'), 'utf8')
+  await writePages(into, await prerendered(root, manifest, style))
+  await rm(join(into, '.vite'), { recursive: true })
+  await compressFiles(into)
+}
+
+const STAMP = '.stamp'
+const SOURCES = ['web', 'core', 'drafting', 'package-lock.json']
+
+const isSource = (path: string): boolean => !/\.test\.tsx?$/.test(path)
+
+const filesUnder = async (path: string): Promise<string[]> => {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** One line that changes when anything the pages are built from does. */
+const stampOf = async (root: string): Promise<string> => {
+  const files = await Promise.all(
+    SOURCES.map((source) => (source.includes('.') ? [join(root, source)] : filesUnder(join(root, source)))),
+  )
+  const stamp = createHash('sha256')
+  for (const file of files.flat().filter(isSource).sort()) {
+    stamp.update(`${relative(root, file)}\0`)
+    stamp.update(await readFile(file))
+  }
+  return stamp.digest('hex')
+}
+
+const unlessCode =
+  <Otherwise>(codes: readonly string[], otherwise: Otherwise) =>
+  (error: NodeJS.ErrnoException): Otherwise => {
+    if (!codes.includes(error.code ?? '')) throw error
+    return otherwise
+  }
+
+const isThere = (path: string): Promise<boolean> => access(path).then(() => true, unlessCode(['ENOENT'], false))
+
+// Two servers that start together may both have built. The first has put the same pages there.
+const replace = async (dist: string, built: string): Promise<void> => {
+  const old = `${built}.old`
+  await rename(dist, old).catch(unlessCode(['ENOENT'], undefined))
+  await rename(built, dist).catch(unlessCode(['ENOTEMPTY', 'EEXIST'], undefined))
+  await rm(old, { recursive: true, force: true })
+}
+
+const isCurrent = async (dist: string, stamp: string): Promise<boolean> =>
+  (await readFile(join(dist, STAMP), 'utf8').catch(unlessCode(['ENOENT'], ''))) === stamp
+
+/**
+ * Builds the pages unless those in `dist` were built from the same sources. `make` writes them to the folder it is given,
+ * which takes the place of `dist` when it is done: a build that fails or is cut short leaves what was there.
+ */
+export const buildWhenStale = async (
+  root: string,
+  dist: string,
+  make: (into: string) => Promise<void>,
+): Promise<void> => {
+  const stamp = await stampOf(root)
+  if (await isCurrent(dist, stamp)) return
+  await mkdir(dirname(dist), { recursive: true })
+  const built = await mkdtemp(`${dist}.`)
+  try {
+    await make(built)
+    await writeFile(join(built, STAMP), stamp)
+    await replace(dist, built)
+  } finally {
+    await rm(built, { recursive: true, force: true })
+  }
+}
+
+/** There are no pages to give, and nothing installed that could build them. */
+export class NoPages extends Error {}
+
+const canBuild = (): boolean => {
+  try {
+    import.meta.resolve('vite')
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Options = {
+  /** Told when the pages that are served were built from other sources. */
+  readonly warn?: (text: string) => void
+  /** Whether the packages for building are installed. */
+  readonly builds?: boolean
+}
+
+/**
+ * Builds the pages of the project in `root` into `dist` unless they are there already. Without the packages for building
+ * (`npm ci --omit=dev`) the pages in `dist` are served as they are.
+ * @throws NoPages where there are none to serve.
+ */
+export const buildPages = async (
+  root: string,
+  dist: string,
+  { warn = (text) => process.stderr.write(`${text}\n`), builds = canBuild() }: Options = {},
+): Promise<void> => {
+  if (builds) return buildWhenStale(root, dist, (into) => build(root, into))
+  const advice = 'Build them with "npm ci && npm run build", here or on another machine, and put them there.'
+  if (!(await isThere(join(dist, 'index.html')))) throw new NoPages(`There are no pages in ${dist}. ${advice}`)
+  // An image for production may hold the built pages without their sources.
+  const stale = (await isThere(join(root, 'web'))) && !(await isCurrent(dist, await stampOf(root)))
+  if (stale) warn(`The pages in ${dist} were built from other sources than these. ${advice}`)
+}

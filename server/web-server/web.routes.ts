@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { destinationAt } from '#core/journey/guards.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { NotFound } from '../platform/errors.ts'
-import { seoRoutes } from './seo.routes.ts'
-import { WRITTEN } from './write-pages.ts'
-import { readWrittenPages } from './written-pages.ts'
+import { PRERENDERED, readPrerenderedPages } from './built-pages.ts'
+import { seoRoutes } from './seo.ts'
 
 const SERVER_PATHS = /^\/(api|sandbox|dev|healthz|readyz|metrics|assets)(\/|$)/
 
@@ -29,7 +28,7 @@ const shownAt = (path: string): string => {
   return page?.redirectTo ?? page?.path ?? path
 }
 
-type Needs = {
+type Deps = {
   readonly dist: string | undefined
   /** Without a slash at the end; empty where it is not known. */
   readonly publicUrl: string
@@ -40,15 +39,17 @@ type Needs = {
  * names them may not. Every other address that asks for a page gets index.html, which says so itself when there is no such
  * page; the status says it to whoever does not look. A public page that was written out at build time is given as it is.
  */
-export const webRoutes = async (app: FastifyInstance, { dist, publicUrl }: Needs): Promise<void> => {
-  const written = dist === undefined ? undefined : await readWrittenPages(dist, publicUrl)
+export const webRoutes = async (app: FastifyInstance, { dist, publicUrl }: Deps): Promise<void> => {
+  const prerendered = dist === undefined ? undefined : await readPrerenderedPages(dist, publicUrl)
   seoRoutes(app, publicUrl)
   if (dist !== undefined) {
     await app.register(fastifyStatic, {
       root: dist,
       index: false,
+      // The stamp of the build and the hashes of the inline scripts are no pages.
+      dotfiles: 'ignore',
       preCompressed: true,
-      allowedPath: (path) => !path.startsWith(`/${WRITTEN}/`),
+      allowedPath: (path) => !path.startsWith(`/${PRERENDERED}/`),
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header(
@@ -61,7 +62,7 @@ export const webRoutes = async (app: FastifyInstance, { dist, publicUrl }: Needs
 
   const givePage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request.url)
-    const page = written?.get(shownAt(path))
+    const page = prerendered?.get(shownAt(path))
     return page ? page.send(request, reply) : reply.code(destinationAt(path) ? 200 : 404).sendFile('index.html')
   }
 

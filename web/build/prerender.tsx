@@ -1,29 +1,22 @@
-/** Made into a program of its own at build time: writes the public pages out as HTML. */
+/** Built into a program of its own: writes every public page out as an HTML document. */
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { brand } from '#core/brand.ts'
+import { MOBILE_BELOW_PX } from '#core/constants.ts'
 import { publicPages } from '#core/journey/public-pages.ts'
-import { type Language, languageAt } from '#core/language.ts'
+import { languageAt } from '#core/language.ts'
 import { routesBehind, worded } from '../app/routes.tsx'
+import { welsh } from '../content/cy.ts'
 import { english } from '../content/en.ts'
-import { descriptionOf, type PageDescription } from '../content/page-descriptions.ts'
-
-export type WrittenPage = PageDescription & {
-  readonly path: string
-  /** With the brand's name, as the tab shows it. */
-  readonly title: string
-  readonly html: string
-  readonly language: Language
-  /** For a browser without JavaScript. */
-  readonly withoutScript: string
-}
+import { descriptionOf } from '../content/page-descriptions.ts'
+import { type Assets, documentOf, inlineSources } from './document.ts'
 
 const { query, dataRoutes } = createStaticHandler(routesBehind(worded))
 
-// React puts what belongs into the head first, where the tree has no head of its own.
-const TITLE = /^<title>(.*?)<\/title>/
+const TITLE_END = '</title>'
 
-const written = async (path: string): Promise<WrittenPage> => {
+const prerendered = async (path: string, assets: Assets): Promise<string> => {
   const context = await query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere, so there is nothing to write`)
   const all = renderToString(
@@ -31,14 +24,61 @@ const written = async (path: string): Promise<WrittenPage> => {
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </StrictMode>,
   )
-  const title = TITLE.exec(all)?.[1]
-  if (context.statusCode !== 200 || title === undefined) throw new Error(`${path} could not be drawn`)
+  // React writes the title first, where the tree has no head of its own.
+  if (context.statusCode !== 200 || !all.startsWith('<title>')) throw new Error(`${path} could not be drawn`)
+  const end = all.indexOf(TITLE_END)
+  const title = all.slice('<title>'.length, end)
+  const html = all.slice(end + TITLE_END.length)
   const language = languageAt(path)
-  const words = language === 'cy' ? (await import('../content/cy.ts')).welsh : english
+  const words = language === 'cy' ? welsh : english
   const { withoutScript } = words.shell
-  return { path, title, html: all.replace(TITLE, ''), language, withoutScript, ...descriptionOf(path, words) }
+  const { description, data } = descriptionOf(path, words)
+  return documentOf({ language, title, description, withoutScript, page: { path, html, data } }, assets)
 }
 
-/** The pages that are the same for everybody who comes for the first time. */
-export const writtenPages = (): Promise<WrittenPage[]> =>
-  Promise.all(publicPages.filter(({ listed }) => listed).map(({ path }) => written(path)))
+/** What Vite says of the files it built, by their sources. */
+export type Manifest = Readonly<Record<string, { readonly file: string }>>
+
+/** The faces that every page begins with. Other alphabets and weights come when a page needs them. */
+const FIRST_FACES = /-latin-wght-normal-[\w-]+\.woff2$/
+
+/** The document's own face. On a narrow page there is no document until it is asked for. */
+const DOCUMENT_FACE = /source-serif/
+
+const assetsOf = (manifest: Manifest, style: string): Assets => {
+  const addressOf = (source: string): string => {
+    const file = manifest[source]?.file
+    if (file === undefined) throw new Error(`The build made no ${source}`)
+    return `/${file}`
+  }
+  const fonts = Object.values(manifest)
+    .map(({ file }) => `/${file}`)
+    .filter((href) => FIRST_FACES.test(href))
+    .map((href) => (DOCUMENT_FACE.test(href) ? { href, media: `(min-width: ${MOBILE_BELOW_PX}px)` } : { href }))
+  return { script: addressOf('main.tsx'), styleSheet: addressOf(STYLE_SHEET), style, fonts }
+}
+
+/** The source of the style sheet, as the manifest names it. */
+export const STYLE_SHEET = 'style.css'
+
+/**
+ * The documents of the public pages by path, the document for every other page, and the scripts and styles that stand in
+ * them inline. `style`: the contents of the style sheet.
+ */
+export const prerender = async (manifest: Manifest, style: string) => {
+  const assets = assetsOf(manifest, style)
+  const listed = publicPages.filter((page) => page.listed)
+  return {
+    pages: await Promise.all(listed.map(async ({ path }) => ({ path, document: await prerendered(path, assets) }))),
+    index: documentOf(
+      {
+        language: 'en',
+        title: brand.name,
+        description: 'Write your will for England and Wales, and see every word as you go.',
+        withoutScript: english.shell.withoutScript,
+      },
+      assets,
+    ),
+    inline: inlineSources(assets),
+  }
+}

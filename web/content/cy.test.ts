@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brand } from '#core/brand.ts'
 import { welsh } from './cy.ts'
@@ -71,9 +70,4 @@ describe('the Welsh names of the months', () => {
       expect(welshDate(day)).toBe(inNode.format(new Date(day)))
     },
   )
-})
-
-test('the page for browsers without JavaScript says what the rest says', () => {
-  const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
-  expect(page).toContain(`<noscript><p>${english.shell.withoutScript}</p></noscript>`)
 })

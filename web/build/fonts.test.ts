@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { charactersIn, narrowed } from './narrow-fonts.config.ts'
+import { charactersIn, narrowed } from './fonts.config.ts'
 
 test.each([
   ['U+0041-0043,U+00E9', 'ABCé'],

@@ -67,3 +67,14 @@ export const narrowFonts = (folder: string): Plugin => ({
     return { code: sheet, map: null }
   },
 })
+
+const FONTSOURCE = /@fontsource-variable[^?]*\.css/
+
+/** Text must not move under a reader when a font arrives late: a font that comes too late is used from the next page on. */
+export const steadyFonts = (): Plugin => ({
+  name: 'steady-fonts',
+  transform: (code, id) =>
+    FONTSOURCE.test(id)
+      ? { code: code.replaceAll('font-display: swap', 'font-display: optional'), map: null }
+      : undefined,
+})

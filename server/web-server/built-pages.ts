@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressTags } from './seo.ts'
+
+/** The folder of the prerendered pages, in the folder of the built ones. */
+export const PRERENDERED = 'pages'
+
+/** Where the address tags go in a prerendered page: `web/build/document.ts` writes it. */
+const ADDRESS_PLACEHOLDER = '<!--address-->'
+
+/** The file with the hashes of the inline scripts and styles of the pages. */
+export const INLINE_HASHES = '.inline-hashes.json'
+
+export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+type ServedPage = { send(request: FastifyRequest, reply: FastifyReply): FastifyReply }
+
+const encodings = ['br', 'gzip'] as const
+
+const encodingFor = ({ headers }: FastifyRequest): (typeof encodings)[number] | undefined => {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  return encodings.find((encoding) => new RegExp(`(^|[ ,])${encoding}($|[ ,;])`).test(accepted))
+}
+
+const served = (text: string): ServedPage => {
+  const plain = Buffer.from(text)
+  const bodies = { br: brotliCompressSync(plain), gzip: gzipSync(plain) }
+  const tag = `"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
+  return {
+    send: (request, reply) => {
+      reply.headers({ vary: 'Accept-Encoding', 'cache-control': 'no-cache', etag: `W/${tag}` })
+      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+      const encoding = encodingFor(request)
+      if (encoding) reply.header('content-encoding', encoding)
+      return reply.type('text/html; charset=utf-8').send(encoding ? bodies[encoding] : plain)
+    },
+  }
+}
+
+const ifThere =
+  <Otherwise>(otherwise: Otherwise) =>
+  (error: NodeJS.ErrnoException): Otherwise => {
+    if (error.code !== 'ENOENT') throw error
+    return otherwise
+  }
+
+/** How a content security policy names what stands in the pages of `dist` inline. Empty where no pages are served or built. */
+export const readInlineHashes = async (dist: string | undefined): Promise<InlineHashes> => {
+  const none: InlineHashes = { scripts: [], styles: [] }
+  if (dist === undefined) return none
+  const text = await readFile(join(dist, INLINE_HASHES), 'utf8').catch(ifThere(''))
+  return text === '' ? none : JSON.parse(text)
+}
+
+/** The prerendered pages by path, each with the address that it is served at. The browser draws any other page. */
+export const readPrerenderedPages = async (
+  dist: string,
+  publicUrl: string,
+): Promise<ReadonlyMap<string, ServedPage>> => {
+  const folder = join(dist, PRERENDERED)
+  const all = await readdir(folder, { recursive: true }).catch(ifThere([]))
+  const files = all.filter((file) => file.endsWith('.html'))
+  const pages = files.map(async (file): Promise<[string, ServedPage]> => {
+    const path = `/${file.split(sep).join('/').slice(0, -'.html'.length)}`
+    const text = await readFile(join(folder, file), 'utf8')
+    return [path, served(text.replace(ADDRESS_PLACEHOLDER, () => addressTags(publicUrl, path).text))]
+  })
+  return new Map(await Promise.all(pages))
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { ADDRESS_PLACEHOLDER, type Assets, type DocumentContent, documentOf, inlineSources } from './document.ts'
+
+const assets: Assets = {
+  script: '/assets/main-1a2b.js',
+  styleSheet: '/assets/style-1a2b.css',
+  style: '.a{color:#000}',
+  fonts: [{ href: '/assets/sans.woff2' }, { href: '/assets/serif.woff2', media: '(min-width: 860px)' }],
+}
+const shell: DocumentContent = {
+  language: 'en',
+  title: 'Heirloom',
+  description: 'What a "will" costs',
+  withoutScript: 'Turn JavaScript <on>.',
+}
+const data = { name: '</script><script>alert(1)</script>' }
+const prices: DocumentContent = {
+  ...shell,
+  title: 'Prices – Heirloom',
+  page: { path: '/prices', html: '<h1>Prices</h1>', data },
+}
+
+test('a prerendered page has its title, its description and its contents', () => {
+  const text = documentOf(prices, assets)
+  expect(text).toContain('<title>Prices – Heirloom</title>')
+  expect(text).toContain('<meta name="description" content="What a &quot;will&quot; costs" />')
+  expect(text).toContain('<div id="root" data-path="/prices"><h1>Prices</h1></div>')
+  expect(text).toContain(ADDRESS_PLACEHOLDER)
+})
+
+test('a page brings its styles along, and one that is drawn in the browser asks for them', () => {
+  expect(documentOf(prices, assets)).toContain('<style>.a{color:#000}</style>')
+  expect(documentOf(prices, assets)).not.toContain('rel="stylesheet"')
+  const empty = documentOf(shell, assets)
+  expect(empty).toContain('<link rel="stylesheet" href="/assets/style-1a2b.css" />')
+  expect(empty).toContain('<div id="root"></div>')
+  expect(empty).not.toContain(ADDRESS_PLACEHOLDER)
+})
+
+test('a page says which language it is in, to readers, to shared links and without JavaScript', () => {
+  const welsh = documentOf({ ...prices, language: 'cy', withoutScript: 'Trowch JavaScript <ymlaen>.' }, assets)
+  expect(welsh).toContain('<html lang="cy">')
+  expect(welsh).toContain('content="cy_GB"')
+  expect(welsh).toContain('<noscript><p>Trowch JavaScript &lt;ymlaen&gt;.</p></noscript>')
+  expect(documentOf(prices, assets)).toContain('<html lang="en-GB">')
+})
+
+test('the styles are asked for first, and the script once the page has been painted', () => {
+  const page = documentOf(shell, assets)
+  expect(page.indexOf('style-1a2b.css')).toBeLessThan(page.indexOf('<title>'))
+  expect(page).not.toContain('type="module"')
+  expect(page.indexOf("import('/assets/main-1a2b.js')")).toBeGreaterThan(page.indexOf('id="root"'))
+})
+
+test('the fonts of every page are preloaded, the document’s only where there is a document beside the questions', () => {
+  const page = documentOf(shell, assets)
+  expect(page).toContain('<link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin />')
+  expect(page).toContain('crossorigin media="(min-width: 860px)" />')
+})
+
+test('data for machines cannot end its script', () => {
+  const [, said = ''] = /ld\+json">(.*?)<\/script>/.exec(documentOf(prices, assets)) ?? []
+  expect(JSON.parse(said)).toEqual(data)
+  expect(said).not.toContain('<')
+})
+
+test('every inline script and style of a document is named for the security policy', () => {
+  const { scripts, styles } = inlineSources(assets)
+  let rest = documentOf(prices, assets)
+  for (const script of scripts) rest = rest.replace(`<script>${script}</script>`, '')
+  for (const style of styles) rest = rest.replace(`<style>${style}</style>`, '')
+  expect(rest).not.toMatch(/<script>|<style>/)
+})

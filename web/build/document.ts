@@ -1,0 +1,115 @@
+/** The HTML document around a page, as the server sends it. In development Vite serves `web/index.html` instead. */
+import { htmlLang, type Language } from '#core/language.ts'
+
+/** What the client build made, by address. */
+export type Assets = {
+  readonly script: string
+  readonly styleSheet: string
+  /** The contents of the style sheet. */
+  readonly style: string
+  /** `media` limits where a font is preloaded. */
+  readonly fonts: readonly { readonly href: string; readonly media?: string }[]
+}
+
+export type DocumentContent = {
+  readonly language: Language
+  /** As HTML. */
+  readonly title: string
+  readonly description: string
+  /** For a browser without JavaScript. */
+  readonly withoutScript: string
+  /** The prerendered page; absent where the browser draws it. `data` is in the vocabulary of schema.org. */
+  readonly page?: { readonly path: string; readonly html: string; readonly data?: object | undefined }
+}
+
+/** Where the server adds what depends on its address. */
+export const ADDRESS_PLACEHOLDER = '<!--address-->'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/**
+ * Runs before the page is shown. A prerendered page is right for a first visit. For any other visitor it stays hidden until
+ * it has been drawn for them, so that nothing flashes and changes. A form sent before the script is ready waits for it.
+ */
+const BEFORE_PAGE = `(() => {
+  let known = location.hash !== '' || /(^|; )policy-accepted=/.test(document.cookie)
+  try {
+    // A chosen language says nothing else of a visitor, so a page in it is right as it is.
+    const asChosen = document.documentElement.lang.startsWith(localStorage.getItem('language'))
+    known ||= localStorage.length > (asChosen ? 1 : 0)
+  } catch {
+    // Storage is refused: nothing is known here.
+  }
+  if (known) document.documentElement.dataset.known = ''
+  addEventListener('submit', (event) => {
+    if ('ready' in document.documentElement.dataset) return
+    event.preventDefault()
+    event.submitter.dataset.pressed = ''
+  })
+})()`
+
+/**
+ * Fetches the script once the page has been painted, or at once where there is nothing to paint before it: on a slow network
+ * the script, fifteen times the size of the page, would delay the page.
+ */
+const starter = (script: string): string => `(() => {
+  const start = () => { import('${script}') }
+  const prerendered = document.getElementById('root').firstChild
+  if (!prerendered || document.hidden || 'known' in document.documentElement.dataset) start()
+  else if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  else requestAnimationFrame(() => setTimeout(start))
+})()`
+
+/** The inline scripts and styles of the documents: a content security policy names them by their hashes. */
+export const inlineSources = ({ script, style }: Assets) => ({
+  scripts: [BEFORE_PAGE, starter(script)],
+  styles: [style],
+})
+
+/** og:locale values. */
+const ogLocale: Readonly<Record<Language, string>> = { en: 'en_GB', cy: 'cy_GB' }
+
+// "</script>" would end a script even inside a string.
+const json = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+const sharingTags = ({ language, title, description, page }: DocumentContent): string =>
+  page === undefined
+    ? ''
+    : `<meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${escaped(description)}" />
+    <meta property="og:locale" content="${ogLocale[language]}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    ${page.data ? `<script type="application/ld+json">${json(page.data)}</script>` : ''}
+    ${ADDRESS_PLACEHOLDER}`
+
+const preload = ({ href, media }: Assets['fonts'][number]): string =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin${media === undefined ? '' : ` media="${media}"`} />`
+
+/** The document of a prerendered page, its styles inside, or the empty one that the browser draws every other page in. */
+export const documentOf = (content: DocumentContent, assets: Assets): string => {
+  const { language, title, description, withoutScript, page } = content
+  return `<!doctype html>
+<html lang="${htmlLang[language]}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    ${page ? `<style>${assets.style}</style>` : `<link rel="stylesheet" href="${assets.styleSheet}" />`}
+    <meta name="theme-color" content="#ffffff" />
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <script>${BEFORE_PAGE}</script>
+    <title>${title}</title>
+    <meta name="description" content="${escaped(description)}" />
+    ${sharingTags(content)}
+    ${assets.fonts.map(preload).join('\n    ')}
+  </head>
+  <body>
+    <div id="root"${page ? ` data-path="${escaped(page.path)}"` : ''}>${page?.html ?? ''}</div>
+    <noscript><p>${escaped(withoutScript)}</p></noscript>
+    <script>${starter(assets.script)}</script>
+  </body>
+</html>
+`
+}
