@@ -1,4 +1,4 @@
-/** The least that could answer a save: one handler, one transaction. What the whole stack is measured against. */
+/** The smallest server that can answer a save: one handler, one transaction. The whole stack is measured against it. */
 import { createServer } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 

@@ -15,7 +15,7 @@ const MOST_SECONDS = 30
 const MOST_MS = 20
 const RUNS = 40
 
-/** Words that half of the names have, beginnings that thousands have, and names that nobody has. */
+/** Words that half of the names have, beginnings that thousands have, and names that none has. */
 const searches = [
   'the church of st',
   'the church of s',

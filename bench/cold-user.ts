@@ -7,7 +7,7 @@ import { today } from '#testkit/builders.ts'
 const letters = (run: number): string =>
   String.fromCharCode(97 + (run % 26), 97 + (Math.floor(run / 26) % 26), 97 + (Math.floor(run / 676) % 26))
 
-/** The will of somebody new each time, so that nothing but the template is remembered from the last one. */
+/** The will of a new customer for each run, so that nothing but the template is cached from the last one. */
 export const coldWill = (will: Will, run: number): CompleteWill => {
   const details = { ...will.details, first_name: `Ma${letters(run)}` }
   const persons = will.persons.map((person) => ({ ...person, fullname: `${person.fullname}${letters(run)}` }))

@@ -1,4 +1,4 @@
-/** Customers of a server that is measured, and what they do there. */
+/** Customers of the measured server, and their requests. */
 import { randomBytes } from 'node:crypto'
 import type { Encryption } from '#server/crypto/master-keys.ts'
 import type { Database } from '#server/db/database.ts'
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 
 let made = 0
 
-/** People with a complete will, logged in. */
+/** Customers with a complete will, logged in. */
 export const addCustomers = async (db: Database, encryption: Encryption, count: number): Promise<Customer[]> => {
   const at = new Date()
   const { users, sessions, wills } = createStores(db, createVaults({ ...encryption, clock: () => at }))
@@ -46,7 +46,7 @@ const saveOf = ({ version }: Pick<Customer, 'version'>): string => {
   })
 }
 
-/** Saves a step as the browser does. Throws when it is not kept: nobody else changes the customer's will. */
+/** Saves a step as the browser does. Throws when it is refused: no other request changes the customer's will. */
 export const saving =
   (send: Send) =>
   async (customer: Customer): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The many people among whom a server that is measured has to find those who ask for something. */
+/** Rows of many other customers, among whom the measured server finds the few that send requests. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'

@@ -9,7 +9,7 @@ const OUTCOME_TARGET_MS = 0.2
 const GAPS_TARGET_MS = 50
 const HEIRS = 12
 
-/** Twelve people with shares and two backups each, all of them different people, and nobody who is last. */
+/** Twelve people with shares and two backups each, all different people, and no ultimate beneficiary. */
 const largeWill = (): Will => {
   const heirs = Array.from({ length: HEIRS }, (_, index) =>
     anHeir(index < HEIRS - 1 ? 8.33 : 8.37, {
@@ -37,7 +37,7 @@ const measure = (name: string, runs: number, target: number, work: (run: number)
   return { name, value, unit: 'ms', target: `<= ${target}`, ok: value <= target }
 }
 
-/** Working out who takes what when somebody has failed, and looking for a gap: medians in milliseconds. */
+/** Computes who takes what when a beneficiary has failed, and looks for a gap: medians in milliseconds. */
 export async function run() {
   const [example, large] = [completeExampleWill(), largeWill()]
   return [

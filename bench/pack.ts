@@ -27,7 +27,7 @@ const usual: readonly PackKind[] = [
 
 type Titled = { readonly name: string; readonly input: TemplateInput }
 
-/** The pack of somebody new, the way it is handed to the printer. */
+/** The pack of a new customer, as it is handed to the renderer. */
 const packOf = (run: number) => {
   const complete = coldWill(completeExampleWill(), run)
   return { will: draft(complete), documents: packFor(complete, packContext(), everything()) }
@@ -80,7 +80,7 @@ const timed = async (packs: (run: number) => Titled[]): Promise<Timed> => {
 
 const shown = { unit: 'ms', target: '', ok: true }
 
-/** Milliseconds, each time for somebody new. On a machine with other work, the processor's time says more than the clock's. */
+/** Milliseconds, each time for a new customer. On a machine with other work, the processor's time says more than the clock's. */
 export async function run(): Promise<Measure[]> {
   const nine = await timed(nineOf)
   const all = await timed(allOf)

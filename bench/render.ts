@@ -14,7 +14,7 @@ export async function run() {
     { name: 'render the example will (5 pages)', will: example, large: false },
     { name: 'render the simplest will (3 pages)', will: simplestWill(), large: false },
     { name: 'render the example will in large print (9 pages)', will: example, large: true },
-    { name: 'render the example will of somebody with an Arabic name', will: arabic, large: false },
+    { name: 'render the example will with an Arabic name', will: arabic, large: false },
   ]
   const measures = []
   for (const { name, will, large } of cases) {

@@ -16,7 +16,7 @@ import { type Measure, percentile } from './measure.ts'
 const SAVES = 600
 const PACKS = 100
 const LONGEST_MS = 20
-/** As often as somebody types: not so fast that saves wait for each other. */
+/** As often as a customer types: not so fast that saves wait for each other. */
 const PAUSE_MS = 10
 
 const prepare = async (dataDir: string): Promise<Customer[]> => {

@@ -31,7 +31,7 @@ const answers = {
   signed: 'No',
 }
 
-/** Somebody who has paid for a check of a will they already had, and asks a person to read the answers. */
+/** A customer who has paid for the check of an existing will, and asks an expert to read the answers. */
 const asking = async (): Promise<Client> => {
   const customer = await app.customer()
   const order = await customer.post('/api/payment/checkout', { items: ['check'] })
@@ -45,7 +45,7 @@ const asking = async (): Promise<Client> => {
 
 const progressOf = async (customer: Client) => (await customer.get('/api/reading')).json<ReadingReply>().progress
 
-describe('a will that somebody asked a person to read', () => {
+describe('a will that a customer asked an expert to read', () => {
   test('is listed, shown, taken and sent back, and the customer sees each of these', async () => {
     const customer = await asking()
     expect((await expertReview('list')).out).toBe('1, asked for 3 Nov 2026, 12:00, waiting\n')
@@ -70,7 +70,7 @@ describe('a will that somebody asked a person to read', () => {
     expect(waiting[0]?.mail).not.toContain('France')
   })
 
-  test('of somebody who made their will here is shown as the will and its report', async () => {
+  test('of a customer who made their will here is shown as the will and its report', async () => {
     const customer = await app.customer()
     await app.stores.wills.save(
       customer.userId,
@@ -112,7 +112,7 @@ describe('a will that somebody asked a person to read', () => {
     expect((await expertReview('send', '1', '--findings', file)).err).toContain(said)
   })
 
-  test('cannot move the cursor of whoever reads it', async () => {
+  test('cannot move the cursor of the terminal', async () => {
     const customer = await app.customer()
     const will = completeExampleWill()
     const details = { ...will.details, last_name: 'Hale\u001b[2J\u202e' }

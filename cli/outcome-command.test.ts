@@ -42,7 +42,7 @@ describe('heirloom outcome --json', () => {
     expect(await takings(three)).toMatchObject([{ share: '2/5' }, { share: '3/10' }, { share: '3/10' }])
   })
 
-  test('gives the living children of somebody listed with how many there are', async () => {
+  test('gives the living children of a person whose children are counted', async () => {
     const will = form({ persons: [{ ...ann, estateIfDie: 'Pass to their children' }, bob, cal] })
     expect(await takings(will, '--failed', '1+2,3')).toEqual([
       { type: 'person', id: 2, name: 'Bob Roe', share: '3/7' },
@@ -60,13 +60,13 @@ describe('heirloom outcome --json', () => {
     ])
   })
 
-  test('gives all to the next of kin when nobody is left, who was last asked about or not', async () => {
+  test('gives all to the next of kin when no beneficiary is left', async () => {
     expect(await takings(three, '--failed', '1,2', '--failed', ' 3 ')).toEqual([
       { type: 'next-of-kin', name: 'Next of kin', share: '1' },
     ])
   })
 
-  test('takes an empty list for nobody', async () => {
+  test('accepts an empty list', async () => {
     expect(await takings(three, '--failed', '')).toHaveLength(3)
   })
 })
@@ -179,17 +179,17 @@ describe('A file whose shares cannot be worked out', () => {
       'will.persons.1.estateBackup: Make the backup shares',
     ],
     [
-      'has somebody as their own backup',
+      'has a person as their own backup',
       form({ persons: [backedBy(ann, [1, 100]), bob, cal] }),
       'will.persons.1.estateBackup: Ann Roe cannot be their own backup',
     ],
     [
-      'has a backup who is nobody',
+      'has a backup who is not in the will',
       form({ persons: [backedBy(ann, [9, 100]), bob, cal] }),
-      'will.persons.1.estateBackup.persons: This names somebody who is not in the will',
+      'will.persons.1.estateBackup.persons: This names a person who is not in the will',
     ],
     [
-      'has nobody known last',
+      'has an ultimate beneficiary who is not in the will',
       form({ persons: [ann, bob, cal], ultimateDefault: ultimateDefault([{ id: 9, percent: 100 }]) }),
       'will.ultimateDefault.persons',
     ],

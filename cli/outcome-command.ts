@@ -35,7 +35,7 @@ const isIn = ({ persons, charities }: Will, failed: Failed): boolean =>
 
 /**
  * Who failed, as listed on the command line: "3,charity:5,4+2".
- * @throws CommandFailed when an entry is not written so, names nobody in the will, or comes twice.
+ * @throws CommandFailed when an entry is not written so, is not in the will, or comes twice.
  */
 export const failedIn = (will: Will, lists: readonly string[]): Failed[] => {
   const failed = lists
@@ -59,7 +59,7 @@ const twiceIn = (will: Will): string[] =>
   })
 
 const sentence = (problem: Problem): string =>
-  problem.code === 'UNKNOWN_ID' ? 'This names somebody who is not in the will' : sentenceFor(problem)
+  problem.code === 'UNKNOWN_ID' ? 'This names a person who is not in the will' : sentenceFor(problem)
 
 /** What is wrong with the answers that shares hang on, a line for each field. */
 const faultsIn = (will: Will, today: Day): string[] => [

@@ -33,7 +33,7 @@ describe('heirloom promo', () => {
     )
   })
 
-  test('makes a sponsor’s code, which pays for the will of whoever registers with it', async () => {
+  test('makes a sponsor’s code, which pays for the will of a customer who registers with it', async () => {
     const { out } = await running(
       'promo',
       'create',
@@ -45,7 +45,7 @@ describe('heirloom promo', () => {
       '5',
     )
     expect(out).toBe(
-      'UNION-26, a will for whoever registers at /?pt_=UNION-26, paid by A union, from 3 Nov 2026, 12:00, without an end, 5 orders at most\n',
+      'UNION-26, a will for a customer who registers at /?pt_=UNION-26, paid by A union, from 3 Nov 2026, 12:00, without an end, 5 orders at most\n',
     )
   })
 

@@ -46,7 +46,7 @@ const formatDiscount = (discount: Discount): string =>
 const formatPromo = ({ code, place, discount, funder, startsAt, endsAt, useLimit }: PromoCode): string =>
   [
     code,
-    place === 'registration' ? `a will for whoever registers at /?pt_=${code}` : formatDiscount(discount),
+    place === 'registration' ? `a will for a customer who registers at /?pt_=${code}` : formatDiscount(discount),
     `paid by ${funder}`,
     `from ${formatTime(startsAt)}`,
     endsAt ? `until ${formatTime(endsAt)}` : 'without an end',

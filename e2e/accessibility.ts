@@ -1,4 +1,4 @@
-/** Whether a page can be used by everybody: with assistive technology, and on the narrowest phone. */
+/** Whether a page can be used with assistive technology and on the narrowest phone. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 

@@ -2,7 +2,7 @@ import { arriveAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
-test('what somebody chooses and sends before the script has come is not lost', async ({ page }) => {
+test('a choice made and sent before the script has loaded is not lost', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check()
@@ -14,7 +14,7 @@ test('what somebody chooses and sends before the script has come is not lost', a
   await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
 })
 
-test('what somebody types before the script has come is not lost', async ({ page }) => {
+test('text typed before the script has loaded is not lost', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/faqs')
   await page.getByLabel('Search the questions').fill('witness')
@@ -23,7 +23,7 @@ test('what somebody types before the script has come is not lost', async ({ page
   await expect(page.getByLabel('Search the questions')).toHaveValue('witness')
 })
 
-test('nothing that a page only needs later is asked for before the page can be read', async ({ page }) => {
+test('what a page needs later is requested only once the page can be read', async ({ page }) => {
   await page.goto('/my-will/lpf-a/0')
   await page.getByRole('button', { name: 'Continue' }).waitFor()
   await page.waitForLoadState('networkidle')

@@ -21,7 +21,7 @@ const watch = async (context: BrowserContext, page: Page): Promise<Seen> => {
 const elsewhere = (seen: Seen, server: string) =>
   seen.requests.filter((url) => !url.startsWith(server) && !/^(blob|data):/.test(url))
 
-test('from the landing into the will nothing is asked of anybody else, and nothing breaks the policy', async ({
+test('from the landing page into the will no third party is contacted, and nothing violates the content security policy', async ({
   page,
   context,
   server,
@@ -51,7 +51,7 @@ test('from the landing into the will nothing is asked of anybody else, and nothi
   expect(seen.violations).toEqual([])
 })
 
-test('text cannot become script or markup, whoever put it there', async ({ page }) => {
+test('text cannot become script or markup, whatever its source', async ({ page }) => {
   await page.goto('/login')
   await arriveAt(page, 'Log in')
   const attempt = (code: string) =>
@@ -61,7 +61,7 @@ test('text cannot become script or markup, whoever put it there', async ({ page 
   expect(await attempt("trustedTypes.createPolicy('mine', { createHTML: (text) => text })")).toBe('TypeError')
 })
 
-test('a message is sent with a proof of work that nobody sees', async ({ page, context }) => {
+test('a message is sent with a proof of work that the visitor does not see', async ({ page, context }) => {
   const paths: string[] = []
   context.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await page.goto('/contact-us')
@@ -129,7 +129,7 @@ test('a session that the server ends is ended in every tab, and what is typed in
   await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
 })
 
-test('somebody who deletes their account leaves nothing in the browser, from any tab', async ({ page, context }) => {
+test('a customer who deletes their account leaves nothing in the browser, from any tab', async ({ page, context }) => {
   await page.goto('/dev/start-at/will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await page.getByLabel('House name or number').fill('Wren Farm')

@@ -42,7 +42,7 @@ test.describe('a fair checkout', () => {
     await expect(page.locator('.total')).toContainText(advertised)
   })
 
-  test('ticks nothing for anybody, and lets one decline with a single press', async ({ page }) => {
+  test('ticks nothing in advance, and lets the customer decline with a single press', async ({ page }) => {
     await startAt(page, 'will.addons')
     const boxes = page.getByRole('checkbox')
     await expect(boxes).toHaveCount(4)
@@ -89,7 +89,7 @@ test.describe('a fair checkout', () => {
   })
 })
 
-test('somebody pays, finds the receipt in their account, and agrees to both statements before the download', async ({
+test('a customer pays, finds the receipt in their account, and agrees to both statements before the download', async ({
   page,
 }) => {
   await buyWill(page)
@@ -118,7 +118,7 @@ test('somebody pays, finds the receipt in their account, and agrees to both stat
   await expect(orders.getByRole('button')).toHaveCount(0)
 })
 
-test('somebody who is declined tries again with the same extras', async ({ page }) => {
+test('a customer who is declined tries again with the same extras', async ({ page }) => {
   await startAt(page, 'will.addons')
   await page.getByRole('checkbox', { name: /^Bound print/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -168,7 +168,7 @@ test('two tabs that both pay are charged once', async ({ page, context }) => {
   await expect(page.getByText(/so we returned this payment/)).toHaveCount(1)
 })
 
-test('somebody who bought one power of attorney buys the other later', async ({ page }) => {
+test('a customer who bought one power of attorney buys the other later', async ({ page }) => {
   await startAt(page, 'will.addons')
   await page.getByRole('checkbox', { name: /^Lasting power of attorney/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()

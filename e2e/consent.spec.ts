@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { arriveAt, choose } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
-/** Whoever counts clicks, as another site: what it was told, and with which headers. */
+/** A click counter on another site: what it received, and with which headers. */
 let counter: Server
 let told: { body: string; type: string | undefined; referer: string | undefined; cookie: string | undefined }[]
 let server: OwnServer
@@ -56,7 +56,7 @@ const answerTheLanding = async (page: Page) => {
   await arriveAt(page, 'Do you live in England or Wales?')
 }
 
-test('before anything is chosen no cookie is set, nothing is kept and nobody else is asked', async ({
+test('before a choice no cookie is set, nothing is stored and no third party is contacted', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('accepting tells each arrival of a visitor whom an advert brought, with not
   await expect.poll(() => told.length).toBe(3)
 })
 
-test('accepting without a click tells nobody', async ({ page }) => {
+test('accepting without a click id reports nothing', async ({ page }) => {
   const elsewhere = watched(page)
   await page.goto(server.url)
   await page.getByRole('button', { name: 'Accept cookies' }).click()
@@ -114,7 +114,7 @@ test('accepting without a click tells nobody', async ({ page }) => {
   expect(elsewhere).toEqual([])
 })
 
-test('what brought somebody goes with their registration once they accepted', async ({ page }) => {
+test('what brought a customer goes with their registration once they accepted', async ({ page }) => {
   await arriveFromAnAdvert(page)
   await page.getByRole('button', { name: 'Accept cookies' }).click()
   await answerTheLanding(page)
@@ -136,7 +136,7 @@ test('what brought somebody goes with their registration once they accepted', as
   await arriveAt(page, 'What is your full name?')
 })
 
-test('somebody who changes their mind is asked again, and what was kept goes', async ({ page, context }) => {
+test('a visitor who changes their mind is asked again, and what was stored is deleted', async ({ page, context }) => {
   await arriveFromAnAdvert(page)
   await page.getByRole('button', { name: 'Accept cookies' }).click()
   await expect.poll(async () => (await kept(context, page)).storage).toContain('marketing')

@@ -101,7 +101,7 @@ export const addMoney = (page: Page, gift: { pounds: string; to: string }) =>
     await open.getByRole('button', { name: 'Add the gift' }).click()
   })
 
-/** Chooses somebody on a list of people, and waits until that is saved. */
+/** Chooses a person in a list, and waits until that is saved. */
 export const choosePerson = async (page: Page, name: string, as: string) => {
   const button = page.getByRole('button', { name: `Choose ${name} as ${as}` })
   await button.click()

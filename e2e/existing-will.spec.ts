@@ -52,7 +52,7 @@ const walkToPayment = async (page: Page, email: string) => {
   await arriveAt(page, 'Pay for the check')
 }
 
-test('somebody with a will answers, signs up, pays and reads what their answers call for', async ({ page }) => {
+test('a customer with a will answers, signs up, pays and reads what their answers call for', async ({ page }) => {
   await walkToPayment(page, 'anna.check@example.test')
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await expect(page.getByText('Check my will')).toBeVisible()
@@ -116,7 +116,7 @@ test('a declined card leads back to the payment, and the next one pays', async (
   await arriveAt(page, 'What your answers call for')
 })
 
-test('what was answered survives a reload, and nobody gets ahead of an open question', async ({ page }) => {
+test('answers survive a reload, and an open question cannot be skipped', async ({ page }) => {
   await page.goto('/check-my-will/since/people')
   await arriveAt(page, 'Do you already have a will?')
   await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
@@ -133,7 +133,7 @@ test('what was answered survives a reload, and nobody gets ahead of an open ques
   expect(page.url()).toContain('/check-my-will/about/made?utm_source=mail')
 })
 
-test('somebody who lives elsewhere is told so, and can change the answer', async ({ page }) => {
+test('a visitor from outside England and Wales is told so, and can change the answer', async ({ page }) => {
   await page.goto('/check-my-will/start')
   await choose(group(page, 'Do you live in England or Wales?'), 'No')
   await choose(group(page, 'Do you own your home?'), 'Yes')

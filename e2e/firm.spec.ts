@@ -33,7 +33,7 @@ const startAt = async (page: Page, name: RouteName) => {
 
 const tick = (page: Page) => page.getByRole('checkbox', { name: /^I have read this, and I appoint lawyers at Poe/ })
 
-test('somebody appoints the law firm, with what it charges in front of them, and its lawyers stand in the will', async ({
+test('a customer appoints the law firm, with what it charges in front of them, and its lawyers stand in the will', async ({
   page,
 }) => {
   await startAt(page, 'will.executors.executors')
@@ -55,7 +55,7 @@ test('somebody appoints the law firm, with what it charges in front of them, and
   await customer.arriveAt(page, 'Who should deal with your online accounts?')
   await customer.choose(page, 'My executors')
   await customer.saveAndContinue(page)
-  // Nobody is asked whether to write to a firm.
+  // The customer is not asked whether to write to a firm.
   await customer.arriveAt(page, 'Would you like to leave any gifts?')
   await customer.saveAndContinue(page)
   await customer.arriveAt(page, 'What would you like to happen to your body?')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { startServer } from '#testkit/start-server.ts'
 
-/** A browser test has a server of its own, with nobody in it. */
+/** Each worker has its own server with an empty database. */
 
 type Worker = { dataDir: string; server: string }
 

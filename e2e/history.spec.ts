@@ -42,7 +42,7 @@ const readBefore = async (page: Page) => {
   await expect(dialog(page).getByRole('article')).toBeVisible()
 }
 
-test('somebody reads how their will stood before, goes back to it, and comes back again', async ({ page }) => {
+test('a customer reads an earlier version of their will, restores it, and comes back again', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.partner')
   const { status, version } = await statusOf(page)
   await changeStatus(page)
@@ -62,7 +62,7 @@ test('somebody reads how their will stood before, goes back to it, and comes bac
   await page.waitForURL('**/my-will/**')
 })
 
-test('whoever only looks changes nothing, and the focus comes back to where it was', async ({ page }) => {
+test('reading a version changes nothing, and the focus comes back to where it was', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.partner')
   await changeStatus(page)
   const before = await statusOf(page)

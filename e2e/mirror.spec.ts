@@ -74,7 +74,7 @@ const answer = async (page: Page, question: string, act: () => Promise<void>) =>
   await customer.arriveAt(page, 'Check your will')
 }
 
-/** What is nobody's but the partner's to say. */
+/** The answers that only the partner can give. */
 const answerTheRest = async (page: Page) => {
   await answer(page, 'Where do you live?', async () => {
     await page.getByLabel('House name or number').fill('14')
@@ -104,7 +104,7 @@ const answerTheRest = async (page: Page) => {
   await answer(page, 'What would you like to happen to your body?', () => customer.choose(page, 'Burial'))
 }
 
-/** The text of the will that somebody downloads. */
+/** The text of the will that a customer downloads. */
 const downloaded = async (page: Page): Promise<string> => {
   await customer.arriveAt(page, 'Your documents')
   await customer.agreeToDownload(page)
@@ -193,7 +193,7 @@ test('an invitation can be sent again, which ends the first link, and taken back
   await partner.context().close()
 })
 
-test('somebody with answers of their own is told that these stay', async ({ page, browser, server }) => {
+test('a partner with answers of their own is told that these stay', async ({ page, browser, server }) => {
   const email = newEmail()
   await buyPair(page)
   await invite(page, email)
@@ -208,7 +208,11 @@ test('somebody with answers of their own is told that these stay', async ({ page
   await partner.context().close()
 })
 
-test('somebody who lives elsewhere is told so, and what they typed stays', async ({ page, browser, server }) => {
+test('a partner who lives outside England and Wales is told so, and what they typed stays', async ({
+  page,
+  browser,
+  server,
+}) => {
   const email = newEmail()
   await buyPair(page)
   await invite(page, email)

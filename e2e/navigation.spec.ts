@@ -123,7 +123,7 @@ test.describe('once paid', () => {
   })
 })
 
-test('somebody whose sponsor pays is let through in the browser, but the server keeps the documents', async ({
+test('a customer whose sponsor pays is let through in the browser, but the server keeps the documents', async ({
   page,
 }) => {
   await startAt(page, 'will.summary', 'sponsored')
@@ -242,7 +242,7 @@ test('a session that ends while a dialog is open keeps what was typed in it', as
   await expect(page.getByText('This is what you typed before')).toHaveCount(0)
 })
 
-test('somebody who goes elsewhere while an answer is being saved stays there, and the answer is kept', async ({
+test('a customer who opens another page while an answer is being saved stays there, and the answer is kept', async ({
   page,
 }) => {
   await startAt(page, 'will.about-me.marital-status')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps whatever the page asks of these addresses on its way until it is let go. */
+/** Holds the page's requests to these addresses until the returned function is called. */
 export const holdRequests = async (page: Page, addresses: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
@@ -10,7 +10,7 @@ export const holdRequests = async (page: Page, addresses: string): Promise<() =>
   return resolve
 }
 
-/** Marks the heading as it is parsed, before any script of the page runs: `h1[data-same]`. One drawn anew has no mark. */
+/** Marks the heading as it is parsed, before any script of the page runs: `h1[data-same]`. A heading that a script replaces has no mark. */
 export const markParsedHeading = (page: Page) =>
   page.addInitScript(() => {
     const watch = new MutationObserver(() => {

@@ -32,7 +32,7 @@ for (const path of listed) {
   })
 }
 
-test('a page written out for newcomers is not shown to somebody it is not for', async ({ page }) => {
+test('a page prerendered for newcomers is not shown to a customer who is logged in', async ({ page }) => {
   await page.goto('/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check()
   await page.getByRole('button', { name: 'Continue' }).click()

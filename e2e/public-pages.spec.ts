@@ -4,7 +4,7 @@ import { expect, startOwnServer, test } from './fixtures.ts'
 
 const PASSWORD = 'a quiet orchard wall'
 
-/** The newest mail that was sent to somebody. */
+/** The newest mail to an address. */
 const newestMailTo = async (page: Page, email: string): Promise<string> => {
   await expect(async () => {
     await page.goto('/dev/mail')
@@ -40,7 +40,7 @@ test('every link on the pages around the will leads somewhere', async ({ page })
 test('a page begins at its top, and a link into a page at its part', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/wills-terms')
-  // A link followed before the script is there loads its page anew, and the browser begins it at the top by itself.
+  // A link followed before the script has loaded loads a new page, which the browser shows from the top.
   await expect(page.locator('html[data-ready]')).toHaveCount(1)
   await page.getByRole('link', { name: 'Privacy' }).click()
   await customer.arriveAt(page, 'Privacy')
@@ -81,7 +81,7 @@ test('a message reaches us, after what was missing is named', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference}: A complaint`)
 })
 
-test('somebody who forgot their password gets a link, once, and goes on with their will', async ({ page }) => {
+test('a customer who forgot their password gets a link, once, and goes on with their will', async ({ page }) => {
   const email = await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
   await page.goto('/account')
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -127,7 +127,9 @@ test('"look in your mail" without an email asks for one', async ({ page }) => {
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('somebody from elsewhere can wait for us, and can change the answer', async ({ page }) => {
+test('a visitor from outside England and Wales can join the waiting list, and can change the answer', async ({
+  page,
+}) => {
   await page.goto('/my-will/lpf-a/0')
   await customer.choose(page, 'No')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -265,7 +267,7 @@ test.describe('the payment test', () => {
     }).toPass({ timeout: 30_000 })
   })
 
-  test('shows an error for a payment that nobody began', async ({ page }) => {
+  test('shows an error for a payment that was never started', async ({ page }) => {
     await page.getByRole('button', { name: 'Look for a payment nobody began' }).click()
     await expect(status(page)).toHaveText(/^Error\./)
     await expect(page).toHaveURL('/payment-test?payment-check=error')

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 const thankYou = 'will.my-downloads-thank-you'
 
-/** Somebody new who has just paid. */
+/** A new customer who has just paid. */
 const arriveToThanks = async (page: Page) => {
   await page.goto(`/dev/start-at/${thankYou}`)
   await page.waitForURL(`**${pathOf(thankYou)}`)
@@ -24,7 +24,7 @@ const say = async (page: Page, rating: string, words: string) => {
   await expect(page.getByText('Thank you. It stands here once one of us has read it.')).toBeVisible()
 }
 
-test('nothing is chosen for anybody, and saying nothing takes one press and lasts', async ({ page }) => {
+test('no rating is preselected, and declining takes one press and lasts', async ({ page }) => {
   await arriveToThanks(page)
   await expect(asks(page)).toBeVisible()
   for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()

@@ -3,7 +3,7 @@ import { heirloom } from './command-line.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('somebody follows a sponsor’s link to their documents, and meets no payment on the way', async ({
+test('a customer follows a sponsor’s link to their documents, and meets no payment on the way', async ({
   page,
   dataDir,
 }) => {
@@ -41,7 +41,7 @@ test('a code that cannot be used says why, and registering goes on without it', 
   await customer.arriveAt(page, 'What is your full name?')
 })
 
-test('nobody is asked for a code who came without one', async ({ page }) => {
+test('a customer who came without a code is not asked for one', async ({ page }) => {
   await page.goto('/')
   await customer.answerLanding(page, { name: 'Idris', last_name: 'Vaughan' })
   await expect(page.getByLabel('Email')).toBeVisible()

@@ -71,7 +71,7 @@ test('a change from the summary goes back to the summary', async ({ page }) => {
   await expect(page.getByText('14 Orchard Lane, Leominster, SY8 1AB')).toBeVisible()
 })
 
-test('the clause is redrawn while somebody types', async ({ page }) => {
+test('the clause is redrawn while the customer types', async ({ page }) => {
   await page.goto('/dev/start-at/will.funeral-wishes')
   await choose(page, 'Burial')
   await page.getByLabel(/Anything else about your funeral/).fill('Under the oak at Wren Farm')
@@ -149,7 +149,7 @@ test('logging out ends the session, and logging in goes on where the will was le
   await arriveAt(page, 'Where do you live?')
 })
 
-test('the summary shows exactly who would take what if somebody dies first', async ({ page }) => {
+test('the summary shows exactly who would take what if a beneficiary dies first', async ({ page }) => {
   await page.goto('/dev/start-at/will.summary')
   const table = page.getByRole('table', { name: /Shares of your estate/ })
   await expect(table.getByRole('row', { name: /Thomas Hale/ })).toContainText('50%')
@@ -208,7 +208,7 @@ test('words that go with a gift are kept, and stay out of the will', async ({ pa
   await expect(dialog.getByLabel('Words to go with it')).toHaveValue('My mother wore it at her wedding.')
 })
 
-test('somebody described like another is questioned, and a mistyped name is put right where it was typed', async ({
+test('a person described like another is questioned, and a mistyped name is corrected where it was typed', async ({
   page,
 }) => {
   await page.goto('/dev/start-at/will.executors.executors')

@@ -20,7 +20,7 @@ const logIn = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-test('when somebody else logs in in another tab, this tab no longer shows or saves the first one’s will', async ({
+test('when another customer logs in in another tab, this tab no longer shows or saves the first customer’s will', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('“Use the newer answers” shows and keeps the newer answers', async ({ p
   expect(await other.evaluate(() => localStorage.getItem('unsaved'))).toBeNull()
 })
 
-test('somebody is added once, though the reply was lost', async ({ page }) => {
+test('a person is added once, though the reply was lost', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.other-beneficiaries')
   await page.getByRole('button', { name: /Add a person/ }).click()
   const dialog = page.getByRole('dialog')
@@ -133,7 +133,7 @@ test('somebody is added once, though the reply was lost', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Change Lost Reply' })).toHaveCount(1)
 })
 
-test('a network cut right after signing up locks nobody out', async ({ page }) => {
+test('a connection lost right after signing up does not lock the customer out', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   const { email } = await userOf(page)
   await page.evaluate(() => localStorage.clear())

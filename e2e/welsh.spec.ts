@@ -35,7 +35,7 @@ const pages = [
 ] as const
 
 for (const [path, english, welsh] of pages)
-  test(`${path} can be read in Welsh and in English again, and stays so when it is loaded anew`, async ({ page }) => {
+  test(`${path} can be read in Welsh and in English again, and stays so after a reload`, async ({ page }) => {
     await page.goto(path)
     await isReady(page)
     await arriveAt(page, english)
@@ -150,7 +150,7 @@ test('links in Welsh say where they lead to English', async ({ page }) => {
   expect(await language(page)).toBe('en-GB')
 })
 
-test('what somebody from elsewhere is told is in Welsh, and can be used at 320 px with assistive technology', async ({
+test('what a visitor from outside England and Wales is told is in Welsh, and can be used at 320 px with assistive technology', async ({
   page,
 }) => {
   await page.goto('/cy/my-will/lpf-a/0')

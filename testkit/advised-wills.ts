@@ -14,7 +14,7 @@ export const thomas = (percent: number, given: Partial<Person> = {}) =>
 /** A grown daughter with a share. */
 export const ruth = (percent: number, given: Partial<Person> = {}) =>
   anHeir(percent, { id: 2, type: 'Child', relationship: 'Daughter', fullname: 'Ruth Hale', isChild: 'No', ...given })
-/** What somebody has who is named and takes no share. */
+/** A person who is named and takes no share. */
 export const nothing = { inherit: false, estatePercent: 0 } as const
 
 export const family = (given: Partial<Will> = {}) =>

@@ -52,7 +52,7 @@ export const straightforward: NonNullable<Will['situation']> = Object.fromEntrie
   situations.map((id) => [id, 'No' as const]),
 )
 
-/** The will of a single adult with every question answered and nobody named yet: give it people, shares and executors. */
+/** The will of a single adult with every question answered and no person named: give it people, shares and executors. */
 export const aWill = (given: Partial<Will> = {}): Will => ({
   ...newWill(1),
   details: {
@@ -86,7 +86,7 @@ const aboutTheHomeUnderstood = (will: Will): Will =>
     .filter(({ id, level }) => id === 'T7' && level === 'warn' && will.acknowledged === undefined)
     .reduce((understood, advice) => withAcknowledged(understood, advice, true, today), will)
 
-/** A married person with two children (one under 18), a pet, a charity, gifts, somebody left out and two executors. */
+/** A married person with two children (one under 18), a pet, a charity, gifts, a person left out and two executors. */
 export const completeExampleWill = (given: Partial<Will> = {}): Will =>
   aboutTheHomeUnderstood(
     aWill({
@@ -201,7 +201,7 @@ export const aFirm = (given: Partial<Firm> = {}): Firm => ({
   ...given,
 })
 
-/** The answers of somebody who chose it today. */
+/** The answers of a testator who chose it today. */
 export const choosingTheFirm = (
   given: Partial<FirmConsent> = {},
 ): Pick<Will, 'secureLegacyProbateAsExecutor' | 'firmConsent'> => ({
@@ -209,7 +209,7 @@ export const choosingTheFirm = (
   firmConsent: { ...aFirm(), on: today, ...given },
 })
 
-/** A code that takes everything off at the checkout, from now on, as often as anybody likes. */
+/** A code for 100% off at the checkout, valid from now on for any number of orders. */
 export const aPromo = (now: Date): PromoCode => ({
   code: 'HOSPICE',
   place: 'checkout',

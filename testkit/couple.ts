@@ -13,7 +13,7 @@ export const sandboxOutcome = (app: TestApp, url: string, outcome: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-/** Somebody who has paid for the wills of a couple. */
+/** A customer who has paid for the wills of a couple. */
 export const buyerOfPair = async (app: TestApp, will: Will = completeExampleWill()) => {
   const customer = await app.customer()
   await app.stores.wills.save(customer.userId, { ...will, id: customer.willId, version: 0 }, app.clock())

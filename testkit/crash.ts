@@ -1,10 +1,10 @@
-/** What tests of a power cut share: moments that come again, and a server process that can be killed and started anew. */
+/** For tests that kill a server: repeatable moments, and a database that the next process opens. */
 import { newTestDatabase, testsOnPostgres } from './test-database.ts'
 
-/** Each stands for other moments, the same in every run. */
+/** Seeds of the moments at which a process is killed, the same in every run. */
 export const CRASH_SEEDS = [1, 7, 42, 2026]
 
-/** Park and Miller's generator: the same moments each time, for a failure that can be seen again. */
+/** Park and Miller's generator: the same numbers each time, so that a failure can be repeated. */
 export const seededRandom = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -13,7 +13,7 @@ export const seededRandom = (seed: number) => {
   }
 }
 
-/** A new database, and what a server process needs to know of it. */
+/** A new database, and the settings with which a server process opens it. */
 export const crashDatabase = async (
   dataDir: string,
 ): Promise<{ where: string; environment: Readonly<Record<string, string>> }> => {
@@ -21,7 +21,7 @@ export const crashDatabase = async (
   return { where, environment: testsOnPostgres() ? { DATABASE_URL: where } : {} }
 }
 
-/** A body that makes an account. */
+/** The body of a registration. */
 export const registration = (email: string) => ({
   name: 'Margaret',
   last_name: 'Hale',
@@ -32,5 +32,5 @@ export const registration = (email: string) => ({
   england_or_wales: 'Yes',
 })
 
-/** Whether an error is that of a connection which broke because the server is gone. */
+/** Whether a request failed because the server process has ended. */
 export const isConnectionLost = (error: unknown): boolean => error instanceof TypeError

@@ -95,17 +95,17 @@ const ultimateDefaults = (cast: Cast): fc.Arbitrary<Will['ultimateDefault']> =>
         }))
   })
 
-/** A will that has its shares and little else. Nobody inherits only when everybody who might is left out. */
+/** A will with shares and little else. There is no beneficiary only when every candidate is left out. */
 export const willsWithShares = (most: Cast = { persons: 6, charities: 3 }): fc.Arbitrary<Will> =>
   fc
     .record({ persons: fc.integer({ min: 1, max: most.persons }), charities: fc.nat({ max: most.charities }) })
     .chain((cast) => {
-      const everybody = cast.persons + cast.charities
+      const candidates = cast.persons + cast.charities
       return fc
         .record({
           persons: fc.tuple(...Array.from({ length: cast.persons }, (_, index) => person(index + 1, cast))),
-          inherit: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: everybody, maxLength: everybody }),
-          drawn: weights(everybody),
+          inherit: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: candidates, maxLength: candidates }),
+          drawn: weights(candidates),
           equal: chance,
           status: fc.constantFrom('Married', 'Separated', 'Single'),
           ultimateDefault: ultimateDefaults(cast),

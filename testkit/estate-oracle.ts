@@ -27,7 +27,7 @@ const pour = (into: Distribution, amount: Amount, from: Distribution): void => {
 
 type Vessel = { readonly size: bigint; readonly drinkers: Distribution; amount: Amount }
 
-/** Each vessel that nobody drinks from is emptied into all those that still stand, by their size, until nobody's is left. */
+/** Each share that has failed is divided among the shares that have not, by their size, until none that failed is left. */
 const shareOut = (sizes: readonly { size: bigint; drinkers: Distribution }[]): Distribution => {
   const result: Distribution = new Map()
   const whole = sizes.reduce((sum, { size }) => sum + size, 0n)

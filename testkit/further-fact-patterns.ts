@@ -35,7 +35,7 @@ export const furtherFactPatterns: FactPatterns = {
     has: ['tax-on-residue'],
     neverSays: ['my children'],
   },
-  'a stepchild is a backup beside a child and is followed by nobody': {
+  'a stepchild is a backup beside a child and their children do not follow': {
     will: simplestWill({
       status: 'Civil Partnership',
       haveChildren: 'Yes',
@@ -67,7 +67,7 @@ export const furtherFactPatterns: FactPatterns = {
     says: ['hold the whole of my Residuary Estate for the charity Royal', 'If it fails, clause 8 applies.'],
     has: ['charities'],
   },
-  'everybody who takes is under 18': {
+  'all beneficiaries are under 18': {
     will: simplestWill({
       haveChildren: 'Yes',
       persons: [
@@ -145,7 +145,7 @@ export const furtherFactPatterns: FactPatterns = {
     says: ['50% for Siobhán d’Arcy-O’Neill', '50% for my friend Ἀθηνᾶ Żak'],
     has: [],
   },
-  'somebody separated leaves the spouse nothing and the house to a sister': {
+  'a separated testator leaves the spouse nothing and the house to a sister': {
     will: simplestWill({
       status: 'Separated',
       ownProperty: 'Yes',
@@ -165,13 +165,13 @@ export const furtherFactPatterns: FactPatterns = {
     has: ['rules-for-gifts', 'property', 'left-out'],
     neverSays: ['He knows why'],
   },
-  'somebody separated who leaves nobody out still does not let the spouse in': {
+  'a separated testator who leaves nobody out still does not let the spouse in': {
     will: simplestWill({ status: 'Separated' }),
     says: ['treating the spouse or civil partner from whom I am separated as having died before me'],
     has: [],
     neverSays: ['everyone named in clause'],
   },
-  'somebody engaged shares with a parent': {
+  'an engaged testator shares with a parent': {
     will: simplestWill({
       ...different,
       status: 'Engaged',
@@ -194,7 +194,7 @@ export const furtherFactPatterns: FactPatterns = {
     has: [],
     neverSays: ['spouse', 'exempt'],
   },
-  'somebody divorced names a former partner as a friend would be named': {
+  'a divorced testator names a former partner as a friend would be named': {
     will: simplestWill({
       status: 'Divorced',
       persons: [anHeir(100, { fullname: 'Hugo Hale', relationship: 'Ex Partner' })],
@@ -203,7 +203,7 @@ export const furtherFactPatterns: FactPatterns = {
     has: [],
     neverSays: ['spouse', 'treating'],
   },
-  'somebody widowed has a stale spouse among the people': {
+  'a widowed testator has a stale spouse among the people': {
     will: simplestWill({ status: 'Widowed', persons: [anHeir(100, { fullname: 'Tom Roe', relationship: 'Spouse' })] }),
     says: ['I appoint Tom Roe as my executor'],
     has: [],
@@ -219,7 +219,7 @@ export const furtherFactPatterns: FactPatterns = {
     has: [],
     neverSays: ['%', 'percentages', 'third'],
   },
-  'gifts of each kind have somebody behind them': {
+  'gifts of each kind have a substitute': {
     will: simplestWill({
       persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ann Roe' }), aPerson({ id: 3, fullname: 'Cal Roe' })],
       charities: [aCharity()],
@@ -267,7 +267,7 @@ export const furtherFactPatterns: FactPatterns = {
     has: ['pets'],
     neverSays: ['on trust for my', 'any other pet'],
   },
-  'somebody left out is asked to take the dog': {
+  'a person left out is asked to take the dog': {
     will: simplestWill({
       havePets: 'Yes',
       persons: [anHeir(100), aPerson({ id: 2, fullname: 'Zed Hale', relationship: 'Brother', isExcluded: true })],
@@ -277,7 +277,7 @@ export const furtherFactPatterns: FactPatterns = {
     says: ['nothing more than this will expressly gives them to Zed Hale'],
     has: ['pets', 'left-out'],
   },
-  'somebody left out was once to have the dog, of a pet that is no more': {
+  'a person left out was once to have the dog, of a pet that is no more': {
     will: simplestWill({
       havePets: 'No',
       persons: [
@@ -310,7 +310,7 @@ export const furtherFactPatterns: FactPatterns = {
     ],
     has: [],
   },
-  'somebody with cryptocurrency has a friend deal with it': {
+  'a testator with cryptocurrency has a friend deal with it': {
     will: simplestWill({
       persons: [anHeir(100), bea],
       accounts: [{ id: 1, assetType: 'Cryptocurrency', title: 'seed: apple banana', mortgageWithPersons: [] }],
@@ -320,7 +320,7 @@ export const furtherFactPatterns: FactPatterns = {
     has: ['digital'],
     neverSays: ['apple', 'seed'],
   },
-  'a charity and a spouse share, and nobody who takes is taxed': {
+  'a charity and a spouse share, and no beneficiary is taxed': {
     will: simplestWill({
       ...different,
       status: 'Married',

@@ -1,4 +1,4 @@
-/** What somebody might type to see what happens: markup of the typesetter and of other languages, and signs of all kinds. */
+/** Text that attacks: markup of the typesetter and of other languages, and unusual characters. */
 import fc from 'fast-check'
 
 const markup = [

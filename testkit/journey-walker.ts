@@ -1,4 +1,4 @@
-/** Somebody using the product, without a browser: the journey's own code, with what a browser would keep. */
+/** A customer of the product without a browser: the journey's own code, and what a browser would store. */
 import { landing } from '#core/funnel/landing.ts'
 import { isComplete, problemsOfStep } from '#core/journey/completeness.ts'
 import { type Destination, destinationAt, destinations, pathOfDestination, redirectFor } from '#core/journey/guards.ts'
@@ -124,7 +124,7 @@ export const pay = (walker: Walker): Walker =>
 export const removePerson = (walker: Walker, id: number): Walker =>
   walker.signedIn ? { ...walker, will: withoutPerson(walker.will, id), full: withoutPerson(walker.full, id) } : walker
 
-/** Every path somebody could type, and two that do not exist. */
+/** Every path of the product, and two that do not exist. */
 export const everyPath: readonly string[] = [
   ...destinations.map((to) => pathOfDestination(to).replace(':token', 'abc')),
   `${landing.mainPath}/9`,

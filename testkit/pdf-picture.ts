@@ -1,4 +1,4 @@
-/** The pages of a PDF as one small grey picture, to compare with what somebody has looked at. */
+/** The pages of a PDF as one small grey picture, to compare with a reviewed one. */
 import { createCanvas } from '@napi-rs/canvas'
 import { decode, encode } from 'fast-png'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'

@@ -1,10 +1,10 @@
-/** Pictures of pages that somebody has looked at, to hold today's against. */
+/** Compares pages with the pictures that were reviewed. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { asPng, difference, fromPng, type Picture } from './pdf-picture.ts'
 
-// Whoever changes the look on purpose runs the tests with UPDATE_PICTURES=1, looks at every page, and keeps the new pictures.
+// To change a page on purpose, run the tests with UPDATE_PICTURES=1, look at every page, and commit the new pictures.
 const updating = process.env.UPDATE_PICTURES === '1'
 const reviewed = join(import.meta.dirname, '../documents/pictures')
 const found = join(import.meta.dirname, '../.cache/pictures')

@@ -230,7 +230,7 @@ export const specifiedFactPatterns: FactPatterns = {
     ],
     has: ['guardians'],
   },
-  'a witness married to somebody takes their gift from them': {
+  'a witness married to a beneficiary takes their gift from them': {
     will: simplestWill({
       estateSplit: 'Different shares',
       persons: [
@@ -248,7 +248,7 @@ export const specifiedFactPatterns: FactPatterns = {
     ],
     has: ['rules-for-gifts', 'money'],
   },
-  'a home owned with somebody else is given to a third': {
+  'a home owned with another person is given to a third': {
     will: simplestWill({
       ownProperty: 'Yes',
       persons: [

@@ -1,4 +1,4 @@
-/** The example will at any point of the journey: what somebody has answered on arriving there. */
+/** The example will at any point of the journey: what a customer has answered on arriving there. */
 import { questions } from '#core/advice/questions.ts'
 import { type PageName, pages, type RouteName } from '#core/journey/pages.ts'
 import { isStepName, type StepName, stepRows } from '#core/journey/steps.ts'
@@ -8,7 +8,7 @@ import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
 import { completeExampleWill } from './builders.ts'
 
-/** Where somebody of each type is added. */
+/** The step at which a person of each type is added. */
 const addedOn: Readonly<Record<PersonType, StepName>> = {
   partner: 'will.beneficiaries.partner',
   Child: 'will.beneficiaries.children',
@@ -104,7 +104,7 @@ export const willAt = (route: RouteName): Will => {
     guardianId: past.includes('will.beneficiaries.pets-guardians') ? given.guardianId : [],
   })
 
-  const everybody: Will = {
+  const complete: Will = {
     ...newWill(complete.id),
     ...picked(
       complete,
@@ -119,8 +119,8 @@ export const willAt = (route: RouteName): Will => {
     charities: complete.charities.map(charity),
     paid: isPaidAt(route) ? 1 : 0,
   }
-  const will = { ...everybody, pets: everybody.pets.map(pet) }
-  // Somebody named on an earlier page than their own was added there.
+  const will = { ...complete, pets: complete.pets.map(pet) }
+  // A person named on an earlier page than their own was added there.
   return {
     ...will,
     persons: will.persons.filter(
@@ -130,7 +130,7 @@ export const willAt = (route: RouteName): Will => {
   }
 }
 
-/** Every step and page, in the order somebody meets them. */
+/** Every step and page, in the order of the journey. */
 export const stages: readonly RouteName[] = [
   ...stepRows.map((step) => step.name),
   ...pages.map((page): PageName => page.name),

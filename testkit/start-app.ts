@@ -85,16 +85,16 @@ export type TestApp = {
   readonly stores: Stores
   readonly clock: FakeClock
   readonly folder: string
-  /** Waits until this much mail has been sent, beside the welcome that everybody gets. Newest first. */
+  /** Waits until this much mail has been sent, beside the welcome that every customer gets. Newest first. */
   mail(count: number): Promise<SentMail[]>
   /** Speaks with this token, or without one. */
   api(token?: string): Client
   ask(options: InjectOptions): Promise<Reply>
-  /** The header for a form that anybody may send. */
+  /** The header for a form that is sent without an account. */
   proof(): Promise<Record<'x-proof', string>>
   /** A new account, logged in. */
   register(given?: Partial<Record<string, unknown>>): Promise<Session & { email: string; password: string }>
-  /** Gives somebody what others pay for. */
+  /** Gives a customer products without payment. */
   give(userId: number, entitlements: readonly Entitlement[]): Promise<void>
   /** A new account with a will begun. */
   customer(): Promise<Client & { token: string; userId: number; willId: number }>
@@ -105,7 +105,7 @@ let accounts = 0
 
 const WELCOME = welcomeMail({ name: '', email: '' }, '').subject
 
-/** The least there is: nobody tries to guess the passwords of tests. */
+/** The lowest cost: passwords of tests need no protection. */
 const NO_WORK = { memory: 8, passes: 1, parallelism: 1 }
 
 /** An app that forgets everything when it is closed. `given` replaces what it is built from. */

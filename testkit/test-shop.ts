@@ -1,4 +1,4 @@
-/** The payments of the server by themselves, over a database: what a property test drives, crashes and builds again. */
+/** The payment services over a database, without HTTP: a property test drives, crashes and rebuilds them. */
 import { randomUUID } from 'node:crypto'
 import type { Will } from '#core/will/schema.ts'
 import type { PaymentProvider } from '#server/adapters/payment-provider.ts'
@@ -25,7 +25,7 @@ type Given = {
   readonly provider: PaymentProvider
   readonly clock: Clock
   readonly will: Will
-  /** How long the patience of somebody who waits lasts. Without it nobody loses it. */
+  /** Ends the wait for a payment. Without it the wait never ends. */
   readonly wait?: () => Promise<void>
   /** Wraps every transaction, to cut one off. */
   readonly around?: (inTransaction: InTransaction) => InTransaction

@@ -88,7 +88,7 @@ const withShares = (draw: Draw, will: Will): Will => {
   }
 }
 
-/** Whoever has the name and description of somebody before them is called a little longer. */
+/** Lengthens a name that another person with the same description already has. */
 const toldApart = (given: readonly Person[]): Person[] => {
   const persons: Person[] = []
   for (const one of given) {
@@ -156,7 +156,7 @@ const drawWill = (draw: Draw): Will => {
 }
 
 /**
- * A complete will of somebody with at least two adults in it, and perhaps children, pets, gifts, charities, people left out.
+ * A complete will with at least two adults in it, and perhaps children, pets, gifts, charities, people left out.
  * A failing one is shown as it is: shrinking so many linked choices takes longer than reading it.
  */
 export const completeWills: fc.Arbitrary<Will> = fc.noShrink(

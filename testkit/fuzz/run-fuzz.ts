@@ -41,7 +41,7 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
     for (const method of Object.keys(operations)) succeeded[`${method.toUpperCase()} ${path}`] = 0
   const findings: Finding[] = []
 
-  /** Somebody with a whole will, paid for, so that what is sent has something to name and to fetch. */
+  /** A customer with a complete will, paid for, so that requests can name and fetch what exists. */
   const newOwner = async () => {
     const customer = await app.customer()
     const { wills } = app.stores
