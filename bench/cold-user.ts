@@ -16,5 +16,5 @@ export const coldWill = (will: Will, run: number): CompleteWill => {
   return completion.will
 }
 
-/** `completeWillOf`, drafted. */
+/** The drafted will of a new customer. */
 export const coldDocument = (will: Will, run: number): FinalDocument => draft(coldWill(will, run))

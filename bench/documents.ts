@@ -1,4 +1,4 @@
-/** What takes minutes to measure about documents: saves while packs are made, other printers, and memory over ten thousand. */
+/** Measurements of documents that take minutes: saves while packs are made, other renderers, and memory over ten thousand. */
 
 import { completeExampleWill } from '#testkit/builders.ts'
 import { renderWill } from '#testkit/rendered.ts'
@@ -13,7 +13,7 @@ const SIDE_BY_SIDE = 10
 
 const willOf = (run: number) => coldDocument(completeExampleWill(), run)
 
-/** How many times longer another printer takes over the same will. */
+/** How many times longer another renderer takes for the same will. */
 const beside = async (other: OtherPrinter): Promise<Measure> => {
   const ours = median(await timesOfEach(SIDE_BY_SIDE, (run) => renderWill(willOf(run), { draft: false })))
   const theirs = median(await timesOfEach(SIDE_BY_SIDE, (run) => other.print(htmlOf(willOf(run)))))

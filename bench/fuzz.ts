@@ -1,4 +1,4 @@
-/** Requests made from the API's own description: none may be answered with a failure of ours. */
+/** Requests made from the API's own description: none may be answered with a 5xx status. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

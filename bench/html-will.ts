@@ -11,7 +11,7 @@ const block = (each: Block): string =>
     ? `<p>${words(each.runs)}</p>`
     : `<ul>${each.items.map(({ marker, runs }) => `<li>${marker} ${words(runs)}</li>`).join('')}</ul>`
 
-/** The same will as a page for a browser or a word processor to print, with nothing but what they do by themselves. */
+/** The same will as plain HTML, for a browser or a word processor to print. */
 export const htmlOf = ({ title, name, opening, clauses, signature }: FinalDocument): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>${escaped(`${title} ${name}`)}</title>
 <style>body { font: 11.5pt/1.4 serif } h2 { font-size: 12pt; break-after: avoid }</style></head><body>

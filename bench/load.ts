@@ -36,7 +36,7 @@ export const sender = (port: number, connections: number): { send: Send; close: 
   return { send, close: () => agent.destroy() }
 }
 
-/** How many times a second `act` ends when each of `actors` does it again and again for so many milliseconds. */
+/** How often `act` completes per second when each of `actors` repeats it for `ms` milliseconds. */
 export const perSecond = async <A>(
   actors: readonly A[],
   act: (actor: A) => Promise<void>,

@@ -7,7 +7,7 @@ export type Measure = {
   readonly ok: boolean
 }
 
-/** The middle of some measurements. */
+/** The median. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
@@ -19,7 +19,7 @@ export const timesOf = (runs: number, work: (run: number) => void): number[] =>
     return performance.now() - start
   }).slice(runs)
 
-/** As `timesOf`, for work that is waited for, one after the other. */
+/** As `timesOf`, for asynchronous work, one call after the other. */
 export const timesOfEach = async (runs: number, work: (run: number) => Promise<unknown>): Promise<number[]> => {
   const times: number[] = []
   for (let run = 0; run < runs * 2; run += 1) {
@@ -30,6 +30,6 @@ export const timesOfEach = async (runs: number, work: (run: number) => Promise<u
   return times.slice(runs)
 }
 
-/** What so many in a hundred measurements do not exceed. */
+/** The percentile by nearest rank. */
 export const percentile = (values: readonly number[], percent: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN

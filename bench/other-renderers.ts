@@ -8,7 +8,7 @@ import { launchOptions } from '#testkit/browser.ts'
 
 const run = promisify(execFile)
 
-/** Something else that makes a PDF of a page of HTML. */
+/** Another program that makes a PDF of a page of HTML. */
 export type OtherPrinter = {
   readonly name: string
   readonly print: (html: string) => Promise<void>

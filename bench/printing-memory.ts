@@ -13,7 +13,7 @@ const MOST_GROWTH_MB = 40
 const MB = 1024 * 1024
 const KB = 1024
 
-/** Where the memory is told of. Its printing process is renewed every so often, so the most of a stretch counts. */
+/** How many documents make a stretch. The rendering process is replaced now and then, so the maximum of a stretch counts. */
 const stretches = [
   { name: 'the first 1,000', from: 0, to: 1_000 },
   { name: '1,000 to 5,000', from: 1_000, to: 5_000 },

@@ -30,7 +30,7 @@ if (strangers.length > 0) {
 }
 
 const measures: Measure[] = []
-// One after the other: they would disturb each other's timing.
+// One after the other, because they would disturb each other's timing.
 for (const [name, load] of Object.entries(benches)) {
   if (named.length > 0 ? !named.includes(name) : onlyWhenNamed.has(name)) continue
   measures.push(...(await (await load()).run()))

@@ -13,7 +13,7 @@ import { perSecond, sender } from './load.ts'
 import { type Measure, median } from './measure.ts'
 import { startBareServer } from './start-bare-server.ts'
 
-// Short turns: whatever else the machine does falls on both alike.
+// Short turns, so that other load on the machine affects both alike.
 const ROUNDS = 12
 const WARM_UP_MS = 1000
 const ROUND_MS = 300

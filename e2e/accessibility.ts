@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What is still fading in has paler words than it will have, and axe would measure those. */
+/** Waits for animations to end: axe would measure the contrast of text that is still fading in. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -13,18 +13,18 @@ const atRest = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Nothing for axe to say, of the page or of what a selector finds on it. */
+/** Expects axe to find no violation on the page, or within a selector. */
 export const expectNoViolations = async (page: Page, within?: string) => {
   if (within) await page.locator(within).waitFor()
   await atRest(page)
-  // Legacy means: no second page to gather the results in, which only frames of other origins need.
-  // Of what is well nothing is told, which would take half the time.
+  // Legacy mode opens no second page to collect results, which only frames of other origins need.
+  // Reporting passed rules would take half of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: RULES, resultTypes: ['violations'] })
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }
 
-/** Nothing that must be scrolled sideways to be read at 320 px, which is 1280 px at 400 %. Leaves the window as it was. */
+/** Expects no horizontal scrolling at 320 px, which is 1280 px at 400 % zoom. Restores the size of the window. */
 export const expectToFitAPhone = async (page: Page) => {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })

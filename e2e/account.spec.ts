@@ -130,7 +130,7 @@ test('everything can be downloaded, and then deleted', async ({ page }) => {
 })
 
 test('a passkey is added, asked for at log-in, and a recovery code serves in its place', async ({ page, server }) => {
-  // A passkey belongs to a name; an address of numbers has none.
+  // A passkey needs a host name; it does not work on an IP address.
   const home = server.replace('127.0.0.1', 'localhost')
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')

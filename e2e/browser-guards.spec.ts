@@ -1,4 +1,4 @@
-/** What the browser itself is told to forbid, and that nothing of ours needs it. */
+/** The content security policy, the headers and cookies that protect a customer in the browser. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { arriveAt, choose, saveAndContinue, signUp } from './customer.ts'
 import { expect, test } from './fixtures.ts'

@@ -48,7 +48,7 @@ test.describe('a fair checkout', () => {
     await expect(boxes).toHaveCount(4)
     for (const box of await boxes.all()) await expect(box).not.toBeChecked()
 
-    // Declining is pressing Continue. Accepting is that and a tick.
+    // Continue declines the extra; a tick and Continue accepts it.
     await page.getByRole('button', { name: 'Continue' }).click()
     await customer.arriveAt(page, 'Pay for your will')
     await expect(page.getByRole('checkbox')).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** What a person does on the pages, by the words they see. */
+/** What a customer does on the pages, found by visible text and roles. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const saveAndContinue = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts'
 
 const names: readonly RouteName[] = [...steps, ...pages]
   .map((row) => row.name)
-  // It leaves by itself as soon as the payment is there.
+  // The page redirects as soon as the payment has arrived.
   .filter((name) => name !== 'will.payment-successful')
 
 const outside = [
@@ -50,7 +50,7 @@ const expectUsablePage = async (page: Page) => {
 /** "will.about-me" for each of its questions. */
 const groupOf = (name: RouteName): string => name.split('.').slice(0, 2).join('.')
 
-// Together, in one window: opening a new one takes longer than looking at a page.
+// In one window, because opening a new one takes longer than checking a page.
 for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
   test(`every page of ${group} can be used with assistive technology and at 320 px`, async ({ page }) => {
     for (const name of ofGroup ?? [])

@@ -31,7 +31,7 @@ export const test = base.extend<object, Worker>({
 
 export { expect } from '@playwright/test'
 
-/** A server of the test's own, with settings of its own. */
+/** Starts a server for one test, with its own settings. */
 
 export type OwnServer = { readonly url: string; readonly dataDir: string; close(): Promise<void> }
 

@@ -1,4 +1,4 @@
-/** Going back to how a will stood before, and what was done with an account. */
+/** Earlier versions of a will, and the events of an account. */
 import type { Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
@@ -13,7 +13,7 @@ const startAt = async (page: Page, name: RouteName) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Answers a question otherwise than it was. */
+/** Changes the answer to a question. */
 const changeStatus = async (page: Page) => {
   await page.goto(pathOf('will.about-me.marital-status'))
   await choose(page, 'Widowed')

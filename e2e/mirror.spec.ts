@@ -1,4 +1,4 @@
-/** The wills of a couple: one buys both, the other joins by mail, and each is alone with their own. */
+/** The wills of a couple: one buys both, the other joins by mail, and each sees only their own. */
 import type { Browser, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'

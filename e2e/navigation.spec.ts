@@ -185,7 +185,7 @@ test('an answer typed without a network survives a closed page', async ({ page }
 const emailOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email)
 
-/** As another device does, or the server after a time: this browser still holds a token that is dead. */
+/** Ends the session on the server; this browser still holds the token. */
 const endTheSession = (page: Page) =>
   page.evaluate(() =>
     fetch('/api/auth/logout', {

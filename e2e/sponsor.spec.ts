@@ -28,7 +28,7 @@ test('a code that cannot be used says why, and registering goes on without it', 
   await heirloom(dataDir, 'promo', 'disable', 'OVER-26')
   await page.goto('/?pt_=OVER-26')
   await customer.arriveAt(page, 'Write your will and see every word.')
-  // What the link brought is not lost with the page.
+  // The sponsor code of the link survives leaving the page.
   await page.reload()
   await customer.answerLanding(page, { name: 'Idris', last_name: 'Vaughan' })
   await page.getByLabel('Email').fill('idris.over@example.test')

@@ -1,4 +1,4 @@
-/** What happens between two tabs, two people and a network that comes and goes. */
+/** Two tabs, two customers at one browser, and a connection that is lost and comes back. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { addPerson, arriveAt, choose, saveAndContinue } from './customer.ts'
@@ -9,7 +9,7 @@ const startAt = async (page: Page, name: RouteName) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 const userOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
-/** Saves of this step do not get through, from any tab. */
+/** Aborts the saves of this step, from any tab. */
 const cut = (context: BrowserContext, step: RouteName) =>
   context.route('**/api/form', (route) =>
     route.request().postData()?.includes(step) ? route.abort() : route.fallback(),

@@ -9,8 +9,8 @@ export type Draw = fc.GeneratorValue
 export type People = { readonly adults: number[]; readonly persons: number[]; readonly charities: number[] }
 
 /**
- * What to draw from, made once for each set of numbers. A generator remembers every maker it is asked with, for good, and
- * looks through all the numbers that one was called with: a new maker each time would fill the memory, a shared one take long.
+ * Caches arbitraries by their numbers. fast-check's generator keeps every function it is called with, and searches the arguments
+ * of each: a new function for each call would fill the memory, and one for all would be slow.
  */
 const made = <T>(make: (...numbers: number[]) => fc.Arbitrary<T>) => {
   const makers = new Map<string, () => fc.Arbitrary<T>>()
@@ -35,7 +35,7 @@ export const someOf = <T>(draw: Draw, values: readonly T[], atLeast = 1): T[] =>
   draw(places(values.length, Math.min(atLeast, values.length))).map((index) => values[index] as T)
 export const yesOrNo = (draw: Draw): YesNo => oneOf(draw, yesNo)
 
-/** Parts of 100% in hundredths of a percent, none of them nothing. */
+/** Parts of 100% in hundredths of a percent, each above zero. */
 export const split = (draw: Draw, count: number): number[] => {
   const edges = [0, ...draw(cuts(count - 1)).toSorted((a, b) => a - b), WHOLE_ESTATE_HUNDREDTHS]
   return edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0))

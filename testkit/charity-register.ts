@@ -1,4 +1,4 @@
-/** Files like the Charity Commission's extract of its register, made up, as large as it is or as small as a test needs. */
+/** Made-up files in the format of the Charity Commission's register extract, of any size. */
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -63,7 +63,7 @@ function* jsonOf(entries: Iterable<Entry>): Generator<string> {
   yield ']'
 }
 
-/** Writes an extract, as JSON when the name ends so. */
+/** Writes an extract: JSON when the name ends in .json, else text. */
 export const writeRegister = (file: string, entries: Iterable<Entry>): Promise<void> =>
   pipeline(Readable.from(file.endsWith('.json') ? jsonOf(entries) : textOf(entries)), createWriteStream(file))
 
@@ -105,7 +105,7 @@ const nameOf = (index: number): string => {
   return kinds[index % kinds.length] ?? ''
 }
 
-/** So many registered charities with names like those of the register, and incomes that rise and fall. */
+/** Registered charities with names like those of the register, and incomes that vary. */
 export function* madeUpRegister(count: number): Generator<Entry> {
   for (let index = 0; index < count; index += 1)
     yield anEntry({

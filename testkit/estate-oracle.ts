@@ -1,5 +1,5 @@
 /**
- * Who takes what, worked out a second time and another way, to compare the product with. It pours amounts from share to share
+ * Who takes what, computed in a second, independent way, to compare the product with. It pours amounts from share to share
  * as the words of the will tell an executor to, one failure after another, and has no code in common with `core/estate`.
  */
 import type { Person, Will } from '#core/will/schema.ts'

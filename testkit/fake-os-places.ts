@@ -1,18 +1,18 @@
-/** As much of Ordnance Survey's Places API as the address finder asks for, on a local port. */
+/** The part of Ordnance Survey's Places API that the address finder calls, on a local port. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 
 export type FakeOsPlaces = {
   readonly url: string
   readonly key: string
-  /** What was asked, newest last. */
+  /** The requests received, newest last. */
   readonly asked: readonly { readonly path: string; readonly key: string | undefined }[]
   close(): Promise<void>
 }
 
 const orchardLane = { POST_TOWN: 'LUDLOW', POSTCODE: 'SY8 1AB', THOROUGHFARE_NAME: 'ORCHARD LANE' }
 
-/** What each postcode has; one that is not here has nothing. */
+/** The addresses of each postcode; any other postcode has none. */
 const deliveryPoints: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'SY8 1AB': [
     { ...orchardLane, BUILDING_NUMBER: '12' },

@@ -1,4 +1,4 @@
-/** A payment provider that a test decides for, and that counts what it has taken. It outlives the server that uses it. */
+/** A payment provider that the test controls and that counts the money it has taken. It outlives the server that uses it. */
 
 import type { PaymentProvider } from '#server/adapters/payment-provider.ts'
 import type { Order } from '#server/db/repositories/orders.store.ts'
@@ -6,15 +6,15 @@ import type { Order } from '#server/db/repositories/orders.store.ts'
 type Payment = { state: 'pending' | 'paid' | 'failed' | 'expired'; readonly order: Order; refunds: number }
 
 export type FakePayments = PaymentProvider & {
-  /** What a person does at the payment page. Only a page that was opened and is not decided can be paid at. */
+  /** What a customer does on the payment page. Only a payment that was opened and is still pending can be paid. */
   pay(externalId: string): void
   decline(externalId: string): void
   expire(externalId: string): void
-  /** Gives the money back without our asking, as the operator can in the provider's own pages. */
+  /** Refunds a payment without a request of the server, as the operator can in the provider's dashboard. */
   refundAtProvider(externalId: string): void
-  /** From now on every call fails, or not any more. */
+  /** Whether every call fails from now on. */
   away(is: boolean): void
-  /** Pence that were taken and not given back, of one person. */
+  /** Pence taken from a customer and not refunded. */
   keptFrom(userId: number): number
   /** Orders whose money is kept. */
   keptOrders(): string[]

@@ -1,4 +1,4 @@
-/** As much of Redis as the counting of calls speaks with: its protocol on a local port, and counters that end. */
+/** The part of Redis that counts calls: its protocol on a local port, and counters that expire. */
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A place in a will where a person types words of their own: `persons.fullname`. */
 export type FreeTextField = string
 
-/** What holds no words of a person's own: numbers, and choices from our lists. */
+/** A field without free text: a number, or a choice from a list. */
 const isChosen = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodUUID ||
   schema instanceof z.ZodNumber ||
@@ -27,7 +27,7 @@ const fieldsOf = (schema: z.core.$ZodType, path: FreeTextField): FreeTextField[]
 
 /**
  * Every field of a schema that takes any words, by its path without positions.
- * @throws when a field has a kind of schema that has not been met before: nothing is left out silently.
+ * @throws for a kind of schema it does not know, so that no field is left out silently.
  */
 export const freeTextFieldsOf = (schema: z.core.$ZodType): FreeTextField[] => [...new Set(fieldsOf(schema, ''))]
 

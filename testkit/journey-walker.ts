@@ -49,7 +49,7 @@ const reached = (walker: Walker, at: Destination, hops: number): Walker => ({
   ...(at.name === 'will.summary' && { summaryVisited: true, editing: undefined }),
 })
 
-/** Goes to a path and follows where the guards send them. Throws when that never ends. */
+/** Goes to a path and follows the redirects of the guards. Throws when they never end. */
 export const goTo = (walker: Walker, path: string, reloaded = false): Walker => {
   const trail = [path]
   for (let hops = 0; hops <= MOST_HOPS; hops += 1) {
@@ -79,7 +79,7 @@ const stepOf = ({ at }: Walker): StepName | undefined =>
 const led = (walker: Walker, to: RouteName): Walker =>
   goTo({ ...walker, visited: withVisited(walker.visited, to) }, pathOf(to))
 
-/** Answers what the step asks, saves it, and goes where the save leads. Anywhere else, nothing. */
+/** Answers the step, saves it, and goes where the save leads. Does nothing on any other page. */
 export const saveAndContinue = (walker: Walker): Walker => {
   const from = stepOf(walker)
   if (!from || from === 'will.summary') return walker

@@ -18,8 +18,6 @@ export const textOfPdf = async (file: string | Uint8Array): Promise<string> => {
   return pages.join(' ').replace(/\s+/g, ' ')
 }
 
-/** What tests ask of words on paper. */
-
 const [WIDTH, HEIGHT] = [595, 842]
 const CLEAR = 28
 
@@ -32,5 +30,5 @@ export const wordsOutsideMargins = ({ placed }: PdfFacts): string[] =>
     )
     .map(({ words }) => words)
 
-/** Without what a line break, a missing glyph or a direction may add or take away: spaces and signs that show nothing. */
+/** Removes white space and format characters, which line breaks, glyphs and text direction may add or drop. */
 export const withoutSpaces = (text: string): string => text.normalize('NFC').replace(/[\s\p{Cf}]/gu, '')

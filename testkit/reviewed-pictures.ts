@@ -9,10 +9,10 @@ const updating = process.env.UPDATE_PICTURES === '1'
 const reviewed = join(import.meta.dirname, '../documents/pictures')
 const found = join(import.meta.dirname, '../.cache/pictures')
 
-/** The part of the dots that may differ: one moved word is more. */
+/** The share of the dots that may differ. One moved word exceeds it. */
 export const TOLERANCE = 0.0005
 
-/** Fails when the pages look otherwise than in the picture of that name, and leaves what they look like now beside it. */
+/** Fails when the pages differ from the picture of that name, and writes the new picture to .cache/pictures. */
 export const expectReviewed = (name: string, now: Picture): void => {
   const file = join(reviewed, `${name}.png`)
   if (updating) writeFileSync(file, asPng(now))

@@ -104,7 +104,7 @@ export const willAt = (route: RouteName): Will => {
     guardianId: past.includes('will.beneficiaries.pets-guardians') ? given.guardianId : [],
   })
 
-  const complete: Will = {
+  const answered: Will = {
     ...newWill(complete.id),
     ...picked(
       complete,
@@ -119,7 +119,7 @@ export const willAt = (route: RouteName): Will => {
     charities: complete.charities.map(charity),
     paid: isPaidAt(route) ? 1 : 0,
   }
-  const will = { ...complete, pets: complete.pets.map(pet) }
+  const will = { ...answered, pets: answered.pets.map(pet) }
   // A person named on an earlier page than their own was added there.
   return {
     ...will,

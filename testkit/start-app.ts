@@ -81,7 +81,7 @@ export type Client = {
 export type TestApp = {
   readonly app: FastifyInstance
   readonly db: Database
-  /** What the server keeps, without asking the server. */
+  /** The server's database, read directly. */
   readonly stores: Stores
   readonly clock: FakeClock
   readonly folder: string
@@ -108,7 +108,7 @@ const WELCOME = welcomeMail({ name: '', email: '' }, '').subject
 /** The lowest cost: passwords of tests need no protection. */
 const NO_WORK = { memory: 8, passes: 1, parallelism: 1 }
 
-/** An app that forgets everything when it is closed. `given` replaces what it is built from. */
+/** An app whose data is deleted when it is closed. `given` replaces its dependencies. */
 export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
   const db = given.db ?? (await openDatabase(await newTestDatabase(folder)))

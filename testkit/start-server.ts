@@ -7,22 +7,22 @@ import { createInterface } from 'node:readline'
 export type RunningServer = {
   readonly url: string
   readonly process: ChildProcess
-  /** Ends it as a power cut would (SIGKILL), or politely (SIGTERM), and waits until it is gone. */
+  /** Ends the process at once (SIGKILL) or lets it finish (SIGTERM), and waits until it has ended. */
   kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-/** What the server is compiled to, for the next one to start in half the time. Written when one ends politely. */
+/** V8's compile cache, which halves the start of the next server. It is written when a server ends by SIGTERM. */
 const COMPILED = join(import.meta.dirname, '../.cache/compiled')
 
 const LISTENING = /^Listening on http:\/\/localhost:(\d+)$/
 
 type Given = {
-  /** Where it keeps its data; the caller makes and removes it. */
+  /** The folder of its data; the caller makes and removes it. */
   readonly dataDir: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Starts the server on a free port. Throws with what it said when it ends before it listens. */
+/** Starts the server on a free port. Throws with its output when it ends before it listens. */
 export const startServer = async ({ dataDir, environment = {} }: Given): Promise<RunningServer> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env: {

@@ -1,4 +1,4 @@
-/** A Stripe of our own, on this machine: it refuses every request that Stripe does not describe, and signs what it calls with. */
+/** A fake Stripe on a local port: it refuses every request that Stripe's description does not know, and signs its webhooks. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -26,16 +26,16 @@ export type StripeEvent = { readonly id: string; readonly type: string; readonly
 export type StripeServer = {
   readonly url: string
   readonly webhookSecret: string
-  /** What was asked for and refused because it is not described. */
+  /** The requests refused because they are not described. */
   readonly refused: readonly string[]
   /** How often each operation was asked for. */
   readonly calls: ReadonlyMap<string, number>
-  /** Everything that would be called about, in the order in which it happened. */
+  /** The events, in the order in which they happened. */
   readonly events: readonly StripeEvent[]
   sessionOf(externalId: string): Session
   /** What a person does on the page of a session. */
   pay(externalId: string): StripeEvent
-  /** Pays by a way whose money comes later, or does not. */
+  /** Pays with a method that settles later, or fails. */
   promise(externalId: string): StripeEvent
   arrive(externalId: string, comes: boolean): StripeEvent
   expire(externalId: string): StripeEvent
@@ -43,7 +43,7 @@ export type StripeServer = {
   refund(externalId: string): StripeEvent
   /** The bank of the customer sends a refund back. */
   returnRefund(externalId: string): StripeEvent
-  /** From now on every call fails, or not any more. */
+  /** Whether every call fails from now on. */
   away(is: boolean): void
   /** The header that comes with a payload: made at `at`, with this secret. */
   sign(payload: string, at: Date, secret?: string): string
@@ -145,7 +145,7 @@ export const startStripe = async (): Promise<StripeServer> => {
     }
   }
 
-  /** The same key with the same question gets the same answer, with another question none. */
+  /** An idempotency key with the same request gets the same reply, with another request an error. */
   const once = (key: string | undefined, asked: string, answer: () => unknown): unknown => {
     const known = key === undefined ? undefined : answers.get(key)
     if (known && known.asked !== asked)

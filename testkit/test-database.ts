@@ -19,10 +19,10 @@ declare module 'vitest' {
 
 /** A database with every table and no row, to copy. */
 export const TEMPLATE = 'heirloom_template'
-/** Without a table. The name is PostgreSQL's own. */
+/** A database without tables; PostgreSQL itself names it so. */
 export const BLANK = 'template1'
 
-/** The master key of tests: the same each time, as nothing secret is behind it. */
+/** The master key of tests. It is fixed, because it protects nothing. */
 export const encryption = { masterKeys: parseMasterKeys(Buffer.alloc(KEY_BYTES, 7).toString('base64')), randomBytes }
 
 export const testsOnPostgres = (): boolean => inject('postgres') !== ''

@@ -157,9 +157,9 @@ const drawWill = (draw: Draw): Will => {
 
 /**
  * A complete will with at least two adults in it, and perhaps children, pets, gifts, charities, people left out.
- * A failing one is shown as it is: shrinking so many linked choices takes longer than reading it.
+ * A failing will is not shrunk: shrinking so many linked choices takes longer than reading it.
  */
 export const completeWills: fc.Arbitrary<Will> = fc.noShrink(
-  // A generator draws from a copy of the run's luck. The number uses some up, so that a second will is another one.
+  // A generator draws from a copy of the run's random state. The number advances it, so that the next will differs.
   fc.tuple(fc.nat(), fc.gen().map(drawWill)).map(([, will]) => will),
 )

@@ -45,7 +45,7 @@ const nasty = [
   'x'.repeat(20_000),
 ]
 
-/** What nothing expects. */
+/** Values that no schema expects. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1.5, 9e15, -9e15, 1e308, [], {}, [[[[[]]]]], {
     __proto__: null,
@@ -60,7 +60,7 @@ const text = ({ minLength = 0, maxLength = 30, format, pattern }: JsonSchema): f
   if (format === 'uuid') return fc.oneof(fc.uuid(), plain)
   if (format === 'email') return fc.oneof(fc.emailAddress(), plain)
   if (pattern !== undefined) return fc.oneof(fc.stringMatching(new RegExp(pattern)), plain)
-  // What the people of this product type: names, emails and words, and what breaks things.
+  // Text that customers type, and text that breaks programs.
   return fc.oneof(
     plain,
     // The last but one is what the testkit's people have for a password.

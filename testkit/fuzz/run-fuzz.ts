@@ -31,7 +31,7 @@ const complaint = (request: FuzzRequest, status: number, body: string): string |
 export const inWords = ({ request, why }: Finding): string =>
   `${why}: ${request.name} ${[request.url, JSON.stringify(request.headers), request.payload ?? ''].map((each) => each.slice(0, 300)).join(' ')}`
 
-/** Sends `count` requests made from the app's own description. The same seed asks the same. */
+/** Sends `count` requests made from the app's own description. The same seed sends the same requests. */
 export const runFuzz = async (app: TestApp, count: number, seed: number): Promise<FuzzResult> => {
   const description = (await app.api().get('/api/openapi.json')).json<ApiDescription>()
   const requests = requestsFor(description)
