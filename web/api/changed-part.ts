@@ -1,4 +1,4 @@
-/** What was typed, as the difference from the will it was typed on. */
+/** Unsaved answers as the difference from the version of the will they were typed on. */
 
 import type { ChangedPart } from '#core/api/wills.ts'
 import { type ItemList, itemLists, pruneReferences } from '#core/will/changes.ts'
@@ -22,13 +22,13 @@ const changedDetails = (from: Will, to: Will): Pick<ChangedPart, 'details'> => {
   return fields.length > 0 ? { details: Object.fromEntries(fields) } : {}
 }
 
-/** What a save sends, in the will's own shape: every key that differs, whole; of the details, the fields that do. */
+/** What a save sends, in the shape of a will: each key that differs, whole; of `details`, only the fields that differ. */
 export const changedPart = (from: Will, to: Will): ChangedPart => ({
   ...Object.fromEntries(changedKeys(from, to).filter(([key]) => key !== 'details')),
   ...changedDetails(from, to),
 })
 
-/** What is kept of an unsaved page: of each list only the items that were changed, so that it can be laid on a newer will. */
+/** What is stored of an unsaved page: of each list only the changed items, so that it can be applied to a newer will. */
 export const typedPart = (from: Will, to: Will): ChangedPart => {
   const part = changedPart(from, to)
   const lists = itemLists.filter((list) => part[list] !== undefined)
@@ -49,8 +49,8 @@ const withChangedItems = (items: readonly Item[], changed: readonly Item[]): Ite
   items.map((item) => changed.find(({ id }) => id === item.id) ?? item)
 
 /**
- * A will with what was typed on an earlier one: details field by field, lists item by item, everything else by key. Items and
- * people who have gone since stay gone.
+ * A will with the answers that were typed on an earlier one: details field by field, lists item by item, everything else by key.
+ * Items and people removed since then stay removed.
  */
 export const withPart = (will: Will, { details, ...part }: ChangedPart): Will => {
   const entries = Object.entries(part)
@@ -59,6 +59,6 @@ export const withPart = (will: Will, { details, ...part }: ChangedPart): Will =>
   return pruneReferences({ ...will, ...Object.fromEntries(entries), details: { ...will.details, ...details } })
 }
 
-/** Whether a will already says all that was typed. */
+/** Whether a will already holds all of a change. */
 export const alreadyHas = (will: Will, part: ChangedPart): boolean =>
   changedKeys(will, withPart(will, part)).length === 0

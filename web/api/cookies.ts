@@ -9,7 +9,7 @@ const read = (name: string): string | undefined => {
   try {
     return found && decodeURIComponent(found.slice(name.length + 1))
   } catch {
-    // Somebody else's cookie of that name, not written as ours are.
+    // A cookie of that name that this product did not write.
     return undefined
   }
 }
@@ -36,7 +36,7 @@ const DAY_SECONDS = 24 * 60 * 60
 const choiceIn = (cookie: string | undefined): Choice | undefined =>
   cookie === 'true' ? 'accepted' : cookie === 'false' ? 'declined' : undefined
 
-/** What was chosen on this page, for a browser that keeps no cookies. */
+/** The choice made in this tab, for a browser that stores no cookies. */
 let chosenHere: Choice | undefined
 const listeners = new Set<() => void>()
 
@@ -44,7 +44,7 @@ export const consent = (): Choice | undefined => choiceIn(cookies.policyAccepted
 
 export const hasConsented = (): boolean => consent() === 'accepted'
 
-/** `listener` runs after each choice. Gives what ends that. */
+/** Runs `listener` after each choice. Returns a function that unsubscribes. */
 export const onConsent = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -54,19 +54,19 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Remembers a choice for so many days. A refusal is remembered alike, so that nobody is asked again and again. */
+/** Stores a choice for `days` days. A refusal is stored too, so that the visitor is not asked again and again. */
 export const choose = (choice: Choice, days: number): void => {
   chosenHere = choice
   cookies.policyAccepted.set(String(choice === 'accepted'), days * DAY_SECONDS)
   tell()
 }
 
-/** Forgets the choice, so that it is asked for again. */
+/** Deletes the choice, so that the question is shown again. */
 export const askAgain = (): void => {
   chosenHere = undefined
   cookies.policyAccepted.clear()
   tell()
 }
 
-/** The choice, undefined until there is one. On a page written at build time nobody has chosen yet. */
+/** The choice; undefined until there is one, and on pages rendered at build time. */
 export const useConsent = (): Choice | undefined => useSyncExternalStore(onConsent, consent, () => undefined)

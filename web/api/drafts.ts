@@ -37,7 +37,7 @@ export const unsavedBy = (user: number | undefined): Unsaved[] => allSteps().fil
 
 export const unsavedOn = (of: Pick<Unsaved, 'user' | 'step'>): Unsaved | undefined => allSteps().find(isOf(of))
 
-/** Keeps the newest of a step, in the place of an older one. */
+/** Stores the newest draft of a step in the place of an older one. */
 export const keepUnsaved = (entry: Unsaved): void => {
   const entries = allSteps()
   const at = entries.findIndex(isOf(entry))
@@ -47,7 +47,7 @@ export const keepUnsaved = (entry: Unsaved): void => {
 export const forgetUnsaved = (of: Pick<Unsaved, 'user' | 'step'>): void =>
   putSteps(allSteps().filter((entry) => !isOf(of)(entry)))
 
-/** After one of them was saved, the others that were typed on the same will stand on the new one, unless they change the same. */
+/** After a save: drafts on the version `from` move to the version `to`, unless they change the same keys as the saved one. */
 export const moveUnsaved = (saved: Unsaved, from: number, to: number): void =>
   putSteps(
     allSteps().map((entry) => {
@@ -58,7 +58,7 @@ export const moveUnsaved = (saved: Unsaved, from: number, to: number): void =>
 
 let current: (() => Unsaved | undefined) | undefined
 
-/** The step on screen says here what is typed on it. Gives what takes that back. */
+/** Registers the draft of the step on screen. Returns a function that unregisters it. */
 export const watchStep = (read: () => Unsaved | undefined): (() => void) => {
   current = read
   return () => {
@@ -66,7 +66,7 @@ export const watchStep = (read: () => Unsaved | undefined): (() => void) => {
   }
 }
 
-/** Before somebody is logged out: what is typed on the step on screen stays for their next log-in. */
+/** Stores the draft of the step on screen before a log-out, for the customer's next log-in. */
 export const keepCurrentStepDraft = (): void => {
   const entry = current?.()
   if (entry) keepUnsaved(entry)
@@ -82,28 +82,28 @@ const otherDialogs = ({ user, dialog }: Key): UnsavedDialog[] =>
 const putDialogs = (entries: UnsavedDialog[]): void =>
   entries.length > 0 ? storage.unsavedDialogs.set(entries) : storage.unsavedDialogs.clear()
 
-/** What was typed in this dialog and not saved. `user` is the id of whoever is signed in. */
+/** The unsaved draft of a dialog. `user` is the id of the signed-in customer. */
 export const dialogDraft = ({ user, dialog }: Key): UnsavedDialog['value'] | undefined =>
   allDialogs().find((entry) => entry.user === user && entry.dialog === dialog)?.value
 
-/** What was typed in dialogs and waits for them to be opened again, the oldest first. */
+/** A customer's drafts of dialogs, the oldest first. */
 export const dialogDraftsOf = (user: number | undefined): UnsavedDialog[] =>
   allDialogs().filter((entry) => entry.user === user)
 
-/** Keeps what is typed, in the place of what was kept of the same before. */
+/** Stores a draft in the place of an older one of the same dialog. */
 export const keepDialogDraft = (entry: UnsavedDialog): void => putDialogs([...otherDialogs(entry), entry])
 
 export const forgetDialogDraft = (of: Key): void => putDialogs(otherDialogs(of))
 
 const open = new Set<() => UnsavedDialog | undefined>()
 
-/** An open dialog says here what is typed in it: undefined while nothing is. Gives what takes that back. */
+/** Registers an open dialog's draft; `read` gives undefined while there is none. Returns a function that unregisters it. */
 export const watchDialog = (read: () => UnsavedDialog | undefined): (() => void) => {
   open.add(read)
   return () => open.delete(read)
 }
 
-/** Before somebody is logged out: what is typed in the dialogs on screen, one perhaps on another, stays for them. */
+/** Stores the drafts of all open dialogs before a log-out; one dialog may be open on top of another. */
 export const keepOpenDialogDrafts = (): void => {
   for (const read of open) {
     const entry = read()

@@ -7,7 +7,7 @@ import { redirectTest } from '#core/funnel/redirect-test.ts'
 import { cookies, hasConsented, onConsent } from './cookies.ts'
 import { ApiError, call, OfflineError } from './http.ts'
 
-/** What this page was answered. It becomes a cookie only once the visitor agrees to cookies. */
+/** The side this tab was given. Stored as a cookie only after the visitor consents. */
 let answer: { readonly funnel: string; readonly url: string | undefined } | undefined
 
 const settle = (): void => {
@@ -16,7 +16,7 @@ const settle = (): void => {
 }
 onConsent(settle)
 
-/** Below the width of a wide layout. */
+/** Whether the window is narrower than the wide layout. */
 export const isMobile = (): boolean => innerWidth < MOBILE_BELOW_PX
 
 const ask = async (funnel: string): Promise<string | undefined> => {
@@ -26,13 +26,13 @@ const ask = async (funnel: string): Promise<string | undefined> => {
     answer = { funnel, url }
     return url
   } catch (error) {
-    // An experiment that cannot be asked about keeps nobody from the page they came for.
+    // When the experiment cannot be reached, the visitor stays on the page they came for.
     if (error instanceof ApiError || error instanceof OfflineError) return undefined
     throw error
   }
 }
 
-/** A cookie is anybody’s to write: only an address that an experiment could have is followed. */
+/** Anyone can write a cookie: only an address that an experiment could have is followed. */
 const keptUrl = (): string | undefined => {
   const url = cookies.afterTest.get()
   return url !== undefined && isVariantUrl(url) ? url : undefined
@@ -49,7 +49,7 @@ export const experimentUrl = (funnel: string, { pathname, search }: URL): Promis
     },
   })
 
-/** Tells that somebody signed up on the side this page was answered. */
+/** Reports a sign-up on the side this tab was given. */
 export const signedUpOnSide = async (): Promise<void> => {
   if (!answer) return
   const { funnel, url } = answer
@@ -57,7 +57,7 @@ export const signedUpOnSide = async (): Promise<void> => {
   try {
     await call(`/api/tests/${funnel}/signed-up`, { body: url === undefined ? {} : { url } })
   } catch (error) {
-    // A sum that misses one is no reason to hold up somebody who has signed up.
+    // A missing count must not hold up the customer.
     if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
   }
 }

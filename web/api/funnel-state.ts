@@ -8,13 +8,13 @@ type Group = Pick<FunnelGroup, 'name'>
 const stored = (group: Group, step: Pick<FunnelStep<unknown>, 'name'>): unknown =>
   storage.funnelStep(group.name, step.name).get()
 
-/** What this browser has of a step, or its default data. */
+/** The stored state of a step, or its default. */
 export const stateOf = <State>(group: Group, step: FunnelStep<State>): State => restoredState(step, stored(group, step))
 
 export const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): void =>
   storage.funnelStep(group.name, step.name).set(Object.fromEntries(Object.entries(state)))
 
-/** Once it has become somebody's own: whoever comes to this browser next is somebody else. */
+/** Deletes the answers once they belong to an account: the next visitor on this browser may be another person. */
 export const forgetFunnel = (group: FunnelGroup): void => {
   for (const { name } of group.children) storage.funnelStep(group.name, name).clear()
 }
@@ -23,13 +23,13 @@ export const forgetFunnel = (group: FunnelGroup): void => {
 export const neededFor = (group: FunnelGroup, name: string): FunnelStep<unknown> | undefined =>
   stepNeededFor(group, name, (step) => stored(group, step))
 
-/** The landing answers as this browser has them. */
+/** The stored answers of the landing page. */
 export const landingState = (): LandingState => {
   const [homeowner, residence, name] = landing.children
   return { ...stateOf(landing, homeowner), ...stateOf(landing, residence), ...stateOf(landing, name) }
 }
 
-/** Keeps what each step holds, under the step's own key. */
+/** Stores each answer under the key of its step. */
 export const keepLandingState = ({ homeowner, england_or_wales, name, last_name }: LandingState): void => {
   const [homeownerStep, residenceStep, nameStep] = landing.children
   keepState(landing, homeownerStep, { homeowner })
@@ -37,10 +37,10 @@ export const keepLandingState = ({ homeowner, england_or_wales, name, last_name 
   keepState(landing, nameStep, { name, last_name })
 }
 
-/** Once they have become an account: whoever comes to this browser next is somebody else. */
+/** Deletes the answers once they belong to an account. */
 export const forgetLandingState = (): void => forgetFunnel(landing)
 
-/** The state of a step, as this browser has it, and what changes it. Every change is kept at once. */
+/** The state of a step and a function that changes it. Every change is stored at once. */
 export const useFunnelStep = <State extends object>(
   group: FunnelGroup,
   step: FunnelStep<State>,

@@ -42,7 +42,7 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 type Options = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: unknown; headers?: Record<string, string> }
 
 let onUnauthorised: () => void = () => {}
-/** What happens when any call is answered 401. */
+/** Sets what happens when the server no longer accepts the session (401). */
 export const whenUnauthorised = (handler: () => void): void => {
   onUnauthorised = handler
 }
@@ -70,7 +70,7 @@ const send = async (path: string, { method = 'POST', body, headers = {} }: Optio
 
 const refused = async (response: Response, sentWith: string | undefined): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined)
-  // A wrong password at log-in is a 401 too, but there is nobody to log out. Nor is there when somebody has logged in since.
+  // A wrong password at log-in is a 401 too, without a session to end. A reply to an older token does not end a newer session.
   if (response.status === 401 && sentWith !== undefined && sentWith === storage.token.get()) onUnauthorised()
   const plain = { message: response.status === 429 ? failures.busy : failures.other, errors: {} }
   return new ApiError(response.status, isErrorBody(body) ? body : plain, body)
@@ -78,7 +78,7 @@ const refused = async (response: Response, sentWith: string | undefined): Promis
 
 const PROOF_HEADER = 'X-Proof'
 
-/** The server wants to see some work first, which keeps robots away from forms. It is done here, and nobody is asked. */
+/** Repeats a call with a proof of work, which the server asks for to keep robots away. The customer does not notice. */
 const withProof = async (path: string, options: Options): Promise<Response> => {
   const { solvedProof } = await import('./proof-of-work.ts')
   const challenge = await send('/api/proof', { method: 'GET' })
@@ -108,5 +108,5 @@ export const call = async <Reply>(path: string, options: Options = {}): Promise<
   return (text === '' ? undefined : JSON.parse(text)) as Reply
 }
 
-/** A file from the API, which needs the bearer token, so that a plain link would not do. */
+/** Downloads a file. The API needs the bearer token, which a plain link does not send. */
 export const callForFile = async (path: string): Promise<Blob> => (await request(path, { method: 'GET' })).blob()

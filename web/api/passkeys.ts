@@ -13,10 +13,10 @@ const declined = (cause: unknown): never => {
   throw new PasskeyDeclined(cause)
 }
 
-// The server made the options for this very call; the schema on the wire leaves them open.
+// The server makes the options for exactly this call; the API schema leaves their type open.
 type ServerOptions = PasskeyOptions['options']
 
-/** Adds a passkey. Gives recovery codes with the first. */
+/** Adds a passkey. Returns recovery codes with the first one. */
 export const addPasskey = async (name: string, current: string): Promise<readonly string[] | undefined> => {
   const { ticket, options } = await call<PasskeyOptions>('/api/account/passkeys/options', { body: { current } })
   const optionsJSON = options as ServerOptions & PublicKeyCredentialCreationOptionsJSON
@@ -40,7 +40,7 @@ export const newRecoveryCodes = async (current: string): Promise<readonly string
   return recoveryCodes
 }
 
-/** Has a passkey sign what the server asked for at log-in. */
+/** Signs the server's log-in challenge with a passkey. */
 export const signedByPasskey = async ({ options }: PasskeyOptions): Promise<Assertion> => {
   const optionsJSON = options as ServerOptions & PublicKeyCredentialRequestOptionsJSON
   return (await startAuthentication({ optionsJSON }).catch(declined)) as Assertion

@@ -19,7 +19,7 @@ const accountQuery = () => ({
   queryFn: () => call<AccountReply>('/api/account', { method: 'GET' }),
 })
 
-/** The signed-in person's account. Asked for afresh with each visit: other devices change it, too. */
+/** The signed-in customer's account. Refetched on each visit, since other devices change it too. */
 export const useAccount = () => useQuery({ ...accountQuery(), refetchOnMount: 'always' })
 
 export const reloadAccount = (): Promise<AccountReply> => queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 })
@@ -51,10 +51,10 @@ export const endOtherSessions = async (): Promise<void> => {
   await reloadAccount()
 }
 
-/** For good. What this browser kept goes with it, also what had not been saved. */
+/** Deletes the account, and everything this browser stores of it, unsaved drafts included. */
 export const deleteAccount = async (current: string): Promise<void> => {
   await call('/api/account', { method: 'DELETE', body: { current } })
-  // First, so that other tabs know it from a log-out, after which they keep what is typed.
+  // Before the token: other tabs then know it from a log-out, at which they would store their drafts.
   storage.user.clear()
   clearSession()
   storage.unsaved.clear()
@@ -63,7 +63,7 @@ export const deleteAccount = async (current: string): Promise<void> => {
 
 const historyKey = () => ['history', storage.user.get()?.id]
 
-/** What was saved and done, asked for afresh with each visit. */
+/** The versions and events of the account. Refetched on each visit. */
 export const useHistory = () =>
   useQuery({
     queryKey: historyKey(),
@@ -81,7 +81,7 @@ export const usePastWill = (version: number) =>
     },
   })
 
-/** Saves the answers of an earlier version as the newest. Gives the version that was the newest until now. */
+/** Saves the answers of an earlier version as the newest. Returns the version that was the newest before. */
 export const restoreVersion = async (earlier: number): Promise<number> => {
   const before = await restoreWill(earlier)
   await queryClient.invalidateQueries({ queryKey: historyKey(), exact: true })
@@ -93,10 +93,10 @@ const coupleQuery = () => ({
   queryFn: () => call<PairReply>('/api/pair', { method: 'GET' }),
 })
 
-/** The two wills of the signed-in person and their partner. Asked for afresh with each visit: the other one changes it, too. */
+/** The two wills of the customer and their partner. Refetched on each visit, since the partner changes them too. */
 export const useCouple = () => useQuery({ ...coupleQuery(), refetchOnMount: 'always' })
 
-/** What the will says of the pair, and what its documents say, may have changed with it. */
+/** Stores the reply, and reloads the will and its documents, which depend on the couple's state. */
 const changed = async (reply: PairReply): Promise<void> => {
   queryClient.setQueryData(coupleQuery().queryKey, reply)
   queryClient.removeQueries({ queryKey: ['documents'], type: 'inactive' })
@@ -111,7 +111,7 @@ export const withdrawInvitation = async (): Promise<void> => changed(await call<
 
 export const separateWills = async (): Promise<void> => changed(await call<PairReply>('/api/pair/end'))
 
-/** The page of an invitation is for visitors too, so it brings the cache with it. */
+/** The invitation page is public and has no query provider around it, so the client is passed. */
 export const useInvitation = (token: string) =>
   useQuery(
     {
@@ -127,7 +127,7 @@ export const acceptInvitation = async (token: string): Promise<AcceptedReply> =>
   return accepted
 }
 
-/** Whether addresses can be found by postcode. False until we know, and when we cannot know. */
+/** Whether addresses can be found by postcode. False while loading and after a failure. */
 export const useAddressFinder = (): boolean => {
   const { data } = useQuery({
     queryKey: ['address-finder'],
@@ -140,7 +140,7 @@ export const useAddressFinder = (): boolean => {
 export const findAddresses = async (postcode: string): Promise<readonly Address[]> =>
   (await call<AddressesReply>(`/api/addresses?${new URLSearchParams({ postcode })}`, { method: 'GET' })).addresses
 
-/** The value once it has not changed for so many milliseconds. */
+/** The value once it has not changed for `milliseconds`. */
 export const useDebounced = <T>(value: T, milliseconds: number): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -150,10 +150,10 @@ export const useDebounced = <T>(value: T, milliseconds: number): T => {
   return settled
 }
 
-/** Milliseconds after the last letter until we look. */
+/** Pause after the last letter before the search starts. */
 const CHARITY_SEARCH_PAUSE_MS = 250
 
-/** Charities by the name being typed. Undefined while there is too little to look for, and when looking failed. */
+/** Charities by the name being typed. Undefined while the text is too short, and when the search failed. */
 export const useCharitySearch = (typed: string, wanted: boolean): CharitiesReply | undefined => {
   const settled = useDebounced(typed, CHARITY_SEARCH_PAUSE_MS)
   const enough = (text: string) => wanted && charityQuery(text) !== undefined
@@ -166,8 +166,8 @@ export const useCharitySearch = (typed: string, wanted: boolean): CharitiesReply
   return enough(typed) && enough(settled) && !isError ? data : undefined
 }
 
-/** Never stale: it changes when the server starts anew. */
+/** Never stale: settings change only when the server restarts. */
 export const settingsQuery = queryOptions({ queryKey: ['settings'], queryFn: settings, staleTime: Infinity })
 
-/** Undefined until it has been asked for. */
+/** Undefined while loading. */
 export const useSettings = () => useQuery(settingsQuery).data

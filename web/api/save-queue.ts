@@ -17,14 +17,14 @@ import { currentWill, putWill, queryClient, reloadForm } from './will.ts'
 
 let lastSave: Promise<unknown> = Promise.resolve()
 
-/** One save after another: each carries the version that the one before it made. */
+/** Runs saves one after another: each sends the version that the one before it made. */
 const afterLastSave = <T>(save: () => Promise<T>): Promise<T> => {
   const turn = lastSave.then(save, save)
   lastSave = turn.catch(() => undefined)
   return turn
 }
 
-/** Runs a save and shows how it went. The caller decides what a failure means for the page. */
+/** Runs a save and shows its status. A failure resets the status and is left to the caller. */
 const withSaveStatus = async <T>(save: () => Promise<T>): Promise<T> => {
   setSaveStatus({ is: 'saving' })
   try {
@@ -37,11 +37,11 @@ const withSaveStatus = async <T>(save: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Every save names the will it is for, so that one written for another person's is refused. */
+/** Sends a save with the id of its will, so that the server refuses one made for another customer's will. */
 const postSave = <Reply>(path: string, { id }: Will, body: object): Promise<Reply> =>
   call<Reply>(path, { body, headers: { 'X-Will-Id': String(id) } })
 
-/** `version` is that of the will the answers were given on. */
+/** Saves the answers of a step. `version` is the version of the will they were typed on. */
 export const saveStep = (step: StepName, part: ChangedPart, version = currentWill().version): Promise<void> =>
   withSaveStatus(async () => {
     putWill((await postSave<SaveReply>('/api/form', currentWill(), { step, version, will: part })).will)
@@ -49,13 +49,13 @@ export const saveStep = (step: StepName, part: ChangedPart, version = currentWil
 
 type Stale = { will: Will }
 
-/** Somebody saved in between: what the server has now, from the reply that says so. */
+/** The newer will that a 409 reply carries; undefined for any other error. */
 export const newerWill = (error: unknown): Will | undefined =>
   error instanceof ApiError && error.status === 409 && typeof error.body === 'object' && error.body !== null
     ? (error.body as Partial<Stale>).will
     : undefined
 
-/** Once more on top of the newer will. Only for changes that add to it or take from it and so overwrite nothing. */
+/** On a conflict, tries once more on the newer will. Only for additions and removals, which overwrite nothing. */
 const retryOnNewer = async <T>(save: () => Promise<T>): Promise<T> => {
   try {
     return await save()
@@ -73,14 +73,14 @@ const postWholeWill = async (change: (will: Will) => Will): Promise<void> => {
   putWill((await postSave<SaveReply>('/api/wills/wills/groupAssetsUpdate', will, body)).will)
 }
 
-/** Saves the whole will after somebody was chosen for something. */
+/** Saves a choice of people on the whole will. On a conflict it is applied to the newer will. */
 export const saveWhole = (change: (will: Will) => Will): Promise<void> =>
   withSaveStatus(() => retryOnNewer(() => postWholeWill(change)))
 
-/** Saves answers that may take the place of others: refused when somebody has saved in between. */
+/** Saves answers that may replace others. On a conflict the save is refused. */
 export const saveAnswers = (change: (will: Will) => Will): Promise<void> => withSaveStatus(() => postWholeWill(change))
 
-/** Makes the answers of an earlier version the newest. Gives the version that they take the place of. */
+/** Makes the answers of an earlier version the newest. Returns the version that they replace. */
 export const restoreWill = (earlier: number): Promise<number> =>
   withSaveStatus(async () => {
     const will = currentWill()
@@ -89,17 +89,17 @@ export const restoreWill = (earlier: number): Promise<number> =>
     return will.version
   })
 
-/** Settles the powers of attorney as they stand, or opens them again. */
+/** Completes the lasting powers of attorney, or reopens them. */
 export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
   withSaveStatus(async () => {
     const will = currentWill()
     const body = to === 'complete' ? { version: will.version } : {}
     putWill((await postSave<SaveReply>(`/api/wills/lpa/${to}`, will, body)).will)
-    // Other documents than before, of the same version of the will.
+    // The same version of the will now has other documents.
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
 
-/** Its owner says that a will a partner paid for is theirs, as it stands. */
+/** The testator confirms a will that a partner paid for. */
 export const confirmWill = (): Promise<void> =>
   withSaveStatus(async () => {
     const will = currentWill()
@@ -107,16 +107,16 @@ export const confirmWill = (): Promise<void> =>
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
 
-/** The will after an item call, which answers its version only. More than one step ahead, others have saved: ask again. */
+/** Applies a saved item to the cached will. The reply holds only the version: if another save came between, the will is reloaded. */
 const applyItemSave = async (before: Will, after: Will, version: number): Promise<void> => {
   if (version === before.version + 1) putWill({ ...after, version })
   else await reloadForm()
 }
 
-/** A fresh uuid, for something about to be added. Kept with what is typed, it makes a second try harmless. */
+/** The uuid of an item about to be added. Stored with the draft, it makes a retry harmless. */
 export const newUuid = (): string => crypto.randomUUID()
 
-/** Adds an item and gives its id. An item with a uuid is added once, however often its reply is lost. */
+/** Adds an item and returns its id. An item with a uuid is added once, however often the reply is lost. */
 export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promise<number> =>
   withSaveStatus(() => {
     const made = { uuid: newUuid(), ...item }
@@ -146,24 +146,24 @@ export const deleteItem = (list: ItemList, id: number): Promise<void> =>
         const { version } = await postSave<{ version: number }>(path, will, { id, version: will.version })
         await applyItemSave(will, withoutItem(will, list, id), version)
       } catch (error) {
-        // Somebody has removed it already.
+        // It was removed elsewhere already.
         if (!isNotFound(error)) throw error
         await reloadForm()
       }
     }),
   )
 
-/** Milliseconds between two tries while the server cannot be reached and the browser has not noticed. */
+/** Between two attempts while the server cannot be reached and the browser reports no change of connection. */
 const RETRY_AFTER_MS = 4000
 
-/** Whether only its own page can send it: it is half typed, or holds what is not in the will yet. */
+/** Whether only its own page can send a draft: it was not submitted, or the page holds state outside the will. */
 export const needsItsPage = ({ pageState, notSubmitted }: Unsaved): boolean =>
   notSubmitted === true || pageState !== undefined
 
-/** Sends one entry. False when the rest must wait. */
+/** Sends one draft. False when the following ones must wait. */
 const sendEntry = async (entry: Unsaved): Promise<boolean> => {
   if (!isStepName(entry.step)) return true
-  // A reply may have been lost on its way: what the server says already is not sent again.
+  // The reply to an earlier attempt may have been lost: what the server holds already is not sent again.
   if (alreadyHas(currentWill(), entry.part)) return true
   try {
     const will = currentWill()
@@ -175,7 +175,7 @@ const sendEntry = async (entry: Unsaved): Promise<boolean> => {
       putWill(newer)
       return true
     }
-    // Somebody saved in between. The step itself asks which to keep; nothing is overwritten from here.
+    // A conflict: the step's page asks which answers to keep, and nothing is overwritten from here.
     if (newer) {
       const step = pathOf(entry.step)
       setSaveStatus({ is: 'failed', retry: () => location.assign(step) })
@@ -188,10 +188,10 @@ const sendEntry = async (entry: Unsaved): Promise<boolean> => {
   }
 }
 
-/** Sends what is waiting for the signed-in user. What needs its page waits for that page. */
+/** Sends the signed-in customer's submitted drafts. A draft that needs its page waits for that page. */
 export const sendUnsaved = async (): Promise<void> => {
   const user = storage.user.get()?.id
-  // Read anew each time: a save moves the ones after it onto the will it made.
+  // Read again each time: a save moves the following drafts to the version it made.
   const first = () => unsavedBy(user).find((each) => !needsItsPage(each))
   for (let entry = first(); entry; entry = first()) {
     const before = currentWill().version
@@ -208,7 +208,7 @@ export const scheduleRetry = (): void => {
   timer = setTimeout(() => void sendUnsaved(), RETRY_AFTER_MS)
 }
 
-/** While the signed-in part of the product is open. Gives what ends it. */
+/** Runs while a signed-in page is open. Returns a function that stops it. */
 export const startSending = (): (() => void) => {
   const send = () => void sendUnsaved()
   window.addEventListener('online', send)

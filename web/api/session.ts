@@ -14,7 +14,7 @@ const begin = (session: Session, user: { last_name?: string; email: string }): v
   storage.user.set({ id: session.id, name: session.name, ...user })
 }
 
-/** Makes the account, signs in and makes the will. */
+/** Opens the account, logs in and creates the will. */
 export const register = async (body: RegisterBody): Promise<void> => {
   const cameBy = marketing(firstVisit)
   const account = { ...body, ...(cameBy && { marketing: cameBy }) }
@@ -23,7 +23,7 @@ export const register = async (body: RegisterBody): Promise<void> => {
   await call('/api/wills/init')
 }
 
-/** Gives what a passkey has to sign when the password is not enough; undefined when they are in. */
+/** Logs in. Returns the challenge for a passkey when the password is not enough. */
 export const login = async (body: LoginBody): Promise<PasskeyOptions | undefined> => {
   clearSession()
   const reply = await call<Session | SecondFactor>('/api/auth/login', { body })
@@ -45,8 +45,6 @@ export const logout = async (): Promise<void> => {
   await told.catch(() => undefined)
 }
 
-/** Keeps somebody logged in while a page of theirs is open: a token lives for half an hour, and is renewed before that. */
-
 const RENEW_AFTER_MS = TOKEN_RENEW_MINUTES * 60_000
 const LOOK_EVERY_MS = 60_000
 
@@ -58,7 +56,7 @@ const isDue = (): boolean => {
 }
 
 const renew = async (): Promise<void> => {
-  // Another tab may have done it while this one waited for its turn.
+  // Another tab may have renewed it while this one waited for the lock.
   if (!isDue()) return
   const before = storage.token.get()
   try {
@@ -68,23 +66,23 @@ const renew = async (): Promise<void> => {
     storage.token.set(token)
     storage.tokenAt.set(Date.now())
   } catch (error) {
-    // A dead token has logged them out already. With no network, there is time for another try.
+    // An expired token has ended the session already. Without a network, a later attempt is soon enough.
     if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
   }
 }
 
-/** One tab at a time. Browsers without locks renew twice at worst, and both tokens work. */
+/** Renews the token in one tab at a time. Browsers without locks renew twice at worst, and both tokens work. */
 const renewIfDue = async (): Promise<void> => {
   if (!isDue()) return
   if ('locks' in navigator) await navigator.locks.request('renew the session', renew)
   else await renew()
 }
 
-/** While the signed-in part of the product is open. Gives what ends it. */
+/** Runs while a signed-in page is open. Returns a function that stops it. */
 export const startRenewing = (): (() => void) => {
   const look = () => void renewIfDue()
   const timer = setInterval(look, LOOK_EVERY_MS)
-  // A computer that slept has missed its turns.
+  // Timers do not run while a computer sleeps.
   document.addEventListener('visibilitychange', look)
   window.addEventListener('online', look)
   look()

@@ -3,7 +3,7 @@ import { call } from './http.ts'
 
 let asked: Promise<Settings> | undefined
 
-/** How this copy is run: asked once a visit, and again after a failure. Rejects as `call` does. */
+/** The settings of this installation: fetched once a visit, and again after a failure. Rejects as `call` does. */
 export const settings = (): Promise<Settings> => {
   asked ??= call<Settings>('/api/settings', { method: 'GET' }).catch((error: unknown) => {
     asked = undefined

@@ -7,8 +7,8 @@ import { isUuid } from '#core/text/contact.ts'
 import type { Will } from '#core/will/schema.ts'
 
 /**
- * What the browser keeps, and under which names. Everything is read through its guard: damaged or foreign contents count
- * as absent. A browser that refuses storage (private windows, full disks) keeps things for as long as the page is open.
+ * Browser storage and its keys. Every value is read through its guard: damaged or foreign contents count as absent. Where the
+ * browser refuses storage (private windows, full disks), values are held in memory while the page is open.
  */
 
 type Guard<T> = (value: unknown) => value is T
@@ -24,10 +24,10 @@ const isRecord: Guard<Record<string, unknown>> = (value): value is Record<string
 const isUser: Guard<Partial<User> & Pick<User, 'id' | 'name'>> = (value): value is User =>
   isRecord(value) && typeof value.id === 'number' && isString(value.name)
 
-/** What is being bought. Its guard is beside the checkout: a visitor's first page has no room for the products. */
+/** What is being bought. Its guard is in the checkout, since the first page of a visitor does not load the products. */
 export type KeptBasket = { readonly items: readonly ProductId[]; readonly promoCode?: string | undefined }
 
-/** The basket stays with a payment that was begun until it is paid, so that whoever is declined tries again with the same. */
+/** The basket is stored with an unpaid payment, so that a declined customer can try again with the same items. */
 type PaymentInfo = Pick<CheckoutReply, 'external_id' | 'id'> & Partial<KeptBasket>
 
 const isPaymentInfo: Guard<PaymentInfo> = (value): value is PaymentInfo =>
@@ -44,17 +44,17 @@ const isMarketing: Guard<Marketing> = (value): value is Marketing =>
 const isWill: Guard<Will> = (value): value is Will =>
   isRecord(value) && typeof value.id === 'number' && typeof value.version === 'number' && Array.isArray(value.persons)
 
-/** What was typed on a step and has not reached the server yet. */
+/** The draft of a step that has not reached the server yet. */
 export type Unsaved = {
-  /** Whose it is: nobody else who logs in here is shown it. */
+  /** The customer it belongs to. It is shown to no other customer on this browser. */
   readonly user: number
   readonly step: string
   /** The version of the will it was typed on. */
   readonly version: number
   readonly part: ChangedPart
-  /** What the page holds outside the will, such as a person not added yet. */
+  /** What the page holds outside the will, such as a person who is not added yet. */
   readonly pageState?: unknown
-  /** Its person has not asked for it to be saved yet: a log-out came first. */
+  /** A log-out came before the customer pressed Save. */
   readonly notSubmitted?: true
 }
 
@@ -66,9 +66,9 @@ const isUnsaved = (value: unknown): value is Unsaved =>
   isRecord(value.part)
 const isUnsavedList: Guard<Unsaved[]> = (value): value is Unsaved[] => Array.isArray(value) && value.every(isUnsaved)
 
-/** What was typed in a dialog that had not been saved when its person was logged out. */
+/** The draft of a dialog. */
 export type UnsavedDialog = {
-  /** Whose it is: nobody else who logs in here is shown it. */
+  /** The customer it belongs to. It is shown to no other customer on this browser. */
   readonly user: number
   /** The page it was open on. */
   readonly path: string
@@ -109,11 +109,11 @@ const forget = (key: string): void => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Storage is refused altogether: there is nothing to remove.
+    // Storage is refused: there is nothing to remove.
   }
 }
 
-/** A stored value. `_pt` and `token` are kept as bare text, as the specification has them; the rest as JSON. */
+/** A stored value. `_pt` and `token` are stored as plain text, as the specification has them; the rest as JSON. */
 const kept = <T>(key: string, guard: Guard<T>, bare = false) => ({
   get: (): T | undefined => {
     const text = read(key)
@@ -132,27 +132,27 @@ const kept = <T>(key: string, guard: Guard<T>, bare = false) => ({
 
 export const storage = {
   token: kept('token', isString, true),
-  /** When the token was given, in milliseconds since 1970. */
+  /** When the token was issued, in milliseconds since 1970. */
   tokenAt: kept('token_at', isNumber),
   pt: kept('_pt', isTrack, true),
   user: kept('user', isUser),
   visited: kept('visited', isStrings),
   summaryVisited: kept('summary_visited', isTrue),
-  /** The steps that had something missing when the change was begun. */
+  /** The steps that were incomplete when a change was started from the summary. */
   editFromSummary: kept('edit_from_summary', isStrings),
   will: kept('will', isWill),
   unsaved: kept('unsaved', isUnsavedList),
   unsavedDialogs: kept('unsaved_dialogs', isUnsavedDialogs),
-  /** The language somebody chose. Nothing is kept of those who chose none. */
+  /** The language the visitor chose; absent unless they chose one. */
   language: kept('language', isLanguage, true),
   marketing: kept('marketing', isMarketing),
-  /** What a sponsor's link brought, for registering. */
+  /** The code of a sponsor's link, for registration. */
   sponsorCode: kept('pt_', isString, true),
   paymentInfo: kept('payment_info', isPaymentInfo),
   funnelStep: (group: string, step: string) => kept(`funnel.${group}.${step}`, isRecord),
 }
 
-/** What a log-out takes with it. The landing answers stay: they are not yet anybody's. What was not saved stays for its owner. */
+/** Deletes the session at a log-out. The landing answers belong to no account yet and stay; unsaved drafts stay for their customer. */
 export const clearSession = (): void => {
   for (const key of [
     storage.token,

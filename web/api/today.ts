@@ -1,6 +1,6 @@
 import type { Day } from '#core/text/birthday.ts'
 
-/** Today where wills are signed. */
+/** Today's date in England, where wills are signed. */
 export const today = (now: Date = new Date()): Day => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/London',

@@ -13,22 +13,22 @@ import { storage } from './storage.ts'
 type FirstVisit = { readonly href: string; readonly referrer: string }
 
 const CLICK_IDS = ['clickid', 'click_id']
-/** What advertisers add to a link. Whatever else stands in an address may be about a person and is left alone. */
+/** Parameters that advertisers add to a link. Anything else in an address may be personal and is not read. */
 const ADDED_BY_ADVERTS = /^(utm_[a-z_]+|gclid|fbclid|msclkid)$/
 
 const short = (text: string, most: number): string => text.slice(0, most)
 
-/** A link from a mail carries a secret in the part that varies: of that part only the name is kept. */
+/** A link in a mail carries a secret as a path parameter: only the parameter's name is kept. */
 const withoutSecrets = ({ origin, pathname }: URL): string => origin + (publicPageAt(pathname)?.path ?? pathname)
 
-/** The page before this one, if it was another site's: its address without what was asked of it. */
+/** The referrer without its query, if it is another site. */
 const cameFrom = (referrer: string, here: URL): string | undefined => {
   if (!URL.canParse(referrer)) return undefined
   const { origin, pathname } = new URL(referrer)
   return origin === here.origin ? undefined : short(`${origin}${pathname}`, 2000)
 }
 
-/** What the first page of a visit says of how somebody came. */
+/** How the visitor came, from the address and the referrer of the first page. */
 export const marketingOf = (url: URL, referrer: string): Marketing => {
   const clickid = CLICK_IDS.map((name) => url.searchParams.get(name)).find((value) => value)
   const added = [...url.searchParams].filter(([name]) => ADDED_BY_ADVERTS.test(name))

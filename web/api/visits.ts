@@ -1,4 +1,4 @@
-/** Where this browser has been, and what the guards need to know of it. */
+/** The pages this browser has visited, and what the guards need to know of the visit. */
 import { landingPathNeeded } from '#core/funnel/landing.ts'
 import { type RouteName, withVisited } from '#core/journey/pages.ts'
 import type { Visit } from '#core/journey/visit.ts'
@@ -13,7 +13,7 @@ const wasReloaded = (): boolean => {
   return entry !== undefined && 'type' in entry && entry.type === 'reload'
 }
 
-// True until the first page after a reload has been reached, through whatever redirects.
+// True until the first page after a reload is shown, redirects included.
 let reloaded = wasReloaded()
 
 export const mode = (): Mode => ({ sponsored: storage.pt.get() === '0' })
@@ -32,11 +32,11 @@ export const visitNow = (will: Will | undefined, experimentUrl: string | undefin
   today: today(),
 })
 
-/** Marks a page that somebody is about to be led to, so that the guards know it was walked to. */
+/** Marks a page before navigating to it, so that the guards let the customer through. */
 export const markVisited = (name: RouteName): void =>
   storage.visited.set(withVisited(storage.visited.get() ?? [], name))
 
-/** A page was reached. */
+/** Records that a page is shown. */
 export const arrived = (name: RouteName | undefined): void => {
   reloaded = false
   if (name === undefined) return

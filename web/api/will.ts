@@ -18,17 +18,17 @@ const fetchForm = async (): Promise<FormReply> => {
   try {
     return await ask()
   } catch (error) {
-    // The network may have gone between signing up and making the will.
+    // The connection may have failed between registering and creating the will.
     if (!isNotFound(error)) throw error
     await call('/api/wills/init')
     return ask()
   }
 }
 
-/** By person: what one was shown is never another's, in this tab or the next. */
+/** The key holds the user, so that no customer is shown another customer's cached will. */
 const formQuery = () => ({ queryKey: ['form', storage.user.get()?.id], queryFn: fetchForm })
 
-/** The signed-in user and their will, asked for once. */
+/** The signed-in user and their will, fetched once. */
 export const loadForm = async (): Promise<FormReply> => {
   try {
     const form = await queryClient.ensureQueryData(formQuery())
@@ -40,12 +40,12 @@ export const loadForm = async (): Promise<FormReply> => {
   }
 }
 
-/** Asks again, after something the server decides (a payment) may have changed. */
+/** Fetches again, after a change that the server decides, such as a payment. */
 export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...formQuery(), staleTime: 0 })
 
 export const forgetForm = (): void => queryClient.clear()
 
-/** Only under a route whose loader has awaited `loadForm`. */
+/** The loaded user and will. Only under a route whose loader has awaited `loadForm`. */
 export const useForm = (): FormReply => {
   const { data } = useQuery(formQuery())
   if (!data) throw new Error('This page was shown before the will was loaded')
@@ -64,8 +64,8 @@ export const putWill = (will: Will): void => {
 }
 
 /**
- * Where somebody goes on who has just got their will. On a browser that knows nothing of them, they have been up to there.
- * `visitedHere`: where they had been before they logged in; another tab may have seen the log-in first, and begun anew.
+ * The step at which a customer continues after a log-in. All steps up to it are marked as visited, for a browser that does not
+ * know them. `visitedHere`: the pages visited before the log-in, since another tab may have reset the list since.
  */
 export const stepToContinue = (will: Will, visitedHere: readonly string[]): StepName => {
   const step = continueAt({ ...visitNow(will, undefined), visited: visitedHere, will })
@@ -73,7 +73,7 @@ export const stepToContinue = (will: Will, visitedHere: readonly string[]): Step
   return step
 }
 
-/** Before leaving the summary for a step: it comes back here, and what is missing already is not asked for on the way. */
+/** Starts a change from the summary: the step returns to the summary, without asking for what was missing before. */
 export const editStep = (step: StepName, will: Will): void => {
   storage.editFromSummary.set([...beginEditing(will, today())])
   markVisited(step)
