@@ -30,13 +30,13 @@ describe('what is kept of an unsaved page', () => {
 
   test('laid on the same will gives what was typed', () => expect(withPart(will, kept)).toEqual(typed))
 
-  test('keeps somebody who was added elsewhere in between', () => {
+  test('keeps a person who was added elsewhere in between', () => {
     const { will: newer, id } = withItem(will, 'persons', newPerson({ fullname: 'Wren Hale', type: 'Person' }))
     expect(personById(withPart(newer, kept), id)?.fullname).toBe('Wren Hale')
     expect(personById(withPart(newer, kept), 1)?.estatePercent).toBe(60)
   })
 
-  test('does not bring back somebody who was removed elsewhere in between, nor name them', () => {
+  test('neither restores a person who was removed elsewhere in between nor names them', () => {
     const newer = withoutPerson(will, 2)
     const laid = withPart(newer, kept)
     expect(personById(laid, 2)).toBeUndefined()

@@ -22,14 +22,14 @@ const logOutWith = (...entries: (typeof gift | typeof recipient | undefined)[]) 
   for (const close of closing) close()
 }
 
-test('what is typed in a dialog outlasts a log-out, and so does the dialog open on top of it', () => {
+test('a draft of a dialog outlasts a log-out, and so does the dialog open on top of it', () => {
   logOutWith(gift, recipient)
   expect(dialogDraft(gift)).toEqual({ title: 'my piano' })
   expect(dialogDraft(recipient)).toEqual({ fullname: 'Sam Price' })
   expect(dialogDraftsOf(1).map(({ path }) => path)).toEqual(['/my-will/gifts', '/my-will/gifts'])
 })
 
-test('nobody else who logs in here is shown it', () => {
+test('no other customer who logs in here is shown it', () => {
   logOutWith(gift)
   expect(dialogDraft({ ...gift, user: 2 })).toBeUndefined()
   expect(dialogDraftsOf(2)).toEqual([])

@@ -56,19 +56,23 @@ export const moveUnsaved = (saved: Unsaved, from: number, to: number): void =>
     }),
   )
 
-let current: (() => Unsaved | undefined) | undefined
+type ReadStep = (sessionRefused: boolean) => Unsaved | undefined
+let current: ReadStep | undefined
 
 /** Registers the draft of the step on screen. Returns a function that unregisters it. */
-export const watchStep = (read: () => Unsaved | undefined): (() => void) => {
+export const watchStep = (read: ReadStep): (() => void) => {
   current = read
   return () => {
     if (current === read) current = undefined
   }
 }
 
-/** Stores the draft of the step on screen before a log-out, for the customer's next log-in. */
-export const keepCurrentStepDraft = (): void => {
-  const entry = current?.()
+/**
+ * Stores the draft of the step on screen before a log-out, for the customer's next log-in. `sessionRefused`: the server ended the
+ * session, so a save under way has failed.
+ */
+export const keepCurrentStepDraft = (sessionRefused: boolean): void => {
+  const entry = current?.(sessionRefused)
   if (entry) keepUnsaved(entry)
 }
 

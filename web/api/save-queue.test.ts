@@ -128,7 +128,7 @@ describe('what was typed while the server could not be reached', () => {
   })
 })
 
-test('what somebody saved elsewhere in between is not overwritten: the step asks', async () => {
+test('an answer saved elsewhere in between is not overwritten: the step asks', async () => {
   keepUnsaved(funeral)
   server.savedElsewhere({ whatToDo: { option: 'Green burial' } })
   await sendUnsaved()

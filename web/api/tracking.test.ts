@@ -6,7 +6,7 @@ const { marketingOf } = await import('./tracking.ts')
 
 const of = (url: string, referrer = '') => marketingOf(new URL(url), referrer)
 
-test('the click, the page, the site before it and the words of the advert are what brought somebody', () => {
+test('a visitor’s marketing data are the click, the page, the referring site and the advert’s parameters', () => {
   expect(
     of(
       'https://heirloom.example/prices?clickid=abc&utm_source=mail&utm_campaign=spring',

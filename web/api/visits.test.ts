@@ -20,12 +20,12 @@ test('a visitor is signed out, has been nowhere and has the landing questions to
   })
 })
 
-test('somebody a sponsor pays for is known by the money track', () => {
+test('a customer whose sponsor pays is recognised by the payment track', () => {
   storage.pt.set('0')
   expect(visitNow(undefined, undefined).mode).toEqual({ sponsored: true })
 })
 
-test('a page is visited once, however often somebody comes', () => {
+test('a page is listed once, however often it is visited', () => {
   arrived('will.gifts')
   arrived('will.gifts')
   markVisited('will.gifts')
@@ -46,18 +46,18 @@ test('reaching the summary is remembered, and ends a change begun there', () => 
   expect(visitNow(undefined, undefined).summaryVisited).toBe(true)
 })
 
-test('on a browser that knows nothing of them, somebody has been up to where they go on', () => {
+test('on a new browser, all steps up to the one where the customer continues count as visited', () => {
   const will = willAt('will.gifts')
   const step = stepToContinue(will, [])
   expect(storage.visited.get()).toEqual(visitedUpTo(step, will, today))
 })
 
-test('where they have been here counts before what the answers say', () => {
+test('the pages visited on this browser count before what the answers say', () => {
   const will = willAt('will.gifts')
   expect(stepToContinue(will, ['will.about-me.dob'])).toBe('will.about-me.dob')
 })
 
-test('another tab that saw the log-in first, and began at the beginning, leads nobody back there', () => {
+test('another tab that saw the log-in first and reset the visits does not lead the customer back to the beginning', () => {
   const will = willAt('will.gifts')
   const alone = stepToContinue(will, [])
   storage.visited.clear()

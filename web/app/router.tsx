@@ -11,8 +11,8 @@ const hydratingGuard: LoaderFunction = Object.assign(guard, { hydrate: true as c
 export const routes = routesBehind(hydratingGuard)
 
 /** Keeps what is being typed on this page for its customer, whose session ended here or in another tab. */
-const keepTyped = (): void => {
-  keepCurrentStepDraft()
+const keepTyped = (sessionRefused: boolean): void => {
+  keepCurrentStepDraft(sessionRefused)
   keepOpenDialogDrafts()
 }
 
@@ -26,11 +26,11 @@ export const startRouter = (hydrationData?: HydrationState) => {
     // Deleting an account removes the user before the token: then nothing is kept.
     if (key === 'user' && newValue === null) deleted = true
     if (key !== 'token' || (oldValue !== null && newValue !== null)) return
-    if (oldValue !== null && !deleted) keepTyped()
+    if (oldValue !== null && !deleted) keepTyped(false)
     location.reload()
   })
   whenUnauthorised(() => {
-    keepTyped()
+    keepTyped(true)
     clearSession()
     void router.navigate('/login')
   })

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type Named = { readonly name: string; readonly last_name: string }
 
-/** The first and the last name of whoever an account, or a place on a list, is for. */
+/** The first and the last name for an account or a waiting list. */
 export function NameFields({
   value,
   onChange,
@@ -42,7 +42,7 @@ export function PasswordField({
 }: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'hint' | 'autoComplete'> & {
   name?: 'password' | 'current'
   label?: string
-  /** It is being chosen, so what makes a good one is said. */
+  /** The password is being chosen: a hint says what makes a good one. */
   isNew?: boolean
 }) {
   const words = useWords('fields')
@@ -67,7 +67,7 @@ export function PasswordField({
   )
 }
 
-/** What everybody agrees to who opens an account. The pages open beside it, so that nothing typed is lost. */
+/** Agreement to the terms and the privacy policy. They open in a new tab, so that nothing typed is lost. */
 export function Agreement({
   checked,
   onChange,

@@ -13,7 +13,7 @@ const className = (look: Look): string => {
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: Look | undefined
-  /** While true a second press does nothing, and the button keeps the focus, which `disabled` would drop. */
+  /** While true, a press does nothing. Unlike `disabled`, the button keeps the focus. */
   busy?: boolean
 }
 
@@ -33,7 +33,7 @@ export function ButtonLink({ look = 'primary', ...rest }: ComponentProps<typeof 
   return <Link {...rest} className={className(look)} />
 }
 
-/** For pages read in the middle of a form, which would lose what was typed. Says that a new tab opens. */
+/** A link that opens a new tab and says so, for pages read in the middle of a form. */
 export function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   const { newTab } = useWords('fields')
   return (

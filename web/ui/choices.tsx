@@ -22,14 +22,14 @@ type RadiosProps<Option extends string> = FieldProps & {
   options: readonly Option[]
   value: Option | undefined
   onChange: (chosen: Option) => void
-  /** What an option is called on screen, where that differs from its value. */
+  /** The text of an option where it differs from its value. */
   labels?: Partial<Record<Option, string>>
   notes?: Partial<Record<Option, string>>
   layout?: Layout
   hideLegend?: boolean
 }
 
-/** One of a closed list, as cards that are real radio buttons. */
+/** One of a closed list, as native radio buttons drawn as cards. */
 export function Radios<const Option extends string>({
   options,
   value,
@@ -93,7 +93,7 @@ export function Checkboxes({
   )
 }
 
-/** A single yes-or-not, such as agreeing to the terms. */
+/** A single checkbox, such as agreement to the terms. */
 export function Checkbox({
   name,
   label,

@@ -10,8 +10,8 @@ import { InEnglish } from './language-links.tsx'
 const isChoice = (value: unknown): value is Choice => value === 'accepted' || value === 'declined'
 
 /**
- * Stands before everything else, so that it hides nothing. Both answers look alike and take one press. It is a form, so that
- * a press which comes before the script is not lost.
+ * The question about cookies. It stands before everything else, so that it covers nothing. Both answers look alike and take one
+ * press. It is a form, so that a press before the script has loaded is not lost.
  */
 export function CookieBar() {
   const words = useWords('shell')
@@ -22,7 +22,7 @@ export function CookieBar() {
     const chosen = submitter instanceof HTMLButtonElement ? submitter.value : undefined
     if (!isChoice(chosen)) return
     choose(chosen, CONSENT_DAYS)
-    // The bar goes, and its button with it: the page itself is next.
+    // The button goes with the bar, so the heading takes the focus.
     document.querySelector('h1')?.focus({ preventScroll: true })
   }
   return (

@@ -6,7 +6,7 @@ import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
 
 const number = (typed: string): number => (/^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : 0)
 
-/** "3", "March" and "mar" are all March. */
+/** "3", "March" and "mar" all mean March. */
 const month = (typed: string): number => {
   const word = typed.trim().toLowerCase()
   if (word.length < 3) return number(typed)
@@ -40,7 +40,7 @@ export function DateField({
 }: FieldProps & {
   value: Birthday | undefined
   onChange: (dob: Birthday | undefined) => void
-  /** The birthday of the person at the keyboard, which their browser may know. */
+  /** The date of birth of the customer, which the browser may fill in. */
   own?: boolean
   invalidPart?: string | undefined
 }) {

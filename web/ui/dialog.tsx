@@ -16,7 +16,7 @@ export function Dialog({
   children,
 }: {
   title: string
-  /** For a document. */
+  /** Wide enough for a document. */
   wide?: boolean
   onClose: () => void
   children: ReactNode
@@ -29,12 +29,12 @@ export function Dialog({
     element?.showModal()
     return () => {
       element?.close()
-      // What opened it may be gone, with whoever was removed: then to the dialog under it, or the page.
+      // The opener may be removed by then: the focus goes to the dialog below, or to the page.
       const back = opener instanceof HTMLElement && opener.isConnected ? opener : headingBelow()
       back?.focus()
     }
   }, [])
-  // Outside the step's own form: a form may not stand in a form.
+  // A portal, since HTML does not allow a form inside the step's form.
   return createPortal(
     <dialog
       ref={dialog}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError, callForFile } from '../api/http.ts'
 import { Button } from './button.tsx'
 
-/** Saves a file that needs the bearer token. `about` says to a screen reader which one, where several stand together. */
+/** Downloads a file that needs the bearer token. `about` tells screen readers which of several files it is. */
 export function DownloadButton({
   path,
   file,
@@ -27,10 +27,10 @@ export function DownloadButton({
       link.href = url
       link.download = file
       link.click()
-      // Long enough for the browser to have begun the download.
+      // Long enough for the browser to start the download.
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
     } catch (error) {
-      // What the server refuses has a reason, and something to do about it.
+      // A refusal of the server says its reason and what to do.
       setFailure(error instanceof ApiError ? error.message : 'Not downloaded. Try again.')
     } finally {
       setState('idle')

@@ -6,13 +6,13 @@ import type { ShownError } from './error-summary.tsx'
 
 const isCode = (text: string): text is Code => text in messages
 
-/** `said`: the messages that the page has in a language of its own. */
+/** The sentence of a code. `said`: the messages in the language of the page. */
 const sentenceOf = (text: string, said: Words['messages']): string => {
   if (isVisitorCode(text)) return said[text]
   return isCode(text) ? messages[text] : text
 }
 
-/** What a refusal says, by field. Where it names no field, `otherwise`. */
+/** The messages of a refused call by field, or `otherwise` where it names no field. */
 export const shownErrors = (
   error: ApiError,
   said: Words['messages'] = visitorMessages,
@@ -27,7 +27,7 @@ export const shownErrors = (
 export const shownProblems = (problems: readonly Problem[], said: Words['messages'] = visitorMessages): ShownError[] =>
   problems.map(({ field, code }) => ({ field, text: sentenceOf(code, said) }))
 
-/** Says what went wrong in a call, in the language of the page. The server speaks English, and there it says more. */
+/** The message of a failed call in the language of the page. In English it is the server's own, which says more. */
 export const useFailure = (): ((error: ApiError | OfflineError) => string) => {
   const isEnglish = useLanguage() === 'en'
   const words = useWords('failures')

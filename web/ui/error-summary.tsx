@@ -13,10 +13,10 @@ const controlOf = (field: string, within: ParentNode): HTMLElement | undefined =
   return found ?? undefined
 }
 
-/** The dialog or page a summary stands in: a field of the same name may lie under it. */
+/** The dialog or page that holds a summary. The page below a dialog may have a field of the same name. */
 const pageOf = (box: HTMLElement | null): ParentNode => box?.closest('dialog, main') ?? document
 
-/** What a control is called on its page: its label, or the question that a group of choices answers. */
+/** The label of a control, or the legend of its group. */
 const labelOf = (control: HTMLElement | undefined): string | undefined => {
   const typedIn =
     (control instanceof HTMLInputElement && control.type !== 'radio') || control instanceof HTMLTextAreaElement
@@ -24,18 +24,18 @@ const labelOf = (control: HTMLElement | undefined): string | undefined => {
   return (label ?? control?.closest('fieldset')?.querySelector('legend'))?.textContent ?? undefined
 }
 
-/** "This field is required" twice over helps nobody: a text that stands more than once, or alone, says which field it means. */
+/** Adds the field's label to a message such as "This field is required", which does not say by itself which field it means. */
 const isVague = (error: ShownError, errors: readonly ShownError[], required: string): boolean =>
   error.text === required || errors.filter(({ text }) => text === error.text).length > 1
 
-/** What went wrong, at the top, with the focus, each line a link to its field. */
+/** The list of errors at the top of a form. It takes the focus, and each line links to its field. */
 export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
   const box = useRef<HTMLDivElement>(null)
   const title = useId()
   const { problem } = useWords('fields')
   const { FIELD_REQUIRED } = useWords('messages')
   const [labels, setLabels] = useState<Record<string, string | undefined>>({})
-  // The labels are read off the page, which has been drawn by then.
+  // The labels are read from the rendered page.
   useLayoutEffect(() => {
     const vague = errors.filter((error) => isVague(error, errors, FIELD_REQUIRED))
     setLabels(Object.fromEntries(vague.map(({ field }) => [field, labelOf(controlOf(field, pageOf(box.current)))])))

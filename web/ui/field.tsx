@@ -8,7 +8,7 @@ export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
-  /** What is wrong with it, as a sentence. */
+  /** The error message. */
   error?: string | undefined
 }
 

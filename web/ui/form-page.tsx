@@ -49,7 +49,7 @@ export function FormPage({
   )
 }
 
-/** A page that asks for an email and does one thing with it. */
+/** A page with one form that asks for an email. */
 export function EmailForm({
   title,
   lead,
@@ -62,7 +62,7 @@ export function EmailForm({
   title: string
   lead: ReactNode
   hint?: string
-  /** What the button does. */
+  /** The text of the button. */
   action: string
   initial?: string | undefined
   send: (email: string) => Promise<void>

@@ -6,7 +6,7 @@ import type { Words } from '../content/en.ts'
 import { useLanguage, useWelsh, useWords } from '../content/use-words.ts'
 import css from './shell.module.css'
 
-/** The language to go on in: that of the page, or where the page is only in English the one that was chosen. */
+/** The language of links: that of the page, or the chosen one where the page is only in English. */
 const useNextLanguage = (): Language => {
   const { pathname } = useLocation()
   const here = languageAt(pathname)
@@ -14,10 +14,10 @@ const useNextLanguage = (): Language => {
   return isChosenHere ? here : (storage.language.get() ?? here)
 }
 
-/** Where the product begins, in the language to go on in. */
+/** The path of the first page in that language. */
 export const useHome = (): string => pathIn(useNextLanguage(), '/')
 
-/** Says on a page in Welsh that a link leads to one in English. */
+/** Marks a link on a Welsh page that leads to an English one. */
 export function InEnglish() {
   const words = useWelsh('shell')
   return words && <span className={css.inEnglish}> {words.inEnglish}</span>
@@ -36,7 +36,7 @@ export function ShellLink({ to, className }: { to: keyof Words['shell']['links']
   )
 }
 
-/** Leads to the same page in the other language, and remembers that it was chosen. What was typed stays. */
+/** Links to the same page in the other language, and stores the choice. What was typed stays. */
 export function LanguageSwitch({ bothLanguages }: { bothLanguages?: true | undefined }) {
   const { pathname, search, hash } = useLocation()
   const other = otherLanguage(useLanguage())
@@ -53,7 +53,7 @@ export function LanguageSwitch({ bothLanguages }: { bothLanguages?: true | undef
   )
 }
 
-/** Tells somebody who reads in Welsh where the Welsh ends, before they get there. */
+/** Tells a reader of Welsh which pages are only in English, before they get there. */
 export function WelshNotice() {
   const words = useWelsh('welshNotice')
   return (

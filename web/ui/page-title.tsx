@@ -7,8 +7,7 @@ import { useLanguage, useWords } from '../content/use-words.ts'
 let firstPage = true
 
 /**
- * The page's only h1. It names the tab and takes the focus when somebody arrives from another page, or from this one in
- * another language.
+ * The page's only h1. It names the tab, and takes the focus after a navigation from another page or a change of the language.
  */
 export function PageTitle({
   children,
@@ -26,11 +25,11 @@ export function PageTitle({
   const cameBack = useNavigationType() === 'POP'
   const language = useLanguage()
   const { error } = useWords('fields')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody arrives once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per arrival
   useEffect(() => {
-    // Before the focus, so that what is read out is read in its language.
+    // Before the focus, so that a screen reader reads it in the right language.
     document.documentElement.lang = htmlLang[language]
-    // On the first page of a visit the browser starts at the top by itself, and Back finds the place that was left.
+    // Not on the first page of a visit: the browser starts at the top, and restores the position on Back.
     if (!firstPage) heading.current?.focus({ preventScroll: true })
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
     else if (!cameBack) window.scrollTo(0, 0)

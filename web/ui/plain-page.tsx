@@ -21,10 +21,10 @@ export function PlainPage({
   tab?: string
   progress?: number | undefined
   white?: boolean
-  /** As wide as the page, where a white one keeps to the measure of its text. */
+  /** The full width of the page instead of the width of its text. */
   wide?: boolean
   invalid?: boolean
-  /** It is in English and in Welsh, though it has no address of its own to say so. */
+  /** The page exists in both languages, though its address does not say so. */
   bothLanguages?: true
   above?: ReactNode
   children?: ReactNode

@@ -45,7 +45,7 @@ function Status() {
 
 type ShellProps = {
   progress?: number | undefined
-  /** The page is in both languages, though it has no address of its own to say so. */
+  /** The page exists in both languages, though its address does not say so. */
   bothLanguages?: true | undefined
 }
 
@@ -84,7 +84,7 @@ function Header({ progress, bothLanguages }: ShellProps) {
   )
 }
 
-/** How far along the will is. `at` is a percentage. */
+/** The progress of the will. `at` is a percentage. */
 function Progress({ at }: { at: number }) {
   const words = useWords('shell')
   return (
@@ -114,7 +114,7 @@ const footerLinks = [
   '/contact-us',
 ] as const
 
-/** Brings the question about cookies back, for somebody who has changed their mind. */
+/** Shows the question about cookies again. */
 function CookieChoice() {
   const { cookies } = useWords('shell')
   if (useConsent() === undefined) return null
@@ -140,7 +140,7 @@ function Footer() {
   )
 }
 
-/** Everything around a page, as the layout of its path has it. */
+/** Header, footer and banners around a page, as the layout of its path says. */
 export function Shell({ children, ...header }: ShellProps & { children: ReactNode }) {
   const { skip } = useWords('shell')
   const { footer, cookieBar, reviews } = layoutAt(useLocation().pathname)

@@ -4,10 +4,10 @@ import { Dialog } from './dialog.tsx'
 import { ErrorSummary, type ShownError } from './error-summary.tsx'
 import css from './submit-form.module.css'
 
-/** What `useSubmitForm` gives, as far as drawing a form needs it. */
+/** The part of `useSubmitForm` that drawing a form needs. */
 export type Submittable = { errors: readonly ShownError[]; busy: boolean; submit: () => Promise<void> }
 
-/** Fields, the one button that sends them, and what may stand beside it. */
+/** Fields, the button that submits them, and optional links beside it. */
 export function SubmitForm({
   form,
   action,
@@ -16,16 +16,16 @@ export function SubmitForm({
   children,
 }: {
   form: Submittable
-  /** What the button does. */
+  /** The text of the button. */
   action: string
-  /** Of its button: another one may be the first of the page, and what it does may not be undone. */
+  /** The look of the button: secondary beside a primary one, danger for what cannot be undone. */
   look?: 'primary' | 'secondary' | 'danger' | undefined
   beside?: ReactNode
   children: ReactNode
 }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // React passes events up through the tree, where a dialog sits inside the step's own form.
+    // React events bubble through the component tree, in which a dialog is inside the step's form.
     event.stopPropagation()
     if (!form.busy) void form.submit()
   }
@@ -42,7 +42,7 @@ export function SubmitForm({
   )
 }
 
-/** A dialog around a form: errors at the top, one button that does it and one that does not. */
+/** A dialog with a form: errors at the top, a submit button and Cancel. */
 export function FormDialog({
   title,
   action,
@@ -52,9 +52,9 @@ export function FormDialog({
   children,
 }: {
   title: string
-  /** What the button does: "Add a child". */
+  /** The text of the button: "Add a child". */
   action: string
-  /** `danger`: it takes something away for good. */
+  /** `danger`: the action cannot be undone. */
   look?: 'primary' | 'danger'
   form: Submittable & { restored: boolean; forget: () => void }
   onClose: () => void

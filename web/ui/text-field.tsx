@@ -94,7 +94,7 @@ export function Select<const Option extends string>({
   )
 }
 
-/** `autoComplete`: "username" where somebody logs in by it. */
+/** `autoComplete`: "username" where the email is the log-in name. */
 export function EmailField({
   autoComplete = 'email',
   ...props
@@ -120,7 +120,7 @@ function AffixedNumber({
   after?: string
 }) {
   const described = useDescribed(field)
-  // What was typed is kept as typed while it means the value held; a value set from outside replaces it.
+  // The text stays as typed while it means the current value; a value set from outside replaces it.
   const [typed, setTyped] = useState(value === undefined ? '' : show(value))
   const text = read(typed) === value ? typed : value === undefined ? typed : show(value)
   return (

@@ -21,11 +21,11 @@ const onSteps = (user: number | undefined): Waiting[] =>
     needsItsPage(entry) && isStepName(entry.step) ? [{ name: entry.step, title: stepNamed(entry.step).title }] : [],
   )
 
-/** Tells somebody who was logged out in the middle that what they typed is kept, and where. */
+/** Tells a customer who was logged out while typing that their drafts are kept, and where. */
 export function UnsavedNotice({ at }: { at: RouteName }) {
   const user = storage.user.get()?.id
   const dialogs = inDialogs(user)
-  // What a step itself holds it shows by itself.
+  // The step on screen shows its own draft.
   const elsewhere = [...dialogs, ...onSteps(user)].find(({ name }) => name !== at)
   return (
     <>

@@ -10,12 +10,12 @@ import { useLanguage, useWords } from '../content/use-words.ts'
 import { shownErrors, shownProblems, useFailure } from './error-messages.ts'
 import type { ShownError } from './error-summary.tsx'
 
-/** What that which is typed outlasts: a log-out in the middle, or leaving in any way, such as a reload. */
+/** What a draft outlasts: only a log-out, or leaving the page in any way, such as a reload. */
 export type Outlasts = 'log-out' | 'leaving'
 
 /**
- * What is typed in a dialog, begun from what was kept of it, if anything. Without a name of the dialog nothing is
- * kept: what is typed elsewhere (a password) must not be.
+ * The draft of a dialog, restored from storage if there is one. Without the name of a dialog nothing is stored, as for a form with
+ * a password.
  */
 export const useDialogDraft = <T extends object>(
   dialog: string | undefined,
@@ -47,7 +47,7 @@ export const useDialogDraft = <T extends object>(
   return { value, setValue, restored: kept !== undefined, forget }
 }
 
-/** The state of a small form, in a dialog or on a page of its own: what was typed, what is wrong with it, and saving it. */
+/** The state of a small form in a dialog or on a page of its own: its values, its errors, and saving it. */
 
 const none: readonly ShownError[] = []
 
@@ -56,7 +56,7 @@ export const useSubmitForm = <T extends object>(options: {
   check: (value: T) => Problem[]
   save: (value: T) => Promise<void>
   onDone: () => void
-  /** Which dialog this is, for what is typed in it to outlast a log-out: "persons 3", "new pets". */
+  /** The dialog's name, under which its draft is stored: "persons 3", "new pets". */
   dialog?: string
   outlasts?: Outlasts
 }) => {
@@ -67,7 +67,7 @@ export const useSubmitForm = <T extends object>(options: {
   const { notSaved } = useWords('failures')
   const failure = useFailure()
   const [found, setFound] = useState<{ in: Language; errors: readonly ShownError[] }>({ in: language, errors: [] })
-  // What was found in the other language is looked for anew at the next press.
+  // Errors in the other language are not shown; the next submit finds them again.
   const errors = found.in === language ? found.errors : none
   const setErrors = (shown: readonly ShownError[]) => setFound({ in: language, errors: shown })
   const [busy, setBusy] = useState(false)
@@ -102,12 +102,12 @@ export const useSubmitForm = <T extends object>(options: {
     errors,
     errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
     busy,
-    /** Ready to be sent once more, after a page that did not leave. */
+    /** Makes the form ready for another submit, after a save that did not leave the page. */
     again: () => setBusy(false),
     submit,
-    /** What is shown was typed earlier and has not been saved. */
+    /** The values come from a stored draft. */
     restored: draft.restored,
-    /** Leaves what was typed, for good. */
+    /** Deletes the draft. */
     forget: draft.forget,
   }
 }

@@ -95,7 +95,7 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
   )
 }
 
-/** What somebody has paid for, as receipts, each with its refund while that is possible. */
+/** The customer's orders as receipts, each with its refund while that is possible. */
 export function AccountOrders() {
   const { data, error, refetch } = useQuery({
     queryKey: keyOfOrders,

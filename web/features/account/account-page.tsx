@@ -46,7 +46,7 @@ function YourWill() {
   )
 }
 
-/** For whoever holds a check of a will: the person's reading, and the way back to the report. */
+/** For a customer of the existing-will check: the expert review, and a link to the report. */
 function Check() {
   const { will } = useForm()
   if (will.checkMyWill === 0) return null

@@ -8,7 +8,7 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
-/** One press, not none: programs that look into mail open every link in it. */
+/** Asks for a press, because mail scanners open every link in a message. */
 export function ConfirmEmailPage() {
   const { token = '' } = useParams()
   const [done, setDone] = useState(false)

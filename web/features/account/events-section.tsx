@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from './history.module.css'
 
-/** What was done with an account, as its owner reads it. */
+/** The account's events in the customer's words. */
 export const auditWords: Readonly<Record<AuditAction, string>> = {
   registered: 'You opened your account',
   'logged in': 'You logged in',
@@ -29,10 +29,10 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'exported everything': 'You downloaded everything we hold',
 }
 
-/** As many as one looks at; the rest is there for who wants it. */
+/** The number of events shown at first. */
 const FIRST = 12
 
-/** What was done with the account, the newest first. */
+/** The events of the account, the newest first. */
 export function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
   const [all, setAll] = useState(false)
   const shown = all ? events : events.slice(0, FIRST)
@@ -44,7 +44,7 @@ export function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
       </p>
       <ol className={css.events}>
         {shown.map(({ at, action }, index) => (
-          // Two of a kind may have come in the same moment; the list is only ever shown whole.
+          // Two equal events may have the same time; the list is always drawn whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
             {auditWords[action]}

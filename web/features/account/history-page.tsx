@@ -46,7 +46,7 @@ function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) 
   )
 }
 
-/** Every version of the will that can be gone back to, and what was done with the account. */
+/** The versions of the will that can be restored, and the events of the account. */
 export function HistoryPage() {
   const { data, error, refetch } = useHistory()
   const [read, setRead] = useState<Save>()

@@ -13,7 +13,7 @@ import { textInState } from '../../ui/router-state.ts'
 import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
-// Few have a passkey, so what it needs is not in the page that everybody waits for.
+// Loaded on demand, since few customers have a passkey.
 const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))
 
 export function LoginPage() {

@@ -39,7 +39,7 @@ export function AddPasskey({ onClose }: { onClose: (codes?: readonly string[]) =
   )
 }
 
-/** Shown once. */
+/** The recovery codes, shown once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
     <Dialog title="Your recovery codes" onClose={onClose}>

@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'
 
-/** The password that somebody has now, asked for before something that matters. */
+/** The current password, asked for before a sensitive change. */
 export function CurrentPassword({
   label = 'Your password',
   form,
@@ -29,7 +29,7 @@ export function CurrentPassword({
   )
 }
 
-/** Asks for the password before something that matters. */
+/** Asks for the password before a sensitive change. */
 export function PasswordDialog({
   title,
   action,
@@ -40,9 +40,9 @@ export function PasswordDialog({
   children,
 }: {
   title: string
-  /** What the button does. */
+  /** The text of the button. */
   action: string
-  /** It takes something away for good. */
+  /** The action cannot be undone. */
   danger?: boolean
   act: (current: string) => Promise<void>
   onDone: () => void

@@ -13,13 +13,13 @@ import { EmailField } from '../../ui/text-field.tsx'
 
 type Credentials = { readonly email: string; readonly password: string; readonly optin: boolean }
 
-/** What is wrong with the password and the agreement. Each page checks its other fields, which come first, itself. */
+/** The problems of the password and the agreement. Each page checks its other fields itself. */
 export const credentialProblems = ({ password, optin }: Credentials): Problem[] => [
   ...newPasswordGiven('password', password),
   ...unless(optin, 'optin', 'AGREE_TERMS'),
 ]
 
-/** Opens the account and logs in. `answers`: what else registering needs, which each page asks in its own way. */
+/** Opens the account and logs in. `answers`: the other answers that registration needs, which each page asks in its own way. */
 export const openAccount = (
   { name, last_name, email, password }: Pick<RegisterBody, 'name' | 'last_name' | 'email' | 'password'>,
   answers: Pick<RegisterBody, 'homeowner' | 'england_or_wales' | 'pt_'>,

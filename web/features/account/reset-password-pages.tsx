@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** Says the same whether or not there is an account, as the reply does. */
+/** Shows the same page whether or not the account exists, as the server's reply is the same. */
 export function RequestResetPasswordPage() {
   const email = textInState(useLocation().state, 'email')
   if (email === undefined) return <Navigate to="/forgot-password" replace />
@@ -78,7 +78,7 @@ export function ResetPasswordPage() {
     check: ({ password }) => newPasswordGiven('password', password),
     save: async ({ password }) => {
       await call('/api/auth/reset-password', { body: { token, password } })
-      // Every session has ended, so this browser's has, too.
+      // The change has ended every session, this browser's included.
       clearSession()
       await navigate('/login', { replace: true, state: { notice: 'password-changed' } })
     },

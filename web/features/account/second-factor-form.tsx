@@ -11,7 +11,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 type Props = {
   options: PasskeyOptions
   email: string
-  /** They are in. */
+  /** Runs after the log-in. */
   onLoggedIn: () => Promise<void>
   /** Back to the password. */
   onBack: () => void
@@ -96,7 +96,7 @@ function WithPasskey({ options, email, onLoggedIn, onBack, onCode }: Props & { o
   )
 }
 
-/** The second of two steps to log in, for those who have asked for it. */
+/** The second step of a log-in, for accounts with a passkey. */
 export function SecondFactorForm(props: Props) {
   const [how, setHow] = useState<'passkey' | 'code'>('passkey')
   return how === 'passkey' ? (

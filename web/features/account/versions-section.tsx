@@ -47,7 +47,7 @@ function AsItWas({ then, now }: { then: Will; now: Will }) {
   )
 }
 
-/** One earlier version, to read and to go back to. `onBack` is given the version that it takes the place of. */
+/** One earlier version, to read and to restore. `onBack` gets the version that it replaces. */
 export function VersionDialog({
   save,
   onBack,
@@ -132,7 +132,7 @@ function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: 
   )
 }
 
-/** Every save that is kept, by day. The newest day lies open. */
+/** The kept versions by day. The newest day is open. */
 export function VersionsSection({ saves, onRead }: { saves: readonly Save[]; onRead: (save: Save) => void }) {
   const days = [...Map.groupBy(saves, ({ saved }) => localDate(saved))]
   return (

@@ -4,14 +4,14 @@ import type { Level } from '#core/advice/trigger.ts'
 import { Checkbox } from '../../ui/choices.tsx'
 import css from './advice.module.css'
 
-/** How serious each level is, said without a colour. */
+/** Each level in words, so that it does not depend on a colour. */
 export const levelWords: Record<Level, string> = {
   block: 'This needs changing',
   refer: 'See a solicitor first',
   warn: 'Worth knowing',
 }
 
-/** One piece of advice: how serious it is in words, why, and for a warning a box to say that it is understood. */
+/** One piece of advice: its level, the reason, and for a warning a box that acknowledges it. */
 export function Notice({
   advice,
   understood,

@@ -34,7 +34,7 @@ function Shown({ part }: { part: BriefPart }) {
   }
 }
 
-/** The page to take to a solicitor, as it is printed in the pack. */
+/** The summary for a solicitor, as the pack prints it. */
 export function SolicitorBrief({ will }: { will: Will }) {
   return (
     <article className={css.brief}>
@@ -46,7 +46,7 @@ export function SolicitorBrief({ will }: { will: Will }) {
   )
 }
 
-/** The page for a solicitor, to read and to print. */
+/** The summary for a solicitor in a dialog, to read and to print. */
 export function SolicitorBriefDialog({ will, onClose }: { will: Will; onClose: () => void }) {
   return (
     <Dialog title="For my solicitor" onClose={onClose}>

@@ -9,7 +9,7 @@ import { Checkboxes } from '../../ui/choices.tsx'
 import css from './advice.module.css'
 import { Notice } from './notice.tsx'
 
-/** What advice needs of a step of the wizard: its draft, and a way to change it. */
+/** The part of a step that advice needs: its draft, and a function that changes it. */
 export type AdvisedStep = {
   readonly name: StepName
   readonly will: Will
@@ -19,7 +19,7 @@ export type AdvisedStep = {
 
 const NONE = 'none'
 
-/** The statements of a step, to tick where they are true. To say that none is, is a choice like the others. */
+/** The statements of a step as checkboxes. "None of these" is an option of its own. */
 export function Situation({ step }: { step: AdvisedStep }) {
   const asked = questionsOn(step.name, step.will, today())
   if (asked.length === 0) return null
@@ -58,11 +58,11 @@ export function Situation({ step }: { step: AdvisedStep }) {
   )
 }
 
-// A figure not typed yet is no mistake: what a rule refuses is explained once it has been refused.
+// A missing figure is no error before the step is submitted: a rule's message is shown only after that.
 const isDue = (advice: Advice, step: AdvisedStep): boolean =>
   advice.level !== 'block' || !advice.byRule || step.errors.length > 0
 
-/** What there is to say about the answers on this step, as they stand. A warning is acknowledged with the step. */
+/** The advice on this step's current answers. A warning is acknowledged when the step is saved. */
 export function StepAdvice({ step }: { step: AdvisedStep }) {
   const due = adviceOn(step.name, step.will, today()).filter((advice) => isDue(advice, step))
   const firstReferral = due.find(({ level }) => level === 'refer')

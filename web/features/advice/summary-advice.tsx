@@ -77,7 +77,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
 
 function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
   const [failed, setFailed] = useState(false)
-  // A box shows its tick at once, and loses it again when the save fails.
+  // The box is ticked at once, and unticked when the save fails.
   const [saving, setSaving] = useState<ReadonlyMap<TriggerId, boolean>>(new Map())
   const note = async (each: Advice, understood: boolean) => {
     const { id } = each
@@ -118,11 +118,11 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
   )
 }
 
-/** What is still to be changed, to be taken to a solicitor or to be acknowledged before the will can be paid for. */
+/** The advice that has to be acted on or acknowledged before the will can be paid for. */
 export function SummaryAdvice({ will }: { will: Will }) {
   const all = adviceFor(will, today())
   const of = (level: Level) => all.filter((advice) => advice.level === level)
-  // What a rule refuses is listed among what is still to answer.
+  // Problems of a rule are in the list of missing answers.
   const blocks = of('block').filter((advice) => advice.level === 'block' && !advice.byRule && !advice.clauseOnly)
   const referrals = of('refer')
   const warnings = of('warn')

@@ -16,10 +16,10 @@ import stepCss from '../../ui/step-page.module.css'
 import { PreviewPage } from '../preview/will-preview.tsx'
 import { isKeptBasket, TotalLines } from './basket.tsx'
 
-/** What is offered with the will. Nothing of it is chosen for anybody. */
+/** The products offered with the will. None is selected by default. */
 const offered = ['mirror', 'lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]
 
-/** The wills of a couple take the place of the will alone, and cost this much more. Pence. */
+/** The price difference between the wills of a couple and a single will, in pence. */
 const MIRROR_ADDS = productById('mirror').price - productById('will').price
 
 const mayBeOffered = (id: ProductId, will: Will): boolean => {
@@ -29,14 +29,14 @@ const mayBeOffered = (id: ProductId, will: Will): boolean => {
   return id !== 'lpa-both' || bought === 'none'
 }
 
-/** One of the two powers of attorney products at most: both types cost less together. */
+/** Selects at most one of the two power of attorney products: both types together cost less. */
 const without = (chosen: readonly ProductId[], id: ProductId): readonly ProductId[] =>
   chosen.filter((each) => each !== id && !(id.startsWith('lpa') && each.startsWith('lpa')))
 
 export function AddonsPage() {
   const { will } = useForm()
   const { state } = useLocation()
-  // What somebody chose before going on to the checkout and back.
+  // The selection made before the customer went to the checkout and back.
   const before = isKeptBasket(state) ? offered.filter((id) => state.items.includes(id) && mayBeOffered(id, will)) : []
   const [chosen, setChosen] = useState<readonly ProductId[]>(before)
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ export const isKeptBasket = (value: unknown): value is KeptBasket =>
   value.items.every(isProductId) &&
   (!('promoCode' in value) || value.promoCode === undefined || typeof value.promoCode === 'string')
 
-/** What is being bought: as the page before left it in the history entry, or as it was when the last payment was begun. */
+/** The basket: from the history entry that the previous page left, or from the payment that was started last. */
 export const basketFrom = (state: unknown, unpaid: boolean): KeptBasket => {
   if (isKeptBasket(state)) return state
   const begun = storage.paymentInfo.get()
@@ -23,7 +23,7 @@ export const basketFrom = (state: unknown, unpaid: boolean): KeptBasket => {
   return { items: unpaid ? ['will'] : [], promoCode: undefined }
 }
 
-/** What a basket comes to, with the VAT that is inside. `live`: it changes while somebody looks at it, so it is said. */
+/** The total of a basket with the VAT it includes. `live`: screen readers are told when it changes. */
 export function TotalLines({
   items,
   promo,

@@ -18,7 +18,7 @@ import { PreviewPage } from '../preview/will-preview.tsx'
 import { basketFrom, TotalLines } from './basket.tsx'
 import css from './checkout.module.css'
 
-/** Where a code is typed. What it takes off stands with the total, not here. */
+/** The field for a promotional code. The discount is shown with the total. */
 function PromoField({ promo, onChange }: { promo: Promo | undefined; onChange: (promo: Promo | undefined) => void }) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
@@ -67,7 +67,7 @@ const shown = (error: unknown): readonly ShownError[] => {
   return [{ field: '', text: error.message }]
 }
 
-/** The code that somebody used when they began to pay before, as far as it can still be used. */
+/** The code used when the payment was started before, if it can still be used. */
 const useKeptCode = (code: string | undefined, onFound: (promo: Promo) => void) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
   useEffect(() => {

@@ -16,7 +16,7 @@ export function PaymentSuccessfulPage() {
     <PaymentWait
       belongsTo="your will"
       paid={async () => {
-        // What was in the basket has been bought.
+        // The basket has been paid for.
         const payment = storage.paymentInfo.get()
         if (payment) storage.paymentInfo.set({ external_id: payment.external_id, id: payment.id })
         await reloadForm()

@@ -27,7 +27,7 @@ const said: Record<PaymentOutcome, string> = {
   'no-payment': 'No payment. This browser has none to ask about.',
 }
 
-/** A payment that nobody began. */
+/** The id of a payment that was never started. */
 const unknownPayment = (): PaymentInfo => ({ external_id: crypto.randomUUID(), id: 0 })
 
 const flagIn = (query: URLSearchParams): PaymentOutcome | undefined =>

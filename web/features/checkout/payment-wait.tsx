@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 
-/** Waits, unless the page has gone: then for ever, so that the polling ends with it. Milliseconds. */
+/** Waits for `ms` milliseconds. After the page has closed it never resolves, which ends the polling. */
 export const waitWhile = (signal: AbortSignal) => (ms: number) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) return
@@ -17,7 +17,7 @@ export const waitWhile = (signal: AbortSignal) => (ms: number) =>
 
 type StatusReply = { status: 0 | 1 | 2 }
 
-/** Where somebody goes on from the page that waits for a payment. Each gives a path. */
+/** The paths to which the waiting page leads. */
 type PaymentPaths = {
   paid: (payment: PaymentInfo) => string | Promise<string>
   none: string
@@ -63,7 +63,7 @@ const usePaymentStatus = ({ paid, none, declined }: PaymentPaths) => {
   }
 }
 
-/** The page that waits for a payment. `belongsTo` is what a late payment is matched to. */
+/** The page that waits for a payment. `belongsTo` names what a late payment is matched to. */
 export function PaymentWait({
   belongsTo,
   back,

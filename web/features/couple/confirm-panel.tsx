@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
-/** For a will that a partner paid for: nobody but the one whose will it is can say that it is theirs. */
+/** For a will that a partner paid for: only its testator can confirm it. */
 export function ConfirmPanel() {
   const navigate = useNavigate()
   const { busy, errors, submit } = useSubmitForm({

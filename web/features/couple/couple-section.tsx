@@ -15,7 +15,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { coupleStatusText, Paragraphs } from './couple-words.tsx'
 import css from './pair.module.css'
 
-/** Where to send the link to the second will. */
+/** Asks for the email to which the invitation is sent. */
 export function InviteForm({ email, action, onSent }: { email: string; action: string; onSent: () => void }) {
   const form = useSubmitForm({
     initial: { email },
@@ -72,7 +72,7 @@ function Withdraw() {
   )
 }
 
-/** The first invitation is asked for at once; another only when somebody wants one. */
+/** The form for the first invitation is open; for another one it opens on request. */
 function Invite({ pair }: { pair: Pair }) {
   const { will } = useForm()
   const [open, setOpen] = useState(false)
@@ -134,7 +134,7 @@ function CouplePanel({ pair }: { pair: Pair }) {
   )
 }
 
-/** The two wills of a couple, for whichever of them looks. Nothing for somebody who has no part in a pair. */
+/** The state of a couple's two wills for either partner. Renders nothing for a customer without a partner's will. */
 export function CoupleSection() {
   const { data, error } = useCouple()
   if (error)

@@ -6,7 +6,7 @@ import css from './pair.module.css'
 
 type CoupleTextSection = (typeof pairWords.sections)[number]['id']
 
-/** The paragraphs of one part of what a couple is told. */
+/** The paragraphs of one section of the couple's information. */
 export const coupleParagraphs = (part: CoupleTextSection): readonly string[] =>
   pairWords.sections.find(({ id }) => id === part)?.blocks ?? []
 
@@ -23,7 +23,7 @@ export function Paragraphs({ of }: { of: Parameters<typeof coupleParagraphs>[0] 
 const on = (moment: string | undefined): string => (moment === undefined ? '' : ` on ${londonDate(moment)}`)
 const STILL_YOURS = 'Both wills stay, and so does what was paid for.'
 
-/** How two wills stand to each other, for the one of the couple who reads it. */
+/** The state of the couple's wills in words, for the partner who reads it. */
 const sentences: Record<Pair['state'], (pair: Pair) => string> = {
   'not-invited': () => pairWords.lead,
   invited: ({ invitation }) => {

@@ -55,7 +55,7 @@ function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
   )
 }
 
-/** For somebody who is logged in: the second will becomes theirs, or pays for the one they have. */
+/** For a customer who is logged in: the invitation gives them the second will, or pays for the will they have. */
 export function AcceptForm(props: InvitationFormProps) {
   const { data, error, refetch } = useQuery({ queryKey: ['own will', props.token], queryFn: loadForm }, queryClient)
   if (data) return <Accept {...props} hasAnswers={data.will.version > 0} />
@@ -89,7 +89,7 @@ function NotNow({ message, again }: { message: string; again: (() => void) | und
 }
 
 function Invitation({ token, invitation }: { token: string; invitation: InvitationReply }) {
-  // Once, on arriving: making the account logs in, and the page goes on from there by itself.
+  // Read once: opening the account logs in, and the form continues by itself.
   const [known] = useState(isSignedIn)
   const navigate = useNavigate()
   const continueWill = async () => {
@@ -101,7 +101,7 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
   return <Form token={token} invitation={invitation} onLoggedIn={continueWill} />
 }
 
-/** What the link in a partner's mail opens. */
+/** The page that an invitation link opens. */
 export function InvitationPage() {
   const { token = '' } = useParams()
   const { data, error, refetch } = useInvitation(token)

@@ -14,7 +14,7 @@ import { credentialProblems, openAccount, RegisterForm } from '../account/regist
 import { Paragraphs } from './couple-words.tsx'
 import pairCss from './pair.module.css'
 
-/** What somebody types who accepts an invitation with a new account. */
+/** The fields for accepting an invitation with a new account. */
 type Joining = {
   readonly name: string
   readonly last_name: string
@@ -35,9 +35,9 @@ const joiningProblems = (joining: Joining): Problem[] => [
   ...credentialProblems(joining),
 ]
 
-/** Makes the account, and the second will in it. */
+/** Opens the account, with the second will in it. */
 const join = async (joining: Joining, token: string): Promise<void> => {
-  // The account may be there from a first try whose second half failed.
+  // The account may exist from an earlier attempt whose second call failed.
   if (!isSignedIn()) await openAccount(joining, { homeowner: joining.homeowner ?? 'No', england_or_wales: 'Yes' })
   await acceptInvitation(token)
 }
@@ -45,11 +45,11 @@ const join = async (joining: Joining, token: string): Promise<void> => {
 export type InvitationFormProps = {
   readonly token: string
   readonly invitation: InvitationReply
-  /** They have accepted, and go on to their will. */
+  /** Runs after the invitation is accepted. */
   readonly onLoggedIn: () => Promise<void>
 }
 
-/** For somebody who is not logged in: an account of their own, and the second will in it. */
+/** For a visitor who is not logged in: opens an account with the second will in it. */
 export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps) {
   const initial: Joining = {
     name: invitation.name,

@@ -10,7 +10,7 @@ import css from './downloads.module.css'
 const statements = downloadConsent.sections
 type Statement = (typeof statements)[number]['id']
 
-/** Two statements, apart and un-ticked, that are asked for once: before the first download. */
+/** Two separate statements, unticked, that are asked for once, before the first download. */
 export function ConsentForm({ onGiven }: { onGiven: () => Promise<unknown> }) {
   const [agreed, setAgreed] = useState<readonly Statement[]>([])
   const [error, setError] = useState<string | undefined>(undefined)

@@ -13,7 +13,7 @@ import { LpasOnDownloads } from '../lpa/lpas-on-downloads.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import css from './downloads.module.css'
 
-/** What was downloaded before, as it was: folded away, because only the newest is to be signed. */
+/** Earlier downloads, collapsed because only the newest version is to be signed. */
 function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
   return (
     <section className={page.panel}>

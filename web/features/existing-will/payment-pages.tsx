@@ -20,7 +20,7 @@ import { BackTo, questionState, RequiresEarlierSteps } from './question-pages.ts
 
 const product = productById('check')
 
-/** Orders, leaves the answers with the order, and gives where to pay. */
+/** Creates the order with the answers. Returns the address of the payment page. */
 const begin = async (): Promise<string | undefined> => {
   const answers = answersIn(questionState)
   if (!answers) return undefined

@@ -16,7 +16,7 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import stepCss from '../../ui/step-page.module.css'
 
-/** What this browser has of a step of questions. */
+/** The stored answers of a step of questions. */
 export const questionState = (name: QuestionStep): ChoiceState => stateOf(checkMyWill, questionSteps[name])
 
 type Asked = {
@@ -35,7 +35,7 @@ export function BackTo({ step }: { step: FunnelStep<unknown> | undefined }) {
   )
 }
 
-/** A step of the funnel that asks some questions, one choice each. */
+/** A step of the funnel with single-choice questions. */
 export function ChoicePage({
   step,
   asked,
@@ -47,7 +47,7 @@ export function ChoicePage({
   asked: readonly Asked[]
   title: string
   lead?: string
-  /** What keeps somebody with these answers from going on. */
+  /** Shown when these answers stop the check. */
   stop?: (state: ChoiceState) => ReactNode
 }) {
   const [state, change] = useFunnelStep<ChoiceState>(checkMyWill, step)
@@ -133,7 +133,7 @@ export function StartPage() {
   )
 }
 
-/** Shows a page once every step before it has its answer, and else leads to the first that has none. */
+/** Shows a page when every step before it is answered, and otherwise redirects to the first one that is not. */
 export function RequiresEarlierSteps({ before, children }: { before: string; children: ReactNode }) {
   const needed = neededFor(checkMyWill, before)
   return needed ? <Navigate to={funnelUrl(checkMyWill, needed.name)} replace /> : children
@@ -147,7 +147,7 @@ const titles: Record<QuestionStep, string> = {
   'since.home': 'Your home and land',
 }
 
-/** The page of whichever step of questions is at this address. */
+/** The page of the question step at this address. */
 export function QuestionPage() {
   const { pathname } = useLocation()
   const here = stepAt(checkMyWill, pathname)?.name

@@ -111,7 +111,7 @@ const titles: Record<ReadingProgress['is'], string> = {
   sent: 'What the person found who read your answers',
 }
 
-/** A person's reading of what somebody told us: asking for it, how far it has got, and what was found. */
+/** The expert review of a customer's answers: the request, its progress and its findings. */
 export function ExpertReviewSection({ beside }: { beside?: (reading: ReadingReply) => ReactNode }) {
   const [reading, setReading] = useState<ReadingReply>()
   const [failure, setFailure] = useState('')

@@ -5,14 +5,14 @@ import { type FunnelAddresses, funnelRoutes } from '#core/funnel/funnel.ts'
 type Redirect = { readonly redirectTo: string }
 type PageNames<Group extends FunnelAddresses> = Exclude<Group['children'][number], Redirect>['name']
 
-/** A page that comes with the first one, or one that is fetched when it is gone to. */
+/** A page in the first chunk, or one that is loaded on navigation. */
 export type FunnelPage =
   | { readonly Component: ComponentType }
   | { readonly lazy: () => Promise<{ Component: ComponentType }> }
 
 const withoutQuery = (path: string): string => path.split('?')[0] ?? path
 
-/** The routes of a group: a page for each step, and for each child that only leads elsewhere a redirect that keeps the query. */
+/** The routes of a group: a page for each step, and for each child that only redirects a redirect that keeps the query. */
 export const routesOf = <const Group extends FunnelAddresses>(
   group: Group,
   pages: Record<PageNames<Group>, FunnelPage>,

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 
-/** To where powers of attorney are bought. It is reached by walking, so the way there is marked. */
+/** A link to where powers of attorney are bought. It marks the page as visited, which the guards require. */
 export function BuyLpaLink({ words }: { words: string }) {
   return (
     <ButtonLink look="secondary" to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
@@ -15,7 +15,7 @@ export function BuyLpaLink({ words }: { words: string }) {
   )
 }
 
-/** For somebody who has bought none. */
+/** For a customer who has bought no power of attorney. */
 export function AboutLpaPage() {
   return (
     <PlainPage

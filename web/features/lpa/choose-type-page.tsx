@@ -18,7 +18,7 @@ const notes = {
   [health]: `Daily care, treatment, where you live. Form ${lpaForms[health].form}`,
 }
 
-/** For somebody who has bought one of the two. */
+/** For a customer who has bought one of the two types. */
 export function ChooseTypePage() {
   const { will } = useForm()
   const navigate = useNavigate()

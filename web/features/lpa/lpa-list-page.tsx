@@ -21,7 +21,7 @@ import css from './lpa.module.css'
 import { LpaPanel } from './lpa-panel.tsx'
 import { chooseTypePath, pathOfSection } from './section-page.tsx'
 
-/** Who gives the power: the testator, as the will knows them. */
+/** The donor: the testator's details from the will. */
 export function DonorPanel({ will: { details } }: { will: Will }) {
   return (
     <section className={page.panel}>
@@ -50,7 +50,7 @@ export function DonorPanel({ will: { details } }: { will: Will }) {
   )
 }
 
-/** The first question that is not answered, or not rightly. */
+/** The first section that is not answered, or has problems. */
 const firstOpen = (will: Will): string | undefined => {
   for (const type of typesOf(will, powersBought(will))) {
     const power = powerOf(will, type)
@@ -60,7 +60,7 @@ const firstOpen = (will: Will): string | undefined => {
   return undefined
 }
 
-/** Every question about the powers of attorney that were bought, with its answer, and the way on. */
+/** Every question about the powers of attorney that were bought, with its answer and a link to change it. */
 export function LpaListPage() {
   const { will } = useForm()
   const navigate = useNavigate()

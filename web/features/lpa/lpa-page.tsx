@@ -24,7 +24,7 @@ const sectionPages: Record<SectionName, ComponentType<SectionProps>> = {
   certificate: CertificatePage,
 }
 
-/** The list of what is asked for each power of attorney bought, or the question that the address names. */
+/** The list of questions for the powers of attorney that were bought, or the question that the address names. */
 export function LpaPage() {
   const { will } = useForm()
   const [query] = useSearchParams()

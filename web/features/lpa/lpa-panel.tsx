@@ -22,7 +22,7 @@ const isTyped = (type: LpaType, section: Parameters<typeof draftOf>[1]): boolean
   return user !== undefined && dialogDraft({ user, dialog: draftOf(type, section) }) !== undefined
 }
 
-/** Offers to begin with the people of the other power of attorney, while this one has none. */
+/** Offers to copy the people of the other power of attorney while this one has none. */
 function SamePeople({ will, type }: { will: Will; type: LpaType }) {
   const [failed, setFailed] = useState(false)
   const other = will.powers?.find((power) => power.type !== type && power.attorneys.length > 0)
@@ -45,7 +45,7 @@ function SamePeople({ will, type }: { will: Will; type: LpaType }) {
   )
 }
 
-/** One power of attorney: every question with its answer, and what is missing. */
+/** One power of attorney: its questions with their answers, and what is missing. */
 export function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
   const power = powerOf(will, type)
   const { title, what, form } = lpaForms[type]

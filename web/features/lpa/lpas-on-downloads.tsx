@@ -13,7 +13,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { BuyLpaLink } from './about-lpa-page.tsx'
 import css from './lpa.module.css'
 
-/** Opens what was settled again. Until it is finished anew, its sheets are not among the documents. */
+/** A completed power of attorney, which can be reopened. Until it is completed again, its sheets are not among the documents. */
 function Settled({ will, on }: { will: Will; on: string }) {
   const navigate = useNavigate()
   const { busy, errors, submit } = useSubmitForm({
@@ -65,7 +65,7 @@ function Offer({ title, action, children }: { title: string; action: string; chi
   )
 }
 
-/** What the page of documents says of powers of attorney: settled, still to be answered, or not bought. */
+/** The powers of attorney on the documents page: completed, incomplete, or not bought. */
 export function LpasOnDownloads({ will }: { will: Will }) {
   return (
     <section className={page.panel}>

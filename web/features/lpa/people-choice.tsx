@@ -6,14 +6,14 @@ import { AddPerson } from '../people/choose-people.tsx'
 import { describePerson } from '../people/describe.ts'
 import type { SectionForm } from './section-page.tsx'
 
-/** The adults of a will who may be named, without those who have another part already. Whoever is chosen stays on the list. */
+/** The adults of a will who may be chosen, without those in another role. Chosen people stay on the list. */
 export const candidates = (will: Will, chosen: readonly number[], others: readonly number[] = []): Person[] =>
   will.persons.filter(
     (person) =>
       chosen.includes(person.id) || (!isMinor(person, today()) && !person.isExcluded && !others.includes(person.id)),
   )
 
-/** People of the will to choose from, in the order in which they are chosen, and a way to add somebody who is not in it. */
+/** A choice of people from the will, in the order of choosing, with a button that adds a person. */
 export function PeopleChoice({
   will,
   name,
@@ -37,10 +37,10 @@ export function PeopleChoice({
     const others = chosen.filter((other) => other !== id)
     onChange(on ? [...others, id] : others)
   }
-  const nobody = candidates.length === 0
+  const isEmpty = candidates.length === 0
   return (
     <>
-      {!nobody && (
+      {!isEmpty && (
         <Checkboxes
           name={name}
           label={label}
@@ -58,17 +58,17 @@ export function PeopleChoice({
       <AddPerson
         will={will}
         addAs="Person"
-        field={nobody ? name : `${name}.add`}
+        field={isEmpty ? name : `${name}.add`}
         title={addTitle}
-        label={nobody ? 'Add someone' : 'Add someone else'}
-        error={nobody ? error : undefined}
+        label={isEmpty ? 'Add someone' : 'Add someone else'}
+        error={isEmpty ? error : undefined}
         onSaved={(id) => choose(id, true)}
       />
     </>
   )
 }
 
-/** For money and property only: whether any of those chosen may not look after it. */
+/** For money and property only: asks whether a chosen person is bankrupt, which rules them out. */
 export function BankruptChoice({ form, chosen }: { form: SectionForm; chosen: readonly number[] }) {
   const people = personsOf(form.will, chosen)
   const { bankrupt = [] } = form.value

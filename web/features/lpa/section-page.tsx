@@ -28,7 +28,7 @@ import { SubmitForm } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './lpa.module.css'
 
-/** Where the questions about a power of attorney stand within their page. */
+/** The path of a question about a power of attorney. */
 
 export const lpaPath = pathOf('will.lpa')
 export const chooseTypePath = `${lpaPath}?ask=type`
@@ -36,7 +36,7 @@ export const chooseTypePath = `${lpaPath}?ask=type`
 export const pathOfSection = (type: LpaType, section: SectionName): string =>
   `${lpaPath}?power=${lpaForms[type].key}&ask=${section}`
 
-/** The question an address asks for; undefined when it is none of this will's. */
+/** The question that an address names; undefined when this will has no such question. */
 export const sectionIn = (will: Will, query: URLSearchParams): { type: LpaType; section: SectionName } | undefined => {
   const type = typesOf(will, powersBought(will)).find((each) => lpaForms[each].key === query.get('power'))
   if (!type) return undefined
@@ -44,7 +44,7 @@ export const sectionIn = (will: Will, query: URLSearchParams): { type: LpaType; 
   return section && { type, section: section.name }
 }
 
-/** What is typed for a question and not saved is kept under this name. */
+/** The name under which the draft of a question is stored. */
 export const draftOf = (type: LpaType, section: SectionName): string => `powers ${lpaForms[type].key} ${section}`
 
 /** The answers one page asks for. */
@@ -54,14 +54,14 @@ export type SectionProps = { readonly type: LpaType }
 
 export type SectionForm = ReturnType<typeof useSection>
 
-/** One question about a power of attorney: what is typed for it, the rules it is held to, and a save. */
+/** The state of one question about a power of attorney: its draft, its checks and its save. */
 export const useSection = (type: LpaType, section: SectionName) => {
   const { will } = useForm()
   const navigate = useNavigate()
   const isStillHere = useIsCurrentPage()
   const power = powerOf(will, type)
   const fields = sectionRows.find(({ name }) => name === section)?.fields ?? []
-  // Whoever changes an answer of a power that is all answered goes back to the list, and not through the rest again.
+  // A change to a power of attorney that is already complete leads back to the list, not through the remaining questions.
   const wasComplete = problemsOfLpa(power, will, today()).length === 0
 
   const form = useSubmitForm<SectionAnswers>({
@@ -81,7 +81,7 @@ export const useSection = (type: LpaType, section: SectionName) => {
   return { ...form, type, section, will, power }
 }
 
-/** One question about a power of attorney: its heading, its fields, the button, a word of help. */
+/** The page of one question about a power of attorney: heading, fields, button and help. */
 export function SectionPage({
   form,
   intro,

@@ -12,7 +12,7 @@ import { AddPerson } from './choose-people.tsx'
 import { describePerson } from './describe.ts'
 import { ItemList } from './item-list.tsx'
 
-/** The people something is owned with: those in the will, and anybody added here. */
+/** The joint owners of an asset: people of the will, and people added here. */
 export function JointOwners({
   will,
   owners,
@@ -62,7 +62,7 @@ type AccountForm = Omit<Account, 'id' | 'assetType'> & { assetType?: AssetType |
 
 const isWhole = (form: AccountForm): form is Omit<Account, 'id'> => form.assetType !== undefined
 
-/** Adds or edits something the executors should know of. It feeds their inventory, not the will. */
+/** Adds or edits an asset for the executors' inventory. It is not part of the will. */
 export function AccountDialog({
   will,
   account,

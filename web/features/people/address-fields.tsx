@@ -16,7 +16,7 @@ type Search =
 const inOneLine = ({ house_name, street_address, town }: Address): string =>
   [house_name, street_address, town].filter(Boolean).join(', ')
 
-/** A button that looks up the postcode typed above it, and the addresses to choose from. Everything can be typed as well. */
+/** Looks up the typed postcode and offers its addresses. The address can be typed instead. */
 export function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (address: Address) => void }) {
   const id = useId()
   const [search, setSearch] = useState<Search>({ is: 'idle' })
@@ -93,7 +93,7 @@ export function AddressFields({
   value: Address | undefined
   onChange: (address: Address) => void
   errorOf: (field: string) => string | undefined
-  /** The address of the person at the keyboard, which their browser may know. */
+  /** The customer's own address, which the browser may fill in. */
   own?: boolean
 }) {
   const part = (key: keyof Address, complete: string) => ({

@@ -9,7 +9,7 @@ const initials = (name: string): string => {
   return (first + last).toUpperCase()
 }
 
-/** A list of cards. `describedBy`: the error that belongs to it, read out with whatever on it takes the focus. */
+/** A list of cards. `describedBy`: the id of its error, which screen readers read with the focused control. */
 export function CardList({
   children,
   field,
@@ -26,7 +26,7 @@ export function CardList({
   )
 }
 
-/** Somebody or something on a list, with what can be done about them. */
+/** One entry of a list, with its actions. */
 export function Card({
   name,
   note,
@@ -52,7 +52,7 @@ export function Card({
   )
 }
 
-/** "Change" for one of many: the name is read out, so that a list of identical links makes sense without sight. */
+/** An action such as "Change". Screen readers read the entry's name with it, which tells equal buttons apart. */
 export function CardAction({ verb, name, onClick }: { verb: string; name: string; onClick: () => void }) {
   return (
     <Button look="quiet" onClick={onClick}>

@@ -24,7 +24,7 @@ const origins = {
   register: 'From the Charity Commission’s register',
 } as const satisfies Record<CharitiesReply['source'], string>
 
-/** The name of a charity, with charities of that name to choose from. What is typed stays, whether or not one is chosen. */
+/** The name of a charity, with suggestions from the register. The typed name stays unless a suggestion is chosen. */
 export function CharityNameField({
   value,
   onChange,
@@ -45,7 +45,7 @@ export function CharityNameField({
     setTyping(false)
     setChosen(charity)
     onChoose(charity)
-    // The button that was pressed is about to go.
+    // The pressed button is about to be removed.
     field.current?.querySelector('input')?.focus()
   }
   const said = () => {
@@ -88,7 +88,7 @@ export function CharityNameField({
   )
 }
 
-/** The number that came with a chosen charity goes when the name becomes another's, and comes back with the name. */
+/** The number of a chosen charity is removed when the name changes, and restored with the name. */
 const numberFor = (fullname: string, chosen: FoundCharity, charityId = ''): { charityId?: string } => {
   const same = folded(fullname) === folded(chosen.name)
   if (same) return charityId === '' ? { charityId: chosen.number } : {}

@@ -51,8 +51,8 @@ export function AddPerson({
 }
 
 /**
- * People to choose from for a role, as cards. Choosing saves at once; somebody new is added in a dialog and is chosen, and
- * whoever was added for such a role can be changed here.
+ * A choice of people for a role, as cards. Choosing saves at once. A new person is added in a dialog and chosen; people who were
+ * added for such a role can be edited here.
  */
 export function ChoosePeople({
   will,
@@ -73,7 +73,7 @@ export function ChoosePeople({
   chosen: readonly number[]
   addAs: PersonType
   addTitle: string
-  /** What somebody chosen is, under their name: "guardian of Ruth". */
+  /** The role under the name of a chosen person: "guardian of Ruth". */
   chosenAs: string
   error?: string | undefined
 }) {

@@ -4,7 +4,7 @@ import { isMinor } from '#core/will/questions.ts'
 import type { Birthday, Charity, Person, Pet } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 
-/** How people and things are described under their names. */
+/** The descriptions of people and things under their names. */
 
 export const describePerson = (person: Person): string => {
   const relation = person.relationship ?? (person.type === 'partner' ? 'Partner' : '')
@@ -18,6 +18,6 @@ export const describeCharity = (charity: Charity): string =>
 export const describePet = (pet: Pet): string =>
   [pet.type, pet.lookAfter === 'No' && 'no one to be named'].filter(Boolean).join(' · ')
 
-/** What a date of birth says of being under 18, once it is a whole one. */
+/** Whether a person is under 18, once the date of birth is complete. */
 export const minorAnswer = (dob: Birthday | undefined): YesNo | undefined =>
   dob && isRealDay(dob) ? (isUnder18(dob, today()) ? 'Yes' : 'No') : undefined

@@ -84,7 +84,7 @@ function Holding({ value, set, errorOf }: Omit<Props, 'will'>) {
   )
 }
 
-/** What asset a gift is of: a property on the list, or an account or investment described here; all of it or a part. */
+/** The asset of a gift: a listed property, or an account or investment described here; all of it or a share. */
 export function GiftAsset({ will, value, set, errorOf }: Props) {
   const properties = will.accounts.filter(({ assetType }) => assetType === 'Property')
   const property = propertyGiven(will, { ...value, type: 'Share of an asset' })

@@ -15,14 +15,14 @@ const noBackup = {
   backupCharities: [],
 } as const satisfies Partial<Gift>
 
-/** Only what this type of gift has; what was typed under another type is left behind. */
+/** The fields that belong to the gift's type. Fields typed under another type are dropped. */
 export const prunedGift = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
   const { amount, title, provider, number, accountId, mortgageTerms, replacementHome, percentage, ...rest } = gift
   switch (gift.type) {
     case 'Money':
       return { ...rest, amount }
     case 'Donation':
-      // A charity has its successor, and reads no letter: there is no backup to name, and nothing to say.
+      // The will covers a charity that has ceased to exist, so a donation has no backup; nor does it carry a message.
       return { ...rest, ...noBackup, message: undefined, amount, persons: [] }
     case 'Item':
       return { ...rest, title }

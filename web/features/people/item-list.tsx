@@ -39,7 +39,7 @@ const linksOf = (will: Will, what: Removable): Link[] => {
 const nameOf = (what: Removable): string =>
   what.list === 'persons' || what.list === 'charities' ? what.item.fullname : what.item.name
 
-/** Asks before somebody or something is removed, and says where else they are named. */
+/** Asks before an entry is removed, and lists where else the will names it. */
 export function RemoveDialog({ will, what, onClose }: { will: Will; what: Removable; onClose: () => void }) {
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
   const links = linksOf(will, what)
@@ -99,7 +99,7 @@ export function ItemList({
   will: Will
   field: string
   items: readonly Listed[]
-  /** What the button says: "Add a child". Without it nothing is added here. */
+  /** The text of the add button: "Add a child". Without it there is no such button. */
   add?: string | undefined
   dialog: (id: number | undefined, close: () => void) => ReactNode
   removing: (id: number) => Removable | undefined

@@ -23,7 +23,7 @@ import { DobField, FullNameField } from './person-fields.tsx'
 
 type NewPerson = Omit<Person, 'id'>
 
-/** The chosen contact detail is kept and the other two left out. */
+/** Keeps the chosen contact detail and drops the other two. */
 const withOneContact = ({ dob, email, fulladdress, ...person }: NewPerson): NewPerson => ({
   ...person,
   ...(person.useAddressType === 'dob' && { dob }),
@@ -37,7 +37,7 @@ const offered = (will: Will, person: Person | undefined): readonly Relationship[
     ? relationships.filter((relationship) => !includes(partnerRelationships, relationship))
     : relationships
 
-/** A date of birth says whether they are under 18; without one, those are asked who may be and may take something. */
+/** A date of birth says whether a person is under 18. Without one, the form asks for people who may be minors and may inherit. */
 const mayBeAChild = ({ type, relationship, useAddressType }: NewPerson): boolean =>
   useAddressType !== 'dob' &&
   includes(childTypeRelationships, relationship) &&
@@ -50,7 +50,7 @@ const withAge = ({ isChild, ...person }: NewPerson): NewPerson => {
 
 const contactLabels = { dob: 'Date of birth', email: 'Email', fulladdress: 'Address' } as const
 
-/** Adds or edits somebody. `onSaved` gets their id. */
+/** Adds or edits a person. `onSaved` gets their id. */
 export function PersonDialog({
   will,
   person,
@@ -76,11 +76,11 @@ export function PersonDialog({
       ...personIsToldApart(will, { ...withOneContact(value), id: person?.id ?? NEW_PERSON_ID }),
     ],
     save: async (value) => {
-      // Somebody left out stays that, a spouse too.
+      // An excluded person stays excluded, a spouse too.
       const type = value.isExcluded ? value.type : typeFor(value.relationship, value.type)
       const described = { ...withAge(withOneContact(value)), type }
       if (person) await updateItem('persons', { ...described, id: person.id })
-      // A partner is a beneficiary from the start, whichever page names them first.
+      // A partner is a beneficiary from the start, whichever page adds them first.
       const id =
         person?.id ?? (await createItem('persons', { ...described, inherit: value.inherit || type === 'partner' }))
       await onSaved?.(id)

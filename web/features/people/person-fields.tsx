@@ -29,7 +29,7 @@ export function FullNameField({
 
 const parts = ['dob.day', 'dob.month', 'dob.year'] as const
 
-/** A date of birth. `own`: of the person at the keyboard. */
+/** A date of birth. `own`: the customer's own. */
 export function DobField({
   value,
   onChange,

@@ -21,7 +21,7 @@ export function PersonList({
   persons: readonly Person[]
   addAs: PersonType
   field?: string
-  /** What the button says. Without it nobody is added here. */
+  /** The text of the add button. Without it there is no such button. */
   add?: string
   inherit?: boolean
   error?: string | undefined

@@ -8,7 +8,7 @@ import { PersonDialog } from './person-dialog.tsx'
 
 type Chosen = { persons: number[]; charities: number[] }
 
-/** People and charities to give something to, with a way to add new ones. */
+/** The people and charities that receive a gift, with buttons that add new ones. */
 export function Recipients({
   will,
   label,

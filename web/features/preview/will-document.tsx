@@ -15,7 +15,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
   return (
     <span className={css.run}>
       {runs.map((run, index) => (
-        // A document is redrawn whole: its runs have no life of their own to keep.
+        // A document is drawn whole on each change, so a run needs no stable key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <RunText key={index} run={run} />
       ))}
@@ -67,12 +67,12 @@ function PassageText({
   )
 }
 
-/** A page made up for show has no reasons. */
+/** The sample will of the landing page has no reasons. */
 const reasonFor = (clause: NumberedClause & Partial<Reason>): string | undefined => clause.why
 
 /**
- * A will, laid out as a page. It is in English, whatever the page around it is in. The passages written from `step`, or
- * those in `marks`, are marked.
+ * A will laid out as a page. It is in English, whatever the language of the page. The passages that come from `step`, or are in
+ * `marks`, are highlighted.
  */
 export function WillDocument({
   document,
@@ -85,7 +85,7 @@ export function WillDocument({
   step?: StepName | undefined
   marks?: ReadonlySet<ClauseId>
   bare?: boolean
-  /** Says under each clause why it is there. */
+  /** Shows the reason under each clause. */
   reasons?: boolean
 }) {
   const title = useId()

@@ -10,7 +10,7 @@ import stepCss from '../../ui/step-page.module.css'
 import css from './preview.module.css'
 import { WillDocument } from './will-document.tsx'
 
-/** The will as it stands, redrawn on each change, with the passage being written in view. */
+/** The preview of the will, redrawn on each change and scrolled to the passages of the current step. */
 export function WillPreview({
   will,
   step,
@@ -18,7 +18,7 @@ export function WillPreview({
   bare = false,
 }: {
   will: Will
-  /** The question whose passages are marked. */
+  /** The step whose passages are highlighted. */
   step?: StepName
   title?: string
   bare?: boolean
@@ -49,10 +49,10 @@ export function WillPreview({
   )
 }
 
-/** Percent of the ribbon, between the summary and the payment. */
+/** Progress in percent, between the summary and the payment. */
 const NEARLY_DONE = 99
 
-/** A page after the questions: its heading, what is to be decided, and beside it the finished will. */
+/** A page after the questions, with the preview of the finished will beside it. */
 export function PreviewPage({
   title,
   lead,

@@ -99,7 +99,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
   )
 }
 
-/** Asks what somebody thinks who has paid: once, and saying nothing takes one press as well. */
+/** Asks a paying customer for a review, once. Declining takes one press too. */
 export function ReviewForm({ user }: { user: User }) {
   const [answered, setAnswered] = useState<boolean>()
   const { data } = useQuery({

@@ -48,7 +48,7 @@ const candidates = (will: Will, person: Person) => [
   })),
 ]
 
-/** Who takes somebody's share instead, and how much of it each. */
+/** Who takes a beneficiary's share instead, and how much each of them takes. */
 export function BackupShares({ step, person, error }: { step: Step; person: Person; error: string | undefined }) {
   const [adding, setAdding] = useState<'person' | 'charity'>()
   const backup = person.estateBackup
@@ -124,7 +124,7 @@ const labels: Record<EstateIfDie, string> = {
   'Pass to their children': 'It passes to their children',
 }
 
-/** Somebody who takes everything leaves no remaining beneficiaries to split between. */
+/** A sole beneficiary leaves no others to split the share between. */
 const offered = (heirs: readonly Heir[]): readonly EstateIfDie[] =>
   heirs.length > 1
     ? estateIfDieOptions

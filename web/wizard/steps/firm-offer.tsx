@@ -15,7 +15,7 @@ const SOLICITORS_REGISTER = 'https://www.sra.org.uk/consumers/register/'
 const saysTheSame = (one: Firm, other: Firm): boolean =>
   (['name', 'sraNumber', 'fees', 'commission', 'website'] as const).every((part) => one[part] === other[part])
 
-/** What was agreed to earlier, and what has become of it. */
+/** The agreement made earlier, and whether it still holds. */
 function Agreed({ consent, offered }: { consent: FirmConsent; offered: Firm | undefined }) {
   return (
     <div className={css.agreed}>
@@ -30,7 +30,7 @@ function Agreed({ consent, offered }: { consent: FirmConsent; offered: Firm | un
   )
 }
 
-/** Where the operator has an agreement with a law firm: after the people, with what it charges beside the choice. */
+/** The offer of a law firm as executor, where the operator has an agreement with one. It says what the firm charges. */
 export function FirmOffer({ step }: { step: Step }) {
   const offered = useSettings()?.firm
   const chosen = appointedFirm(step.will)

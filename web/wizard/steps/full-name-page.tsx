@@ -6,7 +6,7 @@ import { useDetails, useStep } from './use-step.ts'
 export function FullNamePage() {
   const { user } = useForm()
   const step = useStep('will.about-me.full-name', {
-    // The names given at sign-up are a start, until this page has been answered.
+    // The names from sign-up are the initial values until this page is answered.
     start: (will) =>
       will.details.first_name === undefined
         ? { ...will, details: { ...will.details, first_name: user.name, last_name: user.last_name } }

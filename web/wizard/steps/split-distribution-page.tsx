@@ -17,7 +17,7 @@ import { type Step, useStep } from './use-step.ts'
 const isHeir = (heir: Heir, list: 'persons' | 'charities', id: number): boolean =>
   heir.kind === 'person' ? list === 'persons' && heir.person.id === id : list === 'charities' && heir.charity.id === id
 
-/** Sets shares, in hundredths of a percent, for the heirs given. */
+/** Sets the shares of the given heirs, in hundredths of a percent. */
 const withShares = (will: Will, shares: readonly { heir: Heir; hundredths: number }[]): Will => {
   const of = (list: 'persons' | 'charities', id: number) => shares.find(({ heir }) => isHeir(heir, list, id))
   const put = <T extends { id: number; estatePercent: number }>(list: 'persons' | 'charities', item: T): T => {
@@ -76,7 +76,7 @@ function Shares({ step, heirs }: { step: Step; heirs: readonly Heir[] }) {
 
 export function SplitDistributionPage() {
   const step = useStep('will.estate-splits.split-distribution', {
-    // An only heir takes everything, and equal shares stay equal when somebody was added since.
+    // A sole heir takes everything, and equal shares stay equal when an heir was added since.
     start: (will) => (inheritors(will).length === 1 || will.estateSplit === 'Equal shares' ? splitEqually(will) : will),
     check: (draft) => unless(draft.estateSplit !== undefined, 'estateSplit', 'SELECT_OPTION'),
   })

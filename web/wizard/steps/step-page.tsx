@@ -44,7 +44,7 @@ function BackLink({ step }: { step: Step }) {
   )
 }
 
-/** One question: its heading, its fields, the button, a word of help, and beside it the will as it stands. */
+/** One step: its heading, fields, button and help, with the preview of the will beside it. */
 export function StepPage({
   step,
   title,
@@ -53,7 +53,7 @@ export function StepPage({
   children,
 }: {
   step: Step
-  /** Where the heading depends on the answers. Otherwise the table's. */
+  /** A heading that depends on the answers. Otherwise that of the step table. */
   title?: string
   intro?: ReactNode
   aside?: ReactNode

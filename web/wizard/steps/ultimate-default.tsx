@@ -24,7 +24,7 @@ const notes = {
 
 const none: Omit<Default, 'option'> = { persons: [], charities: [] }
 
-/** Equal parts: this is for a day on which everybody else has died, and a short answer is better than none. */
+/** Equal shares: a simple answer for the unlikely case that all other beneficiaries have died. */
 const withTaker = (shares: readonly Share[], id: number, on: boolean): Share[] => {
   const ids = shares.map((share) => share.id).filter((other) => other !== id)
   const taking = on ? [...ids, id] : ids
@@ -82,7 +82,7 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
   )
 }
 
-/** Who takes when everybody named has died. */
+/** Who takes the estate when all named beneficiaries have died. */
 export function UltimateDefault({ step }: { step: Step }) {
   const given = step.will.ultimateDefault
   return (

@@ -20,8 +20,8 @@ import type { ShownError } from '../../ui/error-summary.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
 
 /**
- * One step of the wizard: a draft of the will, which the page's fields change, the rules the draft is held to, and a save.
- * A change is a function of the will under a key, so that the draft can be rebuilt on whatever the server holds.
+ * One step of the wizard: the draft of the will that the fields change, its checks, and the save. A change is a function of the
+ * will under a key, so that the draft can be rebuilt on the newest will of the server.
  */
 
 export type Change = (will: Will) => Will
@@ -33,13 +33,13 @@ const applied = (will: Will, changes: Changes): Will =>
 const editing = () => storage.editFromSummary.get()?.filter(isStepName)
 
 export type StepOptions = {
-  /** What the page fills in before anything is typed: names from sign-up, the share of an only heir. */
+  /** Initial values, such as the names from sign-up or the share of a sole heir. */
   start?: Change
-  /** What the page holds outside the will, such as a person not added yet. Kept with what is typed. */
+  /** What the page holds outside the will, such as a person who is not added yet. Stored with the draft. */
   pageState?: unknown
-  /** Problems that only this page can see, in what it holds outside the will. */
+  /** The problems of what the page holds outside the will. */
   check?: (draft: Will) => Problem[]
-  /** What the page saves by calls of its own (an item, say) before the step itself. A refusal is shown like the step's. */
+  /** Saves items with calls of their own before the step is saved. A refusal is shown like one of the step. */
   beforeSave?: (draft: Will) => Promise<void>
 }
 
@@ -59,26 +59,31 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   )
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const [progress, setProgress] = useState<'ready' | 'busy' | 'waiting'>('ready')
-  // What was kept was typed on an earlier will than there is now: the person says which of the two counts.
+  // The stored draft belongs to an earlier version of the will: the customer chooses which answers count.
   const [stale, setStale] = useState<Will | undefined>(() =>
     kept && kept.version !== will.version && !alreadyHas(will, kept.part) ? will : undefined,
   )
   const draft = applied(will, changes)
 
-  const unsaved = (asked: boolean): Unsaved => ({
+  const unsaved = (submitted: boolean): Unsaved => ({
     user: user.id,
     step: name,
     version: will.version,
     part: typedPart(will, draft),
     ...(pageState !== undefined && { pageState }),
-    ...(!asked && { notSubmitted: true }),
+    ...(!submitted && { notSubmitted: true }),
   })
 
   const [pageStateBefore] = useState(() => JSON.stringify(pageState))
   const typed = [...changes.keys()].some((key) => key !== 'start') || JSON.stringify(pageState) !== pageStateBefore
 
-  // A log-out in the middle, from whatever call, keeps what is typed here.
-  useEffect(() => watchStep(() => (typed ? unsaved(progress !== 'ready') : undefined)))
+  // A log-out stores the draft, whichever call it comes from.
+  useEffect(() =>
+    watchStep((sessionRefused) => {
+      const submitted = progress === 'waiting' || (progress === 'busy' && !sessionRefused)
+      return typed ? unsaved(submitted) : undefined
+    }),
+  )
 
   const leave = () => {
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
@@ -123,7 +128,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     }
   }
 
-  // What the page holds outside the will can be sent only from here, when the network is back.
+  // What the page holds outside the will can be sent only by this page, when the connection is back.
   useEffect(() => {
     if (progress !== 'waiting' || pageState === undefined) return
     const again = () => void save()
@@ -131,14 +136,14 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     return () => window.removeEventListener('online', again)
   })
 
-  /** Somebody saved elsewhere in between: keep these answers on top of theirs, or take theirs. */
+  /** Resolves a save conflict: `local` applies these answers to the newer will, `remote` discards them. */
   const resolveConflict = (keep: 'local' | 'remote') => {
     if (!stale) return
     putWill(stale.version < currentWill().version ? currentWill() : stale)
     setStale(undefined)
     if (keep === 'local') return
     forgetUnsaved({ user: user.id, step: name })
-    // The page is drawn afresh, so that no field goes on showing what was typed.
+    // A new key remounts the page, so that no field shows the discarded answers.
     void navigate(pathOf(name), { replace: true, state: { fresh: stale.version } })
   }
 
@@ -153,14 +158,14 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     save,
     stale: stale !== undefined,
     resolveConflict,
-    /** What is shown was typed earlier and has not been saved. */
+    /** The values come from a stored draft. */
     restored: kept !== undefined,
     previous: previousStep(name, draft, mode(), today()),
     editing: editing() !== undefined,
   }
 }
 
-/** A value the page holds outside the will, begun from what was typed and not saved, if anything was. */
+/** A value that the page holds outside the will, restored from the stored draft if there is one. */
 export const usePageState = <T extends object>(step: StepName, initial: () => T) => {
   const { user } = useForm()
   return useState<T>(() => ({
@@ -171,7 +176,7 @@ export const usePageState = <T extends object>(step: StepName, initial: () => T)
 
 type TextDetail = 'title' | 'first_name' | 'middle_name' | 'last_name' | 'also_known_as' | 'phone'
 
-/** Text fields of the testator's own details. */
+/** Props of the text fields for the testator's details. */
 export const useDetails = (step: Step) => (name: TextDetail) => ({
   value: step.will.details[name] ?? '',
   onChange: (typed: string) =>

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/summary.module.css'
 
-/** Where the summary lists the people: what is wrong with the names can be put right there. */
+/** The id of the summary's list of people, where names can be corrected. */
 export const EVERYBODY = 'everybody'
 
 function Panel({ title, to, action, children }: { title: string; to: RouteName; action: string; children: ReactNode }) {
@@ -57,7 +57,7 @@ function Missing({ will }: { will: Will }) {
   )
 }
 
-/** Whoever had a will checked that they already had has the report in their account, and no documents here. */
+/** For a customer of the existing-will check, whose report is in the account. */
 function Report({ will }: { will: Will }) {
   if (will.paid === 1)
     return (
@@ -96,12 +96,12 @@ const offers: Record<Exclude<SummaryOffer, 'missing'>, (will: Will) => ReactNode
   ),
 }
 
-/** What the summary offers first: what is missing, paying, or what the mode is for. */
+/** What the summary offers first: the missing answers, the payment, or the next page of the mode. */
 export function Offer({ will }: { will: Will }) {
   const { sponsored } = mode()
   const offer = summaryOffer(will, isComplete(will, today()), { sponsored })
   if (offer === 'missing') return <Missing will={will} />
-  // The advice beside it says what has to come first.
+  // The advice on the same page says what has to be done first.
   const readFirst = offer === 'pay' || offer === 'confirm' || (offer === 'documents' && sponsored)
   if (readFirst && stopsCheckout(will, today()).length > 0) return null
   return offers[offer](will)

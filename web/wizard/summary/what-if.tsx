@@ -19,7 +19,7 @@ const colours = ['#2f4a94', '#90a5e2', '#d23b6b', '#4f7a8c', '#c9a24b', '#7b5ea7
 
 type Band = ShownShare & { colour: string; from: number; to: number; thick: number; row: number }
 
-/** Bands of the width of each share, from the estate on the left to a row for each taker on the right. */
+/** A band per share, as wide as the share, from the estate on the left to a row per beneficiary on the right. */
 const bands = (shares: readonly ShownShare[]): { bands: Band[]; height: number } => {
   const rows = shares.map((share) => Math.max(ROW_LEAST, share.part * ESTATE_HEIGHT))
   const height = rows.reduce((sum, row) => sum + row, 0) + ROW_GAP * (shares.length - 1)
@@ -46,7 +46,7 @@ const bands = (shares: readonly ShownShare[]): { bands: Band[]; height: number }
 const shape = ({ from, to, thick }: Band): string =>
   `M0 ${from} C50 ${from} 50 ${to} 100 ${to} V${to + thick} C50 ${to + thick} 50 ${from + thick} 0 ${from + thick} Z`
 
-/** Who takes what is left of the estate: a picture for the eye, and the same facts as a table for everyone. */
+/** Who takes the residue: a picture, and the same facts as a table for screen readers. */
 export function WhoGetsWhat({ shares }: { shares: readonly ShownShare[] }) {
   const { bands: drawn, height } = bands(shares)
   return (
@@ -118,7 +118,7 @@ const shown = (will: Will, taking: BeneficiaryShare): ShownShare => ({
   part: partOf(taking.share),
 })
 
-/** Those whose death would change the picture: whoever shares now, and whoever takes in their place. */
+/** The people whose death would change the shares: the beneficiaries, and those who take in their place. */
 const candidates = (will: Will, takings: readonly BeneficiaryShare[], failed: readonly number[]): Person[] => {
   const named = [
     ...inheritors(will).flatMap((heir) => (heir.kind === 'person' ? [heir.person.id] : [])),
@@ -128,7 +128,7 @@ const candidates = (will: Will, takings: readonly BeneficiaryShare[], failed: re
   return [...new Set(named)].flatMap((id) => personById(will, id) ?? [])
 }
 
-/** Who takes what is left, today and if people die first. */
+/** Who takes the residue today, and if some of the people die first. */
 export function WhatIf({ will }: { will: Will }) {
   const [failed, setFailed] = useState<readonly number[]>([])
   const takings = outcome(will, personsOf(will, failed).map(diesFirst), today())
