@@ -3,23 +3,23 @@ import type { Database } from '../db/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** Milliseconds after which a payment that was to come "later" has come. */
+/** Milliseconds after which a payment with the outcome "later" arrives. */
 export const LATER_MS = 10_000
 
-/** Milliseconds a page stays open, as at a real provider. */
+/** Milliseconds after which the payment page expires, as at a real provider. */
 const OPEN_MS = 24 * 60 * 60 * 1000
 
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
 export type SandboxPayments = PaymentProvider & {
-  /** What was chosen on the test page: the first choice stays. */
+  /** Stores the outcome chosen on the test page and returns it. The first choice stays. */
   choose(externalId: string, outcome: SandboxOutcome): Promise<string>
   chosen(externalId: string): Promise<string | undefined>
 }
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly publicUrl: string }
 
-/** A payment provider that takes no money: a person chooses on a page how the payment ends. */
+/** A payment provider that takes no money: the tester chooses on a page how the payment ends. */
 export const createSandboxPayments = ({ db, clock, publicUrl }: Deps): SandboxPayments => {
   const find = (externalId: string) =>
     db
@@ -47,7 +47,7 @@ export const createSandboxPayments = ({ db, clock, publicUrl }: Deps): SandboxPa
       }
     },
 
-    // There is no money to give back.
+    // No money was taken.
     refund: async () => {},
 
     choose: async (externalId, outcome) => {

@@ -104,7 +104,7 @@ describe('a call by Stripe', () => {
 
   test.each([
     [
-      'a signature of somebody else',
+      'a foreign signature',
       (event: StripeEvent) => ({ signature: stripe.sign(event.payload, app.clock(), 'whsec_other') }),
     ],
     ['a body that was changed', (event: StripeEvent) => ({ payload: event.payload.replace('completed', 'expired!!') })],
@@ -142,7 +142,7 @@ describe('a call by Stripe', () => {
     expect(await isPaid(customer)).toBe(false)
   })
 
-  test('about something else, or somebody else’s session, is taken and left', async () => {
+  test('about another thing, or another service’s session, is accepted and ignored', async () => {
     const other = {
       id: 'evt_1',
       type: 'customer.created',
@@ -187,7 +187,7 @@ describe('a payment whose money comes later', () => {
   })
 })
 
-test('a session that nobody paid in time is over', async () => {
+test('a session that is not paid in time expires', async () => {
   const customer = await complete()
   const bought = await order(customer)
   await call(stripe.expire(bought.external_id))
@@ -253,7 +253,7 @@ describe('all the money back', () => {
     expect((await customer.post('/api/payment/refund', { id: bought.id })).json()).toEqual({ done: true })
   })
 
-  test('is not asked for twice when it was made in Stripe’s own pages and nobody heard', async () => {
+  test('is not repeated when it was made in Stripe’s own pages and the webhook was lost', async () => {
     const customer = await complete()
     const bought = await order(customer)
     await call(stripe.pay(bought.external_id))
@@ -272,7 +272,7 @@ describe('all the money back', () => {
   })
 })
 
-test('a slow or broken Stripe never keeps anybody from their will', { timeout: 30_000 }, async () => {
+test('a slow or broken Stripe never keeps a customer from their will', { timeout: 30_000 }, async () => {
   const customer = await complete()
   await order(customer)
   stripe.away(true)
@@ -281,7 +281,7 @@ test('a slow or broken Stripe never keeps anybody from their will', { timeout: 3
   expect(reply.status).toBe(200)
 })
 
-test('a refund that the bank sends back is told to whoever runs the service', async () => {
+test('a refund that the bank sends back is logged for the operator', async () => {
   const lines: string[] = []
   const logged = await startApp({
     publicUrl: 'https://wills.example',

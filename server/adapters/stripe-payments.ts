@@ -9,16 +9,16 @@ import { returnPath } from './payment-provider.ts'
 export type StripeSettings = {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Where Stripe's API is, if not at Stripe. */
+  /** Another address of Stripe's API, for tests. */
   readonly apiBase?: string
 }
 
 type Deps = StripeSettings & {
-  /** Where the customer reaches us, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   readonly publicUrl: string
 }
 
-/** Milliseconds for one call, of which two more are tried when it fails. */
+/** Timeout of one call in milliseconds. A failed call is repeated twice. */
 const CALL_MS = 10_000
 const RETRIES = 2
 
@@ -48,7 +48,7 @@ const line = (name: string, description: string, pence: number): LineItem => ({
   },
 })
 
-/** One line a product; after a code one line for all of them, as the code takes from the whole. */
+/** One line per product; with a promo code one line for all, because the code reduces the sum. */
 const linesOf = ({ items, total, listPrice, promoCode }: Order): LineItem[] => {
   const products = items.map(productById).filter(({ price }) => price > 0)
   if (total === listPrice) return products.map((product) => line(product.name, product.for, product.price))
@@ -59,7 +59,7 @@ const linesOf = ({ items, total, listPrice, promoCode }: Order): LineItem[] => {
 const isObject = <T extends object>(value: T | string | null | undefined): value is T =>
   typeof value === 'object' && value !== null
 
-/** How a session stands: a session that is complete may still wait for the bank, and one that was paid may be refunded. */
+/** A session that is complete may still wait for the bank, and one that was paid may be refunded. */
 const viewOf = ({
   status,
   payment_status,
@@ -84,7 +84,7 @@ const stripeReason = (reason: RefundReason): Stripe.RefundCreateParams.Reason =>
 const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
 
-/** Stripe Checkout: the card is typed at Stripe, never here. */
+/** Stripe Checkout: the customer enters the card on Stripe's page. */
 export const createStripePayments = ({ publicUrl, ...settings }: Deps): PaymentProvider => {
   const stripe = stripeClient(settings)
   return {

@@ -67,7 +67,7 @@ describe('before a register was imported', () => {
   })
 })
 
-test('somebody who is not logged in is refused', async () => {
+test('a visitor who is not logged in is refused', async () => {
   expect((await app.api().get('/api/charities?q=oxfam')).status).toBe(401)
 })
 

@@ -9,14 +9,14 @@ import { isPostgres } from '../../db/dialects.ts'
 import { type CharityRegister, createCharityStore } from '../../db/repositories/charities.store.ts'
 import { CannotImport, entriesIn, type RegisterEntry } from './register-file.ts'
 
-/** Rows of one transaction. Others may write in between. */
+/** Rows of one transaction, so that other writers do not wait long. */
 const BATCH = 5000
 
 type Listed = KnownCharity & { readonly income: number }
 
 const known = new Map(knownCharities.map((charity) => [charity.number, charity]))
 
-/** Under the name our own list gives it when they differ in capitals alone, and found by what people call it. */
+/** Takes the name and the common abbreviation from our own list when the names differ in capitals alone. */
 const listed = ({ registered_charity_number, charity_name, latest_income: income }: RegisterEntry): Listed => {
   const number = String(registered_charity_number)
   const ours = known.get(number)
@@ -26,7 +26,7 @@ const listed = ({ registered_charity_number, charity_name, latest_income: income
 
 /**
  * A linked charity (a fund held under another's number) is left out: it has no number of its own that an executor could look
- * up. Whoever means one can still write its name.
+ * up. The customer can still type its name.
  */
 const isListed = ({ charity_registration_status: status, linked_charity_number: linked }: RegisterEntry): boolean =>
   status === 'Registered' && linked === 0
@@ -71,7 +71,7 @@ const write = async (db: Database, edition: number, charities: readonly Listed[]
   }
 }
 
-/** From here on the new edition is searched. In one step: nobody sees half of it. */
+/** Switches searches to the new edition in one transaction, so that no search sees a part of it. */
 const show = (db: Database, { edition, asOf, charities }: CharityRegister): Promise<void> =>
   db.transaction().execute(async (on) => {
     const { written } = await on
@@ -90,8 +90,8 @@ const show = (db: Database, { edition, asOf, charities }: CharityRegister): Prom
 export type Imported = { readonly asOf: string; readonly charities: number; readonly before: number }
 
 /**
- * Reads the Charity Commission's extract and puts it in the place of the one imported before, while the server goes on.
- * Throws CannotImport when the file is another one; then everything is as it was.
+ * Imports the Charity Commission's extract and replaces the earlier import, while the server runs. Throws CannotImport when
+ * the file is not an extract; the earlier import stays then.
  */
 export const importRegister = async (db: Database, file: string, now: Date): Promise<Imported> => {
   const { charities, extracted } = await readAll(file)
@@ -111,7 +111,7 @@ export const importRegister = async (db: Database, file: string, now: Date): Pro
   return { asOf: register.asOf, charities: register.charities, before: before?.charities ?? 0 }
 }
 
-/** Rows taken away at once, so that nobody waits long to write. */
+/** Rows of one delete, so that other writers do not wait long. */
 const CHUNK = 5000
 
 const parts = [
@@ -119,7 +119,7 @@ const parts = [
   { table: 'charity_words', key: 'word' },
 ] as const
 
-/** Takes away every edition but this one: those before it, and what an import that was broken off left behind. */
+/** Deletes every other edition: earlier ones, and the remains of an interrupted import. */
 export const removeEditionsBut = async (db: Database, edition: number): Promise<void> => {
   for (const { table, key } of parts) {
     const name = sql.table(table)
@@ -132,7 +132,7 @@ export const removeEditionsBut = async (db: Database, edition: number): Promise<
       const some = sql`select ${sql.ref(key)} from ${name} where edition = ${old.edition} limit ${sql.lit(CHUNK)}`
       await sql`delete from ${name} where edition = ${old.edition} and ${sql.ref(key)} in (${some})`.execute(db)
     }
-    // How the rows are spread, for the plan of a search; and which pages PostgreSQL may read from the index alone.
+    // Statistics for the query planner; on PostgreSQL also the visibility map for index-only scans.
     await sql`${sql.raw(isPostgres(db) ? 'vacuum analyze' : 'analyze')} ${name}`.execute(db)
   }
 }

@@ -5,12 +5,12 @@ import { parse } from 'csv-parse'
 import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { z } from 'zod'
 
-/** The file is no register of charities, or only a part of one. What was imported before stays. */
+/** The file is not a register of charities, or incomplete. The earlier import stays. */
 export class CannotImport extends Error {
   override readonly name = 'CannotImport'
 }
 
-/** What is read of each entry. The names are the Charity Commission's own, in the table `publicextract.charity`. */
+/** The columns that are read. The names are the Charity Commission's, from its table `publicextract.charity`. */
 const entrySchema = z.object({
   registered_charity_number: z.coerce.number().int().positive(),
   linked_charity_number: z.coerce.number().int().nonnegative(),
@@ -24,7 +24,7 @@ export type RegisterEntry = z.infer<typeof entrySchema>
 const columns = Object.keys(entrySchema.shape)
 const isColumn = (name: string): boolean => columns.includes(name)
 
-/** Of a hundred entries, how many may be damaged before the file counts as a wrong one. */
+/** Percentage of damaged entries above which the file is refused. */
 const MOST_DAMAGED_PERCENT = 1
 
 const WRONG =
@@ -86,8 +86,8 @@ const asCannotImport = (cause: unknown): CannotImport => {
 }
 
 /**
- * The entries of the register, one after the other, from its tab-separated text or its JSON. A damaged line here and there is
- * passed over. Throws CannotImport when the file is another one, or breaks off.
+ * Streams the entries of the register from its tab-separated text or its JSON. Single damaged lines are skipped. Throws
+ * CannotImport when the file is not a register, or is truncated.
  */
 export async function* entriesIn(file: string): AsyncGenerator<RegisterEntry> {
   let all = 0

@@ -21,7 +21,7 @@ type Deps = {
   readonly couple: CoupleService
   readonly invitations: InvitationsService
   readonly wills: Pick<WillsService, 'list'>
-  /** Empty for "the address that was asked". */
+  /** Empty for the address of the request. */
   readonly publicUrl: string
 }
 
@@ -31,7 +31,7 @@ export const coupleRoutes = (app: Api, { couple, invitations, wills, publicUrl }
     {
       schema: {
         ...described,
-        summary: 'How the wills of a couple stand, as the one who asks may see it',
+        summary: 'The state of a couple’s wills, as the customer may see it',
         response: { 200: pairReplySchema, ...errorReplies(401, 429) },
       },
     },
@@ -120,7 +120,7 @@ export const coupleRoutes = (app: Api, { couple, invitations, wills, publicUrl }
   )
 }
 
-/** The link from the mail: opened by somebody who need have no account. */
+/** Needs no log-in: the recipient of an invitation may have no account. */
 export const invitationRoute = (app: Api, invitations: Pick<InvitationsService, 'read'>, attempts: number): void => {
   app.post(
     '/invitation',

@@ -11,14 +11,14 @@ import type { OrderMails } from '../payments/order-mails.ts'
 import { assertReady } from '../wills/readiness.ts'
 
 export type CoupleService = {
-  /** Null for somebody who has no part in a pair. */
+  /** Null for a customer who is not part of a couple. */
   read(userId: number): Promise<Pair | null>
   /**
-   * The partner says that the will is theirs, as it stands in this version. Throws PaymentNeeded when nobody has paid for
-   * it, Stale, and Invalid when it is not complete or advice stops it.
+   * The partner confirms this version of the will as their own. Throws PaymentNeeded when it is not paid for, Stale, and
+   * Invalid when it is not complete or advice stops it.
    */
   confirm(userId: number, version: number): Promise<Will>
-  /** Either of the two ends what is between the wills. Throws NotFound when there is nothing to end. */
+  /** Either partner ends the link between the wills. Throws NotFound when there is none. */
   end(userId: number): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export const createCoupleService = (deps: Deps): CoupleService => ({
       const seen = (await stores.couples.bought(userId)) ?? (await stores.couples.joined(userId))
       if (!seen) throw nothingToEnd()
       await stores.entitlements.lock(seen.buyerId)
-      // The other may have accepted or ended it in the meantime.
+      // The other partner may have accepted or ended it in the meantime.
       const pair = (await stores.couples.byOrder(seen.orderId)) ?? seen
       if (pair.ended) throw nothingToEnd()
       if (pair.partnerId !== undefined) await stores.entitlements.lock(pair.partnerId)
@@ -107,7 +107,7 @@ const forBuyer = async (stores: PairStores, pair: Couple, now: Date): Promise<Pa
   }
 }
 
-/** Whoever accepted holds what their own order gave, until the buyer's money goes back. */
+/** The partner holds what their own order gave, until the buyer gets a refund. */
 const forPartner = async (stores: PairStores, pair: Couple, userId: number): Promise<Pair> => {
   const { partnerOrderId } = pair
   const held = partnerOrderId !== undefined && (await stores.entitlements.givesAnything(userId, partnerOrderId))
@@ -120,7 +120,7 @@ const forPartner = async (stores: PairStores, pair: Couple, userId: number): Pro
   }
 }
 
-/** How the wills of a couple stand, as one of the two may see it. Null for somebody who has no part in a pair. */
+/** The state of a couple's wills as one of the partners may see it. Null for a customer who is not part of a couple. */
 export const pairSeenBy = async (stores: PairStores, userId: number, now: Date): Promise<Pair | null> => {
   const bought = await stores.couples.bought(userId)
   if (bought) return forBuyer(stores, bought, now)
@@ -130,14 +130,14 @@ export const pairSeenBy = async (stores: PairStores, userId: number, now: Date):
 
 type In = Pick<Stores, 'couples' | 'entitlements'>
 
-/** The two wills stand alone from now on. Both keep what was paid for. In a transaction. */
+/** Ends the link between the two wills. Both partners keep what was paid for. In a transaction. */
 export const endPair = async ({ couples, entitlements }: In, pair: Couple, at: Date): Promise<void> => {
   await entitlements.exchange(pair.orderId, 'mirror', 'will')
   if (pair.partnerOrderId !== undefined) await entitlements.revokeOne(pair.partnerOrderId, PARTNER_OF_MIRROR, at)
   await couples.end(pair, at)
 }
 
-/** Ends whatever pairs somebody is part of, before their account goes. In a transaction. */
+/** Ends every couple that a customer is part of, before their account is deleted. In a transaction. */
 export const endPairsOf = async (stores: In, userId: number, at: Date): Promise<void> => {
   for (const pair of [await stores.couples.bought(userId), await stores.couples.joined(userId)])
     if (pair && pair.ended === undefined) await endPair(stores, pair, at)

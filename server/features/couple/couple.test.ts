@@ -67,7 +67,7 @@ describe('an invitation', () => {
     for (const { fullname } of completeExampleWill().persons.slice(1)) expect(mail?.text).not.toContain(fullname)
   })
 
-  test('is only for somebody who paid for the wills of a couple', async () => {
+  test('is only for a customer who paid for the wills of a couple', async () => {
     const customer = await app.customer()
     expect((await customer.post('/api/pair/invite', { email: 'a@b.example' })).status).toBe(402)
     expect(await pairOf(customer)).toBeNull()
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect(await app.stores.couples.bought(buyer.userId)).toMatchObject({ invitation: { email: 'box@full.example' } })
   })
 
-  test('is kept where nobody reads the address or the link in the database, under old keys and new', async () => {
+  test('is stored without the address or the link in clear text, under old keys and new', async () => {
     const buyer = await buyerOfPair(app)
     await buyer.post('/api/pair/invite', { email: 'sealed@three.example' })
     const token = await invitationTo(app, 'sealed@three.example')
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     expect((await accept(partner, newer)).json()).toEqual({ derived: true })
   })
 
-  test('taken back works no more, and can be sent to somebody again', async () => {
+  test('is revoked when it is taken back, and can be sent again', async () => {
     const buyer = await buyerOfPair(app)
     await buyer.post('/api/pair/invite', { email: 'back@six.example' })
     const token = await invitationTo(app, 'back@six.example')
@@ -166,7 +166,7 @@ describe('an invitation', () => {
     expect((await buyer.post('/api/pair/invite', { email: 'back@six.example' })).status).toBe(200)
   })
 
-  test('cannot be accepted by the one who sent it, nor by somebody who is half of another couple', async () => {
+  test('cannot be accepted by its sender, nor by a customer of another couple', async () => {
     const buyer = await buyerOfPair(app)
     await buyer.post('/api/pair/invite', { email: 'own@seven.example' })
     const token = await invitationTo(app, 'own@seven.example')
@@ -176,7 +176,7 @@ describe('an invitation', () => {
     expect((await accept(await app.customer(), token)).status).toBe(200)
   })
 
-  test('that nobody sent is answered as one that was used', async () => {
+  test('that was never sent is answered as one that was used', async () => {
     const guess = 'A'.repeat(43)
     expect((await accept(await app.customer(), guess)).json()).toMatchObject({ errors: { token: ['INVITATION_DEAD'] } })
   })
@@ -214,7 +214,7 @@ describe('the partner', () => {
     expect(await willOf(buyer)).toEqual(before)
   })
 
-  test('accepts, and whoever invited them is told by mail, without a word of what the will says', async () => {
+  test('accepts, and the sender is told by mail, without a word of what the will says', async () => {
     const own = await startApp()
     try {
       const { buyer, email } = await couple(own)
@@ -271,7 +271,7 @@ describe('the partner', () => {
     expect((await partner.post('/api/pair/confirm', { version })).status).toBe(200)
   })
 
-  test('is the only one who can: the buyer has paid, and somebody else has not', async () => {
+  test('is the only one who can: the buyer has paid, and another customer has not', async () => {
     const customer = await app.customer()
     await app.stores.wills.save(
       customer.userId,
@@ -331,7 +331,7 @@ describe('ending it', () => {
     expect((await download(partner)).status).toBe(200)
   })
 
-  test('before anybody has accepted kills the link, and the second will can still be given', async () => {
+  test('before it is accepted revokes the link, and the second will can still be given', async () => {
     const buyer = await buyerOfPair(app)
     await buyer.post('/api/pair/invite', { email: 'ended@ten.example' })
     const token = await invitationTo(app, 'ended@ten.example')
@@ -346,7 +346,7 @@ describe('ending it', () => {
     expect((await accept(await app.customer(), again)).status).toBe(200)
   })
 
-  test('before anybody was invited can be taken back by inviting', async () => {
+  test('before an invitation can be undone by inviting', async () => {
     const buyer = await buyerOfPair(app)
     await buyer.post('/api/pair/end')
     expect(await pairOf(buyer)).toMatchObject({ state: 'ended', canInvite: true })
@@ -380,7 +380,7 @@ describe('money back', () => {
     }
   })
 
-  test('kills an invitation that nobody has accepted', async () => {
+  test('revokes an invitation that is not accepted', async () => {
     const buyer = await buyerOfPair(app)
     await buyer.post('/api/pair/invite', { email: 'money@twelve.example' })
     const token = await invitationTo(app, 'money@twelve.example')

@@ -19,22 +19,23 @@ import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const INVITATION_MS = INVITATION_DAYS * DAY_MS
-/** Invitations of one person in a day and a night: whoever sends more fills somebody's letter box. */
+/** Invitations of one customer in 24 hours, so that invitations cannot be used to send spam. */
 const MAX_A_DAY = 5
 
 export type InvitationsService = {
   /**
-   * Sends the partner a link, in the place of any older one. Throws PaymentNeeded to somebody who has bought no pair, and
-   * Invalid when the second will is given already, the will names no partner, the address wants no mail, or enough was sent.
+   * Sends the partner a link that replaces any older one. Throws PaymentNeeded when the wills of a couple are not paid for,
+   * and Invalid when the second will is accepted already, the will names no partner, the recipient has unsubscribed, or too
+   * many invitations were sent.
    */
   invite(userId: number, email: string, baseUrl: string): Promise<void>
-  /** The link works no more. */
+  /** Revokes the link. */
   withdraw(userId: number): Promise<void>
-  /** Who invites whom. Throws Invalid when the link does not work, or no longer. */
+  /** The names of both partners. Throws Invalid when the link is unknown, used or expired. */
   read(token: string): Promise<InvitationReply>
   /**
-   * Uses the link up: the second will is this person's from now on, and an empty one gets what the first says today.
-   * Whoever sent it is told by mail. Throws Invalid as `read`, and for somebody who is part of a pair already.
+   * Uses the link: the second will belongs to this customer from now on. An empty one is filled from the first will. The
+   * sender is told by mail. Throws Invalid as `read`, and when the customer is part of a couple already.
    */
   accept(userId: number, token: string, baseUrl: string): Promise<AcceptedReply>
 }
@@ -55,7 +56,7 @@ const dead = (): Invalid => refusal('token', 'INVITATION_DEAD')
 
 type FirstWill = { readonly answers: EditableWill; readonly partner: Person }
 
-/** The will of whoever bought the pair, as far as it can be mirrored. */
+/** The buyer's will, if it can be mirrored. */
 const firstWill = async (wills: Pick<Stores['wills'], 'find'>, userId: number): Promise<FirstWill | undefined> => {
   const stored = await wills.find(userId)
   const partner = stored && partnerNow(stored.will)
@@ -83,7 +84,7 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
     return sent.length >= MAX_A_DAY
   }
 
-  /** What the first will says today, in a will that has nothing in it yet. One that has is its owner's, and stays. */
+  /** Fills an empty will from the first one. A will with answers is its owner's and stays. */
   const derive = async ({ wills }: Stores, userId: number, from: EditableWill): Promise<boolean> => {
     await wills.init(userId, clock())
     const own = await wills.find(userId)
@@ -140,7 +141,7 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
         const hash = tokenHash(token)
         const { buyerId } = await found(stores.couples, hash)
         if (buyerId === userId) throw refusal('token', 'INVITATION_OWN')
-        // In one order for everybody: two people who accept each other's invitations must not wait for one another.
+        // In ascending order, to avoid a deadlock when two customers accept each other's invitations.
         for (const each of [buyerId, userId].toSorted((one, other) => one - other)) await stores.entitlements.lock(each)
         if (placeInPair(await stores.entitlements.held(userId)) !== undefined) throw refusal('token', 'IN_A_PAIR')
         const first = await firstWill(stores.wills, buyerId)

@@ -163,7 +163,7 @@ describe('once downloaded', () => {
     expect(await listOf(customer)).toMatchObject({ version: 1, earlier: [] })
   })
 
-  test('a version that nobody downloaded makes way, and what changed is told from the last that somebody has', async () => {
+  test('a version that was never downloaded is replaced, and changes are listed since the last downloaded one', async () => {
     const customer = await customerWith(true)
     await bytesOf(customer, '/api/documents/will.pdf')
     await change(customer, otherWish)
@@ -192,7 +192,7 @@ describe('once downloaded', () => {
     expect(packs).toHaveLength(1)
   })
 
-  test('nobody else finds it', async () => {
+  test('another customer does not find it', async () => {
     const customer = await customerWith(true)
     await bytesOf(customer, '/api/documents/will.pdf')
     const other = await customerWith(true)

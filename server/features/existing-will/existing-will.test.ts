@@ -70,7 +70,7 @@ test('answers given again before the result is read take the place of the first'
   expect((await customer.get(`/api/will-check/${external_id}`)).json()).toMatchObject({ grade: 'none', findings: [] })
 })
 
-test('whoever reads the database reads none of the answers', async () => {
+test('the database holds none of the answers in clear text', async () => {
   const customer = await app.customer()
   const { external_id } = await order(customer)
   await customer.post('/api/will-check', { external_id, answers: fine })
@@ -92,7 +92,7 @@ test('a new key of the customer opens the answers as the old one did', async () 
 })
 
 describe('refused is', () => {
-  test('what belongs to somebody else, as if it were not there', async () => {
+  test('another customer’s check, as if it did not exist', async () => {
     const [owner, other] = [await app.customer(), await app.customer()]
     const { external_id } = await order(owner)
     expect((await other.post('/api/will-check', { external_id, answers: fine })).status).toBe(404)
@@ -106,9 +106,9 @@ describe('refused is', () => {
   })
 
   test.each([
-    ['an answer nobody offered', { ...fine, signed: 'Perhaps' }],
+    ['an unknown answer', { ...fine, signed: 'Perhaps' }],
     ['a question left out', { signed: 'Yes' }],
-    ['a question nobody asks', { ...fine, horoscope: 'Leo' }],
+    ['an unknown question', { ...fine, horoscope: 'Leo' }],
   ])('%s', async (_what, answers) => {
     const customer = await app.customer()
     const { external_id } = await order(customer)

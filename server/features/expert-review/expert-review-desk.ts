@@ -12,14 +12,14 @@ import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { findingsReadyMail } from '../../mail/templates/expert-review.ts'
 import type { Clock } from '../../platform/clock.ts'
 
-/** Where the person sits who reads. A number that is not in the queue is undefined: its owner may have taken it back. */
+/** The reviewer's side of expert reviews. An id that is not in the queue gives undefined: the customer may have withdrawn it. */
 export type ReviewDesk = {
   queue(): Promise<ExpertReview[]>
-  /** Says in the customer's own record that somebody has opened it. */
+  /** Notes in the customer's activity log that a person has opened it. */
   open(id: number): Promise<ExpertReview | undefined>
-  /** False when somebody has taken it, or it has been sent. */
+  /** False when another reviewer has taken it, or it has been sent. */
   take(id: number): Promise<boolean>
-  /** Keeps the findings and tells the customer that they are there, both or neither. False unless it is taken and not sent. */
+  /** Stores the findings and enqueues a mail to the customer, in one transaction. False unless it is taken and not sent. */
   send(id: number, findings: string): Promise<boolean>
 }
 
@@ -27,7 +27,7 @@ type Deps = Pick<Stores, 'expertReviews'> & {
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
-  /** Where the customer reaches us, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   readonly homeUrl: () => string
 }
 
@@ -56,9 +56,9 @@ export const createReviewDesk = ({ expertReviews, inTransaction, enqueueMail, cl
     }),
 })
 
-/** What the person needs who reads for a customer: as text, and no more than the customer agreed to. */
+/** The text that the reviewer reads. It holds no more than the customer agreed to. */
 
-/** Of a will somebody already had: every answer, and what the program made of them. */
+/** For an existing will: every answer, and the findings of the report. */
 export const briefOfAnswers = (answers: WillAnswers): string =>
   [
     '# Answers about a will they already have',
@@ -67,6 +67,6 @@ export const briefOfAnswers = (answers: WillAnswers): string =>
     ...findingsFor(answers).map(({ heading, text, source }) => `${heading}\n  ${text}\n  ${source}`),
   ].join('\n\n')
 
-/** Of a will made here, finished or not: the report, and the will as it stands. */
+/** For a will made here, finished or not: the report, and the current text of the will. */
 export const briefOfWill = (will: Will, today: Day): string =>
   [toPlainText(willCheck(will, { today })), '# The will as it stands', asText(preview(will, today))].join('\n\n')

@@ -11,7 +11,7 @@ export const expertReviewRoutes = (app: Api, expertReview: ExpertReviewService):
     {
       schema: {
         ...described,
-        summary: 'How far a person’s reading has got, for somebody who holds a check, and what they found',
+        summary: 'The state of the expert review and its findings, for a customer who holds a check',
         response: { 200: readingReplySchema, ...errorReplies(401, 402, 429) },
       },
     },

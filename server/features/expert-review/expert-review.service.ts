@@ -4,12 +4,12 @@ import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, PaymentNeeded } from '../../platform/errors.ts'
 
-/** What a customer does about a person's reading. Each throws PaymentNeeded unless a check of the will is held. */
+/** The customer's side of an expert review. Each call throws PaymentNeeded unless a check of the will is held. */
 export type ExpertReviewService = {
   state(userId: number): Promise<ReadingReply>
-  /** With the consent that a person reads it. Asking again keeps the place in the queue. */
+  /** Records the consent that a person reads the will. Repeating it keeps the place in the queue. */
   ask(userId: number): Promise<ReadingReply>
-  /** Takes the consent back, until the findings have been sent. Throws Invalid after that. */
+  /** Withdraws the consent. Throws Invalid after the findings have been sent. */
   withdraw(userId: number): Promise<ReadingReply>
 }
 

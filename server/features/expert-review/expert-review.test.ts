@@ -48,7 +48,7 @@ const numberOf = async ({ userId }: Customer): Promise<number> => {
   return reading.id
 }
 
-test('nobody reads what a customer has not agreed to', async () => {
+test('a will is not read without the customer’s consent', async () => {
   const customer = await holder()
   expect(await progress(customer)).toEqual({ is: 'not asked' })
   expect((await desk.queue()).filter(({ userId }) => userId === customer.userId)).toEqual([])
@@ -68,7 +68,7 @@ test('the words that were agreed to are kept with the request', async () => {
   expect(consent).toBe(READING_CONSENT)
 })
 
-test('a customer sees their real place, since when they wait, and when somebody begins to read', async () => {
+test('a customer sees their real place, since when they wait, and when a reviewer begins to read', async () => {
   const [first, second, third] = [await holder(), await holder(), await holder()]
   for (const customer of [first, second, third]) await ask(customer)
   const before = (await placeOf(first)) ?? 0
@@ -157,7 +157,7 @@ describe('what was found', () => {
   })
 })
 
-test('that somebody opened it to read stands in the customer’s own record', async () => {
+test('that a person opened it to read stands in the customer’s own record', async () => {
   const customer = await holder()
   await ask(customer)
   await desk.open(await numberOf(customer))
@@ -177,7 +177,7 @@ test('money that went back takes it out of the queue', async () => {
   expect([await desk.open(id), await desk.take(id)]).toEqual([undefined, false])
 })
 
-test('somebody who had a will checked is led back to its result', async () => {
+test('a customer who had a will checked is led back to its result', async () => {
   const customer = await app.customer()
   const order = await customer.post('/api/payment/checkout', { items: ['check'] })
   const { external_id } = order.json<{ external_id: string }>()

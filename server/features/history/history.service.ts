@@ -12,9 +12,12 @@ import type { WillsService } from '../wills/wills.service.ts'
 
 export type HistoryService = {
   list(userId: number): Promise<HistoryReply>
-  /** Throws NotFound when this version is not there, or not any more. */
+  /** Throws NotFound when there is no such version, or it is no longer kept. */
   at(userId: number, version: number): Promise<PastWillReply>
-  /** Saves the answers of an earlier version as the newest, and its law firm where that is still offered so. Throws NotFound, and Stale as a save does. */
+  /**
+   * Saves the answers of an earlier version as the newest. Its law firm is restored only if it is still on offer in the same
+   * words. Throws NotFound, and Stale as a save does.
+   */
   restore(userId: number, version: number, earlier: number): Promise<SaveReply>
 }
 
@@ -22,7 +25,7 @@ type Deps = {
   readonly wills: Pick<WillStore, 'past' | 'at'>
   readonly changes: Pick<WillsService, 'change'>
   readonly audit: AuditStore
-  /** The law firm that is offered, if one is. */
+  /** The law firm on offer, if there is one. */
   readonly firm: Firm | undefined
   readonly clock: Clock
 }

@@ -43,7 +43,7 @@ describe('the history of a will', () => {
     expect(past.will).not.toHaveProperty('paid')
   })
 
-  test('lets somebody go back, and then forward again', async () => {
+  test('lets the customer go back, and then forward again', async () => {
     const customer = await withThreeWishes()
     const back = (await customer.post('/api/account/history/restore', { version: 3, earlier: 1 })).json<SaveReply>()
     expect(back).toMatchObject({ version: 4, will: { whatToDo: { description: 'oak' } } })
@@ -57,7 +57,7 @@ describe('the history of a will', () => {
     ])
   })
 
-  test('going back to before somebody was named takes them out of every list', async () => {
+  test('going back to before a person was named takes them out of every list', async () => {
     const customer = await app.customer()
     await wish(customer, 0, 'oak')
     const ann = { fullname: 'Ann Lee', type: 'Person', relationship: 'Friend' }
@@ -88,7 +88,7 @@ describe('the history of a will', () => {
     expect([404, 422]).toContain(restoring.status)
   })
 
-  test('is nobody else’s to read or to go back to', async () => {
+  test('is not there for another customer to read or to restore', async () => {
     await withThreeWishes()
     const other = await app.customer()
     expect((await historyOf(other)).saves).toHaveLength(1)
@@ -126,7 +126,7 @@ test('a payment and a download are written down, once each, and what was handed 
   expect(kept.map(({ kept_because }) => kept_because)).toEqual(['downloaded', null])
 })
 
-test('what somebody does with their account is written down: with the password, elsewhere, and at the end', async () => {
+test('what a customer does with their account is recorded: with the password, elsewhere, and at the end', async () => {
   const { token, email, password } = await app.register()
   const here = app.api(token)
   await app.api().post('/api/auth/login', { email, password })

@@ -9,11 +9,11 @@ import type { WillsService } from '../wills/wills.service.ts'
 
 export type LpaService = {
   /**
-   * Settles the powers of attorney that were bought, as they stand in this version: from now on their sheets are among the
-   * documents. Throws PaymentNeeded, Stale, and Invalid with what is missing.
+   * Completes the powers of attorney that were bought, in this version: from now on their sheets are among the documents.
+   * Throws PaymentNeeded, Stale, and Invalid with what is missing.
    */
   complete(userId: number, version: number): Promise<Will>
-  /** Opens them again, to be changed. Throws PaymentNeeded. */
+  /** Opens them for changes. Throws PaymentNeeded. */
   reopen(userId: number): Promise<Will>
 }
 

@@ -116,7 +116,7 @@ describe('Finishing the powers of attorney', () => {
     expect(reply.json()).toMatchObject({ version: 2 })
   })
 
-  test('does nothing for anybody else, or for the will of somebody else', async () => {
+  test('does nothing for another customer, or for another customer’s will', async () => {
     const owner = await paid(both)
     const other = await paid(both)
     await complete(owner)
@@ -148,7 +148,7 @@ describe('The documents', () => {
     expect(text).not.toContain('Put these right first')
   })
 
-  test('lose the sheets while the powers are open again, and none to somebody who bought none', async () => {
+  test('lose the sheets while the powers are open again, and have none for a customer who bought none', async () => {
     const customer = await paid(both)
     await complete(customer)
     expect((await reopen(customer)).json<SaveReply>().will).not.toHaveProperty('lpoaDate')

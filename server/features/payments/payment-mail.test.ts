@@ -69,7 +69,7 @@ describe('paying for a will', () => {
   })
 })
 
-test('a link that is not whole stops nobody’s mail, and says so', async () => {
+test('an incomplete link unsubscribes no recipient, and says so', async () => {
   const reply = await app.api().post('/api/unsubscribe', { token: 'half a li' })
   expect([reply.status, reply.json()]).toMatchObject([422, { errors: { email: ['UNSUBSCRIBE_LINK_DEAD'] } }])
 })

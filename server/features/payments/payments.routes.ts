@@ -18,7 +18,7 @@ import type { PaymentsService } from './payments.service.ts'
 import type { RefundsService } from './refunds.service.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
 
-/** Codes tried a minute from one address: enough for a slip of the finger, too few to guess one. */
+/** Promo codes checked per minute and address: enough for typing errors, too few to guess a code. */
 const CODES_A_MINUTE = 20
 
 export const productsRoute = (app: Api): void => {
@@ -115,7 +115,7 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
   )
 }
 
-/** The provider's own routes have a scope each, as they read their requests in another way. */
+/** Each provider's routes have their own scope, because they parse request bodies in another way. */
 export const paymentsFeature: Feature = (context) => {
   const { stores, services, clock, payments: settings } = context
   const { payments, refunds, sandbox, settlement } = services

@@ -49,7 +49,7 @@ type Deps = Pick<Stores, 'orders' | 'entitlements' | 'promoCodes'> & {
   readonly clock: Clock
   readonly today: () => Day
   readonly newUuid: () => string
-  /** Milliseconds to a promise; for tests. */
+  /** Replaces the timer in tests. */
   readonly wait?: (milliseconds: number) => Promise<void>
   readonly log: Pick<Log, 'error'>
   /** Whether the payment test may be bought: never in production. */
@@ -59,7 +59,7 @@ type Deps = Pick<Stores, 'orders' | 'entitlements' | 'promoCodes'> & {
 /** Milliseconds that a request waits at most for the payment provider. */
 const SETTLE_TIMEOUT_MS = 2000
 
-/** Waits without keeping the process alive. */
+/** The timer does not keep the process alive. */
 const waitIdly = (milliseconds: number): Promise<void> => sleep(milliseconds, undefined, { ref: false })
 
 export const createPaymentsService = (deps: Deps): PaymentsService => {

@@ -37,7 +37,7 @@ const statusOf = async (customer: Client, { external_id }: CheckoutReply): Promi
 const isPaid = async (customer: Client): Promise<boolean> =>
   (await customer.get('/api/form')).json<{ will: Will }>().will.paid === 1
 
-test('anybody may see the prices', async () => {
+test('the prices are public', async () => {
   const list = (await app.api().get('/api/products')).json<{ products: unknown; governmentFees: unknown[] }>()
   expect(list.products).toEqual(products)
   expect(list.governmentFees).toHaveLength(2)
@@ -88,9 +88,9 @@ describe('the checkout', () => {
   })
 
   test.each([
-    ['a question nobody asks', { situation: { 'has-a-yacht': 'Yes' } }],
-    ['an answer nobody gives', { situation: { illness: 'Perhaps' } }],
-    ['a warning nobody gave', { acknowledged: [{ trigger: 'T31', on: today, wording: 'Understood.', about: [] }] }],
+    ['an unknown question', { situation: { 'has-a-yacht': 'Yes' } }],
+    ['an unknown answer', { situation: { illness: 'Perhaps' } }],
+    ['an unknown warning', { acknowledged: [{ trigger: 'T31', on: today, wording: 'Understood.', about: [] }] }],
   ])('a save cannot carry %s', async (_what, will) => {
     const customer = await complete()
     const { version } = (await customer.get('/api/form')).json<{ will: Will }>().will
@@ -176,7 +176,7 @@ describe('on the test payment page', () => {
     expect(await isPaid(customer)).toBe(true)
   })
 
-  test('a will paid for later is not sold again, though nobody has looked since', async () => {
+  test('a will paid for later is not sold again, though its status was not asked since', async () => {
     const customer = await complete()
     await choose((await order(customer)).url, 'later')
     app.clock.pass(10_000)
@@ -185,7 +185,7 @@ describe('on the test payment page', () => {
     expect(reply.json()).toMatchObject({ errors: { items: [expect.stringContaining('already paid')] } })
   })
 
-  test('a payment of somebody else pays for nobody but them', async () => {
+  test('a payment of another customer pays for that customer alone', async () => {
     const [customer, other] = [await complete(), await complete()]
     await choose((await order(customer)).url, 'later')
     app.clock.pass(10_000)

@@ -5,7 +5,7 @@ import { Invalid } from '../../platform/errors.ts'
 
 type Place = { readonly field: string; readonly without: string }
 
-/** Where a code was typed, and how to go on without it. */
+/** The field in which a code was typed, and how to continue without one. */
 const places: Record<PromoPlace, Place> = {
   checkout: { field: 'promoCode', without: 'pay without it' },
   registration: { field: 'pt_', without: 'take it out and pay for your will yourself later' },
@@ -20,7 +20,6 @@ const reasons = {
 
 type Deps = Pick<Stores, 'orders' | 'promoCodes'>
 
-/** Who uses a code where, and when. */
 type Use = { readonly place: PromoPlace; readonly userId: number; readonly at: Date }
 
 const refuse = (place: PromoPlace, reason: keyof typeof reasons): Invalid => {
@@ -42,13 +41,13 @@ const usable = async (
   return promo
 }
 
-/** The code somebody typed, if it can be used now. Throws Invalid with the reason when not. */
+/** The promo code that was typed, if it can be used now. Throws Invalid with the reason when not. */
 export const findUsablePromo = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
   const code = tidyCode(typed)
   return usable(stores, isCode(code) ? await stores.promoCodes.find(code) : undefined, use)
 }
 
-/** The same inside the transaction that uses it: two orders never share the last use. */
+/** As `findUsablePromo`, with a lock until the transaction ends, so that two orders never share the last use. */
 export const lockUsablePromo = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
   const code = tidyCode(typed)
   return usable(stores, isCode(code) ? await stores.promoCodes.lock(code) : undefined, use)

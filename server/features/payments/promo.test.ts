@@ -84,7 +84,7 @@ test('a code that takes all of it off pays at once, with an order and a receipt,
 })
 
 describe('a code is refused, with a reason,', () => {
-  test('when nobody made it', async () => {
+  test('when it does not exist', async () => {
     expect(await refusalOf(await complete(), 'NOBODYS')).toContain('do not know')
   })
 
@@ -117,7 +117,7 @@ test('the last use of a code goes to one of those who press at the same time', a
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
 })
 
-test('somebody who went back and pays again with their code is not refused because of themselves', async () => {
+test('a customer who went back and pays again with their code is not refused because of their own order', async () => {
   const code = await promo({ useLimit: 1, discount: { percent: 50 } })
   const customer = await complete()
   expect((await buy(customer, code)).status).toBe(200)

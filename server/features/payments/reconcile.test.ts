@@ -24,7 +24,7 @@ const opened = async () => {
   return { userId, till: counter, shop, buy, held: () => shop.stores.entitlements.held(userId) }
 }
 
-test('a payment that nobody was told of is found a minute later', async () => {
+test('a payment whose webhook is lost is found a minute later', async () => {
   const { till: counter, shop, buy, held } = await opened()
   counter.pay(await buy())
   expect(await shop.reconcile()).toEqual({ looked: 0, finished: 0 })
@@ -52,7 +52,7 @@ test('money that is owed goes back as soon as the provider answers', async () =>
 test('one order that cannot be asked about keeps none of the others', async () => {
   const broken = fakePayments('broken')
   const look: typeof broken.look = async (order) => {
-    if (order.items.includes('lpa')) throw new Error('Nobody knows')
+    if (order.items.includes('lpa')) throw new Error('The provider fails')
     return broken.look(order)
   }
   const { id: userId } = await app.register()
@@ -75,7 +75,7 @@ test('an order whose payment page never opened is over a day later', async () =>
   expect(order?.state).toBe('expired')
 })
 
-test('a provider that never answers keeps nobody from their will', async () => {
+test('a provider that never answers keeps no customer from their will', async () => {
   const { id: userId } = await app.register()
   const counter = fakePayments('silent')
   const silent = { ...counter, look: () => new Promise<never>(() => {}) }

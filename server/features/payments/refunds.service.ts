@@ -7,11 +7,11 @@ import { Invalid, NotFound } from '../../platform/errors.ts'
 import { revokeOrder, type Settlement } from './settlement.service.ts'
 
 export type RefundsService = {
-  /** What somebody has ordered, newest first, but for what was never paid. */
+  /** The customer's orders that were paid, newest first. */
   list(userId: number): Promise<OrderReply[]>
   /**
-   * Gives all the money of an order back and takes back what it gave. Throws NotFound, and Invalid when it was not paid or
-   * a document has been downloaded since. Asking again changes nothing.
+   * Refunds the whole amount of an order and revokes what it gave. Throws NotFound, and Invalid when the order was not paid
+   * or a document has been downloaded since. Repeating it changes nothing.
    */
   refund(userId: number, orderId: number): Promise<RefundReply>
 }
@@ -27,7 +27,7 @@ const tooLate =
 
 type Downloads = Pick<Stores, 'issuedDocuments' | 'couples'>
 
-/** The last download of what an order gave: also the partner's, of the second will of a pair. */
+/** The last download of a document that the order paid for, by the buyer or by the partner of a couple. */
 const lastDownloadOf = async (
   { issuedDocuments, couples }: Downloads,
   { id, userId }: Order,
@@ -101,7 +101,7 @@ export const createRefundsService = ({
       await revokeOrder(stores, order.id, clock())
       return order
     })
-    // The provider may be away: the money is owed from now on, and is tried again until it has gone back.
+    // The provider may be unreachable. The refund is owed from now on and is repeated until it succeeds.
     const settled = await settlement.settleQuietly(owing)
     return { done: settled.state === 'refunded' }
   },

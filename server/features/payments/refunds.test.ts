@@ -165,7 +165,7 @@ describe('the first download', () => {
   })
 })
 
-describe('an order of somebody else', () => {
+describe('an order of another customer', () => {
   test('cannot be refunded or seen', async () => {
     const [owner, other] = [await buyer(), await app.customer()]
     expect((await refund(other, owner.order.id)).status).toBe(404)

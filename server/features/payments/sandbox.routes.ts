@@ -21,7 +21,7 @@ type Deps = {
 const params = z.object({ external_id: z.string().max(100) })
 const schema = { hide: true, params }
 
-/** The sandbox's page, and what it posts: a plain form, as any browser sends one. */
+/** The sandbox's payment page and the plain HTML form that it posts. */
 export const sandboxRoutes = (app: Api, { orders, sandbox, settlement }: Deps): void => {
   const style = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 

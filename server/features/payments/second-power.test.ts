@@ -31,7 +31,7 @@ const returned = async (customer: Client) =>
     .json<OrdersReply>()
     .orders.filter(({ refund }) => refund?.why === 'duplicate').length
 
-test('whoever has one power of attorney buys the other later, and then has both', async () => {
+test('a customer with one power of attorney buys the other later, and then has both', async () => {
   const customer = await app.customer()
   await bought(customer)
   expect(await powersHeld(customer)).toBe('one')
@@ -40,7 +40,7 @@ test('whoever has one power of attorney buys the other later, and then has both'
   expect(await returned(customer)).toBe(0)
 })
 
-test('nobody buys a third, or both where one is there', async () => {
+test('a third cannot be bought, nor both where one is held', async () => {
   const customer = await app.customer()
   await bought(customer)
   const both = await customer.post('/api/payment/checkout', { items: ['lpa-both'] })

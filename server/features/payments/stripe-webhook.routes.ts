@@ -13,7 +13,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** Seconds a call may be old. An older one is a replay, or was held up: reconciling finds what it had to say. */
+/** Maximum age of a call in seconds. An older one is a replay or delayed: `reconcile` settles its order. */
 const TOLERANCE_SECONDS = 300
 
 const orderOf = async (event: Stripe.Event, { orders }: Deps): Promise<Order | undefined> => {
@@ -36,13 +36,13 @@ const orderOf = async (event: Stripe.Event, { orders }: Deps): Promise<Order | u
 }
 
 /**
- * What Stripe calls. An event only says which order to look at: how it stands is asked of Stripe itself, so that one that
- * comes twice, late or out of order does no harm. When that fails the answer is an error, and Stripe calls again.
+ * The webhook of Stripe. An event only names the order to settle; the payment's state is asked of Stripe itself, so that an
+ * event may come twice, late or out of order. When that fails, the reply is an error and Stripe repeats the call.
  */
 export const stripeWebhookRoutes = (app: Api, settings: StripeSettings, deps: Deps): void => {
   const { webhooks } = stripeClient(settings)
 
-  // The signature is over the bytes as they were sent.
+  // The signature covers the bytes as they were sent.
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
@@ -55,7 +55,7 @@ export const stripeWebhookRoutes = (app: Api, settings: StripeSettings, deps: De
       const now = deps.clock().getTime()
       return webhooks.constructEvent(body, signature, settings.webhookSecret, TOLERANCE_SECONDS, undefined, now)
     } catch {
-      // Whoever cannot sign is told no more than that it could not be read.
+      // A caller without a valid signature learns only that the request could not be read.
       throw new BadRequest()
     }
   }

@@ -11,10 +11,10 @@ import { closingMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Erasure } from '../account/erasure.ts'
 
-/** What was done, or would be. */
+/** One kind of data and how many records were deleted, or would be in a dry run. */
 export type RetentionResult = { readonly what: string; readonly count: number }
 
-/** Keeps nothing longer than the privacy page says. A dry run changes nothing, and counts. */
+/** Deletes data whose retention period on the privacy page has ended. A dry run only counts. */
 export type Retention = (dryRun: boolean) => Promise<RetentionResult[]>
 
 type Deps = {
@@ -24,7 +24,7 @@ type Deps = {
   readonly erasure: Pick<Erasure, 'erase'>
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
-  /** Where the customer reaches us, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   readonly baseUrl: string
 }
 

@@ -6,7 +6,7 @@ import { createReviewsService, type ReviewsService } from './reviews.service.ts'
 
 const tags = ['Reviews']
 
-/** What everybody may read. */
+/** Needs no log-in. */
 export const publishedReviewsRoute = (app: Api, opinions: ReviewsService): void => {
   app.get(
     '/reviews',
@@ -26,7 +26,7 @@ export const reviewsRoutes = (app: Api, opinions: ReviewsService): void => {
     '/reviews/mine',
     {
       schema: {
-        summary: 'Whether to ask for a review: once, and only somebody who has paid',
+        summary: 'Whether to ask for a review: once, and only a customer who has paid',
         tags,
         ...signedIn,
         response: { 200: askedForOpinionSchema, ...errorReplies(401, 429) },

@@ -4,15 +4,15 @@ import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, PaymentNeeded } from '../../platform/errors.ts'
 
-/** Texts shown beside the average. */
+/** Number of reviews shown beside the average. */
 const TEXTS = 3
 
 export type ReviewsService = {
-  /** The real average of all that are published; nothing while there are fewer than five. */
+  /** The average of all published reviews; nothing while there are fewer than five. */
   shown(): Promise<OpinionsReply>
-  /** Whether somebody has paid for something and has not been asked what they think. */
+  /** Whether the customer has paid for a product and has not answered yet. */
   toAsk(userId: number): Promise<{ ask: boolean }>
-  /** Throws PaymentNeeded for somebody who has paid for nothing, and Invalid when they have answered before. */
+  /** Throws PaymentNeeded when the customer has paid for nothing, and Invalid when they have answered before. */
   give(userId: number, answer: GiveOpinionBody): Promise<void>
 }
 

@@ -32,7 +32,7 @@ const shown = async () => (await app.api().get('/api/reviews')).json<OpinionsRep
 const isAsked = async (customer: Awaited<ReturnType<typeof paying>>) =>
   (await customer.get('/api/reviews/mine')).json<{ ask: boolean }>().ask
 
-describe('what everybody is shown', () => {
+describe('what every visitor is shown', () => {
   test('is nothing while fewer than five are published', async () => {
     for (let n = 0; n < 4; n += 1) await say()
     await publishAll()
@@ -78,7 +78,7 @@ describe('what everybody is shown', () => {
     expect(names).toEqual(['Margaret', 'Margaret Hale', undefined])
   })
 
-  test('goes with the account of whoever said it', async () => {
+  test('is deleted with the account of its author', async () => {
     const [leaving] = [await say(), await say(), await say(), await say(), await say()]
     await publishAll()
     await app.stores.users.remove(leaving.userId)

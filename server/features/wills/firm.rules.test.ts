@@ -77,7 +77,7 @@ describe('refused is', () => {
   test.each([
     ['a choice without the words', { secureLegacyProbateAsExecutor: true }],
     ['a choice in other words than are offered', choosingTheFirm({ fees: 'Nothing at all.' })],
-    ['a firm of somebody’s own', choosingTheFirm({ name: 'Doe & Daughters' })],
+    ['a firm of the customer’s own', choosingTheFirm({ name: 'Doe & Daughters' })],
   ])('%s', async (_what, part) => {
     const reply = await save(await begun(app), part)
     expect([reply.status, codeIn(reply)]).toEqual([422, ['FIRM_CHANGED']])

@@ -1,4 +1,4 @@
-/** Choosing the law firm is agreeing to certain words. Which words, and on which day, is not the browser's to say. */
+/** Choosing the law firm means agreeing to certain terms. The server decides which terms, and on which day. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Code, Problem } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/birthday.ts'
@@ -7,14 +7,14 @@ import type { FirmConsent, Will } from '#core/will/schema.ts'
 
 const wordsOf = ({ on: _on, ...words }: FirmConsent): Firm => words
 
-/** The firm is chosen in `next`, and was not, or in other words, in `stored`. */
+/** The firm is chosen in `next`, and in `stored` it is not chosen or in other terms. */
 const isNewChoice = (stored: Will, next: Will): boolean =>
   next.secureLegacyProbateAsExecutor &&
   !(stored.secureLegacyProbateAsExecutor && isDeepStrictEqual(stored.firmConsent, next.firmConsent))
 
 const problem = (code: Code): Problem[] => [{ field: 'secureLegacyProbateAsExecutor', code }]
 
-/** The firm can be chosen where one is offered, in the words in which it is offered. What was chosen before may stay. */
+/** A firm can be chosen when it is on offer, in the terms on offer. An earlier choice may stay. */
 export const problemsOfFirm = (stored: Will, next: Will, firm: Firm | undefined): Problem[] => {
   if (!isNewChoice(stored, next)) return []
   if (!firm) return problem('FIRM_NOT_OFFERED')
@@ -22,11 +22,11 @@ export const problemsOfFirm = (stored: Will, next: Will, firm: Firm | undefined)
   return firmConsent && isDeepStrictEqual(wordsOf(firmConsent), firm) ? [] : problem('FIRM_CHANGED')
 }
 
-/** A new choice is of today. */
+/** Dates a new choice today. */
 export const withDayOfFirm = (stored: Will, next: Will, today: Day): Will =>
   next.firmConsent && isNewChoice(stored, next) ? { ...next, firmConsent: { ...next.firmConsent, on: today } } : next
 
-/** Going back to earlier answers goes back to the firm as well, where it is still offered as it was. */
+/** Restores the firm of earlier answers if it is still on offer in the same terms. Otherwise the current choice stays. */
 export const withFirmIfOffered = (now: Will, earlier: Will, firm: Firm | undefined, today: Day): Will => {
   if (problemsOfFirm(now, earlier, firm).length === 0) return withDayOfFirm(now, earlier, today)
   const { firmConsent: _gone, ...answers } = earlier

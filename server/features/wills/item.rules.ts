@@ -10,7 +10,7 @@ import { partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { unknownInItem } from './references.ts'
 
-/** An item about to be kept: without an id, it is new. */
+/** An item to save. A new one has no id. */
 export type Kept<L extends ItemList> = NewItem<L> & { readonly id?: number }
 
 type ItemRules = { readonly [L in ItemList]: (will: Will, item: Kept<L>, today: Day) => Problem[] }
@@ -31,11 +31,11 @@ const rules: ItemRules = {
   gifts: (will, gift) => giftIsDescribed(will, gift),
 }
 
-/** What is wrong with the item itself, whomever it names. */
+/** The problems of the item itself, without its references. */
 export const ownProblemsOfItem = <L extends ItemList>(will: Will, list: L, item: Kept<L>, today: Day): Problem[] =>
   rules[list](will, item, today)
 
-/** What is wrong with one item, under the names of its dialog's fields. */
+/** The problems of one item, under the names of the fields in its dialog. */
 export const problemsOfItem = <L extends ItemList>(will: Will, list: L, item: Kept<L>, today: Day): Problem[] => [
   ...unknownInItem(will, list, item),
   ...ownProblemsOfItem(will, list, item, today),

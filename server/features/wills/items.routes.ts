@@ -12,7 +12,7 @@ const described = { tags: ['Items'], ...signedIn }
 const refused = { 409: staleReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429) }
 const keyHeader = willHeader.extend({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
-// The schema of the list let the body in; while the list is yet to be chosen, TypeScript cannot follow that.
+// The body was parsed with the schema of its list, but TypeScript cannot relate the two for a generic list.
 const split = <Item>(body: unknown) => {
   const { version, ...item } = body as { version?: number }
   return { version, item: item as Item }
@@ -85,11 +85,11 @@ export const itemsFeature: Feature = ({ services: { wills } }) => {
   return { signedIn: (api) => itemsRoutes(api, { items, wills }) }
 }
 
-/** The version the browser last saw. Left out, the change is made on whatever is there now. */
+/** The version the browser last saw. Without it the change is made to the current version. */
 const expected = { version: z.int().nonnegative().optional() }
 const noId = { id: true } as const
 
-/** Ids are the server's to give, so a new item comes without one. */
+/** The server assigns ids, so a new item has none. */
 export const createSchemas = {
   persons: personSchema.omit(noId).extend(expected),
   charities: charitySchema.omit(noId).extend(expected),

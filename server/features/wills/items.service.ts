@@ -9,7 +9,7 @@ import type { WillsService } from './wills.service.ts'
 type Version = number | undefined
 
 export type ItemsService = {
-  /** The same uuid again, or without one the same key, gives the item it made the first time. */
+  /** Repeating the uuid, or without one the key, returns the item that the first request made. */
   create<L extends ItemList>(
     userId: number,
     list: L,
@@ -35,7 +35,7 @@ const madeBefore = (will: Will, list: ItemList, uuid: string | undefined): numbe
 
 const isPerson = (item: object): item is Omit<Person, 'id'> => 'isExcluded' in item
 
-// A spouse or partner is the partner, whichever page names them first. Whoever is left out stays that, a spouse too.
+// A spouse or partner has the type partner, whichever page adds them first. An excluded person stays excluded, a spouse too.
 const typed = <T extends object>(item: T): T => {
   if (!isPerson(item)) return item
   return item.isExcluded ? { ...item, inherit: false } : { ...item, type: typeFor(item.relationship, item.type) }
@@ -77,7 +77,7 @@ export const createItemsService = (wills: WillsService): ItemsService => ({
   },
 })
 
-/** A uuid (version 8) that is always the same for the same Idempotency-Key, so that a repeat finds what it made. */
+/** A uuid (version 8) derived from the Idempotency-Key, so that a repeated request finds the item it made. */
 export const uuidOfKey = (key: string): string => {
   const hex = hash('sha256', key, 'hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

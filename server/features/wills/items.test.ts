@@ -123,14 +123,19 @@ describe('an item that breaks a rule is refused, naming its field:', () => {
     ],
     ['a charity without a name', 'charities', { fullname: ' ' }, { fullname: ['FIELD_REQUIRED'] }],
     ['a charity whose name shows nothing', 'charities', { fullname: '\ud800' }, { fullname: ['FIELD_EMPTY'] }],
-    ['a pet nobody decided about', 'pet', { fullname: 'Biscuit', type: 'Dog' }, { lookAfter: ['SELECT_OPTION'] }],
+    ['a pet without a decision', 'pet', { fullname: 'Biscuit', type: 'Dog' }, { lookAfter: ['SELECT_OPTION'] }],
     [
       'a joint account of one',
       'account',
       { assetType: 'Property', owner: 'I own it jointly with someone else' },
       { mortgageWithPersons: ['ADD_ADULT_PERSON'] },
     ],
-    ['money for nobody', 'gift', { type: 'Money', amount: 100, persons: [] }, { persons: ['ADD_ONE_BENEFICIARY'] }],
+    [
+      'money without a beneficiary',
+      'gift',
+      { type: 'Money', amount: 100, persons: [] },
+      { persons: ['ADD_ONE_BENEFICIARY'] },
+    ],
     ['a gift to a stranger', 'gift', { type: 'Item', title: 'a ring', persons: [1, 9] }, { persons: ['UNKNOWN_ID'] }],
     [
       'a pet left to a stranger',
@@ -148,7 +153,7 @@ describe('an item that breaks a rule is refused, naming its field:', () => {
   })
 })
 
-describe('somebody left out of the will', () => {
+describe('a person left out of the will', () => {
   const leftOut = { ...ann, type: 'Excluded', relationship: 'Spouse', isExcluded: true }
 
   test('stays left out though they are the spouse, and takes nothing', async () => {

@@ -14,7 +14,7 @@ test('nothing said changes nothing', () => {
   expect(withAnswers(complete, editable(complete))).toEqual(complete)
 })
 
-test('whoever is left out, the will still makes sense', () => {
+test('without a removed person the will has no dangling reference', () => {
   fc.assert(
     fc.property(fc.subarray(ids), fc.boolean(), (left, keepCharities) => {
       const persons = complete.persons.filter(({ id }) => left.includes(id))

@@ -9,19 +9,19 @@ const gone = (before: readonly { id: number }[], after: readonly { id: number }[
   return before.map(({ id }) => id).filter((id) => !left.has(id))
 }
 
-/** Whoever a save leaves out of the list is removed, and a removed person is named nowhere. */
+/** Removes the references to people and charities that are no longer in the lists. */
 export const detached = (stored: Will, next: Will): Will => {
   const withoutPersons = gone(stored.persons, next.persons).reduce(withoutPerson, next)
   return gone(stored.charities, next.charities).reduce(withoutCharity, withoutPersons)
 }
 
-/** A step's part put into the will: `details` field by field, everything else replaced by key. */
+/** The will with a step's part: `details` is merged field by field, other keys are replaced. */
 export const withPart = (stored: Will, { details, ...part }: ChangedPart): Will => {
-  // JSON carries no undefined: a key that is there has a value.
+  // JSON has no undefined: a key that is present has a value.
   const given = part as Partial<EditableWill>
   return detached(stored, { ...stored, ...given, details: { ...stored.details, ...details } })
 }
 
-/** Every answer replaced; what only the server sets stays. */
+/** The will with all answers replaced. The server-owned fields stay. */
 export const withAnswers = (stored: Will, answers: EditableWill): Will =>
   detached(stored, { ...answers, ...serverOwnedFieldsOf(stored), id: stored.id, version: stored.version })

@@ -1,4 +1,4 @@
-/** A will names its own people and charities by id. An id that it does not have is refused. */
+/** A will refers to its own people and charities by id. An unknown id is refused. */
 
 import { lpaForms } from '#core/lpa/lists.ts'
 import { petGuardianField } from '#core/rules/beneficiaries.rules.ts'
@@ -20,7 +20,7 @@ const fieldOfPerson = (person: Person, field: string): string => {
   }
 }
 
-/** On a page that shows several items, a field is called by the item it belongs to, as the rules of core do. */
+/** On a page with several items, a field's name includes its item, as in the rules of core. */
 const fieldOnPage = ({ holder, item, field }: Reference): string => {
   switch (holder) {
     case 'will':
@@ -36,7 +36,7 @@ const fieldOnPage = ({ holder, item, field }: Reference): string => {
   }
 }
 
-/** In the dialog of one item both lists of its backups are one field. */
+/** In the dialog of one item, both lists of its backups are one field. */
 const fieldInDialog = ({ field }: Reference): string => field.replace(/\..*/, '')
 
 const unknownAmong = (
@@ -53,13 +53,13 @@ const unknownAmong = (
     .map((reference) => ({ field: fieldOf(reference), code: 'UNKNOWN_ID' }))
 }
 
-/** Where a changed will names a person or charity who is not in it. What was stored has passed already. */
+/** The fields of a changed will that refer to unknown ids. Unchanged fields were checked when they were stored. */
 export const unknownInWill = (stored: Will, next: Will): Problem[] =>
   keysWithReferences.every((key) => next[key] === stored[key])
     ? []
     : unknownAmong(next, referencesIn(next), fieldOnPage)
 
-/** Where one item names a person or charity who is not in the will. */
+/** The fields of one item that refer to unknown ids. */
 export const unknownInItem = <L extends ItemList>(will: Will, list: L, item: NewItem<L>): Problem[] => {
   const next = withItem(will, list, item).will
   const added = next[list].at(-1)
@@ -70,7 +70,7 @@ export const unknownInItem = <L extends ItemList>(will: Will, list: L, item: New
   )
 }
 
-/** Items that a save brings along though the will never had them, or twice: ids are the server's to give. */
+/** Items in a save whose ids the stored will does not have, or has once and the save twice: the server assigns ids. */
 export const unknownIdsIn = (stored: Will, next: Will): Problem[] =>
   itemLists.flatMap((list) => {
     if (next[list] === stored[list]) return []

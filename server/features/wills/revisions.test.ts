@@ -94,7 +94,7 @@ test('two saves of the same version at once: one is kept, and the other is told'
 test('saves of several people that come together are each kept, each with its own answers, and one too late is told', async () => {
   const customers = await Promise.all(Array.from({ length: 5 }, () => app.customer()))
   const [late, ...others] = customers
-  if (!late) throw new Error('There is nobody')
+  if (!late) throw new Error('There is no will')
   const saves = [...others, late, late].map((customer, index) =>
     customer.post('/api/form', {
       step: 'will.funeral-wishes',
@@ -110,7 +110,7 @@ test('saves of several people that come together are each kept, each with its ow
     })
 })
 
-test('a save meant for somebody else’s will is not kept', async () => {
+test('a save meant for another customer’s will is not kept', async () => {
   const [owner, other] = [await customerWith(), await customerWith()]
   const will = { ...completeExampleWill(), id: owner.willId, version: 0 }
   expect(await app.stores.wills.save(other.userId, will, app.clock())).toBeUndefined()

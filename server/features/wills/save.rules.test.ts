@@ -66,12 +66,12 @@ describe.each(Object.entries(saves))('a save of %s', (_what, save) => {
       { 'pets.1.fullname': ['FIELD_REQUIRED'] },
     ],
     [
-      'a joint home that is owned with nobody',
+      'a joint home without a joint owner',
       { accounts: replaced(example.accounts, 1, { mortgageWithPersons: [] }) },
       { 'accounts.1.mortgageWithPersons': ['ADD_ADULT_PERSON'] },
     ],
     [
-      'money for nobody',
+      'money without a beneficiary',
       { gifts: replaced(example.gifts, 1, { persons: [] }) },
       { 'gifts.1.persons': ['ADD_ONE_BENEFICIARY'] },
     ],

@@ -1,4 +1,4 @@
-/** What a save brings in, held to the rules that it would meet in a dialog. */
+/** The rules of the dialogs, applied to what a save changes. */
 
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
@@ -21,7 +21,7 @@ const problemsOfList = <L extends ItemList>(will: Will, list: L, today: Day): Pr
   )
 }
 
-/** The stored will without whomever the save leaves out. */
+/** The stored will without the people and charities that the save removes. */
 const without = (stored: Will, next: Will): Will => {
   const persons = new Set(next.persons.map(({ id }) => id))
   const charities = new Set(next.charities.map(({ id }) => id))
@@ -33,8 +33,8 @@ const without = (stored: Will, next: Will): Will => {
 }
 
 /**
- * Only what is newly wrong. A child may have turned 18 since, and whoever is left out leaves gaps where they were named:
- * neither may stand in the way of a save about something else.
+ * Only problems that the save introduces. A child may have turned 18 since the last save, and a removed person leaves gaps
+ * where they were named: neither may prevent a save of something else.
  */
 export const newProblemsOfItems = (stored: Will, next: Will, today: Day): Problem[] => {
   const changed = itemLists.filter((list) => next[list] !== stored[list])
@@ -48,7 +48,7 @@ export const newProblemsOfItems = (stored: Will, next: Will, today: Day): Proble
   })
 }
 
-/** A phone and an email are optional; one that was changed to something must be one. */
+/** A telephone number and an email address are optional, but a changed one must be valid. */
 export const problemsOfContact = ({ details: stored }: Will, { details: next }: Will): Problem[] => [
   ...unless(next.phone === stored.phone || phoneIsValid(next.phone), 'phone', 'PHONE_INVALID'),
   ...(next.email === stored.email || !isFilled(next.email) ? [] : emailGiven('email', next.email)),

@@ -24,7 +24,7 @@ const withCharity = async () => {
 }
 
 describe.each(calls)('%s', (_what, path, body) => {
-  test('in a page left open by somebody else changes nothing', async () => {
+  test('in a page left open by another customer changes nothing', async () => {
     const [customer, other] = [await withCharity(), await app.customer()]
     const before = (await customer.get('/api/form')).text
     for (const id of [String(other.willId), '0', 'mine', '']) {
@@ -35,7 +35,7 @@ describe.each(calls)('%s', (_what, path, body) => {
     expect((await customer.get('/api/form')).text).toBe(before)
   })
 
-  test('works for whoever names their own will, or none', async () => {
+  test('works for a customer who names their own will, or none', async () => {
     for (const named of [true, false]) {
       const customer = await withCharity()
       const reply = await customer.post(path, body, named ? { 'x-will-id': String(customer.willId) } : {})

@@ -10,8 +10,8 @@ export const willHeader = z.object({
 })
 
 /**
- * For `preValidation`. A page left open by one person may save after another has logged in beside it: a request that
- * names a will which is not its sender's throws NotFound. One that names none is about the sender's own.
+ * A `preValidation` hook. A page may still be open after another customer has logged in beside it, so a request that names
+ * a will of another customer throws NotFound. A request without the header is about the sender's own will.
  */
 export const assertOwnWill =
   (wills: Pick<WillsService, 'list'>) =>

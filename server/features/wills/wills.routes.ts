@@ -40,7 +40,7 @@ export const willsRoutes = (app: Api, { wills, settlePending }: Deps): void => {
     {
       schema: {
         ...described,
-        summary: 'The wills of whoever asks',
+        summary: 'The wills of the customer',
         response: { 200: listReplySchema, ...errorReplies(401, 429) },
       },
     },
@@ -52,7 +52,7 @@ export const willsRoutes = (app: Api, { wills, settlePending }: Deps): void => {
     {
       schema: {
         ...described,
-        summary: 'Who is asking, and everything they have answered',
+        summary: 'The customer and all answers of their will',
         response: { 200: formReplySchema, ...errorReplies(401, 404, 429) },
       },
     },

@@ -12,20 +12,20 @@ import { withAnswers, withPart } from './merge.ts'
 import { unknownIdsIn, unknownInWill } from './references.ts'
 import { newProblemsOfItems, problemsOfContact } from './save.rules.ts'
 
-/** Times a change without a version is tried again because another save came first. */
+/** Attempts of a change without a version when other saves come first. */
 const ATTEMPTS = 5
 
 export type WillsService = {
   init(userId: number): Promise<number>
   list(userId: number): Promise<WillEntry[]>
   form(userId: number): Promise<FormReply>
-  /** Throws NotFound when the owner has made no will. */
+  /** Throws NotFound when the owner has no will. */
   stored(userId: number): Promise<StoredWill>
   saveStep(userId: number, save: StepSave): Promise<SaveReply>
   saveWhole(userId: number, save: WholeSave): Promise<SaveReply>
   /**
-   * Changes the owner's will. With a version, throws Stale when it is not the current one; without, the change is made
-   * again on whatever is there now.
+   * Changes the owner's will. With a version, throws Stale when it is not the current one; without, the change is repeated
+   * on the current version.
    */
   change<C extends { will: Will }>(
     userId: number,
@@ -37,7 +37,7 @@ export type WillsService = {
 type Deps = {
   readonly wills: WillStore
   readonly users: UserStore
-  /** The law firm that is offered, if one is. */
+  /** The law firm on offer, if there is one. */
   readonly firm: Firm | undefined
   readonly clock: Clock
   readonly today: () => Day
@@ -92,7 +92,7 @@ export const createWillsService = ({ wills, users, firm, clock, today }: Deps): 
           const will = withPart(before, part)
           assertKnownIds(before, will)
           refuseProblems([...problemsOfContact(before, will), ...problemsOfStep(step, will, day)])
-          // Afterwards, as a page has names of its own for what is wrong with its items.
+          // After the step's own problems, because a page has its own names for problems of its items.
           refuseProblems(newProblemsOfItems(before, will, day))
           return { will: withDayOfFirm(before, will, day) }
         }),

@@ -120,7 +120,7 @@ describe('saving a step', () => {
   })
 })
 
-describe('naming somebody who is not in the will', () => {
+describe('naming a person who is not in the will', () => {
   const shares = { persons: [{ id: 9, percent: 100 }], charities: [] }
   const estateIfDie = 'Split between specific beneficiaries'
 
@@ -189,7 +189,7 @@ test('a person left out of a save is named nowhere afterwards', async () => {
   expect(will.executor).toEqual([2])
 })
 
-describe('when somebody saved in between', () => {
+describe('when another save came in between', () => {
   test('a save is refused with what is there now, and changes nothing', async () => {
     const customer = await app.customer()
     await save(customer, 'about-me.full-name', 0, named)
