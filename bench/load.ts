@@ -36,7 +36,7 @@ export const sender = (port: number, connections: number): { send: Send; close: 
   return { send, close: () => agent.destroy() }
 }
 
-/** How often `act` completes per second when each of `actors` repeats it for `ms` milliseconds. */
+/** How often `act` completes per second when each of `actors` repeats it for `milliseconds`. */
 export const perSecond = async <A>(
   actors: readonly A[],
   act: (actor: A) => Promise<void>,
