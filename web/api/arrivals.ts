@@ -18,6 +18,7 @@ export const keepSponsorCode = (): void => {
   if (code) storage.sponsorCode.set(code.slice(0, MAX_SPONSOR_CODE_LENGTH))
 }
 
+/** Held for the tab, until the visitor consents. */
 let latest: Arrival | undefined
 
 // Loaded on demand: most visitors do not consent, so the first page does not carry it.

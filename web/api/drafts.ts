@@ -1,5 +1,6 @@
 /**
  * What is typed and not saved: the status that the header shows, and the drafts of steps and dialogs, which outlast a log-out.
+ * The status and the readers of the open step and dialogs are state of the tab; the drafts are in browser storage.
  */
 import { useSyncExternalStore } from 'react'
 import { storage, type Unsaved, type UnsavedDialog } from './storage.ts'

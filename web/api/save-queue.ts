@@ -15,6 +15,7 @@ import { ApiError, call, isNotFound, OfflineError } from './http.ts'
 import { storage, type Unsaved } from './storage.ts'
 import { currentWill, putWill, queryClient, reloadForm } from './will.ts'
 
+/** Held for the tab: the save that the next one waits for. */
 let lastSave: Promise<unknown> = Promise.resolve()
 
 /** Runs saves one after another: each sends the version that the one before it made. */

@@ -86,6 +86,7 @@ const isUnsavedDialog = (value: unknown): value is UnsavedDialog =>
 const isUnsavedDialogs: Guard<UnsavedDialog[]> = (value): value is UnsavedDialog[] =>
   Array.isArray(value) && value.every(isUnsavedDialog)
 
+/** Replaces browser storage for the tab where the browser refuses it. */
 const memory = new Map<string, string>()
 
 const read = (key: string): string | null => {

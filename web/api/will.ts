@@ -9,6 +9,7 @@ import { storage } from './storage.ts'
 import { today } from './today.ts'
 import { markVisited, visitNow } from './visits.ts'
 
+/** The cache of the tab. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
 })
