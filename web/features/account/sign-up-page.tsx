@@ -8,9 +8,9 @@ import { forgetLandingState, landingState } from '../../api/funnel-state.ts'
 import { storage } from '../../api/storage.ts'
 import { useLanguage, useWords } from '../../content/use-words.ts'
 import { InEnglish, WelshNotice } from '../../ui/language-links.tsx'
+import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { credentialProblems, openAccount, RegisterForm } from './register-form.tsx'
 
 export function SignUpPage() {
   const [landing] = useState(landingState)

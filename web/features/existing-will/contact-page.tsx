@@ -5,8 +5,8 @@ import { funnelUrl, stepBefore } from '#core/funnel/funnel.ts'
 import { stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { isSignedIn } from '../../api/storage.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
+import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { credentialProblems, openAccount, RegisterForm } from '../account/register-form.tsx'
 import { BackTo, RequiresEarlierSteps } from './question-pages.tsx'
 
 const payment = funnelUrl(checkMyWill, 'payment')

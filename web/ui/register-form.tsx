@@ -4,12 +4,12 @@ import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
 import { tidyName } from '#core/text/name.ts'
-import { register } from '../../api/session.ts'
-import { Agreement, PasswordField } from '../../ui/account-fields.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
-import css from '../../ui/plain-page.module.css'
-import type { Submittable } from '../../ui/submit-form.tsx'
-import { EmailField } from '../../ui/text-field.tsx'
+import { register } from '../api/session.ts'
+import { Agreement, PasswordField } from './account-fields.tsx'
+import { FormPage } from './form-page.tsx'
+import css from './plain-page.module.css'
+import type { Submittable } from './submit-form.tsx'
+import { EmailField } from './text-field.tsx'
 
 type Credentials = { readonly email: string; readonly password: string; readonly optin: boolean }
 
