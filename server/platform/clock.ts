@@ -26,11 +26,17 @@ export const todayAt = (moment: Date): Day => {
   return last.day
 }
 
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+
+/** The date in England and Wales, as mails show it: "21 November 2026". */
+export const formatLondonDate = (moment: Date): string => longDate.format(moment)
+
 /** { day: 9, month: 3, year: 1961 } -> "1961-03-09" */
 export const isoDayOf = ({ day, month, year }: Day): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
 const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
 /** When the day begins in England and Wales that is so many days after another. In summer that is an hour before UTC. */
 export const startOfDay = ({ year, month, day }: Day, later = 0): Date => {

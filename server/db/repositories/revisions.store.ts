@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { EditableWill } from '#core/will/schema.ts'
 import { aad, type Vault } from '../../crypto/vault.ts'
+import { DAY_MS } from '../../platform/clock.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import type { Tables } from '../tables.ts'
@@ -24,7 +25,6 @@ export type RevisionStore = {
 
 /** Versions after which a will's older revisions are thinned out again. */
 const THINNED_EVERY = 50
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The date in a column that holds a time in ISO 8601. */
 const dateOf = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit('2026-11-03'.length)})`

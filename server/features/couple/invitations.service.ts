@@ -11,13 +11,12 @@ import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '../../mail/templates/couple.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, DAY_MS } from '../../platform/clock.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const INVITATION_MS = INVITATION_DAYS * DAY_MS
 /** Invitations of one customer in 24 hours, so that invitations cannot be used to send spam. */
 const MAX_A_DAY = 5

@@ -11,7 +11,7 @@ import {
   receiptMail,
   refundMail,
 } from '../../mail/templates/orders.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, formatLondonDate } from '../../platform/clock.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 
@@ -34,8 +34,6 @@ type Deps = {
   readonly homeUrl: () => string
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
-
 /** Executors are told only when the testator said so, and gave an address. */
 const executorsToTell = ({ notifyExecutors, executor, persons }: Will) =>
   notifyExecutors !== 'Yes'
@@ -43,7 +41,7 @@ const executorsToTell = ({ notifyExecutors, executor, persons }: Will) =>
     : persons.flatMap(({ id, fullname, email }) => (email && executor.includes(id) ? [{ fullname, email }] : []))
 
 export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: Deps): OrderMails => {
-  const today = () => longDate.format(clock())
+  const today = () => formatLondonDate(clock())
 
   const toExecutors = async (stores: Stores, user: User, will: Will): Promise<void> => {
     for (const executor of executorsToTell(will)) {

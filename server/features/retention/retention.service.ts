@@ -8,7 +8,7 @@ import {
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { closingMail } from '../../mail/templates/account.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, DAY_MS, formatLondonDate } from '../../platform/clock.ts'
 import type { Erasure } from '../account/erasure.ts'
 
 /** One kind of data and how many records were deleted, or would be in a dry run. */
@@ -28,16 +28,12 @@ type Deps = {
   readonly baseUrl: string
 }
 
-const DAY_MS = 24 * 60 * 60_000
-
 const monthsBefore = (moment: Date, months: number): Date => {
   const before = new Date(moment)
   before.setUTCMonth(before.getUTCMonth() - months)
   return before
 }
 const daysFrom = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
-
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
 const kinds = [
   { bought: false, months: UNPAID_KEPT_MONTHS, named: 'that paid for nothing' },
@@ -52,7 +48,7 @@ export const createRetention = (deps: Deps): Retention => {
   const warn = async (account: UnusedAccount, on: Date): Promise<void> => {
     await accounts.warn(account.id, clock())
     await inTransaction((stores) =>
-      enqueueMail(stores.outbox, 'the account will be closed', closingMail(account, inWords.format(on), baseUrl)),
+      enqueueMail(stores.outbox, 'the account will be closed', closingMail(account, formatLondonDate(on), baseUrl)),
     )
   }
 
