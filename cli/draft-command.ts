@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings'
-import type { StepProblem } from '#core/journey/completeness.ts'
 import { stepNamed } from '#core/journey/steps.ts'
+import type { StepProblem } from '#core/journey/walk.ts'
 import { sentenceFor } from '#core/rules/messages.ts'
 import { willInput } from '#documents/template-input.ts'
 import { RenderError } from '#documents/unsupported-characters.ts'

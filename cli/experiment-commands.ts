@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { type Variant, variantFrom } from '#core/experiments/variant.ts'
+import { type Variant, variantFrom } from '#core/funnel/experiment.ts'
 import type { Experiment, ExperimentStore } from '#server/db/repositories/experiments.store.ts'
 import { withDatabase } from './database.ts'
 import { CommandFailed, type Program, type Terminal } from './terminal.ts'

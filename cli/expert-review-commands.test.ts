@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ReadingReply } from '#core/api/reading.ts'
+import type { ExpertReviewReply } from '#core/api/expert-review.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
@@ -43,7 +43,7 @@ const asking = async (): Promise<Client> => {
   return customer
 }
 
-const progressOf = async (customer: Client) => (await customer.get('/api/reading')).json<ReadingReply>().progress
+const progressOf = async (customer: Client) => (await customer.get('/api/reading')).json<ExpertReviewReply>().progress
 
 describe('a will that a customer asked an expert to read', () => {
   test('is listed, shown, taken and sent back, and the customer sees each of these', async () => {

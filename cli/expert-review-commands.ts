@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { LONGEST_FINDINGS } from '#core/api/reading.ts'
+import { FINDINGS_MAX_LENGTH } from '#core/api/expert-review.ts'
 import type { ExpertReview } from '#server/db/repositories/expert-reviews.store.ts'
 import type { Stores } from '#server/db/stores.ts'
 import {
@@ -41,7 +41,8 @@ const findingsIn = (file: string, terminal: Terminal): string => {
   if (text === '') throw new CommandFailed(`${file} is empty`)
   if (text.includes('\ufffd') || /[^\P{Cc}\n\r\t]/u.test(text))
     throw new CommandFailed(`${file} is not plain text in UTF-8`)
-  if (text.length > LONGEST_FINDINGS) throw new CommandFailed(`${file} has more than ${LONGEST_FINDINGS} characters`)
+  if (text.length > FINDINGS_MAX_LENGTH)
+    throw new CommandFailed(`${file} has more than ${FINDINGS_MAX_LENGTH} characters`)
   return text
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npm run -s heirloom -- draft FILE`: the command line. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Day } from '#core/text/birthday.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { runCommand } from './commands.ts'
 
 const today = (): Day => {

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 /** Business constants, each with its unit. */
 
 /** A complete split, in hundredths of a percent. */
@@ -63,3 +65,29 @@ export const XSRF_COOKIE = 'XSRF-TOKEN'
 
 /** Tracking form ids. */
 export const FORM_ID = { landing: 215, will: 216 } as const
+
+/** What a message to us can be about. */
+export const contactTopics = ['A question', 'A problem', 'A complaint', 'My personal information'] as const
+export type ContactTopic = (typeof contactTopics)[number]
+
+/** The companies that a copy of the product may work with, beside whoever runs it. Which of them it does, its settings say. */
+export const thirdParties = ['stripe', 'mail', 'ordnance-survey', 'tracking'] as const
+export type ThirdParty = (typeof thirdParties)[number]
+
+/** What customers say of the service. */
+export const MAX_RATING = 5
+
+/** Opinions are shown from this many on: of fewer, an average says nothing. */
+export const MIN_REVIEWS_SHOWN = 5
+
+/** How much of a name stands beside an opinion. */
+export const shownAs = ['full name', 'first name', 'no name'] as const
+export type ShownAs = (typeof shownAs)[number]
+
+/** Pence (Inheritance Tax Act 1984 s.7 and Sch.1). Fixed until 5 April 2031 (Budget of November 2025; read on 30 June 2026). */
+export const NIL_RATE_BAND = 325_000_00
+/** Pence. Above this the extra allowance for a home shrinks (Inheritance Tax Act 1984 s.8D(5)). */
+export const TAPER_THRESHOLD = 2_000_000_00
+
+/** What somebody agrees to before a person reads what they told us. Kept with the request. Awaits review by a solicitor. */
+export const EXPERT_REVIEW_CONSENT = `A person at ${brand.name} may read my answers and the report made from them, to write to me about what they find.`

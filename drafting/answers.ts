@@ -2,15 +2,15 @@
 
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
-import { percentInWords } from '#core/text/amounts.ts'
-import { type Day, dayInWords } from '#core/text/birthday.ts'
-import { listed, namesOf } from '#core/text/listed.ts'
-import { executorsNamed } from '#core/will/appointed-firm.ts'
+import { type Day, dayInWords } from '#core/text/calendar-day.ts'
+import { percentInWords } from '#core/text/money.ts'
+import { listed, namesOf } from '#core/text/names.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import {
   charitiesOf,
   childrenOf,
   excludedPersons,
+  executorsNamed,
   fullNameOf,
   inheritors,
   mayAppointGuardian,

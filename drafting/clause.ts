@@ -1,5 +1,5 @@
 import type { StepName } from '#core/journey/steps.ts'
-import type { Day } from '#core/text/birthday.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { ClauseId } from './document.ts'
 import type { DraftBlock } from './wording.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '#core/journey/completeness.ts'
+import { problemsOf } from '#core/journey/walk.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { defineClause } from './clause.ts'

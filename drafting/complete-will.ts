@@ -1,6 +1,5 @@
-import { problemsOf, problemsOfStep, type StepProblem } from '#core/journey/completeness.ts'
-import { askedSteps } from '#core/journey/walk.ts'
-import type { Day } from '#core/text/birthday.ts'
+import { askedSteps, problemsOf, problemsOfStep, type StepProblem } from '#core/journey/walk.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Parts, partTable } from './clauses/table.ts'
 

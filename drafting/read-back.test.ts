@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hundredths } from '#core/text/amounts.ts'
+import { hundredths } from '#core/text/money.ts'
 import { charityById, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'

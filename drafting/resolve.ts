@@ -1,5 +1,5 @@
 /** Turns clauses into a document: only now is it known which clauses there are, what their numbers are, and who was named before. */
-import { percentInWords, poundsInWords } from '#core/text/amounts.ts'
+import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import type { Clause, Written } from './clause.ts'
 import type { Block, ClauseId, NumberedClause, Passage, Reason, Run } from './document.ts'
 import type { Party } from './party.ts'

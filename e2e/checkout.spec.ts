@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productById, totalOf } from '#core/catalogue/products.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
-import { price } from '#core/text/amounts.ts'
+import { price } from '#core/text/money.ts'
 import { heirloom } from './command-line.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'

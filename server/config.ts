@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { brand } from '#core/brand.ts'
-import { type Firm, firmSchema } from '#core/will/firm-schema.ts'
+import { type Firm, firmSchema } from '#core/will/schema.ts'
 import type { PaymentSettings } from './adapters/configured-payment-provider.ts'
 import { type Environment, environmentSchema, formerVariables } from './environment.ts'
 

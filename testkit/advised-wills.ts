@@ -1,5 +1,5 @@
 /** Wills about which there may be something to say, for the advice triggers. */
-import { withSituation } from '#core/advice/changes.ts'
+import { withSituation } from '#core/advice/advice.ts'
 import type { Situation, YesNoNotSure } from '#core/will/lists.ts'
 import type { Account, Person, Will } from '#core/will/schema.ts'
 import { anHeir, aWill, simplestWill } from './builders.ts'

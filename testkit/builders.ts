@@ -1,10 +1,8 @@
-import { adviceFor } from '#core/advice/advice-for.ts'
-import { withAcknowledged } from '#core/advice/changes.ts'
-import type { Day } from '#core/text/birthday.ts'
-import type { Firm } from '#core/will/firm-schema.ts'
+import { adviceFor, withAcknowledged } from '#core/advice/advice.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { situations } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
-import type { Charity, FirmConsent, Gift, Person, Pet, Will } from '#core/will/schema.ts'
+import type { Charity, Firm, FirmConsent, Gift, Person, Pet, Will } from '#core/will/schema.ts'
 import type { PromoCode } from '#server/db/repositories/promo-codes.store.ts'
 
 /** Wills for tests and demonstrations. Everybody in them is made up. */

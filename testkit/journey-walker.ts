@@ -1,11 +1,10 @@
 /** A customer of the product without a browser: the journey's own code, and what a browser would store. */
 import { landing } from '#core/funnel/landing.ts'
-import { isComplete, problemsOfStep } from '#core/journey/completeness.ts'
 import { type Destination, destinationAt, destinations, pathOfDestination, redirectFor } from '#core/journey/guards.ts'
 import { pathOf, type RouteName, withVisited } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
 import { beginEditing, continueAt, type Editing, stepAfterSave, type Visit, visitedUpTo } from '#core/journey/visit.ts'
-import { type Mode, nextStep, previousStep } from '#core/journey/walk.ts'
+import { isComplete, type Mode, nextStep, previousStep, problemsOfStep } from '#core/journey/walk.ts'
 import { withoutPerson } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from './builders.ts'

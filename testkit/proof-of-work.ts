@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Proof, ProofChallenge } from '#core/api/proof.ts'
+import type { Proof, ProofChallenge } from '#core/api/auth.ts'
 
 /** A proof of work, done: what goes into the header X-Proof. */
 export const solveProofOfWork = async (challenge: ProofChallenge): Promise<string> => {

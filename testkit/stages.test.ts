@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOfStep } from '#core/journey/completeness.ts'
 import { stepNamed, stepRows } from '#core/journey/steps.ts'
+import { problemsOfStep } from '#core/journey/walk.ts'
 import { willSchema } from '#core/will/schema.ts'
 import { completeExampleWill, today } from './builders.ts'
 import { stages, willAt } from './stages.ts'

@@ -1,4 +1,4 @@
-import { isUnder18 } from '../text/birthday.ts'
+import { isUnder18 } from '../text/calendar-day.ts'
 import { isPostcode, tidyPostcode } from '../text/contact.ts'
 import { says } from './questions.ts'
 import type { Condition, Trigger } from './trigger.ts'

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '#core/journey/completeness.ts'
+import { problemsOf } from '#core/journey/walk.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { stages, willAt } from '#testkit/stages.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import { adviceFor } from './advice-for.ts'
+import { adviceFor } from './advice.ts'
 import { checkWill, severities } from './check.ts'
 
 const found = (will = simplestWill()) => checkWill(will, today).map(({ severity, about }) => `${severity}: ${about}`)

@@ -1,17 +1,15 @@
 /** "Check my will": everything there is to say about a will at once, finished or not. */
 import { gaps } from '../estate/gaps.ts'
 import { problemsOfShares } from '../estate/problems.ts'
-import { problemsOf } from '../journey/completeness.ts'
 import { type StepName, stepNamed } from '../journey/steps.ts'
+import { problemsOf } from '../journey/walk.ts'
 import { sentenceFor } from '../rules/messages.ts'
-import type { Day } from '../text/birthday.ts'
-import { namesOf } from '../text/listed.ts'
-import { appointedFirm } from '../will/appointed-firm.ts'
-import { namesAlike } from '../will/names-alike.ts'
-import { fullNameOf, mayAppointGuardian, personsOf, youngChildren } from '../will/questions.ts'
-import { notToldApart } from '../will/same-name.ts'
+import type { Day } from '../text/calendar-day.ts'
+import { namesOf } from '../text/names.ts'
+import { appointedFirm, fullNameOf, mayAppointGuardian, personsOf, youngChildren } from '../will/questions.ts'
+import { namesAlike, notToldApart } from '../will/same-name.ts'
 import type { Will } from '../will/schema.ts'
-import { type Advice, adviceFor } from './advice-for.ts'
+import { type Advice, adviceFor } from './advice.ts'
 
 /** From what matters most. */
 export const severities = ['must fix', 'see a solicitor', 'worth a thought'] as const

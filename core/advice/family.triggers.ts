@@ -1,7 +1,16 @@
 import { partnerIsNamed } from '../rules/beneficiaries.rules.ts'
-import { childrenOf, hasPartner, isStepchild, mayAppointGuardian, partnerOf, youngChildren } from '../will/questions.ts'
+import {
+  childrenOf,
+  hasPartner,
+  isMinor,
+  isStepchild,
+  mayAppointGuardian,
+  partnerOf,
+  personsOf,
+  youngChildren,
+} from '../will/questions.ts'
 import { says } from './questions.ts'
-import { type Condition, namesOf, type Trigger } from './trigger.ts'
+import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
 const isSecondFamily: Condition = (will, today) => {
   const children = childrenOf(will)
@@ -44,7 +53,7 @@ export const familyTriggers: readonly Trigger[] = [
     level: 'warn',
     step: 'will.beneficiaries.children',
     when: isSecondFamily,
-    about: (will) => namesOf([...childrenOf(will), ...will.persons.filter(({ type }) => type === 'partner')]),
+    about: (will) => personKeys([...childrenOf(will), ...will.persons.filter(({ type }) => type === 'partner')]),
     message:
       'Whatever goes to your partner becomes theirs. Nothing then obliges them to leave any of it to your children, and they can change their own will.',
     source: 'Wills Act 1837 s.20: a will can be changed until death',
@@ -97,5 +106,89 @@ export const familyTriggers: readonly Trigger[] = [
       'Until the final order you are still married in law, and gifts to the other person still work. What the court decides may also change what you own.',
     source: 'Wills Act 1837 ss.18A, 18C',
     ask: 'What should my will say now and after the final order, and should we divide what we own jointly?',
+  },
+]
+
+export const beneficiaryTriggers: readonly Trigger[] = [
+  {
+    id: 'T6',
+    level: 'refer',
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: says('vulnerable-beneficiary'),
+    message:
+      'Money left to them outright may stop their benefits, go to people they owe, or be hard to manage. A trust, with people to look after it, may suit them better.',
+    source: 'Inheritance Tax Act 1984 s.89; Trustee Act 1925 s.33',
+    ask: 'Would a trust protect them and their benefits, and who should run it?',
+  },
+  {
+    id: 'T8',
+    level: 'refer',
+    step: 'will.estate-splits.split-distribution',
+    when: says('bespoke-trust'),
+    message:
+      'That needs a trust written for you, with people to run it. Our wills give everything outright, and to children at 18.',
+    source: 'Trusts of Land and Appointment of Trustees Act 1996; Perpetuities and Accumulations Act 2009 s.18',
+    ask: 'Which trust would do what I want, what would it cost, and how would it be taxed?',
+  },
+  {
+    id: 'T21',
+    level: 'refer',
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: says('carer-or-adviser'),
+    message:
+      'A gift to someone who is paid to help or advise you may be questioned after you die. A solicitor who has no part in it can show that it was your own idea.',
+    source: 'Wintle v Nye [1959] 1 WLR 284',
+    ask: 'Will you advise me on this gift, and keep a note that it is my own choice?',
+  },
+  {
+    id: 'T23',
+    level: 'refer',
+    step: 'will.estate-splits.split-distribution',
+    when: says('promised-already'),
+    message:
+      'A promise that someone relied on, or an agreement about a will, can be binding. You may not be free to leave these things as you like.',
+    source: 'Guest v Guest [2022] UKSC 27; Legg v Burton [2017] EWHC 2088 (Ch)',
+    ask: 'Am I bound by what I promised, and what am I still free to leave?',
+  },
+  {
+    id: 'T28',
+    level: 'refer',
+    step: 'will.estate-splits.split-distribution',
+    when: says('conditions'),
+    message:
+      'Courts set aside conditions that are unclear or that interfere with how people live. The gift may then fail, or be free of the condition.',
+    source: 'Clayton v Ramsden [1943] AC 320',
+    ask: 'Would my condition work, and is there a safer way to do what I want?',
+  },
+]
+
+const tooYoung = {
+  id: 'T19',
+  level: 'block',
+  byRule: true,
+  message: 'An executor must be 18 to act. Choose an adult, and name a substitute if you like.',
+  source: 'Senior Courts Act 1981 s.118; Non-Contentious Probate Rules 1987 r.32',
+} as const
+
+export const executorTriggers: readonly Trigger[] = [
+  {
+    ...tooYoung,
+    step: 'will.executors.executors',
+    when: (will, today) => personsOf(will, will.executor).some((person) => isMinor(person, today)),
+  },
+  {
+    ...tooYoung,
+    step: 'will.executors.my-executors',
+    when: (will, today) => personsOf(will, will.executorBackup).some((person) => isMinor(person, today)),
+  },
+  {
+    id: 'T19',
+    level: 'warn',
+    step: 'will.executors.executors',
+    when: says('executor-unsuitable'),
+    about: (will) => personKeys(personsOf(will, will.executor)),
+    message:
+      'An executor who is abroad, bankrupt or unwilling can hold everything up, and a court may have to replace them. Choose someone else, or name a substitute on the next page.',
+    source: 'Administration of Justice Act 1985 s.50; Non-Contentious Probate Rules 1987 r.37',
   },
 ]

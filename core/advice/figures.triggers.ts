@@ -1,9 +1,9 @@
+import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { circularBackup } from '../estate/plan.ts'
 import { backupsAreNamed, estateIsSplit } from '../rules/estate.rules.ts'
 import { noAssetIsOver100 } from '../rules/gifts.rules.ts'
 import { fullNameOf, inheritors, moneyGiven } from '../will/questions.ts'
 import { says } from './questions.ts'
-import { NIL_RATE_BAND, TAPER_THRESHOLD } from './tax-thresholds.ts'
 import type { Condition, Trigger } from './trigger.ts'
 
 const sameWords = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -4,7 +4,7 @@ import { ownChildRelationships } from '../will/lists.ts'
 import { childrenOf, excludedPersons, includes, inheritors, isMinor, partnerOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { isMarried, says } from './questions.ts'
-import { type Condition, namesOf, type Trigger } from './trigger.ts'
+import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
 /** Hundredths of a percent. No law draws this line: below it, a solicitor should look at the share of a husband or wife. */
 export const LITTLE_FOR_A_SPOUSE = 20_00
@@ -80,7 +80,7 @@ const dependantMayClaim = {
 const partnerMayClaim = {
   id: 'T11',
   level: 'warn',
-  about: (will: Will) => namesOf(will.persons.filter(({ type }) => type === 'partner')),
+  about: (will: Will) => personKeys(will.persons.filter(({ type }) => type === 'partner')),
   message:
     'Your partner gets nothing here. Someone who has lived with you as a couple for two years or more can ask a court for part of your estate.',
   source: `${claims} s.1(1)(ba), (1A)`,
@@ -104,7 +104,7 @@ export const leftOutTriggers: readonly Trigger[] = [
     level: 'warn',
     step: 'will.estate-splits.exclude',
     when: (will, today) => isLeftOut(isOwnChild)(will, today) || aChildTakesNothing(will, today),
-    about: (will) => namesOf(childrenWithNothing(will)),
+    about: (will) => personKeys(childrenWithNothing(will)),
     message:
       'A child of yours gets nothing here. A child of any age, or someone you raised as your own, can ask a court for part of your estate. Reasons you write down go into a letter and may help.',
     source: `${claims} s.1(1)(c), (d)`,

@@ -1,13 +1,13 @@
 /** What is asked beside the wizard's own questions. Each is a statement in the testator's words: true of them, or not. */
 import { brand } from '../brand.ts'
+import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import type { StepName } from '../journey/steps.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
-import { poundsInWords } from '../text/amounts.ts'
-import type { Day } from '../text/birthday.ts'
+import type { Day } from '../text/calendar-day.ts'
+import { poundsInWords } from '../text/money.ts'
 import { JOINT_OWNER, type Situation } from '../will/lists.ts'
 import { childrenOf, hasPartner, includes, moneyGiven } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
-import { NIL_RATE_BAND, TAPER_THRESHOLD } from './tax-thresholds.ts'
 import type { Condition } from './trigger.ts'
 
 export type Question = {

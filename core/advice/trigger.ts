@@ -1,5 +1,5 @@
 import type { StepName } from '../journey/steps.ts'
-import type { Day } from '../text/birthday.ts'
+import type { Day } from '../text/calendar-day.ts'
 import type { TriggerId } from '../will/lists.ts'
 import type { Person, Will } from '../will/schema.ts'
 
@@ -49,4 +49,4 @@ export type Level = Trigger['level']
 /** From the strictest. */
 export const levels = ['block', 'refer', 'warn'] as const satisfies readonly Level[]
 
-export const namesOf = (persons: readonly Person[]): string[] => persons.map(({ id }) => `person ${id}`)
+export const personKeys = (persons: readonly Person[]): string[] => persons.map(({ id }) => `person ${id}`)

@@ -4,7 +4,7 @@ import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill, simplestW
 import type { StepName } from '../journey/steps.ts'
 import { situations, triggerIds } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
-import { adviceFor, adviceOn } from './advice-for.ts'
+import { adviceFor, adviceOn } from './advice.ts'
 import { questions, questionsOn } from './questions.ts'
 import { type Level, levels } from './trigger.ts'
 import { elsewhere, triggers } from './triggers.ts'

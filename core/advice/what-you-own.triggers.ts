@@ -1,11 +1,11 @@
+import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
-import { poundsInWords } from '../text/amounts.ts'
-import type { Day } from '../text/birthday.ts'
+import type { Day } from '../text/calendar-day.ts'
+import { poundsInWords } from '../text/money.ts'
 import { type Heir, inheritors, isMinor, partnerOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { homeMayPassToCoOwner, isMarried, says } from './questions.ts'
-import { NIL_RATE_BAND, TAPER_THRESHOLD } from './tax-thresholds.ts'
-import { type Condition, namesOf, type Trigger } from './trigger.ts'
+import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
 const businessAgreements = {
   id: 'T5',
@@ -120,7 +120,7 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     level: 'warn',
     step: 'will.beneficiaries.my-beneficiaries',
     when: aYoungGrandchildMayTakeTheHome,
-    about: (will, today) => namesOf(youngGrandchildrenWhoTake(will, today)),
+    about: (will, today) => personKeys(youngGrandchildrenWhoTake(will, today)),
     message:
       'A grandchild under 18 takes their share at 18, and executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.',
     source: 'Inheritance Tax Act 1984 ss.8J, 8K',

@@ -1,7 +1,7 @@
 /** What somebody sees of their own account, and what they may change. */
 import { z } from 'zod'
+import { passkeyNameSchema } from './auth.ts'
 import { currentPassword, email, name, newPassword } from './fields.ts'
-import { passkeyNameSchema } from './passkeys.ts'
 
 const moment = z.string().describe('ISO date and time')
 

@@ -1,7 +1,6 @@
 /** What somebody without an account may send: a message, their place on the waiting list, and "no more mail". */
 import { z } from 'zod'
-import { MESSAGE_MAX_LENGTH } from '../constants.ts'
-import { contactTopics } from '../contact-topics.ts'
+import { contactTopics, MESSAGE_MAX_LENGTH } from '../constants.ts'
 import { code, email, name, words } from './fields.ts'
 
 export const contactSchema = z.strictObject({

@@ -1,9 +1,10 @@
-/** Parts that several requests share. */
 import { z } from 'zod'
 import { PASSWORD_MIN_LENGTH } from '../constants.ts'
 import type { Code } from '../rules/messages.ts'
 import { isEmail } from '../text/contact.ts'
-import { hasDigit, isName, tidyName } from '../text/name.ts'
+import { hasDigit, isName, tidyName } from '../text/names.ts'
+
+/** Parts that several requests share. */
 
 /** Zod carries one string; ours is always a code, and the sentence is looked up where it is shown. */
 export const code = (is: Code): Code => is
@@ -40,3 +41,13 @@ export const words = (max: number, tooLong: Code) =>
     .string(code('FIELD_REQUIRED'))
     .transform((typed) => typed.trim())
     .pipe(z.string().min(1, code('FIELD_REQUIRED')).max(max, code(tooLong)))
+
+/** The body of every refusal. `errors` is keyed by field path; each entry is a message code or a sentence. */
+export const errorSchema = z.strictObject({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+})
+export type ErrorBody = z.infer<typeof errorSchema>
+
+/** 409: somebody saved in between. Carries what is there now, so that the person can choose. */
+export const staleSchema = (will: z.ZodType) => errorSchema.extend({ version: z.int(), will })

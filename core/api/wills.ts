@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { type StepName, steps } from '../journey/steps.ts'
-import type { ItemList } from '../will/changes.ts'
-import {
-  accountSchema,
-  charitySchema,
-  detailsSchema,
-  editableWillSchema,
-  giftSchema,
-  personSchema,
-  petSchema,
-  willSchema,
-} from '../will/schema.ts'
-import { staleSchema } from './errors.ts'
+import { detailsSchema, editableWillSchema, willSchema } from '../will/schema.ts'
+import { staleSchema } from './fields.ts'
 
 export const initReplySchema = z.strictObject({ wills: z.strictObject({ id: z.int().positive() }) })
 
@@ -51,15 +41,6 @@ export const staleReplySchema = staleSchema(willSchema)
 export type StepSave = z.infer<typeof stepSaveSchema>
 export type WholeSave = z.infer<typeof wholeSaveSchema>
 export type SaveReply = z.infer<typeof saveReplySchema>
-
-/** The item calls: the name in the path, the list in the will, the shape of an item. */
-export const itemTypes = {
-  persons: { list: 'persons', schema: personSchema },
-  charities: { list: 'charities', schema: charitySchema },
-  pet: { list: 'pets', schema: petSchema },
-  account: { list: 'accounts', schema: accountSchema },
-  gift: { list: 'gifts', schema: giftSchema },
-} as const satisfies Record<string, { list: ItemList; schema: z.ZodObject }>
 
 export const createdReplySchema = z.strictObject({ id: z.int().positive(), version })
 export const changedReplySchema = z.strictObject({ version })

@@ -25,7 +25,7 @@ const holdsOneOf = (held: readonly Entitlement[], ...wanted: readonly Entitlemen
   wanted.some((each) => includes(held, each))
 
 /** Two orders of one power of attorney each make both. */
-const powersHeld = (held: readonly Entitlement[]): Pick<Will, 'powersHeld'> => {
+const lpasHeld = (held: readonly Entitlement[]): Pick<Will, 'powersHeld'> => {
   const single = held.filter((each) => each === 'lpa').length
   if (includes(held, 'lpa-both') || single > 1) return { powersHeld: 'both' }
   return single === 1 ? { powersHeld: 'one' } : {}
@@ -42,7 +42,7 @@ export const flagsOf = (held: readonly Entitlement[]): PaidFlags => ({
   ...toConfirm(held),
   checkMyWill: flag(holdsOneOf(held, 'check')),
   lastPowerOfAttorney: flag(holdsOneOf(held, 'lpa', 'lpa-both')),
-  ...powersHeld(held),
+  ...lpasHeld(held),
 })
 
 /** Which will of a pair somebody has: the buyer's is the first. Undefined for a will that is no part of one. */
@@ -71,6 +71,6 @@ export const heldAlready = (
   givenSince: readonly Entitlement[] = [],
 ): ProductId[] =>
   givenBy(items).filter((item) => {
-    if (item === 'lpa' && powersHeld(held).powersHeld === 'one') return includes(givenSince, 'lpa')
+    if (item === 'lpa' && lpasHeld(held).powersHeld === 'one') return includes(givenSince, 'lpa')
     return holdsOneOf(held, ...(alike.find((row) => includes(row, item)) ?? [item]))
   })

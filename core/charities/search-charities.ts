@@ -1,5 +1,3 @@
-import { folded, wordsOf } from './folded.ts'
-
 export type NamedCharity = { readonly name: string; readonly number: string }
 /** A charity that people also know by other words: "RNLI". */
 export type KnownCharity = NamedCharity & { readonly alsoKnownAs?: string }
@@ -21,7 +19,7 @@ export type CharityQuery = {
 
 /** Undefined when too little was typed to search for. */
 export const charityQuery = (typed: string): CharityQuery | undefined => {
-  const text = folded(typed)
+  const text = normalised(typed)
   if (text.replaceAll(' ', '').length < CHARITY_SEARCH_MIN_LETTERS) return undefined
   const words = text.split(' ').slice(0, MAX_WORDS)
   return { text, wholeWords: wordsOf(words.slice(0, -1).join(' ')), beginning: words.at(-1) ?? '' }
@@ -29,11 +27,11 @@ export const charityQuery = (typed: string): CharityQuery | undefined => {
 
 /** The words a charity is found by. */
 export const searchWords = ({ name, alsoKnownAs = '' }: KnownCharity): readonly string[] =>
-  wordsOf(`${folded(name)} ${folded(alsoKnownAs)}`)
+  wordsOf(`${normalised(name)} ${normalised(alsoKnownAs)}`)
 
 /** 0 for the name itself, 1 for its beginning, 2 when every word is in it. Undefined when it is another charity. */
 const nearness = (query: CharityQuery, charity: KnownCharity): number | undefined => {
-  const name = folded(charity.name)
+  const name = normalised(charity.name)
   if (name === query.text) return 0
   if (name.startsWith(query.text)) return 1
   const words = searchWords(charity)
@@ -58,3 +56,30 @@ export const searchCharities = (charities: readonly KnownCharity[], typed: strin
     .slice(0, MAX_CHARITIES_FOUND)
     .map(({ charity: { name, number } }) => ({ name, number }))
 }
+
+const MARKS = /\p{M}/gu
+const APOSTROPHES = /['’‘`]/gu
+/** "R.S.P.C.A.": a dot after a letter that stands alone. "St.John" keeps its two words. */
+const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
+const NOT_A_WORD = /[^\p{L}\p{N}]+/gu
+
+/**
+ * A name as it is searched for: words in lower case with single spaces, without accents, apostrophes or a leading "the".
+ * "The St. John’s & Zoë Trust" -> "st johns and zoe trust". Empty when there is no word in it.
+ */
+export const normalised = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    // A Turkish capital İ becomes an i with a dot only now.
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(APOSTROPHES, '')
+    .replace(INITIALS, '$1')
+    .replaceAll('&', ' and ')
+    .replace(NOT_A_WORD, ' ')
+    .trim()
+    .replace(/^the (?=.)/u, '')
+
+/** The words of a folded name, each once. */
+export const wordsOf = (foldedName: string): readonly string[] => [...new Set(foldedName.split(' ').filter(Boolean))]

@@ -1,5 +1,5 @@
-import type { Day } from '../text/birthday.ts'
-import { listed } from '../text/listed.ts'
+import type { Day } from '../text/calendar-day.ts'
+import { listed } from '../text/names.ts'
 import { excludedPersons, isMinor, personById } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { Fraction, sumOf } from './fraction.ts'

@@ -1,5 +1,5 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import { hundredths } from '../text/amounts.ts'
+import { hundredths } from '../text/money.ts'
 import type { PersonType, Relationship } from '../will/lists.ts'
 import { type Heir, includes, inheritors, isChildPerson, isStepchild } from '../will/questions.ts'
 import type { Person, Share as StoredShare, Will } from '../will/schema.ts'

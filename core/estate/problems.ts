@@ -2,7 +2,7 @@ import { aBeneficiaryInherits } from '../rules/beneficiaries.rules.ts'
 import { backupField, backupsAreNamed, estateIsSplit, ultimateDefaultIsSaid } from '../rules/estate.rules.ts'
 import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
-import type { Day } from '../text/birthday.ts'
+import type { Day } from '../text/calendar-day.ts'
 import { charityById, inheritors, personById } from '../will/questions.ts'
 import type { Share, Will } from '../will/schema.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Day } from '../text/birthday.ts'
+import type { Day } from '../text/calendar-day.ts'
 import { survivalDay, survived } from './survival.ts'
 
 const day = (text: string): Day => {

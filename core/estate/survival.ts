@@ -1,4 +1,4 @@
-import { type Day, isAfter, isRealDay } from '../text/birthday.ts'
+import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 
 /** Days after the testator's death, at the end of the last of which somebody must be living to survive them. */
 export const SURVIVAL_DAYS = 28

@@ -1,8 +1,9 @@
 /** The funnel for people who already have a will: questions, contact, payment, its status, the result. */
-import { type FormField, formField, has, isFormField } from '../funnel/form-field.ts'
+
 import type { FunnelGroup, FunnelStep } from '../funnel/funnel.ts'
+import { type FormField, formField, has, isFormField } from '../funnel/funnel.ts'
 import { emailGiven, nameGiven } from '../rules/fields.rules.ts'
-import { type YesNo, yesNo } from '../will/yes-no.ts'
+import { type YesNo, yesNo } from '../will/lists.ts'
 import { type CheckStepName, checkAddresses } from './addresses.ts'
 import { type QuestionStep, questionsOn, type WillAnswers, willQuestions } from './questions.ts'
 

@@ -1,6 +1,5 @@
 /** What we ask about a will that somebody already has, and the answers there are. */
-
-const yesNoUnsure = ['Yes', 'No', 'Not sure'] as const
+import { yesNoNotSure } from '../will/lists.ts'
 
 export const willQuestions = [
   {
@@ -32,25 +31,25 @@ export const willQuestions = [
     id: 'signed',
     step: 'about.signing',
     question: 'Did you sign it?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'witnessed',
     step: 'about.signing',
     question: 'Were two witnesses there together when you signed, and did each of them sign while you were there?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'witness_gains',
     step: 'about.signing',
     question: 'Does the will leave anything to a witness, or to the husband, wife or civil partner of one?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'altered',
     step: 'about.signing',
     question: 'Has anything been written on it, crossed out, or taken off it since it was signed?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'married',
@@ -63,37 +62,37 @@ export const willQuestions = [
     step: 'since.family',
     question: 'Has a marriage or civil partnership of yours ended by a court order since then?',
     hint: 'A divorce, a dissolution or an annulment. Living apart is not the same.',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'children',
     step: 'since.family',
     question: 'Has a child or grandchild been born or adopted since then?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'dependants',
     step: 'since.family',
     question: 'Does the will leave out somebody who lives with you or depends on you for money?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'died',
     step: 'since.people',
     question: 'Has anybody named in it died?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'moved',
     step: 'since.people',
     question: 'Has anybody named in it moved or changed their name?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'executors',
     step: 'since.people',
     question: 'Would you choose the same executors today, and are they able to do it?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'guardians',
@@ -105,7 +104,7 @@ export const willQuestions = [
     id: 'home',
     step: 'since.home',
     question: 'Have you bought or sold a home since then, or changed who owns it?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
   {
     id: 'joint_home',
@@ -117,7 +116,7 @@ export const willQuestions = [
     id: 'abroad',
     step: 'since.home',
     question: 'Do you own land or a home outside England and Wales?',
-    options: yesNoUnsure,
+    options: yesNoNotSure,
   },
 ] as const satisfies readonly {
   id: string

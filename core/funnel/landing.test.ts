@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formField, qualifyingField } from './form-field.ts'
-import { funnelPath, funnelRoutes, restoredState, stepKey } from './funnel.ts'
+import { formField, funnelPath, funnelRoutes, qualifyingField, restoredState, stepKey } from './funnel.ts'
 import {
   answered,
   homeownerStep,

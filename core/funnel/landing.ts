@@ -1,17 +1,19 @@
 /** The landing questions: home, residence, name. No zod here: this is the page that must arrive first. */
 import { type Language, pathIn } from '../language.ts'
 import { nameGiven } from '../rules/fields.rules.ts'
-import { type YesNo, yesNo } from '../will/yes-no.ts'
+import { type YesNo, yesNo } from '../will/lists.ts'
 import {
   type FormField,
+  type FunnelGroup,
+  type FunnelStep,
   formField,
+  funnelPath,
   has,
   isFormField,
   isQualifyingField,
   type QualifyingField,
   qualifyingField,
-} from './form-field.ts'
-import { type FunnelGroup, type FunnelStep, funnelPath } from './funnel.ts'
+} from './funnel.ts'
 
 /** '' until answered. */
 type Answer = YesNo | ''

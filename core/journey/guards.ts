@@ -5,7 +5,6 @@
 
 import { matches } from '../funnel/funnel.ts'
 import type { Will } from '../will/schema.ts'
-import { isComplete, problemsOfStep } from './completeness.ts'
 import { type PageRow, pages, pathOf, type RouteName } from './pages.ts'
 import {
   experimentFirst,
@@ -20,7 +19,7 @@ import {
 import { resumeAt } from './resume.ts'
 import { isStepName, stepNamed, stepRows } from './steps.ts'
 import { lastVisitedStep, type Visit } from './visit.ts'
-import { isAsked, isHidden, nextStep } from './walk.ts'
+import { isAsked, isComplete, isHidden, nextStep, problemsOfStep } from './walk.ts'
 
 /** A page of the will by its name, or a page outside it. */
 export type Destination =

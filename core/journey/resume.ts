@@ -1,12 +1,11 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { someBeneficiaryIsNamed } from '../rules/beneficiaries.rules.ts'
-import type { Day } from '../text/birthday.ts'
+import type { Day } from '../text/calendar-day.ts'
 import { hasPartner, inheritors, personsOf, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
-import { problemsOfGroup, problemsOfStep } from './completeness.ts'
 import { startsAtSummary } from './modes.ts'
 import { type Asked, type GroupName, groupOf, groups, type StepName } from './steps.ts'
-import { askedSteps } from './walk.ts'
+import { askedSteps, problemsOfGroup, problemsOfStep } from './walk.ts'
 
 /** Where to continue, when this rule has an answer. */
 export type ResumeRule = (will: Will, today: Day) => StepName | undefined

@@ -10,7 +10,7 @@ import * as executors from '../rules/executors.rules.ts'
 import { giftsAreDescribed } from '../rules/gifts.rules.ts'
 import * as guardians from '../rules/guardians.rules.ts'
 import type { Rule } from '../rules/rule.ts'
-import type { Day } from '../text/birthday.ts'
+import type { Day } from '../text/calendar-day.ts'
 import { hasPartner, personsOf, petsToLookAfter, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 

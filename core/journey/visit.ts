@@ -1,11 +1,11 @@
-/** Where somebody has been, and where they go on. */
+/** Where a customer has been, and where they go on. */
+
 import type { Language } from '../language.ts'
-import type { Day } from '../text/birthday.ts'
+import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
-import { problemsOf } from './completeness.ts'
 import { resumeAt } from './resume.ts'
 import { type StepName, stepRows } from './steps.ts'
-import { askedSteps, isHidden, type Mode, nextStep } from './walk.ts'
+import { askedSteps, isHidden, type Mode, nextStep, problemsOf } from './walk.ts'
 
 /** What a browser knows of somebody who is going somewhere. */
 export type Visit = {

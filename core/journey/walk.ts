@@ -1,6 +1,7 @@
-import type { Day } from '../text/birthday.ts'
+import type { Problem } from '../rules/messages.ts'
+import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
-import { type StepName, type StepRow, stepRows } from './steps.ts'
+import { type GroupName, groupOf, type StepName, type StepRow, stepNamed, stepRows } from './steps.ts'
 
 /** Who is walking. `sponsored` is the money track `_pt` being '0': somebody else has paid. */
 export type Mode = { readonly sponsored: boolean }
@@ -31,3 +32,21 @@ export const previousStep = (from: StepName, will: Will, mode: Mode, today: Day)
 /** What the progress bar shows: the largest percentage up to and including the step, so that it never falls going forward. */
 export const progressShown = (at: StepName): number =>
   Math.max(...stepRows.slice(0, indexOf(at) + 1).map((step) => step.progress))
+
+export type StepProblem = Problem & { readonly step: StepName }
+
+/** What is missing or wrong on one step. */
+export const problemsOfStep = (name: StepName, will: Will, today: Day): Problem[] =>
+  stepNamed(name).checks.flatMap((check) => check(will, today))
+
+/** What is missing or wrong in the whole will, in the order of the journey. Steps that are not asked do not count. */
+export const problemsOf = (will: Will, today: Day): StepProblem[] =>
+  askedSteps(will, today).flatMap(({ name }) =>
+    problemsOfStep(name, will, today).map((problem) => ({ ...problem, step: name })),
+  )
+
+export const problemsOfGroup = (group: GroupName, will: Will, today: Day): StepProblem[] =>
+  problemsOf(will, today).filter(({ step }) => groupOf(step) === group)
+
+/** Every group valid and at least one person named. */
+export const isComplete = (will: Will, today: Day): boolean => problemsOf(will, today).length === 0

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
 import { lpaTypes } from './lists.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
-import { type Lpa, lpaSchema } from './lpa.ts'
+import { type Lpa, lpaSchema } from './lpa-schema.ts'
 
 const will = aWill({
   persons: [

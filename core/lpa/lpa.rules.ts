@@ -1,14 +1,14 @@
 import { addressGiven, filled, fullNameGiven } from '../rules/fields.rules.ts'
 import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
-import type { Day } from '../text/birthday.ts'
+import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
 import type { Relationship } from '../will/lists.ts'
-import { sameName } from '../will/names-alike.ts'
 import { fullNameOf, includes, isMinor, personsOf } from '../will/questions.ts'
+import { sameName } from '../will/same-name.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { MOST_PEOPLE_TO_TELL } from './lists.ts'
-import type { Lpa } from './lpa.ts'
+import type { Lpa } from './lpa-schema.ts'
 
 /** Named for what is true when it passes, as the rules of a will are. The donor and all the people are those of the will. */
 export type LpaRule = (lpa: Lpa, will: Will, today: Day) => Problem[]

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
-import { answerInWords } from './answers-in-words.ts'
 import { lpaTypes } from './lists.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
-import { newPower } from './powers.ts'
-import { nextSection, previousSection, problemsOfSection, sectionRows, sectionsAsked } from './sections.ts'
+import { newLpa } from './lpas.ts'
+import {
+  describeAnswer,
+  nextSection,
+  previousSection,
+  problemsOfSection,
+  sectionRows,
+  sectionsAsked,
+} from './sections.ts'
 
 const [MONEY, HEALTH] = lpaTypes
 const will = completeExampleWill()
@@ -22,7 +28,7 @@ describe('The questions about a power of attorney', () => {
     expect(asked(anLpa(HEALTH)).filter((name) => name === 'when' || name === 'treatment')).toEqual(['treatment'])
   })
 
-  test.each([anLpa(MONEY), anLpa(HEALTH), newPower(MONEY), newPower(HEALTH)])(
+  test.each([anLpa(MONEY), anLpa(HEALTH), newLpa(MONEY), newLpa(HEALTH)])(
     'lead forward and back through all of them (%#)',
     (power) => {
       const names = asked(power)
@@ -34,8 +40,8 @@ describe('The questions about a power of attorney', () => {
   )
 
   test.each([
-    newPower(MONEY),
-    newPower(HEALTH),
+    newLpa(MONEY),
+    newLpa(HEALTH),
     anLpa(MONEY, { howTheyAct: undefined, bankrupt: [1, 4], replacements: [1, 4], peopleToTell: [1] }),
     anLpa(HEALTH, { howTheyAct: 'Jointly for some decisions', certificateProvider: { name: 'Gwen' } }),
   ])('between them tell of everything that is wrong, on a page that is asked (%#)', (power) => {
@@ -49,7 +55,7 @@ describe('The questions about a power of attorney', () => {
 
   test('have their answers in words', () => {
     const words = (power: Parameters<typeof sectionsAsked>[0]) =>
-      Object.fromEntries(sectionRows.map(({ name }) => [name, answerInWords(name, power, will)]))
+      Object.fromEntries(sectionRows.map(({ name }) => [name, describeAnswer(name, power, will)]))
     expect(words(anLpa(MONEY, { instructions: 'No shares in tobacco.' }))).toEqual({
       attorneys: 'Thomas Hale and Ruth Hale',
       decisions: 'Jointly and severally',
@@ -60,7 +66,7 @@ describe('The questions about a power of attorney', () => {
       wishes: 'Instructions: No shares in tobacco.',
       certificate: 'Gwen Lloyd',
     })
-    expect(words(newPower(HEALTH))).toEqual({
+    expect(words(newLpa(HEALTH))).toEqual({
       attorneys: undefined,
       decisions: undefined,
       replacements: 'Nobody',

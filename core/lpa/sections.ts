@@ -1,15 +1,17 @@
+import type { Problem } from '../rules/messages.ts'
+import type { Day } from '../text/calendar-day.ts'
+import { isFilled } from '../text/contact.ts'
+import { listed } from '../text/names.ts'
+import { personsOf } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import { problemsOfLpa } from './lpa.rules.ts'
+import type { Lpa } from './lpa-schema.ts'
+import type { LpaAnswers } from './lpas.ts'
+
 /**
  * What is asked for a power of attorney, in order, one page each. What is wrong on a page is what the rules say of its fields,
  * so that no page has rules of its own.
  */
-
-import type { Problem } from '../rules/messages.ts'
-import type { Day } from '../text/birthday.ts'
-import { personsOf } from '../will/questions.ts'
-import type { Will } from '../will/schema.ts'
-import { problemsOfLpa } from './lpa.rules.ts'
-import type { Lpa } from './lpa.ts'
-import type { LpaAnswers } from './powers.ts'
 
 type SectionRow = {
   readonly name: string
@@ -97,3 +99,33 @@ export const problemsOfSection = (name: SectionName, lpa: Lpa, will: Will, today
   const fields: readonly string[] = sectionRows.find((each) => each.name === name)?.fields ?? []
   return problemsOfLpa(lpa, will, today).filter(({ field }) => fields.includes(field.split('.')[0] ?? ''))
 }
+
+/** The answers of a power of attorney as they stand in a list: undefined where there is none. */
+
+type Describe = (lpa: Lpa, will: Will) => string | undefined
+
+const given = (words: string | undefined): string | undefined => (isFilled(words) ? words?.trim() : undefined)
+
+const names = (will: Will, ids: readonly number[]): string | undefined =>
+  given(listed.format(personsOf(will, ids).map(({ fullname }) => fullname)))
+
+const inWords: Readonly<Record<SectionName, Describe>> = {
+  attorneys: ({ attorneys }, will) => names(will, attorneys),
+  decisions: ({ howTheyAct, jointDecisions }) =>
+    howTheyAct === 'Jointly for some decisions' && isFilled(jointDecisions)
+      ? `${howTheyAct}: ${jointDecisions?.trim()}`
+      : howTheyAct,
+  replacements: ({ replacements }, will) => names(will, replacements) ?? 'Nobody',
+  when: (lpa) => (lpa.type === 'Health and welfare' ? undefined : lpa.whenTheyAct),
+  treatment: () => 'You choose on the form',
+  'people-to-tell': ({ peopleToTell }, will) => names(will, peopleToTell) ?? 'Nobody',
+  wishes: ({ preferences, instructions }) =>
+    [
+      ...(isFilled(preferences) ? [`Preferences: ${preferences?.trim()}`] : []),
+      ...(isFilled(instructions) ? [`Instructions: ${instructions?.trim()}`] : []),
+    ].join('\n') || 'None',
+  certificate: ({ certificateProvider }) => given(certificateProvider?.name),
+}
+
+export const describeAnswer = (section: SectionName, lpa: Lpa, will: Will): string | undefined =>
+  inWords[section](lpa, will)

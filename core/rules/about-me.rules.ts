@@ -1,5 +1,5 @@
 import { ADULT_FROM_AGE } from '../constants.ts'
-import { ageOn } from '../text/birthday.ts'
+import { ageOn } from '../text/calendar-day.ts'
 import { JOINT_OWNER } from '../will/lists.ts'
 import { personsOf } from '../will/questions.ts'
 import type { Account, Will } from '../will/schema.ts'

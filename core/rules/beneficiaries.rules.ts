@@ -1,4 +1,4 @@
-import { type Day, isUnder18 } from '../text/birthday.ts'
+import { type Day, isUnder18 } from '../text/calendar-day.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
 import { childrenOf, includes, inheritors, partnerOf, personsOf, petsOf, petsToLookAfter } from '../will/questions.ts'
 import { isToldApart, notToldApart } from '../will/same-name.ts'

@@ -1,6 +1,5 @@
 import { MAX_ACTING_EXECUTORS } from '../constants.ts'
-import { appointedFirm } from '../will/appointed-firm.ts'
-import { isMinor, personsOf } from '../will/questions.ts'
+import { appointedFirm, isMinor, personsOf } from '../will/questions.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
 export const executorsAreChosen: Rule = (will, today) => {

@@ -1,6 +1,6 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import { hundredths } from '../text/amounts.ts'
 import { isFilled } from '../text/contact.ts'
+import { hundredths } from '../text/money.ts'
 import { charitiesOf, personsOf } from '../will/questions.ts'
 import type { Account, Gift, Will } from '../will/schema.ts'
 import { filled } from './fields.rules.ts'

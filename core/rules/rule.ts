@@ -1,4 +1,4 @@
-import type { Day } from '../text/birthday.ts'
+import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 

@@ -1,11 +1,21 @@
-/** Changes to a will. Each takes a will and gives the changed one; the old one is left as it was. */
 import { idsNamedIn, type Named, type ReferenceField, withoutId, withPersonIn } from './references.ts'
 import type { Charity, Person, Will } from './schema.ts'
+
+/** Changes to a will. Each takes a will and gives the changed one; the old one is left as it was. */
 
 export const itemLists = ['persons', 'charities', 'pets', 'accounts', 'gifts'] as const
 export type ItemList = (typeof itemLists)[number]
 export type ItemOf<L extends ItemList> = Will[L][number]
 export type NewItem<L extends ItemList> = Omit<ItemOf<L>, 'id'>
+
+/** What the path of an item call names each list of the will. */
+export const itemPaths = {
+  persons: 'persons',
+  charities: 'charities',
+  pets: 'pet',
+  accounts: 'account',
+  gifts: 'gift',
+} as const satisfies Record<ItemList, string>
 
 const nextId = (items: readonly { id: number }[]): number => Math.max(0, ...items.map((item) => item.id)) + 1
 

@@ -1,6 +1,7 @@
 /** How the things in a will are described. */
-import { poundsInWords } from '../text/amounts.ts'
-import { listed } from '../text/listed.ts'
+
+import { poundsInWords } from '../text/money.ts'
+import { listed } from '../text/names.ts'
 import { charitiesOf, personsOf } from './questions.ts'
 import type { Account, Gift, Will } from './schema.ts'
 

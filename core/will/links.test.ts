@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill } from '#testkit/builders.ts'
-import { newPower } from '../lpa/powers.ts'
+import { newLpa } from '../lpa/lpas.ts'
 import { type Link, linksOfCharity, linksOfPerson } from './links.ts'
 import type { Will } from './schema.ts'
 
@@ -39,17 +39,17 @@ test.each<[string, Partial<Will>, Link]>([
   ],
   [
     'an attorney',
-    { powers: [{ ...newPower('Health and welfare'), attorneys: [2] }] },
+    { powers: [{ ...newLpa('Health and welfare'), attorneys: [2] }] },
     { place: 'attorneys', of: 'health and care' },
   ],
   [
     'a replacement attorney',
-    { powers: [{ ...newPower('Health and welfare'), replacements: [2] }] },
+    { powers: [{ ...newLpa('Health and welfare'), replacements: [2] }] },
     { place: 'replacements', of: 'health and care' },
   ],
   [
     'told of a power of attorney',
-    { powers: [{ ...newPower('Property and financial affairs'), peopleToTell: [2] }] },
+    { powers: [{ ...newLpa('Property and financial affairs'), peopleToTell: [2] }] },
     { place: 'peopleToTell', of: 'money and property' },
   ],
 ])('somebody who is %s has that link and no other', (_what, given, link) => {

@@ -1,6 +1,8 @@
-/** Closed lists: the options on screen, the schema and the type are one. */
+/** Apart from the other lists: the first page of a visitor needs no more than this one. */
+export const yesNo = ['Yes', 'No'] as const
+export type YesNo = (typeof yesNo)[number]
 
-export { type YesNo, yesNo } from './yes-no.ts'
+/** Closed lists: the options on screen, the schema and the type are one. */
 
 export const yesNoNotSure = ['Yes', 'No', 'Not sure'] as const
 export type YesNoNotSure = (typeof yesNoNotSure)[number]

@@ -1,7 +1,5 @@
-/** Questions one can ask a will. Whatever can be worked out is worked out here, never stored. */
-
-import { hundredths } from '../text/amounts.ts'
-import { type Day, isUnder18 } from '../text/birthday.ts'
+import { type Day, isUnder18 } from '../text/calendar-day.ts'
+import { hundredths } from '../text/money.ts'
 import {
   type PersonType,
   partnerRelationships,
@@ -9,7 +7,9 @@ import {
   statusesWithPartner,
   stepRelationships,
 } from './lists.ts'
-import type { Charity, Person, Pet, Will } from './schema.ts'
+import type { Charity, FirmConsent, Person, Pet, Will } from './schema.ts'
+
+/** Questions one can ask a will. Whatever can be worked out is worked out here, never stored. */
 
 export const includes = <T>(list: readonly T[], value: unknown): value is T =>
   (list as readonly unknown[]).includes(value)
@@ -90,3 +90,19 @@ export const moneyGiven = ({ gifts }: Pick<Will, 'gifts'>): number =>
 /** Everything in hand: names as they are written in the will. */
 export const fullNameOf = (details: Will['details']): string =>
   [details.first_name, details.middle_name, details.last_name].filter(Boolean).join(' ')
+
+/** The law firm a will appoints: it has to be chosen, and what it charges agreed to. */
+export const appointedFirm = ({
+  secureLegacyProbateAsExecutor,
+  firmConsent,
+}: Pick<Will, 'secureLegacyProbateAsExecutor' | 'firmConsent'>): FirmConsent | undefined =>
+  secureLegacyProbateAsExecutor ? firmConsent : undefined
+
+/** An office is held by people, not by a firm. */
+export const lawyersAt = ({ name }: Pick<FirmConsent, 'name'>): string => `lawyers at ${name}`
+
+/** Whoever is appointed, in words: the people by name, then the firm's lawyers. */
+export const executorsNamed = (will: Will): string[] => {
+  const firm = appointedFirm(will)
+  return [...personsOf(will, will.executor).map(({ fullname }) => fullname), ...(firm ? [lawyersAt(firm)] : [])]
+}

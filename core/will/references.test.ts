@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { aCharity, aGift, anHeir, aPet, aWill } from '#testkit/builders.ts'
 import { everyField } from '#testkit/will-with-everything.ts'
 import { lpaTypes } from '../lpa/lists.ts'
-import { newPower } from '../lpa/powers.ts'
+import { newLpa } from '../lpa/lpas.ts'
 import { withoutCharity, withoutPerson } from './changes.ts'
 import { idsNamedIn, keysWithReferences, referencesIn } from './references.ts'
 import { editableWillSchema, type Will } from './schema.ts'
@@ -47,11 +47,11 @@ const namedEverywhere = (): Will =>
     executorCareAssets: { option: 'Someone else', persons: [7] },
     ultimateDefault: { option: 'People', ...named(7) },
     powers: lpaTypes.map((type) => ({
-      ...newPower(type),
+      ...newLpa(type),
       attorneys: [7],
       replacements: [7],
       peopleToTell: [7],
-      ...('bankrupt' in newPower(type) && { bankrupt: [7] }),
+      ...('bankrupt' in newLpa(type) && { bankrupt: [7] }),
     })),
   })
 

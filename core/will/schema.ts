@@ -1,13 +1,13 @@
+import { z } from 'zod'
+import { lpasSchema } from '../lpa/lpa-schema.ts'
+import { tidyName } from '../text/names.ts'
+import { addressSchema } from './address-schema.ts'
+import * as lists from './lists.ts'
+
 /**
  * The shape of a will, on the wire and at rest. A schema says what is well formed; whether it is a sensible will is for
  * `core/rules`. Other files take only types from here, so a page that shows no form does not carry zod.
  */
-import { z } from 'zod'
-import { powersSchema } from '../lpa/lpa.ts'
-import { tidyName } from '../text/name.ts'
-import { addressSchema } from './address-schema.ts'
-import { firmSchema } from './firm-schema.ts'
-import * as lists from './lists.ts'
 
 const line = z.string().max(200)
 // Kept as typed, but for the invisible space at either end that pasting brings.
@@ -158,6 +158,21 @@ const acknowledgementSchema = z.strictObject({
   about: z.array(z.string().max(80)).max(400).default([]),
 })
 
+const firmText = z.string().min(1).max(2000)
+
+/** A law firm that has agreed to be appointed, in the words of whoever runs the service and made the agreement. */
+export const firmSchema = z.strictObject({
+  name: z.string().min(1).max(200),
+  /** The number the Solicitors Regulation Authority gave it. */
+  sraNumber: z.string().regex(/^\d{4,8}$/),
+  /** What it is likely to charge, and on what basis. */
+  fees: firmText,
+  /** What it pays whoever runs the service, or that it pays nothing. */
+  commission: firmText,
+  /** Where it publishes its prices (SRA Transparency Rules 2018 r.1). */
+  website: z.url({ protocol: /^https?$/ }).max(500),
+})
+
 /** The firm somebody chose, with what stood beside the choice: kept whole, since the firm's words may change. */
 const firmConsentSchema = firmSchema.extend({ on: birthdaySchema })
 
@@ -202,7 +217,7 @@ export const editableWillSchema = z.strictObject({
   /** The warnings that the testator has said they understand: when, in which words, and of whom or what they spoke. */
   acknowledged: z.array(acknowledgementSchema).max(lists.triggerIds.length).optional(),
   /** The answers for lasting powers of attorney, as far as they go. They stay out of the will. */
-  powers: powersSchema.optional(),
+  powers: lpasSchema.optional(),
 })
 
 const flag = z.union([z.literal(0), z.literal(1)]).default(0)
@@ -235,6 +250,7 @@ export type Charity = z.infer<typeof charitySchema>
 export type Pet = z.infer<typeof petSchema>
 export type Account = z.infer<typeof accountSchema>
 export type Gift = z.infer<typeof giftSchema>
+export type Firm = z.infer<typeof firmSchema>
 export type FirmConsent = z.infer<typeof firmConsentSchema>
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>
 export type EditableWill = z.infer<typeof editableWillSchema>

@@ -1,4 +1,4 @@
-import { appointedFirm } from '#core/will/appointed-firm.ts'
+import { appointedFirm } from '#core/will/questions.ts'
 import type { FirmConsent } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf } from '../party.ts'

@@ -1,6 +1,6 @@
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
-import { hundredths } from '#core/text/amounts.ts'
 import { isFilled } from '#core/text/contact.ts'
+import { hundredths } from '#core/text/money.ts'
 import { endingOf } from '#core/will/describe.ts'
 import type { GiftType } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#core/text/birthday.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { isStepchild, mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'

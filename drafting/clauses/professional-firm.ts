@@ -1,4 +1,4 @@
-import { appointedFirm } from '#core/will/appointed-firm.ts'
+import { appointedFirm } from '#core/will/questions.ts'
 import { defineClause } from '../clause.ts'
 import { paragraph } from '../wording.ts'
 import { executorsPart, firmPart } from './executors.ts'

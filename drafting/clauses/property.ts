@@ -1,6 +1,6 @@
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
-import { hundredths } from '#core/text/amounts.ts'
 import { isFilled } from '#core/text/contact.ts'
+import { hundredths } from '#core/text/money.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { addressLine } from '../party.ts'

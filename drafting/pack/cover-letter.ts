@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import { dayInWords } from '#core/text/birthday.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { TITLE } from '../draft.ts'
 import type { PackContext, PackDocument, Part, Words } from './pack-document.ts'

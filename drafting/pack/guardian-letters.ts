@@ -1,5 +1,5 @@
 import { isFilled } from '#core/text/contact.ts'
-import { listed } from '#core/text/listed.ts'
+import { listed } from '#core/text/names.ts'
 import type { YesNoNotSure } from '#core/will/lists.ts'
 import { mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'

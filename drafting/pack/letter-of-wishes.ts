@@ -1,6 +1,6 @@
-import { dayInWords } from '#core/text/birthday.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
-import { listed } from '#core/text/listed.ts'
+import { listed } from '#core/text/names.ts'
 import { nameOfGift } from '#core/will/describe.ts'
 import { excludedPersons, petsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'

@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import { dayInWords } from '#core/text/birthday.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { heading, lines, type PackContext, type PackDocument, type Part, paragraph, section } from './pack-document.ts'

@@ -2,9 +2,9 @@
 
 import { lpaForms } from '#core/lpa/lists.ts'
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
-import type { FinancialLpa, HealthLpa, Lpa } from '#core/lpa/lpa.ts'
+import type { FinancialLpa, HealthLpa, Lpa } from '#core/lpa/lpa-schema.ts'
 import { sentenceFor } from '#core/rules/messages.ts'
-import { dayInWords } from '#core/text/birthday.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'

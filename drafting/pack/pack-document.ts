@@ -1,7 +1,7 @@
 /** What goes with a will, as data: guides, letters, lists and reports are all set from this, on paper and on screen. */
 import type { Fraction } from '#core/estate/fraction.ts'
 import { describeShare } from '#core/estate/fraction.ts'
-import type { Day } from '#core/text/birthday.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 
 /** The documents of a pack, in the order in which somebody needs them. */
 export const packKinds = [

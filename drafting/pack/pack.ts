@@ -1,7 +1,7 @@
-import { adviceFor } from '#core/advice/advice-for.ts'
-import type { Lpa } from '#core/lpa/lpa.ts'
-import { typesOf } from '#core/lpa/powers.ts'
-import type { PowersBought } from '#core/lpa/powers-bought.ts'
+import { adviceFor } from '#core/advice/advice.ts'
+import type { Lpa } from '#core/lpa/lpa-schema.ts'
+import type { LpasBought } from '#core/lpa/lpas.ts'
+import { typesOf } from '#core/lpa/lpas.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { coverLetter } from './cover-letter.ts'
 import { executorLetters } from './executor-letters.ts'
@@ -21,7 +21,7 @@ import { willCheck } from './will-check.ts'
 export type Bought = {
   /** "Check my will". */
   readonly check: boolean
-  readonly lpa: PowersBought
+  readonly lpa: LpasBought
   /** The answers for powers of attorney, as far as they have been given. */
   readonly powers: readonly Lpa[]
 }

@@ -1,5 +1,5 @@
 import { feeFor } from '#core/catalogue/products.ts'
-import { poundsInWords } from '#core/text/amounts.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { childrenOf, partnerOf } from '#core/will/questions.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { clausesOf } from '../draft.ts'

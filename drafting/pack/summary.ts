@@ -1,6 +1,6 @@
 import { homeOf } from '#core/rules/about-me.rules.ts'
-import { percentInWords, poundsInWords } from '#core/text/amounts.ts'
-import { listed, namesOf } from '#core/text/listed.ts'
+import { percentInWords, poundsInWords } from '#core/text/money.ts'
+import { listed, namesOf } from '#core/text/names.ts'
 import { nameOfAccount } from '#core/will/describe.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
 import { includes, personsOf } from '#core/will/questions.ts'

@@ -1,5 +1,5 @@
 /** What a pack says, piece by piece, so that two of them can be compared. */
-import { type Day, dayInWords } from '#core/text/birthday.ts'
+import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { type Block, type LegalDocument, textOfRuns } from '../document.ts'
 import type { PackDocument } from './pack-document.ts'
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isComplete } from '#core/journey/completeness.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { isComplete } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '#testkit/builders.ts'
 import { stages } from '#testkit/stages.ts'

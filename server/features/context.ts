@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
-import type { Day } from '#core/text/birthday.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { createPaymentProvider, type PaymentSettings } from '../adapters/configured-payment-provider.ts'
 import type { Mailbox, Mailer } from '../adapters/mailer.ts'
 import type { AddressFinder } from '../adapters/os-places.ts'

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import { jsonSchemaTransform, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { errorSchema } from '#core/api/errors.ts'
+import { errorSchema } from '#core/api/fields.ts'
 import { brand } from '#core/brand.ts'
 import { BadRequest } from './errors.ts'
 

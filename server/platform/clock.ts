@@ -1,4 +1,4 @@
-import type { Day } from '#core/text/birthday.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 
 /** The current time. It is a parameter, so that tests can set it. */
 export type Clock = () => Date

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorBody } from '#core/api/errors.ts'
+import type { ErrorBody } from '#core/api/fields.ts'
 import type { Code, Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { isConnectionError } from '../db/connection-errors.ts'

@@ -1,9 +1,8 @@
 /** Which side of an experiment this visitor is on. */
 
-import type { TestReply } from '#core/api/tests.ts'
+import type { ExperimentReply } from '#core/api/settings.ts'
 import { MOBILE_BELOW_PX, REDIRECT_COOKIE_HOURS } from '#core/constants.ts'
-import { isVariantUrl } from '#core/experiments/variant.ts'
-import { redirectTest } from '#core/funnel/redirect-test.ts'
+import { isVariantUrl, redirectTest } from '#core/funnel/experiment.ts'
 import { cookies, hasConsented, onConsent } from './cookies.ts'
 import { ApiError, call, OfflineError } from './http.ts'
 
@@ -22,7 +21,7 @@ export const isMobile = (): boolean => innerWidth < MOBILE_BELOW_PX
 const ask = async (funnel: string): Promise<string | undefined> => {
   if (answer?.funnel === funnel) return answer.url
   try {
-    const { url } = await call<TestReply>(`/api/tests/${funnel}?ism=${isMobile()}`, { method: 'GET' })
+    const { url } = await call<ExperimentReply>(`/api/tests/${funnel}?ism=${isMobile()}`, { method: 'GET' })
     answer = { funnel, url }
     return url
   } catch (error) {

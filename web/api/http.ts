@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#core/api/errors.ts'
+import type { ErrorBody } from '#core/api/fields.ts'
 import { storage } from './storage.ts'
 
 /** What a page says when the server itself has not said what went wrong. In English, as the server's own messages are. */

@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import type { Assertion, Attestation, PasskeyOptions } from '#core/api/passkeys.ts'
+import type { Assertion, Attestation, PasskeyOptions } from '#core/api/auth.ts'
 import { call, PasskeyDeclined } from './http.ts'
 import { reloadAccount } from './queries.ts'
 

@@ -2,11 +2,19 @@
  * Saves of the will: one after another, each on the version that the one before it made. A step that cannot reach the server is
  * stored (drafts.ts) and sent later, in order and once.
  */
-import { itemPaths } from '#core/api/item-paths.ts'
+
 import type { ChangedPart, SaveReply } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
-import { type ItemList, type ItemOf, type NewItem, withChangedItem, withItem, withoutItem } from '#core/will/changes.ts'
+import {
+  type ItemList,
+  type ItemOf,
+  itemPaths,
+  type NewItem,
+  withChangedItem,
+  withItem,
+  withoutItem,
+} from '#core/will/changes.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { alreadyHas, changedPart, withPart } from './changed-part.ts'

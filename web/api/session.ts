@@ -1,5 +1,11 @@
-import type { LoginBody, RegisterBody, Session } from '#core/api/auth.ts'
-import type { AnswerSecondFactor, PasskeyOptions, SecondFactor } from '#core/api/passkeys.ts'
+import type {
+  AnswerSecondFactor,
+  LoginBody,
+  PasskeyOptions,
+  RegisterBody,
+  SecondFactor,
+  Session,
+} from '#core/api/auth.ts'
 import { TOKEN_RENEW_MINUTES } from '#core/constants.ts'
 import { firstVisit } from './arrivals.ts'
 import { signedUpOnSide } from './experiment.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#core/text/birthday.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 
 /** Today's date in England, where wills are signed. */
 export const today = (now: Date = new Date()): Day => {

@@ -2,7 +2,7 @@
 import { brand } from '#core/brand.ts'
 import { productById, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { htmlLang, type Language } from '#core/language.ts'
-import { price } from '#core/text/amounts.ts'
+import { price } from '#core/text/money.ts'
 import { wordsOf } from './content.ts'
 import type { Words } from './en.ts'
 import { withVat } from './en.ts'

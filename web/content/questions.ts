@@ -1,7 +1,7 @@
 import { brand } from '#core/brand.ts'
 import { totalOf } from '#core/catalogue/products.ts'
 import { MAX_ACTING_EXECUTORS, RESET_LINK_MINUTES } from '#core/constants.ts'
-import { price } from '#core/text/amounts.ts'
+import { price } from '#core/text/money.ts'
 import type { QuestionGroup } from './content.ts'
 import { withVat } from './en.ts'
 

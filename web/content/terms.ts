@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts'
 import { totalOf } from '#core/catalogue/products.ts'
-import { price } from '#core/text/amounts.ts'
+import { price } from '#core/text/money.ts'
 import type { Content } from './content.ts'
 import { withVat } from './en.ts'
 import { operatorBlocks } from './operator.ts'

@@ -1,4 +1,4 @@
-import type { ThirdParty } from '#core/third-parties.ts'
+import type { ThirdParty } from '#core/constants.ts'
 import type { Content } from './content.ts'
 
 /** What each company that may work for a copy of the product learns. In place of HOST its hostname is shown. */

@@ -1,6 +1,6 @@
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { pathIn } from '#core/language.ts'
-import { price } from '#core/text/amounts.ts'
+import { price } from '#core/text/money.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { WelshNotice } from '../ui/language-links.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WaitlistBody } from '#core/api/contact.ts'
 import { emailGiven, nameGiven } from '#core/rules/fields.rules.ts'
-import { tidyName } from '#core/text/name.ts'
+import { tidyName } from '#core/text/names.ts'
 import { call } from '../api/http.ts'
 import { useWords } from '../content/use-words.ts'
 import { NameFields } from '../ui/account-fields.tsx'

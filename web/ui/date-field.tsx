@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { monthNames } from '#core/text/birthday.ts'
+import { monthNames } from '#core/text/calendar-day.ts'
 import type { Birthday } from '#core/will/schema.ts'
 import css from './field.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Opinions, OpinionsReply } from '#core/api/opinions.ts'
+import type { PublishedReviews, ReviewsReply } from '#core/api/reviews.ts'
 import { call } from '../api/http.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './reviews.module.css'
 
-function Sum({ average, count }: Opinions) {
+function Sum({ average, count }: PublishedReviews) {
   const words = useWords('reviews')
   return (
     <span>
@@ -13,7 +13,7 @@ function Sum({ average, count }: Opinions) {
   )
 }
 
-function Texts({ shown }: { shown: Opinions }) {
+function Texts({ shown }: { shown: PublishedReviews }) {
   const words = useWords('reviews')
   return (
     <details>
@@ -34,7 +34,7 @@ function Texts({ shown }: { shown: Opinions }) {
   )
 }
 
-function ShownReviews({ shown }: { shown: Opinions }) {
+function ShownReviews({ shown }: { shown: PublishedReviews }) {
   const { heading } = useWords('reviews')
   return (
     <section aria-label={heading}>
@@ -49,13 +49,13 @@ function ShownReviews({ shown }: { shown: Opinions }) {
   )
 }
 
-const isEnough = (reply: OpinionsReply): reply is Opinions => 'count' in reply
+const isEnough = (reply: ReviewsReply): reply is PublishedReviews => 'count' in reply
 
 /** What customers have said, each with an order; nothing while there are too few. Its space is reserved, so nothing moves. */
 export function Reviews() {
-  const [shown, setShown] = useState<Opinions>()
+  const [shown, setShown] = useState<PublishedReviews>()
   useEffect(() => {
-    call<OpinionsReply>('/api/reviews', { method: 'GET' }).then(
+    call<ReviewsReply>('/api/reviews', { method: 'GET' }).then(
       (reply) => setShown(isEnough(reply) ? reply : undefined),
       // The page is complete without the reviews.
       () => undefined,

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { hundredths, percentInWords, poundsInWords, readPercent, readPounds } from '#core/text/amounts.ts'
+import { hundredths, percentInWords, poundsInWords, readPercent, readPounds } from '#core/text/money.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './field.module.css'
 import { Field, type FieldProps, useDescribed } from './field.tsx'

@@ -1,9 +1,9 @@
 /** Who does what: executors, guardians, whoever takes the pets or the online accounts, and who is left out. */
-import { percentInWords } from '#core/text/amounts.ts'
-import { type Day, dayInWords } from '#core/text/birthday.ts'
-import { listed, listedOr, namesOf } from '#core/text/listed.ts'
-import { lawyersAt } from '#core/will/appointed-firm.ts'
-import { mayAppointGuardian, petsOf, youngChildren } from '#core/will/questions.ts'
+
+import { type Day, dayInWords } from '#core/text/calendar-day.ts'
+import { percentInWords } from '#core/text/money.ts'
+import { listed, listedOr, namesOf } from '#core/text/names.ts'
+import { lawyersAt, mayAppointGuardian, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import type { GuardianGroup } from '../../clauses/guardians.ts'

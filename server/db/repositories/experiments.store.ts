@@ -1,4 +1,4 @@
-import type { Variant } from '#core/experiments/variant.ts'
+import type { Variant } from '#core/funnel/experiment.ts'
 import type { Database } from '../database.ts'
 
 export type CountedVariant = Variant & {

@@ -1,5 +1,5 @@
-import type { OpinionBody, ShownOpinion } from '#core/api/opinions.ts'
-import { type ShownAs, shownAs } from '#core/opinions.ts'
+import type { ReviewBody, ShownReview } from '#core/api/reviews.ts'
+import { type ShownAs, shownAs } from '#core/constants.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 
@@ -11,7 +11,7 @@ export type ReviewState = (typeof reviewStates)[number]
 const DECLINED = 'declined'
 
 /** What was given, as whoever decides sees it. */
-export type Review = ShownOpinion & {
+export type Review = ShownReview & {
   readonly id: number
   readonly state: ReviewState
   readonly why: string | undefined
@@ -19,7 +19,7 @@ export type Review = ShownOpinion & {
 
 export type ReviewStore = {
   /** False when this customer has answered before. */
-  add(userId: number, opinion: OpinionBody, at: Date): Promise<boolean>
+  add(userId: number, opinion: ReviewBody, at: Date): Promise<boolean>
   /** The same for an answer that there will be none. */
   decline(userId: number, at: Date): Promise<boolean>
   hasAnswered(userId: number): Promise<boolean>
@@ -43,7 +43,7 @@ const nameShown: Record<ShownAs, (user: Named) => string | undefined> = {
 }
 
 export const createReviewStore = (db: Database): ReviewStore => {
-  const insert = async (userId: number, state: string, given: Partial<OpinionBody>, at: Date): Promise<boolean> => {
+  const insert = async (userId: number, state: string, given: Partial<ReviewBody>, at: Date): Promise<boolean> => {
     const { rating = null, words = '', shown_as = 'no name' } = given
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('reviews')

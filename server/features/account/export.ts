@@ -1,12 +1,12 @@
 import { strToU8, type Zippable, zip } from 'fflate'
 import { z } from 'zod'
 import { accountReplySchema } from '#core/api/account.ts'
+import { pairReplySchema } from '#core/api/couple.ts'
+import { existingWillCheckSchema } from '#core/api/existing-will.ts'
+import { expertReviewProgressSchema } from '#core/api/expert-review.ts'
 import { historyReplySchema, type PastWillReply, pastWillReplySchema } from '#core/api/history.ts'
-import { type ShownOpinion, shownOpinionSchema } from '#core/api/opinions.ts'
-import { pairReplySchema } from '#core/api/pair.ts'
 import { ordersReplySchema } from '#core/api/payment.ts'
-import { readingProgressSchema } from '#core/api/reading.ts'
-import { willCheckSchema } from '#core/api/will-check.ts'
+import { type ShownReview, shownReviewSchema } from '#core/api/reviews.ts'
 import { formReplySchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -51,11 +51,11 @@ const exportSchema = z.strictObject({
   /** Newest first. */
   earlierVersions: z.array(pastWillReplySchema),
   /** What they said of a will they already had. */
-  checks: z.array(z.strictObject({ answered: z.string(), answers: willCheckSchema.shape.answers })),
+  checks: z.array(z.strictObject({ answered: z.string(), answers: existingWillCheckSchema.shape.answers })),
   /** Absent without a check of the will. */
-  reading: readingProgressSchema.optional(),
+  reading: expertReviewProgressSchema.optional(),
   /** What they said of the service. Absent when they said nothing. */
-  review: shownOpinionSchema.optional(),
+  review: shownReviewSchema.optional(),
 })
 
 const README = `Everything ${brand.name} holds about you.
@@ -99,7 +99,7 @@ const zipped = (files: Zippable): Promise<Uint8Array> =>
 
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
 
-const opinionOf = async ({ reviews }: Pick<Needs, 'reviews'>, userId: number): Promise<ShownOpinion | undefined> => {
+const opinionOf = async ({ reviews }: Pick<Needs, 'reviews'>, userId: number): Promise<ShownReview | undefined> => {
   const opinion = await reviews.of(userId)
   if (!opinion) return undefined
   const { id: _id, state: _state, why: _why, ...shown } = opinion

@@ -1,4 +1,4 @@
-import { addressesReplySchema, addressFinderReplySchema, addressSearchSchema } from '#core/api/addresses.ts'
+import { addressesReplySchema, addressFinderReplySchema, addressSearchSchema } from '#core/api/search.ts'
 import { AddressesNotFound, type AddressFinder } from '../../adapters/os-places.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import { NotFound, Unavailable } from '../../platform/errors.ts'

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { loginSchema, registerSchema, renewedSchema, sessionSchema } from '#core/api/auth.ts'
-import { answerSecondFactorSchema, secondFactorSchema } from '#core/api/passkeys.ts'
+import {
+  answerSecondFactorSchema,
+  loginSchema,
+  registerSchema,
+  renewedSchema,
+  secondFactorSchema,
+  sessionSchema,
+} from '#core/api/auth.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'

@@ -1,6 +1,5 @@
 import Bowser from 'bowser'
-import type { LoginBody, RegisterBody, Session } from '#core/api/auth.ts'
-import type { SecondFactor } from '#core/api/passkeys.ts'
+import type { LoginBody, RegisterBody, SecondFactor, Session } from '#core/api/auth.ts'
 import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'

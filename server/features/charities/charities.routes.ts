@@ -1,4 +1,4 @@
-import { type CharitiesReply, charitiesReplySchema, charitySearchSchema } from '#core/api/charities.ts'
+import { type CharitiesReply, charitiesReplySchema, charitySearchSchema } from '#core/api/search.ts'
 import { knownCharities, knownCharitiesAsOf } from '#core/charities/known-charities.ts'
 import { charityQuery, searchCharities } from '#core/charities/search-charities.ts'
 import type { CharityStore } from '../../db/repositories/charities.store.ts'

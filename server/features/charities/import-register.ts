@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { foundCharitySchema } from '#core/api/charities.ts'
-import { folded } from '#core/charities/folded.ts'
+import { foundCharitySchema } from '#core/api/search.ts'
 import { knownCharities } from '#core/charities/known-charities.ts'
 import type { KnownCharity } from '#core/charities/search-charities.ts'
+import { normalised } from '#core/charities/search-charities.ts'
 import { wordIndex } from '../../db/charity-index.ts'
 import type { Database } from '../../db/database.ts'
 import { isPostgres } from '../../db/dialects.ts'
@@ -21,7 +21,7 @@ const listed = ({ registered_charity_number, charity_name, latest_income: income
   const number = String(registered_charity_number)
   const ours = known.get(number)
   if (!ours) return { number, name: charity_name, income }
-  return { ...ours, name: folded(ours.name) === folded(charity_name) ? ours.name : charity_name, income }
+  return { ...ours, name: normalised(ours.name) === normalised(charity_name) ? ours.name : charity_name, income }
 }
 
 /**
@@ -41,7 +41,10 @@ const readAll = async (file: string): Promise<{ charities: Listed[]; extracted: 
     if (!isListed(entry)) continue
     const charity = listed(entry)
     // A longer name than a will takes could not be saved, and one without a word could not be found.
-    if (foundCharitySchema.safeParse({ name: charity.name, number: charity.number }).success && folded(charity.name))
+    if (
+      foundCharitySchema.safeParse({ name: charity.name, number: charity.number }).success &&
+      normalised(charity.name)
+    )
       charities.push(charity)
   }
   charities.sort((one, other) => other.income - one.income || Number(one.number) - Number(other.number))
@@ -62,7 +65,13 @@ function* batches<T>(items: Iterable<T>): Generator<T[]> {
 const write = async (db: Database, edition: number, charities: readonly Listed[]): Promise<void> => {
   let rank = 0
   for (const batch of batches(charities)) {
-    const rows = batch.map(({ name, number }) => ({ edition, rank: rank++, number, name, folded: folded(name) }))
+    const rows = batch.map(({ name, number }) => ({
+      edition,
+      rank: rank++,
+      number,
+      name,
+      folded: normalised(name),
+    }))
     await db.transaction().execute((on) => on.insertInto('charities').values(rows).execute())
   }
   for (const batch of batches(wordIndex(charities))) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contactTopics } from '#core/contact-topics.ts'
+import { contactTopics } from '#core/constants.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp

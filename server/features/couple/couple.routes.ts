@@ -5,7 +5,7 @@ import {
   invitationSchema,
   invitePartnerSchema,
   pairReplySchema,
-} from '#core/api/pair.ts'
+} from '#core/api/couple.ts'
 import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'

@@ -1,6 +1,6 @@
-import type { Pair } from '#core/api/pair.ts'
+import type { Pair } from '#core/api/couple.ts'
 import { PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
-import type { Day } from '#core/text/birthday.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { StoredWill } from '../../db/repositories/wills.store.ts'

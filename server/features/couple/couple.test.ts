@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { PairReply } from '#core/api/pair.ts'
+import type { PairReply } from '#core/api/couple.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { INVITATION_DAYS } from '#core/constants.ts'
 import { fullNameOf, partnerOf } from '#core/will/questions.ts'

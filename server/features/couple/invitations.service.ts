@@ -1,4 +1,4 @@
-import type { AcceptedReply, InvitationReply } from '#core/api/pair.ts'
+import type { AcceptedReply, InvitationReply } from '#core/api/couple.ts'
 import { PARTNER_OF_MIRROR, placeInPair, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import { INVITATION_DAYS } from '#core/constants.ts'
 import type { Code } from '#core/rules/messages.ts'

@@ -1,6 +1,6 @@
-import type { StepProblem } from '#core/journey/completeness.ts'
-import { powersBought } from '#core/lpa/powers-bought.ts'
-import type { Day } from '#core/text/birthday.ts'
+import type { StepProblem } from '#core/journey/walk.ts'
+import { lpasBought } from '#core/lpa/lpas.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PdfFile, Render } from '#documents/renderer.ts'
 import { RendererBusy } from '#documents/renderer-process.ts'
@@ -54,7 +54,7 @@ const refusalOf = (error: unknown): unknown => {
 /** Powers of attorney are among the documents once they are completed. */
 const boughtWith = (will: Will): Bought => ({
   check: will.checkMyWill === 1,
-  lpa: powersBought(will),
+  lpa: lpasBought(will),
   powers: will.lpoaDate === undefined ? [] : (will.powers ?? []),
 })
 

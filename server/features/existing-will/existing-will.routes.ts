@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { willCheckReplySchema, willCheckSchema } from '#core/api/will-check.ts'
+import { existingWillCheckSchema, existingWillReplySchema } from '#core/api/existing-will.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { createExistingWillService, type ExistingWillService } from './existing-will.service.ts'
@@ -14,7 +14,7 @@ export const existingWillRoutes = (app: Api, willCheck: ExistingWillService): vo
         summary: 'Keep the answers about a will that an order pays to have looked at. A repeat replaces them',
         tags,
         ...signedIn,
-        body: willCheckSchema,
+        body: existingWillCheckSchema,
         response: { 204: z.undefined().describe('Kept'), ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
       },
     },
@@ -32,7 +32,7 @@ export const existingWillRoutes = (app: Api, willCheck: ExistingWillService): vo
         tags,
         ...signedIn,
         params: z.object({ external_id: z.string().max(100) }),
-        response: { 200: willCheckReplySchema, ...errorReplies(401, 402, 404, 429) },
+        response: { 200: existingWillReplySchema, ...errorReplies(401, 402, 404, 429) },
       },
     },
     (request) => willCheck.result(request.userId, request.params.external_id),

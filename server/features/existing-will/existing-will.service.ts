@@ -1,6 +1,6 @@
-import type { WillCheckBody, WillCheckReply } from '#core/api/will-check.ts'
+import type { ExistingWillCheckBody, ExistingWillReply } from '#core/api/existing-will.ts'
 import { paymentStatuses } from '#core/catalogue/order.ts'
-import { findingsFor, gradeOf } from '#core/existing-will/findings.ts'
+import { gradeOf, resultsFor } from '#core/existing-will/results.ts'
 import type { ExistingWillCheckStore } from '../../db/repositories/existing-will-checks.store.ts'
 import type { OrderStore } from '../../db/repositories/orders.store.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -9,9 +9,9 @@ import type { PaymentsService } from '../payments/payments.service.ts'
 
 export type ExistingWillService = {
   /** Throws NotFound unless the order is the owner's and pays for a check. */
-  keep(userId: number, body: WillCheckBody): Promise<void>
+  keep(userId: number, body: ExistingWillCheckBody): Promise<void>
   /** Throws PaymentNeeded until it is paid for. */
-  result(userId: number, externalId: string): Promise<WillCheckReply>
+  result(userId: number, externalId: string): Promise<ExistingWillReply>
 }
 
 type Deps = {
@@ -44,7 +44,7 @@ export const createExistingWillService = ({
       if ((await payments.check(userId, externalId)) !== paymentStatuses.paid) throw new PaymentNeeded()
       const kept = await existingWillChecks.find(userId, externalId)
       if (!kept) throw new NotFound('We do not have your answers. Write to us, and we will put it right.')
-      const findings = findingsFor(kept.answers)
+      const findings = resultsFor(kept.answers)
       return { grade: gradeOf(findings), findings, answered_at: kept.answeredAt.toISOString() }
     },
   }

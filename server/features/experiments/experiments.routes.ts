@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { testOutcomeSchema, testParamsSchema, testQuerySchema, testReplySchema } from '#core/api/tests.ts'
+import {
+  experimentOutcomeSchema,
+  experimentParamsSchema,
+  experimentQuerySchema,
+  experimentReplySchema,
+} from '#core/api/settings.ts'
 import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { createExperimentsService, type ExperimentsService } from './experiments.service.ts'
@@ -14,9 +19,9 @@ export const experimentsRoutes = (app: Api, experiments: ExperimentsService, att
       schema: {
         summary: 'Where a visitor of a funnel goes instead, if an experiment runs. Counted without knowing who',
         tags,
-        params: testParamsSchema,
-        querystring: testQuerySchema,
-        response: { 200: testReplySchema, ...errorReplies(422, 429) },
+        params: experimentParamsSchema,
+        querystring: experimentQuerySchema,
+        response: { 200: experimentReplySchema, ...errorReplies(422, 429) },
       },
     },
     (request) => experiments.assign(request.params.funnel, request.query.ism === 'true'),
@@ -29,8 +34,8 @@ export const experimentsRoutes = (app: Api, experiments: ExperimentsService, att
       schema: {
         summary: 'Somebody signed up on this side of the experiment',
         tags,
-        params: testParamsSchema,
-        body: testOutcomeSchema,
+        params: experimentParamsSchema,
+        body: experimentOutcomeSchema,
         response: { 204: z.undefined().describe('Counted'), ...errorReplies(400, 413, 415, 422, 429) },
       },
     },

@@ -1,11 +1,11 @@
-import type { TestReply } from '#core/api/tests.ts'
-import { variantAt } from '#core/experiments/variant.ts'
+import type { ExperimentReply } from '#core/api/settings.ts'
+import { variantAt } from '#core/funnel/experiment.ts'
 import type { ExperimentStore } from '../../db/repositories/experiments.store.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 
 export type ExperimentsService = {
   /** Gives a visitor a side of what runs on the funnel, and counts that it was given. */
-  assign(funnel: string, mobile: boolean): Promise<TestReply>
+  assign(funnel: string, mobile: boolean): Promise<ExperimentReply>
   /** Counts that somebody signed up on a side. What is unknown by now is not counted. */
   signedUp(funnel: string, url: string | undefined): Promise<void>
 }

@@ -1,6 +1,6 @@
-import { findingsFor } from '#core/existing-will/findings.ts'
 import { type WillAnswers, willQuestions } from '#core/existing-will/questions.ts'
-import type { Day } from '#core/text/birthday.ts'
+import { resultsFor } from '#core/existing-will/results.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { asText } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'
@@ -64,7 +64,7 @@ export const briefOfAnswers = (answers: WillAnswers): string =>
     '# Answers about a will they already have',
     ...willQuestions.map(({ id, question }) => `${question}\n  ${answers[id]}`),
     '# What the report says',
-    ...findingsFor(answers).map(({ heading, text, source }) => `${heading}\n  ${text}\n  ${source}`),
+    ...resultsFor(answers).map(({ heading, text, source }) => `${heading}\n  ${text}\n  ${source}`),
   ].join('\n\n')
 
 /** For a will made here, finished or not: the report, and the current text of the will. */

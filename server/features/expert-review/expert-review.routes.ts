@@ -1,4 +1,4 @@
-import { askReadingSchema, readingReplySchema } from '#core/api/reading.ts'
+import { askExpertReviewSchema, expertReviewReplySchema } from '#core/api/expert-review.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { ExpertReviewService } from './expert-review.service.ts'
@@ -12,7 +12,7 @@ export const expertReviewRoutes = (app: Api, expertReview: ExpertReviewService):
       schema: {
         ...described,
         summary: 'The state of the expert review and its findings, for a customer who holds a check',
-        response: { 200: readingReplySchema, ...errorReplies(401, 402, 429) },
+        response: { 200: expertReviewReplySchema, ...errorReplies(401, 402, 429) },
       },
     },
     (request) => expertReview.state(request.userId),
@@ -24,8 +24,8 @@ export const expertReviewRoutes = (app: Api, expertReview: ExpertReviewService):
       schema: {
         ...described,
         summary: 'Ask that a person reads what was told, too. Asking again keeps the place in the queue',
-        body: askReadingSchema,
-        response: { 200: readingReplySchema, ...errorReplies(400, 401, 402, 413, 415, 422, 429) },
+        body: askExpertReviewSchema,
+        response: { 200: expertReviewReplySchema, ...errorReplies(400, 401, 402, 413, 415, 422, 429) },
       },
     },
     (request) => expertReview.ask(request.userId),
@@ -37,7 +37,7 @@ export const expertReviewRoutes = (app: Api, expertReview: ExpertReviewService):
       schema: {
         ...described,
         summary: 'Take that back, until the findings are sent',
-        response: { 200: readingReplySchema, ...errorReplies(401, 402, 422, 429) },
+        response: { 200: expertReviewReplySchema, ...errorReplies(401, 402, 422, 429) },
       },
     },
     (request) => expertReview.withdraw(request.userId),

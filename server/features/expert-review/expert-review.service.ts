@@ -1,16 +1,16 @@
-import type { ReadingProgress, ReadingReply } from '#core/api/reading.ts'
-import { READING_CONSENT } from '#core/existing-will/reading-consent.ts'
+import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/expert-review.ts'
+import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, PaymentNeeded } from '../../platform/errors.ts'
 
 /** The customer's side of an expert review. Each call throws PaymentNeeded unless a check of the will is held. */
 export type ExpertReviewService = {
-  state(userId: number): Promise<ReadingReply>
+  state(userId: number): Promise<ExpertReviewReply>
   /** Records the consent that a person reads the will. Repeating it keeps the place in the queue. */
-  ask(userId: number): Promise<ReadingReply>
+  ask(userId: number): Promise<ExpertReviewReply>
   /** Withdraws the consent. Throws Invalid after the findings have been sent. */
-  withdraw(userId: number): Promise<ReadingReply>
+  withdraw(userId: number): Promise<ExpertReviewReply>
 }
 
 type Deps = Pick<Stores, 'expertReviews' | 'entitlements' | 'orders' | 'existingWillChecks'> & {
@@ -27,7 +27,7 @@ export const createExpertReviewService = (deps: Deps): ExpertReviewService => {
     return order
   }
 
-  const progressOf = async (userId: number, orderId: number): Promise<ReadingProgress> => {
+  const progressOf = async (userId: number, orderId: number): Promise<ExpertReviewProgress> => {
     const reading = await expertReviews.of(userId, orderId)
     if (!reading) return { is: 'not asked' }
     const { id, askedAt, takenAt, sentAt } = reading
@@ -57,7 +57,7 @@ export const createExpertReviewService = (deps: Deps): ExpertReviewService => {
       await inTransaction(async (stores) => {
         const orderId = await orderOf(stores, userId)
         const at = clock()
-        if (await stores.expertReviews.ask({ userId, orderId, consent: READING_CONSENT, at }))
+        if (await stores.expertReviews.ask({ userId, orderId, consent: EXPERT_REVIEW_CONSENT, at }))
           await stores.audit.add(userId, 'asked a person to read', at)
       })
       return state(userId)

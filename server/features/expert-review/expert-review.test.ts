@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ReadingReply } from '#core/api/reading.ts'
+import type { ExpertReviewReply } from '#core/api/expert-review.ts'
+import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
-import { READING_CONSENT } from '#core/existing-will/reading-consent.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
@@ -35,8 +35,8 @@ const holder = async (): Promise<Customer> => {
 }
 
 const ask = async (customer: Client) =>
-  (await customer.post('/api/reading', { consent: true })).json<ReadingReply>().progress
-const progress = async (customer: Client) => (await customer.get('/api/reading')).json<ReadingReply>().progress
+  (await customer.post('/api/reading', { consent: true })).json<ExpertReviewReply>().progress
+const progress = async (customer: Client) => (await customer.get('/api/reading')).json<ExpertReviewReply>().progress
 const placeOf = async (customer: Client): Promise<number | undefined> => {
   const now = await progress(customer)
   return now.is === 'waiting' ? now.place : undefined
@@ -65,7 +65,7 @@ test('the words that were agreed to are kept with the request', async () => {
     .select('consent')
     .where('user_id', '=', customer.userId)
     .executeTakeFirstOrThrow()
-  expect(consent).toBe(READING_CONSENT)
+  expect(consent).toBe(EXPERT_REVIEW_CONSENT)
 })
 
 test('a customer sees their real place, since when they wait, and when a reviewer begins to read', async () => {

@@ -1,7 +1,7 @@
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { SaveReply } from '#core/api/wills.ts'
-import type { Firm } from '#core/will/firm-schema.ts'
 import { editable } from '#core/will/new-will.ts'
+import type { Firm } from '#core/will/schema.ts'
 import type { AuditStore } from '../../db/repositories/audit.store.ts'
 import type { StoredWill, WillStore } from '../../db/repositories/wills.store.ts'
 import type { Clock } from '../../platform/clock.ts'

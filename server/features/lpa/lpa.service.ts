@@ -1,6 +1,5 @@
-import { problemsOfPowers } from '#core/lpa/powers.ts'
-import { powersBought } from '#core/lpa/powers-bought.ts'
-import type { Day } from '#core/text/birthday.ts'
+import { lpasBought, problemsOfLpas } from '#core/lpa/lpas.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { InTransaction } from '../../db/stores.ts'
 import { isoDayOf } from '../../platform/clock.ts'
@@ -26,7 +25,7 @@ type Deps = {
 export const createLpaService = ({ wills, inTransaction, today }: Deps): LpaService => {
   const paidFor = async (userId: number): Promise<Will> => {
     const { will } = await wills.stored(userId)
-    if (will.paid !== 1 || powersBought(will) === 'none') throw new PaymentNeeded()
+    if (will.paid !== 1 || lpasBought(will) === 'none') throw new PaymentNeeded()
     return will
   }
 
@@ -39,7 +38,7 @@ export const createLpaService = ({ wills, inTransaction, today }: Deps): LpaServ
     complete: async (userId, version) => {
       const will = await paidFor(userId)
       if (will.version !== version) throw new Stale(will)
-      refuseProblems(problemsOfPowers(will, powersBought(will), today()))
+      refuseProblems(problemsOfLpas(will, lpasBought(will), today()))
       return will.lpoaDate === undefined ? settled(userId, isoDayOf(today())) : will
     },
 

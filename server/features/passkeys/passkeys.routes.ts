@@ -6,7 +6,7 @@ import {
   passkeyOptionsSchema,
   recoveryCodesSchema,
   removePasskeySchema,
-} from '#core/api/passkeys.ts'
+} from '#core/api/auth.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import type { ConfirmPassword } from '../auth/passwords.ts'
 import type { Feature } from '../context.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { AnswerSecondFactor, Attestation, PasskeyOptions, SecondFactor } from '#core/api/passkeys.ts'
+import type { AnswerSecondFactor, Attestation, PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
 import { brand } from '#core/brand.ts'
 import { MAX_PASSKEYS } from '#core/constants.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SecondFactor } from '#core/api/passkeys.ts'
+import type { SecondFactor } from '#core/api/auth.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { codeHash, newRecoveryCodes } from './passkeys.service.ts'
 

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Assertion, Attestation } from '#core/api/passkeys.ts'
+import type { Assertion, Attestation } from '#core/api/auth.ts'
 import type { Passkey } from '../../db/repositories/passkeys.store.ts'
 
 /** Two hundred files that few people need, so they are read with the first passkey and not at every start. */

@@ -11,7 +11,7 @@ import {
 } from '#core/catalogue/order.ts'
 import { type OrderItem, testProduct, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
-import type { Day } from '#core/text/birthday.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { NO_PROVIDER, type PaymentProvider, returnPath } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stopsCheckout } from '#core/advice/advice-for.ts'
-import { acknowledgement } from '#core/advice/changes.ts'
+import { acknowledgement, stopsCheckout } from '#core/advice/advice.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { products } from '#core/catalogue/products.ts'
 import type { Will } from '#core/will/schema.ts'

@@ -1,4 +1,4 @@
-import { proofChallengeSchema } from '#core/api/proof.ts'
+import { proofChallengeSchema } from '#core/api/auth.ts'
 import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { ProofOfWork } from './proof-of-work.service.ts'

@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { FastifyRequest } from 'fastify'
-import { type Proof, type ProofChallenge, proofChallengeSchema, proofSchema } from '#core/api/proof.ts'
+import { type Proof, type ProofChallenge, proofChallengeSchema, proofSchema } from '#core/api/auth.ts'
 import type { ProofOfWorkStore } from '../../db/repositories/proof-of-work.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { ProofNeeded } from '../../platform/errors.ts'

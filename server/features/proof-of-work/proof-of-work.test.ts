@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ProofChallenge } from '#core/api/proof.ts'
+import type { ProofChallenge } from '#core/api/auth.ts'
 import { solveProofOfWork } from '#testkit/proof-of-work.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 

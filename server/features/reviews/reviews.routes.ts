@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedForOpinionSchema, giveOpinionSchema, opinionsReplySchema } from '#core/api/opinions.ts'
+import { askedForReviewSchema, giveReviewSchema, reviewsReplySchema } from '#core/api/reviews.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { createReviewsService, type ReviewsService } from './reviews.service.ts'
@@ -14,7 +14,7 @@ export const publishedReviewsRoute = (app: Api, opinions: ReviewsService): void 
       schema: {
         summary: 'What customers say who have paid: the average of all, and a few texts. Nothing below five',
         tags,
-        response: { 200: opinionsReplySchema, ...errorReplies(429) },
+        response: { 200: reviewsReplySchema, ...errorReplies(429) },
       },
     },
     () => opinions.shown(),
@@ -29,7 +29,7 @@ export const reviewsRoutes = (app: Api, opinions: ReviewsService): void => {
         summary: 'Whether to ask for a review: once, and only a customer who has paid',
         tags,
         ...signedIn,
-        response: { 200: askedForOpinionSchema, ...errorReplies(401, 429) },
+        response: { 200: askedForReviewSchema, ...errorReplies(401, 429) },
       },
     },
     (request) => opinions.toAsk(request.userId),
@@ -42,7 +42,7 @@ export const reviewsRoutes = (app: Api, opinions: ReviewsService): void => {
         summary: 'Say what one thinks of the service, or that one would rather not. Once',
         tags,
         ...signedIn,
-        body: giveOpinionSchema,
+        body: giveReviewSchema,
         response: { 204: z.undefined().describe('Kept'), ...errorReplies(400, 401, 402, 413, 415, 422, 429) },
       },
     },

@@ -1,5 +1,5 @@
-import type { GiveOpinionBody, OpinionsReply } from '#core/api/opinions.ts'
-import { FEWEST_SHOWN } from '#core/opinions.ts'
+import type { GiveReviewBody, ReviewsReply } from '#core/api/reviews.ts'
+import { MIN_REVIEWS_SHOWN } from '#core/constants.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, PaymentNeeded } from '../../platform/errors.ts'
@@ -9,11 +9,11 @@ const TEXTS = 3
 
 export type ReviewsService = {
   /** The average of all published reviews; nothing while there are fewer than five. */
-  shown(): Promise<OpinionsReply>
+  shown(): Promise<ReviewsReply>
   /** Whether the customer has paid for a product and has not answered yet. */
   toAsk(userId: number): Promise<{ ask: boolean }>
   /** Throws PaymentNeeded when the customer has paid for nothing, and Invalid when they have answered before. */
-  give(userId: number, answer: GiveOpinionBody): Promise<void>
+  give(userId: number, answer: GiveReviewBody): Promise<void>
 }
 
 type Deps = Pick<Stores, 'reviews' | 'orders'> & { readonly clock: Clock }
@@ -25,7 +25,7 @@ export const createReviewsService = ({ reviews, orders, clock }: Deps): ReviewsS
   return {
     shown: async () => {
       const { count, total } = await reviews.sum()
-      if (count < FEWEST_SHOWN) return {}
+      if (count < MIN_REVIEWS_SHOWN) return {}
       const newest = await reviews.newest(TEXTS)
       return {
         average: Math.round((total * 10) / count) / 10,

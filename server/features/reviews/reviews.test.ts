@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { OpinionsReply } from '#core/api/opinions.ts'
+import type { ReviewsReply } from '#core/api/reviews.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
@@ -28,7 +28,7 @@ const publishAll = async () => {
     await app.stores.reviews.decide(id, 'published', undefined, app.clock())
 }
 
-const shown = async () => (await app.api().get('/api/reviews')).json<OpinionsReply>()
+const shown = async () => (await app.api().get('/api/reviews')).json<ReviewsReply>()
 const isAsked = async (customer: Awaited<ReturnType<typeof paying>>) =>
   (await customer.get('/api/reviews/mine')).json<{ ask: boolean }>().ask
 

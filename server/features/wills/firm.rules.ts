@@ -1,9 +1,8 @@
 /** Choosing the law firm means agreeing to certain terms. The server decides which terms, and on which day. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Code, Problem } from '#core/rules/messages.ts'
-import type { Day } from '#core/text/birthday.ts'
-import type { Firm } from '#core/will/firm-schema.ts'
-import type { FirmConsent, Will } from '#core/will/schema.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import type { Firm, FirmConsent, Will } from '#core/will/schema.ts'
 
 const wordsOf = ({ on: _on, ...words }: FirmConsent): Firm => words
 

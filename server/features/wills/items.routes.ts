@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { changedReplySchema, createdReplySchema, deleteSchema, itemTypes, staleReplySchema } from '#core/api/wills.ts'
-import type { ItemList, ItemOf, NewItem } from '#core/will/changes.ts'
+import { changedReplySchema, createdReplySchema, deleteSchema, staleReplySchema } from '#core/api/wills.ts'
+import { type ItemList, type ItemOf, itemLists, itemPaths, type NewItem } from '#core/will/changes.ts'
 import { accountSchema, charitySchema, giftSchema, personSchema, petSchema } from '#core/will/schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
@@ -77,7 +77,7 @@ const routesOf = <L extends ItemList>(app: Api, { items, wills }: Deps, path: st
 
 /** create, update and delete for each list of the will. */
 export const itemsRoutes = (app: Api, deps: Deps): void => {
-  for (const [type, { list }] of Object.entries(itemTypes)) routesOf(app, deps, `/wills/${type}`, list)
+  for (const list of itemLists) routesOf(app, deps, `/wills/${itemPaths[list]}`, list)
 }
 
 export const itemsFeature: Feature = ({ services: { wills } }) => {

@@ -3,7 +3,7 @@
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
-import type { Day } from '#core/text/birthday.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { type ItemList, type ItemOf, itemLists } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
-import { isComplete } from '#core/journey/completeness.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { continueAt } from '#core/journey/visit.ts'
+import { isComplete } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
 import { reloadAccount, useAccount } from '../../api/queries.ts'
 import { logout } from '../../api/session.ts'

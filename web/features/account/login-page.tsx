@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { PasskeyOptions } from '#core/api/passkeys.ts'
+import type { PasskeyOptions } from '#core/api/auth.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import { login } from '../../api/session.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PasskeyOptions } from '#core/api/passkeys.ts'
+import type { PasskeyOptions } from '#core/api/auth.ts'
 import { filled } from '#core/rules/fields.rules.ts'
 import { answerSecondFactor } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
 import { emailGiven, filled, nameGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
-import { tidyName } from '#core/text/name.ts'
+import { tidyName } from '#core/text/names.ts'
 import { askForEmail, changePassword, rename } from '../../api/queries.ts'
 import { NameFields, PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'

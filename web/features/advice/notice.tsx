@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Advice } from '#core/advice/advice-for.ts'
+import type { Advice } from '#core/advice/advice.ts'
 import type { Level } from '#core/advice/trigger.ts'
 import { Checkbox } from '../../ui/choices.tsx'
 import css from './advice.module.css'

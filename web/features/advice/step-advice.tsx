@@ -1,5 +1,4 @@
-import { type Advice, adviceOn, isAcknowledged } from '#core/advice/advice-for.ts'
-import { withAcknowledged, withSituation } from '#core/advice/changes.ts'
+import { type Advice, adviceOn, isAcknowledged, withAcknowledged, withSituation } from '#core/advice/advice.ts'
 import { questionsOn } from '#core/advice/questions.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Situation as SituationId } from '#core/will/lists.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Advice, adviceFor, isAcknowledged } from '#core/advice/advice-for.ts'
-import { withAcknowledged } from '#core/advice/changes.ts'
+import { type Advice, adviceFor, isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
 import type { Level } from '#core/advice/trigger.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'

@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { governmentFees, type ProductId, productById } from '#core/catalogue/products.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { powersBought } from '#core/lpa/powers-bought.ts'
-import { price } from '#core/text/amounts.ts'
+import { lpasBought } from '#core/lpa/lpas.ts'
+import { price } from '#core/text/money.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { markVisited } from '../../api/visits.ts'
@@ -24,7 +24,7 @@ const MIRROR_ADDS = productById('mirror').price - productById('will').price
 
 const mayBeOffered = (id: ProductId, will: Will): boolean => {
   if (id === 'mirror') return isUnpaid(will) && partnerNow(will) !== undefined
-  const bought = powersBought(will)
+  const bought = lpasBought(will)
   if (id === 'lpa') return bought !== 'both'
   return id !== 'lpa-both' || bought === 'none'
 }

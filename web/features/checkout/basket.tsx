@@ -1,6 +1,6 @@
 import { type OrderItem, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
-import { price } from '#core/text/amounts.ts'
+import { price } from '#core/text/money.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
 import css from './checkout.module.css'
 

@@ -1,5 +1,5 @@
 import { pathOf } from '#core/journey/pages.ts'
-import { powersBought } from '#core/lpa/powers-bought.ts'
+import { lpasBought } from '#core/lpa/lpas.ts'
 import { storage } from '../../api/storage.ts'
 import { reloadForm, useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -72,7 +72,7 @@ export function ThankYouPage() {
       </ol>
       <div className={css.actions}>
         <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
-        {powersBought(will) !== 'none' && will.lpoaDate === undefined && (
+        {lpasBought(will) !== 'none' && will.lpoaDate === undefined && (
           <ButtonLink look="secondary" to={pathOf('will.lpa')}>
             Answer for your power of attorney
           </ButtonLink>

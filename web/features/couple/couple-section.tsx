@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Pair } from '#core/api/pair.ts'
+import type { Pair } from '#core/api/couple.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { partnerOf } from '#core/will/questions.ts'
 import { invitePartner, separateWills, useCouple, withdrawInvitation } from '../../api/queries.ts'

@@ -1,4 +1,4 @@
-import type { Pair } from '#core/api/pair.ts'
+import type { Pair } from '#core/api/couple.ts'
 import { londonDate } from '../../content/dates.ts'
 import { pairWords } from '../../content/pair.ts'
 import page from '../../ui/plain-page.module.css'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import type { InvitationReply } from '#core/api/pair.ts'
+import type { InvitationReply } from '#core/api/couple.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { acceptInvitation, useInvitation } from '../../api/queries.ts'
 import { logout } from '../../api/session.ts'

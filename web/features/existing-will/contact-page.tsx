@@ -1,7 +1,6 @@
 import { Link, Navigate, useNavigate } from 'react-router'
 import { checkMyWill, contactProblems, contactStep, residenceIn, startStep } from '#core/existing-will/funnel.ts'
-import { formField } from '#core/funnel/form-field.ts'
-import { funnelUrl, stepBefore } from '#core/funnel/funnel.ts'
+import { formField, funnelUrl, stepBefore } from '#core/funnel/funnel.ts'
 import { stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { isSignedIn } from '../../api/storage.ts'
 import { NameFields } from '../../ui/account-fields.tsx'

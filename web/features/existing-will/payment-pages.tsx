@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
+import type { ExistingWillCheckBody } from '#core/api/existing-will.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
-import type { WillCheckBody } from '#core/api/will-check.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { answersIn, checkMyWill, questionSteps } from '#core/existing-will/funnel.ts'
 import { funnelUrl } from '#core/funnel/funnel.ts'
-import { price } from '#core/text/amounts.ts'
+import { price } from '#core/text/money.ts'
 import { forgetFunnel } from '../../api/funnel-state.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
@@ -25,7 +25,7 @@ const begin = async (): Promise<string | undefined> => {
   const answers = answersIn(questionState)
   if (!answers) return undefined
   const reply = await call<CheckoutReply>('/api/payment/checkout', { body: { items: [product.id] } })
-  const body: WillCheckBody = { external_id: reply.external_id, answers }
+  const body: ExistingWillCheckBody = { external_id: reply.external_id, answers }
   await call('/api/will-check', { body })
   storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id })
   return reply.url

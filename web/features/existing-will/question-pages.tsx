@@ -3,10 +3,17 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { productById } from '#core/catalogue/products.ts'
 import { type ChoiceState, checkMyWill, questionSteps, startQuestions, startStep } from '#core/existing-will/funnel.ts'
 import { type QuestionStep, questionsOn, willQuestions } from '#core/existing-will/questions.ts'
-import { withoutError, withValue } from '#core/funnel/form-field.ts'
-import { type FunnelStep, funnelUrl, stepAfter, stepAt, stepBefore } from '#core/funnel/funnel.ts'
+import {
+  type FunnelStep,
+  funnelUrl,
+  stepAfter,
+  stepAt,
+  stepBefore,
+  withoutError,
+  withValue,
+} from '#core/funnel/funnel.ts'
 import { messages } from '#core/rules/messages.ts'
-import { price } from '#core/text/amounts.ts'
+import { price } from '#core/text/money.ts'
 import { neededFor, stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import type { WillCheckReply } from '#core/api/will-check.ts'
-import { type Finding, type Grade, grades } from '#core/existing-will/findings.ts'
+import type { ExistingWillReply } from '#core/api/existing-will.ts'
+import { type ExistingWillResult, type Grade, grades } from '#core/existing-will/results.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
@@ -15,9 +15,9 @@ const inWords: Record<Grade, string> = {
   none: 'Your answers call for nothing. Read your will again in a few years, or when your life changes.',
 }
 
-const headings: Record<Finding['grade'], string> = { first: 'See to these first', later: 'Worth a look' }
+const headings: Record<ExistingWillResult['grade'], string> = { first: 'See to these first', later: 'Worth a look' }
 
-function Graded({ grade, findings }: { grade: Finding['grade']; findings: WillCheckReply['findings'] }) {
+function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findings: ExistingWillReply['findings'] }) {
   const of = findings.filter((finding) => finding.grade === grade)
   if (of.length === 0) return null
   return (
@@ -36,7 +36,7 @@ function Graded({ grade, findings }: { grade: Finding['grade']; findings: WillCh
   )
 }
 
-function Result({ grade, findings }: WillCheckReply) {
+function Result({ grade, findings }: ExistingWillReply) {
   return (
     <PlainPage white title="What your answers call for" lead={inWords[grade]}>
       <p className={pageCss.notice}>
@@ -59,13 +59,13 @@ function Result({ grade, findings }: WillCheckReply) {
 
 export function ResultPage() {
   const { external_id } = useParams()
-  const [reply, setReply] = useState<WillCheckReply | string>()
+  const [reply, setReply] = useState<ExistingWillReply | string>()
   useEffect(() => {
     let gone = false
-    const show = (given: WillCheckReply | string) => {
+    const show = (given: ExistingWillReply | string) => {
       if (!gone) setReply(given)
     }
-    call<WillCheckReply>(`/api/will-check/${external_id}`, { method: 'GET' }).then(show, (error: unknown) => {
+    call<ExistingWillReply>(`/api/will-check/${external_id}`, { method: 'GET' }).then(show, (error: unknown) => {
       if (error instanceof ApiError || error instanceof OfflineError) show(error.message)
       else throw error
     })

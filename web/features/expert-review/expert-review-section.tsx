@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { ReadingProgress, ReadingReply } from '#core/api/reading.ts'
-import { READING_CONSENT } from '#core/existing-will/reading-consent.ts'
+import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/expert-review.ts'
+import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { londonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,8 +9,8 @@ import pageCss from '../../ui/plain-page.module.css'
 import css from './expert-review-section.module.css'
 
 type Act = (method: 'POST' | 'DELETE', body?: object) => void
-type Props<Is extends ReadingProgress['is']> = {
-  progress: Extract<ReadingProgress, { is: Is }>
+type Props<Is extends ExpertReviewProgress['is']> = {
+  progress: Extract<ExpertReviewProgress, { is: Is }>
   act: Act
   busy: boolean
 }
@@ -35,7 +35,7 @@ function Ask({ act, busy }: Props<'not asked'>) {
         what you paid for, and it is not legal advice.
       </p>
       <div className={css.consent}>
-        <Checkbox name="consent" label={READING_CONSENT} checked={agreed} onChange={setAgreed} error={error} />
+        <Checkbox name="consent" label={EXPERT_REVIEW_CONSENT} checked={agreed} onChange={setAgreed} error={error} />
       </div>
       <Button type="submit" look="secondary" busy={busy}>
         Ask a person to read them
@@ -91,7 +91,7 @@ function Sent({ progress: { sent, findings } }: Props<'sent'>) {
   )
 }
 
-function Progress({ progress, ...acting }: { progress: ReadingProgress; act: Act; busy: boolean }) {
+function Progress({ progress, ...acting }: { progress: ExpertReviewProgress; act: Act; busy: boolean }) {
   switch (progress.is) {
     case 'not asked':
       return <Ask progress={progress} {...acting} />
@@ -104,7 +104,7 @@ function Progress({ progress, ...acting }: { progress: ReadingProgress; act: Act
   }
 }
 
-const titles: Record<ReadingProgress['is'], string> = {
+const titles: Record<ExpertReviewProgress['is'], string> = {
   'not asked': 'A person can read your answers too',
   waiting: 'A person will read your answers',
   'being read': 'A person is reading your answers',
@@ -112,15 +112,15 @@ const titles: Record<ReadingProgress['is'], string> = {
 }
 
 /** The expert review of a customer's answers: the request, its progress and its findings. */
-export function ExpertReviewSection({ beside }: { beside?: (reading: ReadingReply) => ReactNode }) {
-  const [reading, setReading] = useState<ReadingReply>()
+export function ExpertReviewSection({ beside }: { beside?: (reading: ExpertReviewReply) => ReactNode }) {
+  const [reading, setReading] = useState<ExpertReviewReply>()
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const ask = async (method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<void> => {
     setBusy(true)
     setFailure('')
     try {
-      setReading(await call<ReadingReply>('/api/reading', { method, ...(body && { body }) }))
+      setReading(await call<ExpertReviewReply>('/api/reading', { method, ...(body && { body }) }))
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
       setFailure(error.message)

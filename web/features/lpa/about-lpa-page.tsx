@@ -1,6 +1,6 @@
 import { governmentFees } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { price } from '#core/text/amounts.ts'
+import { price } from '#core/text/money.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'

@@ -1,9 +1,8 @@
 import { Link, useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
-import { powerOf, problemsOfPowers, typesOf } from '#core/lpa/powers.ts'
-import { powersBought } from '#core/lpa/powers-bought.ts'
+import { lpaOf, lpasBought, problemsOfLpas, typesOf } from '#core/lpa/lpas.ts'
 import { problemsOfSection, sectionsAsked } from '#core/lpa/sections.ts'
-import { dayInWords } from '#core/text/birthday.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { addressLine } from '#drafting/party.ts'
@@ -52,8 +51,8 @@ export function DonorPanel({ will: { details } }: { will: Will }) {
 
 /** The first section that is not answered, or has problems. */
 const firstOpen = (will: Will): string | undefined => {
-  for (const type of typesOf(will, powersBought(will))) {
-    const power = powerOf(will, type)
+  for (const type of typesOf(will, lpasBought(will))) {
+    const power = lpaOf(will, type)
     const open = sectionsAsked(power, will).find(({ name }) => problemsOfSection(name, power, will, today()).length > 0)
     if (open) return pathOfSection(type, open.name)
   }
@@ -70,10 +69,10 @@ export function LpaListPage() {
     save: () => settleLpas('complete'),
     onDone: () => void navigate(pathOf('will.my-downloads')),
   })
-  const bought = powersBought(will)
+  const bought = lpasBought(will)
   const types = typesOf(will, bought)
   const open = firstOpen(will)
-  const isDone = problemsOfPowers(will, bought, today()).length === 0
+  const isDone = problemsOfLpas(will, bought, today()).length === 0
   return (
     <PlainPage
       title={types.length === 1 ? 'Your power of attorney' : 'Your powers of attorney'}

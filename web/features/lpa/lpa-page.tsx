@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
-import { typesOf } from '#core/lpa/powers.ts'
-import { powersBought } from '#core/lpa/powers-bought.ts'
+import { lpasBought, typesOf } from '#core/lpa/lpas.ts'
 import type { SectionName } from '#core/lpa/sections.ts'
 import { useForm } from '../../api/will.ts'
 import { AboutLpaPage } from './about-lpa-page.tsx'
@@ -28,7 +27,7 @@ const sectionPages: Record<SectionName, ComponentType<SectionProps>> = {
 export function LpaPage() {
   const { will } = useForm()
   const [query] = useSearchParams()
-  const bought = powersBought(will)
+  const bought = lpasBought(will)
   if (bought === 'none') return <AboutLpaPage />
   const isChoosing = bought === 'one' && query.get('ask') === 'type'
   if (isChoosing || typesOf(will, bought).length === 0) return <ChooseTypePage />

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { answerInWords } from '#core/lpa/answers-in-words.ts'
 import { type LpaType, lpaForms } from '#core/lpa/lists.ts'
-import { powerOf, withPeopleOf, withPower } from '#core/lpa/powers.ts'
-import { problemsOfSection, sectionsAsked } from '#core/lpa/sections.ts'
+import { lpaOf, withLpa, withPeopleOf } from '#core/lpa/lpas.ts'
+import { describeAnswer, problemsOfSection, sectionsAsked } from '#core/lpa/sections.ts'
 import { messages } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { dialogDraft } from '../../api/drafts.ts'
@@ -26,11 +25,11 @@ const isTyped = (type: LpaType, section: Parameters<typeof draftOf>[1]): boolean
 function SamePeople({ will, type }: { will: Will; type: LpaType }) {
   const [failed, setFailed] = useState(false)
   const other = will.powers?.find((power) => power.type !== type && power.attorneys.length > 0)
-  if (!other || powerOf(will, type).attorneys.length > 0) return null
+  if (!other || lpaOf(will, type).attorneys.length > 0) return null
   const copy = async () => {
     setFailed(false)
     try {
-      await saveAnswers((whole) => withPower(whole, withPeopleOf(powerOf(whole, type), other)))
+      await saveAnswers((whole) => withLpa(whole, withPeopleOf(lpaOf(whole, type), other)))
     } catch {
       setFailed(true)
     }
@@ -47,7 +46,7 @@ function SamePeople({ will, type }: { will: Will; type: LpaType }) {
 
 /** One power of attorney: its questions with their answers, and what is missing. */
 export function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
-  const power = powerOf(will, type)
+  const power = lpaOf(will, type)
   const { title, what, form } = lpaForms[type]
   return (
     <section className={page.panel} aria-labelledby={`power-${form}`}>
@@ -56,7 +55,7 @@ export function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
       </h2>
       <dl>
         {sectionsAsked(power, will).map(({ name, short }) => {
-          const words = answerInWords(name, power, will)
+          const words = describeAnswer(name, power, will)
           const sentences = [
             ...new Set(problemsOfSection(name, power, will, today()).map(({ code }) => messages[code])),
           ]

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
-import { problemsOfPowers } from '#core/lpa/powers.ts'
-import { powersBought } from '#core/lpa/powers-bought.ts'
+import { lpasBought, problemsOfLpas } from '#core/lpa/lpas.ts'
 import type { Will } from '#core/will/schema.ts'
 import { settleLpas } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -22,7 +21,7 @@ function Settled({ will, on }: { will: Will; on: string }) {
     save: () => settleLpas('reopen'),
     onDone: () => void navigate(pathOf('will.lpa')),
   })
-  const isWhole = problemsOfPowers(will, powersBought(will), today()).length === 0
+  const isWhole = problemsOfLpas(will, lpasBought(will), today()).length === 0
   return (
     <>
       <h3>Your power of attorney</h3>
@@ -69,7 +68,7 @@ function Offer({ title, action, children }: { title: string; action: string; chi
 export function LpasOnDownloads({ will }: { will: Will }) {
   return (
     <section className={page.panel}>
-      {powersBought(will) === 'none' ? (
+      {lpasBought(will) === 'none' ? (
         <Offer title="While you are alive" action="Lasting power of attorney">
           A will speaks when you have died. A lasting power of attorney lets people you trust act for you before.
         </Offer>
@@ -81,7 +80,7 @@ export function LpasOnDownloads({ will }: { will: Will }) {
       ) : (
         <Settled will={will} on={will.lpoaDate} />
       )}
-      {powersBought(will) === 'one' && (
+      {lpasBought(will) === 'one' && (
         <div className={page.form}>
           <p className={page.soft}>You have paid for one of the two types. The other can follow at any time.</p>
           <div className={page.actions}>

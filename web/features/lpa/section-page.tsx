@@ -3,8 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { type LpaType, lpaForms } from '#core/lpa/lists.ts'
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
-import { type LpaAnswers, powerOf, typesOf, withAnswers, withPower } from '#core/lpa/powers.ts'
-import { powersBought } from '#core/lpa/powers-bought.ts'
+import { type LpaAnswers, lpaOf, lpasBought, typesOf, withAnswers, withLpa } from '#core/lpa/lpas.ts'
 import {
   nextSection,
   previousSection,
@@ -38,9 +37,9 @@ export const pathOfSection = (type: LpaType, section: SectionName): string =>
 
 /** The question that an address names; undefined when this will has no such question. */
 export const sectionIn = (will: Will, query: URLSearchParams): { type: LpaType; section: SectionName } | undefined => {
-  const type = typesOf(will, powersBought(will)).find((each) => lpaForms[each].key === query.get('power'))
+  const type = typesOf(will, lpasBought(will)).find((each) => lpaForms[each].key === query.get('power'))
   if (!type) return undefined
-  const section = sectionsAsked(powerOf(will, type), will).find(({ name }) => name === query.get('ask'))
+  const section = sectionsAsked(lpaOf(will, type), will).find(({ name }) => name === query.get('ask'))
   return section && { type, section: section.name }
 }
 
@@ -59,7 +58,7 @@ export const useSection = (type: LpaType, section: SectionName) => {
   const { will } = useForm()
   const navigate = useNavigate()
   const isStillHere = useIsCurrentPage()
-  const power = powerOf(will, type)
+  const power = lpaOf(will, type)
   const fields = sectionRows.find(({ name }) => name === section)?.fields ?? []
   // A change to a power of attorney that is already complete leads back to the list, not through the remaining questions.
   const wasComplete = problemsOfLpa(power, will, today()).length === 0
@@ -67,12 +66,11 @@ export const useSection = (type: LpaType, section: SectionName) => {
   const form = useSubmitForm<SectionAnswers>({
     initial: Object.fromEntries(Object.entries(power).filter(([field]) => includes(fields, field))),
     check: (value) => problemsOfSection(section, withAnswers(power, value), will, today()),
-    save: (value) =>
-      saveAnswers((whole) => pruneReferences(withPower(whole, withAnswers(powerOf(whole, type), value)))),
+    save: (value) => saveAnswers((whole) => pruneReferences(withLpa(whole, withAnswers(lpaOf(whole, type), value)))),
     onDone: () => {
       if (!isStillHere()) return
       const saved = currentWill()
-      const next = wasComplete ? undefined : nextSection(section, powerOf(saved, type), saved)
+      const next = wasComplete ? undefined : nextSection(section, lpaOf(saved, type), saved)
       void navigate(next ? pathOfSection(type, next) : lpaPath)
     },
     dialog: draftOf(type, section),

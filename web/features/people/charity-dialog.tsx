@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { CharitiesReply } from '#core/api/charities.ts'
-import { folded } from '#core/charities/folded.ts'
+import type { CharitiesReply } from '#core/api/search.ts'
+import { normalised } from '#core/charities/search-charities.ts'
 import { filled } from '#core/rules/fields.rules.ts'
 import { newCharity } from '#core/will/new-will.ts'
 import type { Charity } from '#core/will/schema.ts'
@@ -90,7 +90,7 @@ export function CharityNameField({
 
 /** The number of a chosen charity is removed when the name changes, and restored with the name. */
 const numberFor = (fullname: string, chosen: FoundCharity, charityId = ''): { charityId?: string } => {
-  const same = folded(fullname) === folded(chosen.name)
+  const same = normalised(fullname) === normalised(chosen.name)
   if (same) return charityId === '' ? { charityId: chosen.number } : {}
   return charityId === chosen.number ? { charityId: '' } : {}
 }

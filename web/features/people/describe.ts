@@ -1,4 +1,4 @@
-import { ageOn, isRealDay, isUnder18 } from '#core/text/birthday.ts'
+import { ageOn, isRealDay, isUnder18 } from '#core/text/calendar-day.ts'
 import type { YesNo } from '#core/will/lists.ts'
 import { isMinor } from '#core/will/questions.ts'
 import type { Birthday, Charity, Person, Pet } from '#core/will/schema.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { AskedForOpinion, GiveOpinionBody, OpinionBody } from '#core/api/opinions.ts'
+import type { AskedForReview, GiveReviewBody, ReviewBody } from '#core/api/reviews.ts'
 import type { User } from '#core/api/wills.ts'
-import { type ShownAs, shownAs } from '#core/opinions.ts'
+import { type ShownAs, shownAs } from '#core/constants.ts'
 import { unless } from '#core/rules/rule.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,9 +17,9 @@ type Rating = (typeof ratings)[number]
 
 type Draft = { rating: Rating | undefined; words: string; shown_as: ShownAs | undefined }
 
-const send = (answer: GiveOpinionBody) => call('/api/reviews', { body: answer })
+const send = (answer: GiveReviewBody) => call('/api/reviews', { body: answer })
 
-const bodyOf = ({ rating, words, shown_as = 'no name' }: Draft): OpinionBody => ({
+const bodyOf = ({ rating, words, shown_as = 'no name' }: Draft): ReviewBody => ({
   rating: Number(rating),
   words,
   shown_as,
@@ -104,7 +104,7 @@ export function ReviewForm({ user }: { user: User }) {
   const [answered, setAnswered] = useState<boolean>()
   const { data } = useQuery({
     queryKey: ['asked for an opinion'],
-    queryFn: () => call<AskedForOpinion>('/api/reviews/mine', { method: 'GET' }),
+    queryFn: () => call<AskedForReview>('/api/reviews/mine', { method: 'GET' }),
   })
   if (answered !== undefined)
     return (

@@ -4,7 +4,7 @@ import {
   otherResponsibilityField,
   responsibilityField,
 } from '#core/rules/guardians.rules.ts'
-import { listed } from '#core/text/listed.ts'
+import { listed } from '#core/text/names.ts'
 import { withChangedItem } from '#core/will/changes.ts'
 import { yesNoNotSure } from '#core/will/lists.ts'
 import { isMinor, mayAppointGuardian, personById, youngChildren } from '#core/will/questions.ts'

@@ -1,0 +1,48 @@
+import { stepNamed } from '../journey/steps.ts'
+import { triggerIds } from '../will/lists.ts'
+import { questions } from './questions.ts'
+import type { Level, Trigger } from './trigger.ts'
+import { elsewhere, triggers } from './triggers.ts'
+
+const effects: Record<Level, string> = {
+  block: 'stops the will',
+  refer: 'needs a solicitor first, and stops the payment',
+  warn: 'has to be understood before paying',
+}
+
+const effect = (trigger: Trigger): string =>
+  trigger.level === 'block' && trigger.clauseOnly ? 'leaves out one clause' : effects[trigger.level]
+
+const row = (trigger: Trigger): string =>
+  [
+    `- On “${stepNamed(trigger.step).title}” it ${effect(trigger)}.`,
+    `  - Said: ${trigger.message}`,
+    ...(trigger.level === 'refer' ? [`  - To ask: ${trigger.ask}`] : []),
+    `  - Law: ${trigger.source}`,
+  ].join('\n')
+
+const entry = (id: (typeof triggerIds)[number]): string => {
+  const rows = triggers.filter((trigger) => trigger.id === id)
+  const said = elsewhere[id]
+  return `### ${id}\n\n${[...rows.map(row), ...(said === undefined ? [] : [`- Not asked: ${said}`])].join('\n')}\n`
+}
+
+const question = ({ step, text }: (typeof questions)[number]): string => `- “${text}” On “${stepNamed(step).title}”`
+
+/** When the product says that a solicitor would serve somebody better, and what it rests on, for a lawyer to review. */
+export const describeAdvice = (): string => `# Advice and its law
+
+Written from \`core/advice/\`, so change that and not this page: \`npx vitest run core/advice -u\`.
+
+**Everything on this page awaits review by a solicitor or TEP**: the statements, when each piece of advice is given, its words,
+and the statutes and cases it names. Until then nothing here is more than our own reading of the law.
+
+## What is asked
+
+Each is a statement that somebody says is true of them, or not.
+
+${questions.map(question).join('\n')}
+
+## What is said
+
+${triggerIds.map(entry).join('\n')}`

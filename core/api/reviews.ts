@@ -1,0 +1,42 @@
+/** What customers say of the service. Asked once, shown once somebody has read it, and never made up. */
+import { z } from 'zod'
+import { MAX_RATING, MIN_REVIEWS_SHOWN, shownAs } from '../constants.ts'
+import { code } from './fields.ts'
+
+const REVIEW_MAX_LENGTH = 1000
+
+const rating = z.int().min(1).max(MAX_RATING)
+
+export const reviewSchema = z.strictObject({
+  rating: z.int(code('SELECT_OPTION')).min(1, code('SELECT_OPTION')).max(MAX_RATING, code('SELECT_OPTION')),
+  words: z.string().max(REVIEW_MAX_LENGTH, code('OPINION_TOO_LONG')).default(''),
+  shown_as: z.enum(shownAs, code('SELECT_OPTION')),
+})
+export type ReviewBody = z.infer<typeof reviewSchema>
+
+/** An opinion, or that somebody would rather not give one. Either way they are not asked again. */
+export const giveReviewSchema = z.union([reviewSchema, z.strictObject({ declined: z.literal(true) })])
+export type GiveReviewBody = z.infer<typeof giveReviewSchema>
+
+/** Whether to ask somebody what they think. */
+export const askedForReviewSchema = z.strictObject({ ask: z.boolean() })
+export type AskedForReview = z.infer<typeof askedForReviewSchema>
+
+export const shownReviewSchema = z.strictObject({
+  rating,
+  words: z.string(),
+  /** As much of it as the customer chose. */
+  name: z.string().optional(),
+  given: z.iso.datetime(),
+})
+
+/** Of every opinion that is published, and the newest of those with words. Nothing while there are too few. */
+const reviewsSchema = z.strictObject({
+  average: z.number(),
+  count: z.int().min(MIN_REVIEWS_SHOWN),
+  reviews: z.array(shownReviewSchema),
+})
+export const reviewsReplySchema = z.union([reviewsSchema, z.strictObject({})])
+export type PublishedReviews = z.infer<typeof reviewsSchema>
+export type ReviewsReply = z.infer<typeof reviewsReplySchema>
+export type ShownReview = z.infer<typeof shownReviewSchema>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { isPostcode, tidyPostcode } from '../text/contact.ts'
+import { addressSchema } from '../will/address-schema.ts'
+import { charitySchema } from '../will/schema.ts'
+import { code } from './fields.ts'
+
+/** Finding an address by its postcode, where the operator has an address finder. */
+
+export const addressSearchSchema = z.strictObject({
+  postcode: z.string().max(20).refine(isPostcode, code('POSTCODE_WRONG_FORMAT')).overwrite(tidyPostcode),
+})
+
+export const addressesReplySchema = z.strictObject({ addresses: z.array(addressSchema) })
+export type AddressesReply = z.infer<typeof addressesReplySchema>
+
+export const addressFinderReplySchema = z.strictObject({ available: z.boolean() })
+export type AddressFinderReply = z.infer<typeof addressFinderReplySchema>
+
+/** Finding a charity by its name. */
+
+export const charitySearchSchema = z.strictObject({ q: z.string().max(200) })
+
+/** What can be taken into a will as it is. */
+export const foundCharitySchema = z.strictObject({
+  name: charitySchema.shape.fullname.min(1),
+  number: charitySchema.shape.charityId.unwrap().min(1),
+})
+
+export const charitiesReplySchema = z.strictObject({
+  /** Nearest first, at most six. */
+  charities: z.array(foundCharitySchema),
+  /** `known` is the short list that comes with the product, `register` the Charity Commission's own. */
+  source: z.enum(['known', 'register']),
+  /** The day on which the names and numbers were right, like 2026-11-20. */
+  asOf: z.iso.date(),
+})
+export type CharitiesReply = z.infer<typeof charitiesReplySchema>

@@ -1,0 +1,214 @@
+/** What the answers about an existing will call for. Not advice on whether somebody else's will is valid. */
+import { includes } from '../will/questions.ts'
+import type { WillAnswers, WillQuestionId } from './questions.ts'
+
+/** How much a finding matters: see to it first, look at it when the will is next changed, or nothing seen. */
+export const grades = ['first', 'later', 'none'] as const
+export type Grade = (typeof grades)[number]
+
+/** One thing to say of a will, when it is said and what it rests on. */
+export type ResultRow = {
+  readonly id: string
+  /** The answer it comes from. */
+  readonly about: WillQuestionId
+  readonly grade: 'first' | 'later'
+  readonly heading: string
+  readonly text: string
+  readonly source: string
+  /** Set once a solicitor has read it. */
+  readonly reviewed: false
+  readonly when: (answers: WillAnswers) => boolean
+}
+
+export type ExistingWillResult = Omit<ResultRow, 'when'>
+
+const row = (given: Omit<ResultRow, 'reviewed'>): ResultRow => ({ ...given, reviewed: false })
+
+const is =
+  <Id extends WillQuestionId>(id: Id, ...answers: WillAnswers[Id][]) =>
+  (given: WillAnswers): boolean =>
+    includes(answers, given[id])
+
+export const resultRows: readonly ResultRow[] = [
+  row({
+    id: 'not-signed',
+    about: 'signed',
+    grade: 'first',
+    heading: 'A will has to be signed',
+    text: 'A will that its maker has not signed has no effect as a will. Sign a will with two witnesses, or make a new one.',
+    source: 'Wills Act 1837 s.9(1)(a)',
+    when: is('signed', 'No', 'Not sure'),
+  }),
+  row({
+    id: 'not-witnessed',
+    about: 'witnessed',
+    grade: 'first',
+    heading: 'Two witnesses have to be there together',
+    text: 'Both must be there at the same time when you sign, and each must then sign while you are there. A will without this can fail. Ask a solicitor to look at it, or make a new one.',
+    source: 'Wills Act 1837 s.9(1)(c)-(d)',
+    when: is('witnessed', 'No', 'Not sure'),
+  }),
+  row({
+    id: 'witness-gains',
+    about: 'witness_gains',
+    grade: 'first',
+    heading: 'A gift to a witness is lost',
+    text: 'A witness, or the husband, wife or civil partner of one, usually loses what the will leaves them. The rest of the will stays. A new will with other witnesses puts it right.',
+    source: 'Wills Act 1837 s.15; Civil Partnership Act 2004 Sch.4 para.3',
+    when: is('witness_gains', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'altered',
+    about: 'altered',
+    grade: 'first',
+    heading: 'Changes on the paper usually do not count',
+    text: 'What is written in or crossed out after signing has no effect unless it is signed and witnessed too. Marks of a staple or clip can raise questions. Do not change the paper any more.',
+    source: 'Wills Act 1837 s.21',
+    when: is('altered', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'original-lost',
+    about: 'original',
+    grade: 'first',
+    heading: 'The original is needed',
+    text: 'When a will was last in your hands and cannot be found, it may be taken that you destroyed it on purpose. Look for it where it was made. If it is lost, make a new one.',
+    source: 'Sugden v Lord St Leonards (1876) 1 PD 154; Non-Contentious Probate Rules 1987 r.54',
+    when: is('original', 'I have only a copy', 'Not sure'),
+  }),
+  row({
+    id: 'married-since',
+    about: 'married',
+    grade: 'first',
+    heading: 'Marriage cancels a will made before it',
+    text: 'So does a civil partnership, unless the will was made expecting it and says so. If nothing replaces it, the law decides who gets what. Make a new one.',
+    source: 'Wills Act 1837 ss.18, 18B',
+    when: is('married', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'married-as-expected',
+    about: 'married',
+    grade: 'later',
+    heading: 'The wedding your will expected',
+    text: 'A will can stay in force when it names the person you were going to marry and says that it should. Read that part again, or have it read.',
+    source: 'Wills Act 1837 ss.18(3), 18B(3)',
+    when: is('married', 'Yes, and the will says I was going to'),
+  }),
+  row({
+    id: 'divorced-since',
+    about: 'divorced',
+    grade: 'first',
+    heading: 'A divorce changes what the will does',
+    text: 'What it leaves to a former husband, wife or civil partner passes as if they had died when the marriage or partnership ended, and they cannot act as executor. Check who comes next.',
+    source: 'Wills Act 1837 ss.18A, 18C',
+    when: is('divorced', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'children-since',
+    about: 'children',
+    grade: 'first',
+    heading: 'A child who came later may be left out',
+    text: 'A will speaks of the people it names. See whether it says “my children”, which may include a later child, or lists them by name, which does not.',
+    source: 'Wills Act 1837 s.24; Inheritance (Provision for Family and Dependants) Act 1975 s.1',
+    when: is('children', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'dependants',
+    about: 'dependants',
+    grade: 'first',
+    heading: 'Somebody who depends on you can ask a court',
+    text: 'Some people who are left out can ask a court for money from what you leave. A solicitor can tell you how to write the will with that in mind.',
+    source: 'Inheritance (Provision for Family and Dependants) Act 1975 s.1',
+    when: is('dependants', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'died',
+    about: 'died',
+    grade: 'first',
+    heading: 'Somebody named in it has died',
+    text: 'What they were to have may go to somebody the will does not name for it. If they were an executor or a guardian, see who comes next.',
+    source: 'Wills Act 1837 ss.25, 33',
+    when: is('died', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'executors',
+    about: 'executors',
+    grade: 'first',
+    heading: 'Your executors should be the right people',
+    text: 'They carry the will out. An executor who has died, fallen out with you or cannot act can hold everything up.',
+    source: 'Senior Courts Act 1981 s.114; Administration of Estates Act 1925 s.5',
+    when: is('executors', 'No', 'Not sure'),
+  }),
+  row({
+    id: 'guardians',
+    about: 'guardians',
+    grade: 'first',
+    heading: 'Children under 18 need a guardian',
+    text: 'A will can say who looks after them. Without it, and with nobody left who has parental responsibility, a court decides.',
+    source: 'Children Act 1989 s.5',
+    when: is('guardians', 'No', 'Not sure'),
+  }),
+  row({
+    id: 'home',
+    about: 'home',
+    grade: 'first',
+    heading: 'The home in your will may not be your home',
+    text: 'A gift of a home that has been sold usually fails, and the next home does not take its place unless the will says so.',
+    source: 'Wills Act 1837 s.24; the rule of ademption',
+    when: is('home', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'joint-home',
+    about: 'joint_home',
+    grade: 'later',
+    heading: 'A shared home may pass outside the will',
+    text: 'Joint tenants: your part goes to the other owner, whatever the will says. Tenants in common: your part goes by the will. The title register shows which it is.',
+    source: 'Law of Property Act 1925 s.36',
+    when: is('joint_home', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'abroad',
+    about: 'abroad',
+    grade: 'later',
+    heading: 'Land abroad can follow other law',
+    text: 'The law of the place where the land is may decide who can have it. Ask a lawyer there whether you need a second will.',
+    source: 'Common law rule of the place where land is',
+    when: is('abroad', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'moved',
+    about: 'moved',
+    grade: 'later',
+    heading: 'New names and addresses',
+    text: 'A move or a new name does not undo a gift. Keep a note of it with the will, so that your executors can find the person. Do not write on the will itself.',
+    source: 'Wills Act 1837 s.21',
+    when: is('moved', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'old',
+    about: 'age',
+    grade: 'later',
+    heading: 'Read it again',
+    text: 'A will does not go out of date, but lives change. Many people read theirs every five years.',
+    source: 'Practice; no rule of law',
+    when: is('age', '5 years or more', 'Not sure'),
+  }),
+  row({
+    id: 'home-made',
+    about: 'made_by',
+    grade: 'later',
+    heading: 'A will made at home',
+    text: 'Small slips in the words or the signing are common in wills written without help. It is worth having the words read by somebody who knows the law.',
+    source: 'Practice; no rule of law',
+    when: is('made_by', 'I did, from a form or by hand', 'Not sure'),
+  }),
+]
+
+/** What there is to say, what matters most first. */
+export const resultsFor = (answers: WillAnswers): ExistingWillResult[] =>
+  resultRows
+    .filter(({ when }) => when(answers))
+    .map(({ when: _when, ...finding }) => finding)
+    .toSorted((one, other) => grades.indexOf(one.grade) - grades.indexOf(other.grade))
+
+/** The grade of the whole: that of what matters most. */
+export const gradeOf = (findings: readonly ExistingWillResult[]): Grade => findings[0]?.grade ?? 'none'

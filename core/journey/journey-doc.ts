@@ -1,0 +1,126 @@
+/** The journey as a page to read: the table, the way through it as a picture, and the guards. `docs/journey.md` is this. */
+import { guards } from './guards.ts'
+import { modes } from './modes.ts'
+import { type PageRow, pages, pathOf } from './pages.ts'
+import { type PublicPage, publicPages, publicTitle } from './public-pages.ts'
+import { type GroupName, groupOf, groups, isLastGroupStep, type StepRow, stepRows } from './steps.ts'
+import { progressShown } from './walk.ts'
+
+const short = (name: string): string => name.split('.').slice(1).join('.')
+const node = (name: string): string => short(name).replace(/[^a-z]/g, '_')
+
+const arrow = (from: StepRow, to: StepRow): string => `  ${node(from.name)} --> ${node(to.name)}`
+
+/** From the last step always asked before it, past it, to the next: the way of somebody it is not asked of. */
+const detours = (): string[] =>
+  stepRows.flatMap((step, index) => {
+    if (!step.asked || stepRows[index - 1]?.asked) return []
+    const after = stepRows.slice(index).find((each) => !each.asked)
+    const before = stepRows[index - 1]
+    return before && after ? [`  ${node(before.name)} -. not asked .-> ${node(after.name)}`] : []
+  })
+
+const subgraph = (group: GroupName): string[] => [
+  `  subgraph group_${group.replace('-', '_')}["${groups[group]}"]`,
+  ...stepRows
+    .filter(({ name }) => groupOf(name) === group)
+    .map((step) => `    ${node(step.name)}${step.asked ? `{{"${step.title}"}}` : `["${step.title}"]`}`),
+  '  end',
+]
+
+const picture = (): string[] => [
+  '```mermaid',
+  'flowchart TD',
+  ...(Object.keys(groups) as GroupName[]).flatMap(subgraph),
+  ...stepRows.slice(1).map((step, index) => arrow(stepRows[index] as StepRow, step)),
+  ...detours(),
+  '```',
+]
+
+const cell = (text: string | undefined): string => text ?? ''
+
+const stepTable = (): string[] => [
+  '| step | question | % | shown | asked | once paid | last of group | event |',
+  '|---|---|---|---|---|---|---|---|',
+  ...stepRows.map(
+    (step) =>
+      `| \`${step.name}\` | ${step.title} | ${step.progress} | ${progressShown(step.name)} | ${step.asked ? 'sometimes' : 'always'} | ${step.hideOnPaid ? 'hidden' : ''} | ${isLastGroupStep(step.name) ? 'yes' : ''} | ${step.formEventId} |`,
+  ),
+]
+
+const conditions = (page: PageRow): string =>
+  [
+    page.needsCompleteWill && `needs a complete will, else ${short(page.needsCompleteWill)}`,
+    page.needsPayment && `needs payment, else ${short(page.needsPayment)}`,
+    page.redirectOnNotVisited && `must be walked to, else ${short(page.redirectOnNotVisited)}`,
+    page.redirectOnReload && `loaded again: ${short(page.redirectOnReload)}`,
+    page.settledGoesTo && `once settled: ${short(page.settledGoesTo)}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+
+const pageTable = (): string[] => [
+  '| page | path | conditions |',
+  '|---|---|---|',
+  ...pages.map(
+    (page: PageRow & { name: (typeof pages)[number]['name'] }) =>
+      `| ${page.title} | \`${pathOf(page.name)}\` | ${conditions(page)} |`,
+  ),
+]
+
+const publicTable = (): string[] => [
+  '| path | title | for | |',
+  '|---|---|---|---|',
+  ...publicPages.map((page: PublicPage) => {
+    const notes = [page.qualified && 'needs the landing answers', page.redirectTo && `leads to \`${page.redirectTo}\``]
+    return `| \`${page.path}\` | ${publicTitle(page.path)} | ${page.for} | ${cell(notes.filter(Boolean).join('; '))} |`
+  }),
+]
+
+const guardList = (): string[] => guards.map(({ order, name, says }) => `- **${order}. ${name}** ${says}`)
+
+const modeTable = (): string[] => [
+  '| mode | hides | the summary offers |',
+  '|---|---|---|',
+  ...modes.map(({ name, hides, summary }) => `| ${name} | ${hides.map(short).join(', ')} | ${summary} |`),
+]
+
+export const describeJourney = (): string =>
+  [
+    '# The journey',
+    '',
+    'The code in `core/journey/` writes this page; a test fails when it is out of date. `npx vitest run core/journey -u` writes it anew.',
+    '',
+    '## The way through',
+    '',
+    'Six-sided steps are asked only where the answers call for them.',
+    '',
+    ...picture(),
+    '',
+    '## Steps',
+    '',
+    'The percentages are the specified ones; what the ribbon shows is the largest so far.',
+    '',
+    ...stepTable(),
+    '',
+    '## Pages after the summary',
+    '',
+    ...pageTable(),
+    '',
+    '## Pages outside the will',
+    '',
+    ...publicTable(),
+    '',
+    '## Guards',
+    '',
+    'In this order; the first with an answer decides. An unknown path is a page of its own and meets no guard.',
+    '',
+    ...guardList(),
+    '',
+    '## Modes',
+    '',
+    'Every mode resumes at the summary.',
+    '',
+    ...modeTable(),
+    '',
+  ].join('\n')

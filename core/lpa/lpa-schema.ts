@@ -1,0 +1,58 @@
+/**
+ * The shape of a lasting power of attorney (Mental Capacity Act 2005 ss.9 to 14). The donor is the testator of the will beside
+ * it, and attorneys are people of that will. Other files take only types from here, as they do of the will's own schema.
+ */
+import { z } from 'zod'
+import { tidyName } from '../text/names.ts'
+import { addressSchema } from '../will/address-schema.ts'
+import {
+  certificateProviderKinds,
+  howTheyActOptions,
+  lpaTypes,
+  MOST_PEOPLE_TO_TELL,
+  whenTheyActOptions,
+} from './lists.ts'
+
+const ids = z.array(z.int().positive()).max(100)
+const prose = z.string().max(4000)
+
+const both = {
+  attorneys: ids.default([]),
+  /** Absent with a single attorney. */
+  howTheyAct: z.enum(howTheyActOptions).optional(),
+  /** Which decisions, where some are taken jointly. */
+  jointDecisions: prose.optional(),
+  /** Who steps in, in this order. */
+  replacements: ids.default([]),
+  peopleToTell: z.array(z.int().positive()).max(MOST_PEOPLE_TO_TELL).default([]),
+  preferences: prose.optional(),
+  instructions: prose.optional(),
+  certificateProvider: z
+    .strictObject({
+      name: z.string().max(200).overwrite(tidyName),
+      address: addressSchema.optional(),
+      kind: z.enum(certificateProviderKinds).optional(),
+    })
+    .optional(),
+}
+
+export const lpaSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal(lpaTypes[0]),
+    ...both,
+    whenTheyAct: z.enum(whenTheyActOptions).optional(),
+    /** Those of the attorneys and replacements who are bankrupt or have a debt relief order (ss.10(2), 64(3)). */
+    bankrupt: ids.default([]),
+  }),
+  z.strictObject({ type: z.literal(lpaTypes[1]), ...both }),
+])
+
+/** Of each type one at most, in the order in which they were begun. */
+export const lpasSchema = z
+  .array(lpaSchema)
+  .max(lpaTypes.length)
+  .refine((powers) => new Set(powers.map(({ type }) => type)).size === powers.length, 'Send one of each type at most')
+
+export type Lpa = z.infer<typeof lpaSchema>
+export type FinancialLpa = Extract<Lpa, { type: 'Property and financial affairs' }>
+export type HealthLpa = Extract<Lpa, { type: 'Health and welfare' }>

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { completeExampleWill, today } from '#testkit/builders.ts'
+import { anLpa } from '#testkit/pack-documents.ts'
+import type { Will } from '../will/schema.ts'
+import { editableWillSchema } from '../will/schema.ts'
+import { lpaTypes } from './lists.ts'
+import {
+  lpaOf,
+  lpasBought,
+  newLpa,
+  problemsOfLpas,
+  typesOf,
+  withAnswers,
+  withChosenType,
+  withLpa,
+  withPeopleOf,
+} from './lpas.ts'
+
+const [MONEY, HEALTH] = lpaTypes
+const will = (...powers: Will['powers'] & object): Will => ({ ...completeExampleWill(), powers })
+
+test.each([
+  [0, 'none'],
+  [1, 'both'],
+] as const)('a will that says %i for a power of attorney has bought %s', (lastPowerOfAttorney, bought) => {
+  expect(lpasBought({ lastPowerOfAttorney })).toBe(bought)
+})
+
+describe('What has to be made', () => {
+  test.each([
+    ['none', [], []],
+    ['none', [MONEY], []],
+    ['one', [], []],
+    ['one', [HEALTH, MONEY], [HEALTH]],
+    ['both', [], [MONEY, HEALTH]],
+    ['both', [HEALTH], [MONEY, HEALTH]],
+  ] as const)('of %s bought, with %j begun, is %j', (bought, begun, types) => {
+    expect(typesOf(will(...begun.map(newLpa)), bought)).toEqual(types)
+  })
+
+  test('is complete when everything bought is answered', () => {
+    expect(problemsOfLpas(will(anLpa(MONEY), anLpa(HEALTH)), 'both', today)).toEqual([])
+    expect(problemsOfLpas(will(anLpa(HEALTH)), 'one', today)).toEqual([])
+  })
+
+  test('is not complete with one of two, or before a type is chosen', () => {
+    expect(problemsOfLpas(will(anLpa(MONEY)), 'both', today)).toEqual([
+      { field: 'powers.health.attorneys', code: 'ADD_ATTORNEY' },
+      { field: 'powers.health.certificateProvider.name', code: 'FIELD_REQUIRED' },
+      { field: 'powers.health.certificateProvider.kind', code: 'SELECT_OPTION' },
+    ])
+    expect(problemsOfLpas(will(), 'one', today)).toEqual([{ field: 'powers', code: 'SELECT_OPTION' }])
+  })
+
+  test('asks nothing of the type that was not chosen', () => {
+    expect(problemsOfLpas(will(anLpa(HEALTH), newLpa(MONEY)), 'one', today)).toEqual([])
+  })
+})
+
+describe('Changing a power', () => {
+  test('leaves the other as it was', () => {
+    const changed = withLpa(will(anLpa(HEALTH), anLpa(MONEY)), { ...anLpa(MONEY), preferences: 'None.' })
+    expect(changed.powers).toEqual([anLpa(HEALTH), { ...anLpa(MONEY), preferences: 'None.' }])
+  })
+
+  test('to the other type keeps what was answered for the first', () => {
+    const other = withChosenType(will(anLpa(MONEY)), HEALTH)
+    expect(typesOf(other, 'one')).toEqual([HEALTH])
+    expect(withChosenType(other, MONEY).powers).toEqual([anLpa(MONEY), newLpa(HEALTH)])
+  })
+
+  test('for health takes no answer that only money is asked for', () => {
+    const answered = withAnswers(newLpa(HEALTH), {
+      attorneys: [1],
+      bankrupt: [1],
+      whenTheyAct: 'Only when I cannot decide',
+    })
+    expect(answered).toEqual({ ...newLpa(HEALTH), attorneys: [1] })
+  })
+
+  test('in any order never makes two of a type, and can always be sent', () => {
+    const change = fc.record({ type: fc.constantFrom(...lpaTypes), choose: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        const after = changes.reduce(
+          (now, { type, choose }) => (choose ? withChosenType(now, type) : withLpa(now, lpaOf(now, type))),
+          completeExampleWill(),
+        )
+        expect(editableWillSchema.shape.powers.safeParse(after.powers).success).toBe(true)
+      }),
+    )
+  })
+})
+
+test('a second power that begins with the people of the first has them all, and no wishes', () => {
+  const first = anLpa(MONEY, { preferences: 'Give to the lifeboats.' })
+  const { type: _, ...people } = anLpa(HEALTH)
+  expect(withPeopleOf(newLpa(HEALTH), first)).toEqual({ type: HEALTH, ...people })
+})
+
+test('which decisions are joint is asked for each power by itself', () => {
+  const first = anLpa(HEALTH, { howTheyAct: 'Jointly for some decisions', jointDecisions: 'Where I live' })
+  const second = withPeopleOf(newLpa(MONEY), first)
+  expect(second.howTheyAct).toBeUndefined()
+  expect(second.jointDecisions).toBeUndefined()
+})
+
+test('two powers of one type cannot be sent', () => {
+  const twice = editableWillSchema.safeParse({ powers: [anLpa(MONEY), newLpa(MONEY)] })
+  expect(twice.success).toBe(false)
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ageOn, type Day, dayInWords, isAfter, isRealDay, isUnder18 } from './calendar-day.ts'
+
+const day = (year: number, month: number, of: number): Day => ({ day: of, month, year })
+
+const anyDay = fc
+  .record({
+    day: fc.integer({ min: 1, max: 31 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    year: fc.integer({ min: 1900, max: 2100 }),
+  })
+  .filter(isRealDay)
+
+test.each([
+  [day(2024, 2, 29), true],
+  [day(2000, 2, 29), true],
+  [day(2023, 2, 29), false],
+  [day(1900, 2, 29), false],
+  [day(2024, 2, 30), false],
+  [day(2024, 4, 30), true],
+  [day(2024, 4, 31), false],
+  [day(2024, 12, 31), true],
+  [day(2024, 13, 1), false],
+  [day(2024, 0, 1), false],
+  [day(2024, 1, 0), false],
+  [day(2024, 1, 32), false],
+])('%j is on the calendar: %s', (of, real) => {
+  expect(isRealDay(of)).toBe(real)
+})
+
+test.each([
+  ['the day before the birthday', day(2006, 6, 15), day(2024, 6, 14), 17],
+  ['on the birthday', day(2006, 6, 15), day(2024, 6, 15), 18],
+  ['the day after', day(2006, 6, 15), day(2024, 6, 16), 18],
+  ['on the day of birth', day(2024, 6, 15), day(2024, 6, 15), 0],
+  ['born on 29 February, on 28 February of a common year', day(2008, 2, 29), day(2026, 2, 28), 17],
+  ['born on 29 February, on 1 March of a common year', day(2008, 2, 29), day(2026, 3, 1), 18],
+  ['born on 29 February, on 29 February', day(2004, 2, 29), day(2024, 2, 29), 20],
+  ['born on the last day of a year, on the first of another', day(2006, 12, 31), day(2025, 1, 1), 18],
+])('age %s', (_when, dob, today, age) => {
+  expect(ageOn(today, dob)).toBe(age)
+  expect(isUnder18(dob, today)).toBe(age < 18)
+})
+
+test('nobody born in the past has a negative age', () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, (a, b) => {
+      const [dob, today] = isAfter(a, b) ? [b, a] : [a, b]
+      expect(ageOn(today, dob)).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('everybody is a year older a year later', () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, (dob, today) => {
+      expect(ageOn({ ...today, year: today.year + 1 }, dob)).toBe(ageOn(today, dob) + 1)
+    }),
+  )
+})
+
+test('of two different days, exactly one is after the other', () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, (a, b) => {
+      const same = dayInWords(a) === dayInWords(b)
+      expect([isAfter(a, b), isAfter(b, a)].filter(Boolean)).toHaveLength(same ? 0 : 1)
+    }),
+  )
+})
+
+test('a date is written out as people say it', () => {
+  expect(dayInWords(day(1961, 3, 9))).toBe('9 March 1961')
+})

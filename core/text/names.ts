@@ -1,0 +1,33 @@
+import { NAME_MAX_LETTERS } from '../constants.ts'
+
+// Letters of any script with their marks; U+2019 is the apostrophe phones type. A Dutch name may begin with one ('t Hooft),
+// and the zero-width joiners are part of how Persian and several Indian scripts are spelt.
+const NAME = /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’ \u200C-\u200D-]*$/u
+const LETTER = /\p{L}\p{M}*/gu
+// What shows nothing at the ends of pasted text: no-break and zero-width spaces, joiners, direction marks, the byte order mark.
+const EDGES = /^[\s\u200B-\u200F\u2060\uFEFF]+|[\s\u200B-\u200F\u2060\uFEFF]+$/gu
+
+/** A name as it is kept: invisible space at either end dropped, nothing else rewritten. */
+export const tidyName = (typed: string): string => typed.replace(EDGES, '')
+
+export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text)
+
+// Composed first: a Korean syllable may arrive as three characters and is read as one.
+const letters = (text: string): number => text.normalize('NFC').match(LETTER)?.length ?? 0
+
+/** 1 to 50 letters of any script, with apostrophes, spaces and hyphens. */
+export const isName = (text: string): boolean => NAME.test(tidyName(text)) && letters(text) <= NAME_MAX_LETTERS
+
+/** A first part of up to 50 letters followed by at least one more word. */
+export const isFullName = (text: string): boolean => {
+  const words = tidyName(text).split(/\s+/)
+  return words.length > 1 && words.every(isName)
+}
+
+/** "A, B and C" */
+export const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+/** "A, B or C" */
+export const listedOr = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+export const namesOf = (named: readonly { readonly fullname: string }[]): string =>
+  listed.format(named.map(({ fullname }) => fullname))

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { namesAlike, sameName } from './same-name.ts'
+
+describe('Names that somebody could mix up', () => {
+  test.each([
+    ['Ann Roe', 'Ann Roe', 'two people of one name'],
+    ['Ann Roe', 'Anne Roe', 'a letter more'],
+    ['Jon Hale', 'Jan Hale', 'another letter'],
+    ['Zoë Price', 'Zoe Price', 'an accent'],
+    ['Łukasz Żak', 'Łukasz Zak', 'a dot'],
+    ['Mary-Jane Poe', 'Mary Jane Poe', 'a hyphen'],
+    ['Siobhán O’Neill', "Siobhan O'Neill", 'an apostrophe'],
+    ['Poe Mary', 'Mary Poe', 'the order'],
+    ['Margaret Hale', 'Margaret Ellen Hale', 'a middle name'],
+    ['Игорь Иванов', 'Игорь Ивонов', 'another alphabet'],
+  ])('%s and %s: %s', (one, other) => {
+    expect(namesAlike(one, other)).toBe(true)
+  })
+})
+
+describe('Names that tell people apart', () => {
+  test.each([
+    ['Ruth Hale', 'Daniel Hale'],
+    ['Ruth Hale', 'Beth Hale'],
+    ['Jo Poe', 'Bo Poe'],
+    ['李 明', '王 明'],
+    ['Hale', 'Margaret Hale'],
+    ['Ann Roe', 'Ann Poole'],
+  ])('%s and %s', (one, other) => {
+    expect(namesAlike(one, other)).toBe(false)
+  })
+})
+
+test('it does not matter which name is read first', () => {
+  const name = fc.array(fc.constantFrom('Ann', 'Anne', 'Roe', 'Poe', 'Zoë', 'Li'), { minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(name, name, (one, other) => {
+      expect(namesAlike(one.join(' '), other.join(' '))).toBe(namesAlike(other.join(' '), one.join(' ')))
+      expect(namesAlike(one.join(' '), one.join(' '))).toBe(true)
+    }),
+  )
+})
+
+test('only a way of writing it makes two names the same', () => {
+  expect(sameName('ZOË  price', 'Zoe Price')).toBe(true)
+  expect(sameName('Ann Roe', 'Anne Roe')).toBe(false)
+})
