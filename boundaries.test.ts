@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forbiddenIn } from './structure/check.ts'
+import { forbiddenIn, upwardImportsIn } from './structure/check.ts'
 import { circlesIn, importsIn, importsOf, isTest, loadedWith, read, sourcesIn } from './structure/imports.ts'
 import { mayImport } from './structure/rules.ts'
 
@@ -50,6 +50,23 @@ test('types, re-exports and imports on demand are read, and what a comment or a 
     './d.ts',
     './f.ts',
     './e.ts',
+  ])
+})
+
+test('an import of a higher layer is found, and a folder without a layer', () => {
+  const sourceOf: Record<string, string> = {
+    'server/db/wills.ts': "import { w } from '../features/wills/w.ts'",
+    'server/features/wills/w.ts': "import { db } from '../../db/wills.ts'",
+    'server/features/wills/wills.routes.ts': "import { app } from '../../app.ts'",
+    'server/app.ts': "import './features/wills/wills.routes.ts'",
+    'server/new/x.ts': '',
+  }
+  const rows = ['db', 'features/wills', 'features/*/*.routes.ts', '.']
+  const files = Object.keys(sourceOf)
+  expect(upwardImportsIn('server', rows, files, (file) => importsIn(file, sourceOf[file] ?? ''))).toEqual([
+    'server/db/wills.ts -> server/features/wills/w.ts',
+    'server/features/wills/wills.routes.ts -> server/app.ts',
+    expect.stringContaining('server/new/x.ts is in no layer'),
   ])
 })
 

@@ -44,14 +44,19 @@ const layerOf = (file: string, rows: readonly string[]): number | undefined => {
 }
 
 /** The imports of a folder's product files that lead to a higher layer, each as a line. */
-export const upwardImportsIn = (folder: string, rows: readonly string[], files: readonly string[]): string[] =>
+export const upwardImportsIn = (
+  folder: string,
+  rows: readonly string[],
+  files: readonly string[],
+  imports: (file: string) => readonly Import[] = importsOf,
+): string[] =>
   files
     .filter((file) => folderOf(file) === folder && !isTest(file))
     .flatMap((file) => {
       const from = layerOf(file, rows)
       if (from === undefined)
         return [`${file} is in no layer: add its folder to layers.${folder} in structure/rules.ts`]
-      const targets = importsOf(file).map(({ specifier }) => fileOf(file, specifier))
+      const targets = imports(file).map(({ specifier }) => fileOf(file, specifier))
       return targets
         .filter((target) => target !== undefined && folderOf(target) === folder && (layerOf(target, rows) ?? 0) > from)
         .map((target) => `${file} -> ${target}`)
