@@ -5,7 +5,7 @@ import { closedMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import type { ConfirmPassword } from '../auth/passwords.ts'
-import { endPairsOf } from '../couple/couple.service.ts'
+import { endCouplesOf } from '../couple/couple.service.ts'
 
 export type Erasure = {
   /** The owner wants it. Throws Invalid when the password is not theirs. */
@@ -37,7 +37,7 @@ export const createErasure = ({ confirm, inTransaction, enqueueMail, clock, rand
         openedAt: user.openedAt,
         closedAt: clock(),
       })
-      await endPairsOf(stores, userId, clock())
+      await endCouplesOf(stores, userId, clock())
       await stores.contact.forget(user.email)
       await stores.outbox.forget(user.email)
       await stores.users.remove(userId)

@@ -38,7 +38,7 @@ const own = async ({ wills }: Pick<Stores, 'wills'>, userId: number): Promise<St
 const nothingToEnd = (): NotFound => new NotFound('There is no pair to end. Reload the page.')
 
 export const createCoupleService = (deps: Deps): CoupleService => ({
-  read: (userId) => pairSeenBy(deps, userId, deps.clock()),
+  read: (userId) => coupleSeenBy(deps, userId, deps.clock()),
 
   confirm: (userId, version) =>
     deps.inTransaction(async (stores) => {
@@ -62,15 +62,15 @@ export const createCoupleService = (deps: Deps): CoupleService => ({
       if (!seen) throw nothingToEnd()
       await stores.entitlements.lock(seen.buyerId)
       // The other partner may have accepted or ended it in the meantime.
-      const pair = (await stores.couples.byOrder(seen.orderId)) ?? seen
-      if (pair.ended) throw nothingToEnd()
-      if (pair.partnerId !== undefined) await stores.entitlements.lock(pair.partnerId)
-      await endPair(stores, pair, deps.clock())
+      const couple = (await stores.couples.byOrder(seen.orderId)) ?? seen
+      if (couple.ended) throw nothingToEnd()
+      if (couple.partnerId !== undefined) await stores.entitlements.lock(couple.partnerId)
+      await endCouple(stores, couple, deps.clock())
       await stores.audit.add(userId, 'ended the pair', deps.clock())
     }),
 })
 
-type PairStores = Pick<Stores, 'couples' | 'users' | 'entitlements'>
+type CoupleStores = Pick<Stores, 'couples' | 'users' | 'entitlements'>
 
 const stateOf = ({ ended, accepted, invitation }: Couple): Pair['state'] => {
   if (ended) return 'ended'
@@ -78,7 +78,7 @@ const stateOf = ({ ended, accepted, invitation }: Couple): Pair['state'] => {
   return invitation ? 'invited' : 'not-invited'
 }
 
-const nameOf = async ({ users }: PairStores, userId: number | undefined): Promise<Pick<Pair, 'other'>> => {
+const nameOf = async ({ users }: CoupleStores, userId: number | undefined): Promise<Pick<Pair, 'other'>> => {
   const user = userId === undefined ? undefined : await users.find(userId)
   return user ? { other: `${user.name} ${user.last_name}` } : {}
 }
@@ -88,12 +88,12 @@ const times = ({ accepted, ended }: Couple): Pick<Pair, 'accepted' | 'ended'> =>
   ...(ended && { ended: ended.toISOString() }),
 })
 
-const forBuyer = async (stores: PairStores, pair: Couple, now: Date): Promise<Pair> => {
-  const { invitation } = pair
+const forBuyer = async (stores: CoupleStores, couple: Couple, now: Date): Promise<Pair> => {
+  const { invitation } = couple
   return {
     place: 'first',
-    state: stateOf(pair),
-    ...(await nameOf(stores, pair.partnerId)),
+    state: stateOf(couple),
+    ...(await nameOf(stores, couple.partnerId)),
     ...(invitation && {
       invitation: {
         email: invitation.email,
@@ -102,43 +102,43 @@ const forBuyer = async (stores: PairStores, pair: Couple, now: Date): Promise<Pa
         works: invitation.until > now,
       },
     }),
-    ...times(pair),
-    canInvite: pair.accepted === undefined,
+    ...times(couple),
+    canInvite: couple.accepted === undefined,
   }
 }
 
 /** The partner holds what their own order gave, until the buyer gets a refund. */
-const forPartner = async (stores: PairStores, pair: Couple, userId: number): Promise<Pair> => {
-  const { partnerOrderId } = pair
+const forPartner = async (stores: CoupleStores, couple: Couple, userId: number): Promise<Pair> => {
+  const { partnerOrderId } = couple
   const held = partnerOrderId !== undefined && (await stores.entitlements.givesAnything(userId, partnerOrderId))
   return {
     place: 'second',
-    state: held ? stateOf(pair) : 'refunded',
-    ...(await nameOf(stores, pair.buyerId)),
-    ...times(pair),
+    state: held ? stateOf(couple) : 'refunded',
+    ...(await nameOf(stores, couple.buyerId)),
+    ...times(couple),
     canInvite: false,
   }
 }
 
 /** The state of a couple's wills as one of the partners may see it. Null for a customer who is not part of a couple. */
-export const pairSeenBy = async (stores: PairStores, userId: number, now: Date): Promise<Pair | null> => {
+const coupleSeenBy = async (stores: CoupleStores, userId: number, now: Date): Promise<Pair | null> => {
   const bought = await stores.couples.bought(userId)
   if (bought) return forBuyer(stores, bought, now)
   const joined = await stores.couples.joined(userId)
   return joined ? forPartner(stores, joined, userId) : null
 }
 
-type In = Pick<Stores, 'couples' | 'entitlements'>
+type EndStores = Pick<Stores, 'couples' | 'entitlements'>
 
 /** Ends the link between the two wills. Both partners keep what was paid for. In a transaction. */
-export const endPair = async ({ couples, entitlements }: In, pair: Couple, at: Date): Promise<void> => {
-  await entitlements.exchange(pair.orderId, 'mirror', 'will')
-  if (pair.partnerOrderId !== undefined) await entitlements.revokeOne(pair.partnerOrderId, PARTNER_OF_MIRROR, at)
-  await couples.end(pair, at)
+const endCouple = async ({ couples, entitlements }: EndStores, couple: Couple, at: Date): Promise<void> => {
+  await entitlements.exchange(couple.orderId, 'mirror', 'will')
+  if (couple.partnerOrderId !== undefined) await entitlements.revokeOne(couple.partnerOrderId, PARTNER_OF_MIRROR, at)
+  await couples.end(couple, at)
 }
 
 /** Ends every couple that a customer is part of, before their account is deleted. In a transaction. */
-export const endPairsOf = async (stores: In, userId: number, at: Date): Promise<void> => {
-  for (const pair of [await stores.couples.bought(userId), await stores.couples.joined(userId)])
-    if (pair && pair.ended === undefined) await endPair(stores, pair, at)
+export const endCouplesOf = async (stores: EndStores, userId: number, at: Date): Promise<void> => {
+  for (const couple of [await stores.couples.bought(userId), await stores.couples.joined(userId)])
+    if (couple && couple.ended === undefined) await endCouple(stores, couple, at)
 }
