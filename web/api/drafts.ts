@@ -6,9 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { storage, type Unsaved, type UnsavedDialog } from './storage.ts'
 
 /** Whether what is on the page is saved. A failed save offers a retry. */
-export type SaveStatus =
-  | { readonly is: 'idle' | 'saving' | 'saved' }
-  | { readonly is: 'failed'; readonly retry: () => void }
+type SaveStatus = { readonly is: 'idle' | 'saving' | 'saved' } | { readonly is: 'failed'; readonly retry: () => void }
 
 let saveStatus: SaveStatus = { is: 'idle' }
 const listeners = new Set<() => void>()

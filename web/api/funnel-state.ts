@@ -11,7 +11,7 @@ const stored = (group: Group, step: Pick<FunnelStep<unknown>, 'name'>): unknown 
 /** The stored state of a step, or its default. */
 export const stateOf = <State>(group: Group, step: FunnelStep<State>): State => restoredState(step, stored(group, step))
 
-export const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): void =>
+const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): void =>
   storage.funnelStep(group.name, step.name).set(Object.fromEntries(Object.entries(state)))
 
 /** Deletes the answers once they belong to an account: the next visitor on this browser may be another person. */

@@ -140,7 +140,7 @@ export const findAddresses = async (postcode: string): Promise<readonly Address[
   (await call<AddressesReply>(`/api/addresses?${new URLSearchParams({ postcode })}`, { method: 'GET' })).addresses
 
 /** The value once it has not changed for `milliseconds`. */
-export const useDebounced = <T>(value: T, milliseconds: number): T => {
+const useDebounced = <T>(value: T, milliseconds: number): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds)

@@ -60,7 +60,7 @@ export function Radios<const Option extends string>({
   )
 }
 
-export type CheckOption = { value: string; label: string; note?: string | undefined; checked: boolean }
+type CheckOption = { value: string; label: string; note?: string | undefined; checked: boolean }
 
 /** Any number of options. */
 export function Checkboxes({

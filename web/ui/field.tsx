@@ -12,7 +12,7 @@ export type FieldProps = {
   error?: string | undefined
 }
 
-export type Described = { id: string; describedBy: string | undefined; invalid: boolean }
+type Described = { id: string; describedBy: string | undefined; invalid: boolean }
 
 export const useDescribed = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>): Described => {
   const id = useId()
@@ -20,7 +20,7 @@ export const useDescribed = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>
   return { id, describedBy: parts.length > 0 ? parts.join(' ') : undefined, invalid: error !== undefined }
 }
 
-export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
+function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
   const words = useWords('fields')
   return (
     <>
@@ -30,7 +30,7 @@ export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optio
   )
 }
 
-export function Hint({ id, children }: { id: string; children: ReactNode }) {
+function Hint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={css.hint} id={`${id}-hint`}>
       {children}

@@ -11,17 +11,13 @@ import { shownErrors, shownProblems, useFailure } from './error-messages.ts'
 import type { ShownError } from './error-summary.tsx'
 
 /** What a draft outlasts: only a log-out, or leaving the page in any way, such as a reload. */
-export type Outlasts = 'log-out' | 'leaving'
+type Outlasts = 'log-out' | 'leaving'
 
 /**
  * The draft of a dialog, restored from storage if there is one. Without the name of a dialog nothing is stored, as for a form with
  * a password.
  */
-export const useDialogDraft = <T extends object>(
-  dialog: string | undefined,
-  initial: T,
-  outlasts: Outlasts = 'log-out',
-) => {
+const useDialogDraft = <T extends object>(dialog: string | undefined, initial: T, outlasts: Outlasts = 'log-out') => {
   const user = storage.user.get()?.id
   const key = dialog === undefined || user === undefined ? undefined : { user, dialog }
   const [kept] = useState(() => key && (dialogDraft(key) as Partial<T> | undefined))

@@ -7,7 +7,7 @@ import pageCss from '../../ui/plain-page.module.css'
 import css from './history.module.css'
 
 /** The account's events in the customer's words. */
-export const auditWords: Readonly<Record<AuditAction, string>> = {
+const auditWords: Readonly<Record<AuditAction, string>> = {
   registered: 'You opened your account',
   'logged in': 'You logged in',
   'logged out': 'You logged out',

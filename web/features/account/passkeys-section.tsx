@@ -11,7 +11,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'
 import { CurrentPassword, PasswordDialog } from './password-dialog.tsx'
 
-export function AddPasskey({ onClose }: { onClose: (codes?: readonly string[]) => void }) {
+function AddPasskey({ onClose }: { onClose: (codes?: readonly string[]) => void }) {
   const form = useSubmitForm({
     initial: { name: '', current: '' },
     check: ({ current }) => filled('current', current, 'PASSWORD_REQUIRED'),
@@ -40,7 +40,7 @@ export function AddPasskey({ onClose }: { onClose: (codes?: readonly string[]) =
 }
 
 /** The recovery codes, shown once. */
-export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
     <Dialog title="Your recovery codes" onClose={onClose}>
       <p>

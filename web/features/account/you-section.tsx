@@ -13,7 +13,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'
 import { CurrentPassword } from './password-dialog.tsx'
 
-export function ChangeName({ account, onClose }: ChangeProps) {
+function ChangeName({ account, onClose }: ChangeProps) {
   const { name, last_name } = account
   const form = useSubmitForm({
     initial: { name, last_name },
@@ -31,7 +31,7 @@ export function ChangeName({ account, onClose }: ChangeProps) {
   )
 }
 
-export function ChangeEmail({ onClose }: ChangeProps) {
+function ChangeEmail({ onClose }: ChangeProps) {
   const form = useSubmitForm({
     initial: { email: '', current: '' },
     check: ({ email, current }) => [...emailGiven('email', email), ...filled('current', current, 'PASSWORD_REQUIRED')],
@@ -54,7 +54,7 @@ export function ChangeEmail({ onClose }: ChangeProps) {
   )
 }
 
-export function ChangePassword({ onClose }: ChangeProps) {
+function ChangePassword({ onClose }: ChangeProps) {
   const form = useSubmitForm({
     initial: { current: '', password: '' },
     check: ({ current, password }) => [
@@ -79,7 +79,7 @@ export function ChangePassword({ onClose }: ChangeProps) {
   )
 }
 
-export type ChangeProps = { account: AccountReply; onClose: (said?: string) => void }
+type ChangeProps = { account: AccountReply; onClose: (said?: string) => void }
 
 const changes = { name: ChangeName, email: ChangeEmail, password: ChangePassword } satisfies Record<
   string,

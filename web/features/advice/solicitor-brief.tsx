@@ -35,7 +35,7 @@ function Shown({ part }: { part: BriefPart }) {
 }
 
 /** The summary for a solicitor, as the pack prints it. */
-export function SolicitorBrief({ will }: { will: Will }) {
+function SolicitorBrief({ will }: { will: Will }) {
   return (
     <article className={css.brief}>
       {solicitorsBrief(will, { today: today() }).parts.map((part, index) => (

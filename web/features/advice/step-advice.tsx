@@ -9,7 +9,7 @@ import css from './advice.module.css'
 import { Notice } from './notice.tsx'
 
 /** The part of a step that advice needs: its draft, and a function that changes it. */
-export type AdvisedStep = {
+type AdvisedStep = {
   readonly name: StepName
   readonly will: Will
   readonly errors: readonly unknown[]

@@ -16,7 +16,7 @@ import { coupleStatusText, Paragraphs } from './couple-words.tsx'
 import css from './pair.module.css'
 
 /** Asks for the email to which the invitation is sent. */
-export function InviteForm({ email, action, onSent }: { email: string; action: string; onSent: () => void }) {
+function InviteForm({ email, action, onSent }: { email: string; action: string; onSent: () => void }) {
   const form = useSubmitForm({
     initial: { email },
     check: (value) => emailGiven('email', value.email),
@@ -40,7 +40,7 @@ export function InviteForm({ email, action, onSent }: { email: string; action: s
   )
 }
 
-export function SeparateDialog({ onClose }: { onClose: () => void }) {
+function SeparateDialog({ onClose }: { onClose: () => void }) {
   const form = useSubmitForm({ initial: {}, check: () => [], save: separateWills, onDone: onClose })
   return (
     <FormDialog title="Make the two wills separate?" action="Make them separate" form={form} onClose={onClose}>

@@ -7,7 +7,7 @@ import css from './pair.module.css'
 type CoupleTextSection = (typeof pairWords.sections)[number]['id']
 
 /** The paragraphs of one section of the couple's information. */
-export const coupleParagraphs = (part: CoupleTextSection): readonly string[] =>
+const coupleParagraphs = (part: CoupleTextSection): readonly string[] =>
   pairWords.sections.find(({ id }) => id === part)?.blocks ?? []
 
 export function Paragraphs({ of }: { of: Parameters<typeof coupleParagraphs>[0] }) {

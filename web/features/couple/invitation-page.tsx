@@ -56,7 +56,7 @@ function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
 }
 
 /** For a customer who is logged in: the invitation gives them the second will, or pays for the will they have. */
-export function AcceptForm(props: InvitationFormProps) {
+function AcceptForm(props: InvitationFormProps) {
   const { data, error, refetch } = useQuery({ queryKey: ['own will', props.token], queryFn: loadForm }, queryClient)
   if (data) return <Accept {...props} hasAnswers={data.will.version > 0} />
   return (

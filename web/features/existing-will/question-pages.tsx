@@ -43,7 +43,7 @@ export function BackTo({ step }: { step: FunnelStep<unknown> | undefined }) {
 }
 
 /** A step of the funnel with single-choice questions. */
-export function ChoicePage({
+function ChoicePage({
   step,
   asked,
   title,

@@ -6,9 +6,7 @@ type Redirect = { readonly redirectTo: string }
 type PageNames<Group extends FunnelAddresses> = Exclude<Group['children'][number], Redirect>['name']
 
 /** A page in the first chunk, or one that is loaded on navigation. */
-export type FunnelPage =
-  | { readonly Component: ComponentType }
-  | { readonly lazy: () => Promise<{ Component: ComponentType }> }
+type FunnelPage = { readonly Component: ComponentType } | { readonly lazy: () => Promise<{ Component: ComponentType }> }
 
 const withoutQuery = (path: string): string => path.split('?')[0] ?? path
 

@@ -21,7 +21,7 @@ import { LpaPanel } from './lpa-panel.tsx'
 import { chooseTypePath, pathOfSection } from './section-page.tsx'
 
 /** The donor: the testator's details from the will. */
-export function DonorPanel({ will: { details } }: { will: Will }) {
+function DonorPanel({ will: { details } }: { will: Will }) {
   return (
     <section className={page.panel}>
       <h2>You, the donor</h2>

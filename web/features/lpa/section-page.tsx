@@ -47,7 +47,7 @@ export const sectionIn = (will: Will, query: URLSearchParams): { type: LpaType; 
 export const draftOf = (type: LpaType, section: SectionName): string => `powers ${lpaForms[type].key} ${section}`
 
 /** The answers one page asks for. */
-export type SectionAnswers = Partial<LpaAnswers>
+type SectionAnswers = Partial<LpaAnswers>
 
 export type SectionProps = { readonly type: LpaType }
 

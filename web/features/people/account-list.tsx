@@ -63,15 +63,7 @@ type AccountForm = Omit<Account, 'id' | 'assetType'> & { assetType?: AssetType |
 const isWhole = (form: AccountForm): form is Omit<Account, 'id'> => form.assetType !== undefined
 
 /** Adds or edits an asset for the executors' inventory. It is not part of the will. */
-export function AccountDialog({
-  will,
-  account,
-  onClose,
-}: {
-  will: Will
-  account?: Account | undefined
-  onClose: () => void
-}) {
+function AccountDialog({ will, account, onClose }: { will: Will; account?: Account | undefined; onClose: () => void }) {
   const form = useSubmitForm<AccountForm>({
     initial: account ?? { uuid: newUuid(), mortgageWithPersons: [] },
     check: (value) => [

@@ -17,7 +17,7 @@ const inOneLine = ({ house_name, street_address, town }: Address): string =>
   [house_name, street_address, town].filter(Boolean).join(', ')
 
 /** Looks up the typed postcode and offers its addresses. The address can be typed instead. */
-export function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (address: Address) => void }) {
+function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (address: Address) => void }) {
   const id = useId()
   const [search, setSearch] = useState<Search>({ is: 'idle' })
 

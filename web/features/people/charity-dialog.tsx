@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './charity-name-field.module.css'
 
-export type FoundCharity = CharitiesReply['charities'][number]
+type FoundCharity = CharitiesReply['charities'][number]
 
 const counted = (count: number): string => {
   if (count === 0) return 'No charity found. Type its name and number.'
@@ -25,7 +25,7 @@ const origins = {
 } as const satisfies Record<CharitiesReply['source'], string>
 
 /** The name of a charity, with suggestions from the register. The typed name stays unless a suggestion is chosen. */
-export function CharityNameField({
+function CharityNameField({
   value,
   onChange,
   onChoose,

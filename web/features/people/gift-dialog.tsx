@@ -16,7 +16,7 @@ const noBackup = {
 } as const satisfies Partial<Gift>
 
 /** The fields that belong to the gift's type. Fields typed under another type are dropped. */
-export const prunedGift = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
+const prunedGift = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
   const { amount, title, provider, number, accountId, mortgageTerms, replacementHome, percentage, ...rest } = gift
   switch (gift.type) {
     case 'Money':

@@ -25,7 +25,7 @@ const places: Record<LinkPlace, (of: string) => string> = {
   peopleToTell: (of) => `told of your power of attorney for ${of}`,
 }
 
-export type Removable =
+type Removable =
   | { list: 'persons'; item: Person }
   | { list: 'charities'; item: Charity }
   | { list: 'pets' | 'accounts' | 'gifts'; item: { id: number; name: string } }
@@ -40,7 +40,7 @@ const nameOf = (what: Removable): string =>
   what.list === 'persons' || what.list === 'charities' ? what.item.fullname : what.item.name
 
 /** Asks before an entry is removed, and lists where else the will names it. */
-export function RemoveDialog({ will, what, onClose }: { will: Will; what: Removable; onClose: () => void }) {
+function RemoveDialog({ will, what, onClose }: { will: Will; what: Removable; onClose: () => void }) {
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
   const links = linksOf(will, what)
   const remove = async () => {
@@ -81,7 +81,7 @@ export function RemoveDialog({ will, what, onClose }: { will: Will; what: Remova
   )
 }
 
-export type Listed = { id: number; name: string; note?: string | undefined }
+type Listed = { id: number; name: string; note?: string | undefined }
 
 /**
  * A list of people or things that can be added, changed and removed, each in a dialog. `dialog` draws the one that adds

@@ -49,7 +49,7 @@ const candidates = (will: Will, person: Person) => [
 ]
 
 /** Who takes a beneficiary's share instead, and how much each of them takes. */
-export function BackupShares({ step, person, error }: { step: Step; person: Person; error: string | undefined }) {
+function BackupShares({ step, person, error }: { step: Step; person: Person; error: string | undefined }) {
   const [adding, setAdding] = useState<'person' | 'charity'>()
   const backup = person.estateBackup
   const field = backupField(person)
@@ -130,7 +130,7 @@ const offered = (heirs: readonly Heir[]): readonly EstateIfDie[] =>
     ? estateIfDieOptions
     : estateIfDieOptions.filter((option) => option !== 'Split between remaining beneficiaries')
 
-export const withPersonChanged =
+const withPersonChanged =
   (id: number, change: Partial<Person>) =>
   (will: Will): Will => {
     const person = personById(will, id)

@@ -23,7 +23,7 @@ import { useIsCurrentPage } from '../../ui/router-state.ts'
  * will under a key, so that the draft can be rebuilt on the newest will of the server.
  */
 
-export type Change = (will: Will) => Will
+type Change = (will: Will) => Will
 type Changes = ReadonlyMap<string, Change>
 
 const applied = (will: Will, changes: Changes): Will =>
@@ -31,7 +31,7 @@ const applied = (will: Will, changes: Changes): Will =>
 
 const editing = () => storage.editFromSummary.get()?.filter(isStepName)
 
-export type StepOptions = {
+type StepOptions = {
   /** Initial values, such as the names from sign-up or the share of a sole heir. */
   start?: Change
   /** What the page holds outside the will, such as a person who is not added yet. Stored with the draft. */

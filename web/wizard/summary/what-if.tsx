@@ -10,7 +10,7 @@ import { describeCharity, describePerson } from '../../features/people/describe.
 import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/summary.module.css'
 
-export type ShownShare = { key: string; name: string; note: string; part: number; share: string }
+type ShownShare = { key: string; name: string; note: string; part: number; share: string }
 
 const ESTATE_HEIGHT = 170
 const ROW_GAP = 14
@@ -47,7 +47,7 @@ const shape = ({ from, to, thick }: Band): string =>
   `M0 ${from} C50 ${from} 50 ${to} 100 ${to} V${to + thick} C50 ${to + thick} 50 ${from + thick} 0 ${from + thick} Z`
 
 /** Who takes the residue: a picture, and the same facts as a table for screen readers. */
-export function WhoGetsWhat({ shares }: { shares: readonly ShownShare[] }) {
+function WhoGetsWhat({ shares }: { shares: readonly ShownShare[] }) {
   const { bands: drawn, height } = bands(shares)
   return (
     <div className={css.flow}>
