@@ -145,7 +145,7 @@ test('the same document is the same file each time', async () => {
 })
 
 test('a first subheading straight under the title is a heading, as screen readers expect', async () => {
-  const { tags } = await printed({ ...everyPart(), parts: [{ kind: 'subheading', text: 'Near the top' }] })
+  const { tags } = await printed({ ...everyPart(), blocks: [{ kind: 'subheading', text: 'Near the top' }] })
   expect(tags).toContain('H2')
   expect(tags).not.toContain('H3')
 })

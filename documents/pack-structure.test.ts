@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type PackDocument, type Part, packKinds, textOfWords } from '#drafting/pack/pack-document.ts'
+import { type Block, type PackDocument, packKinds, textOfWords } from '#drafting/pack/pack-document.ts'
 import { solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
@@ -29,7 +29,7 @@ const cases = Object.entries(wills).flatMap(([who, documents]) =>
 const HOLDS_WORDS = /^(H[1-6]|P|Lbl|LBody|TH|TD|Figure|Caption|Span|Em|Strong)$/
 
 /** The words of a part in the order in which they are read out, as far as they are ours to say. */
-const wordsOf = (part: Part): string[] => {
+const wordsOf = (part: Block): string[] => {
   switch (part.kind) {
     case 'heading':
     case 'subheading':
@@ -91,7 +91,7 @@ describe.each(cases)('%s', (_name, document, largePrint) => {
   test('is read out in the order in which it was written', () => {
     const all = withoutSpaces(pdf.read.map(({ words }) => words).join(''))
     let at = 0
-    for (const words of [document.title, ...document.parts.flatMap(wordsOf)]) {
+    for (const words of [document.title, ...document.blocks.flatMap(wordsOf)]) {
       // Letters from right to left, and those that join, come back in an order of the viewer's own.
       if (!/^[\p{Script=Latin}\p{Script=Common}]*$/u.test(words)) continue
       const found = all.indexOf(withoutSpaces(words), at)
@@ -101,7 +101,7 @@ describe.each(cases)('%s', (_name, document, largePrint) => {
   })
 
   test('says in words what every picture shows', () => {
-    const expected = document.parts.flatMap((part) =>
+    const expected = document.blocks.flatMap((part) =>
       part.kind === 'flow'
         ? [part.alt]
         : part.kind === 'steps'

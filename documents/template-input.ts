@@ -1,6 +1,6 @@
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
-import type { PackDocument, Part, Slice } from '#drafting/pack/pack-document.ts'
+import type { Block, PackDocument, Slice } from '#drafting/pack/pack-document.ts'
 
 /** A template and the words that go into it: all that rendering needs, and plain enough to hand to another process. */
 export type TemplateInput = { readonly template: string; readonly inputs: Record<string, string> }
@@ -102,22 +102,21 @@ const approximate = ({ numerator, denominator }: Fraction): number =>
 const drawn = ({ name, share }: Slice) => ({ name, share: describeShare(share), part: approximate(share) })
 
 /** Headings go down one step at a time, as PDF/UA asks: below the title a first subheading is a heading. */
-const placed = (part: Part, underHeading: boolean) => {
-  switch (part.kind) {
+const placed = (block: Block, underHeading: boolean) => {
+  switch (block.kind) {
     case 'subheading':
-      return { ...part, level: underHeading ? 3 : 2 }
+      return { ...block, level: underHeading ? 3 : 2 }
     case 'flow':
-      return { ...part, slices: part.slices.map(drawn) }
+      return { ...block, slices: block.slices.map(drawn) }
     default:
-      return part
+      return block
   }
 }
 
-const packAsJson = ({ title, fileTitle, band, parts }: PackDocument, { largePrint }: PackOptions): string => {
-  const firstHeading = parts.findIndex(({ kind }) => kind === 'heading')
-  const blocks = parts.map((part, index) => placed(part, firstHeading !== -1 && firstHeading < index))
-  const words = { title, fileTitle, metaTitle: fileTitle, band: band ?? null, largePrint, parts: blocks }
-  return toJson(words)
+const packAsJson = ({ title, fileTitle, band, ...document }: PackDocument, { largePrint }: PackOptions): string => {
+  const firstHeading = document.blocks.findIndex(({ kind }) => kind === 'heading')
+  const blocks = document.blocks.map((block, index) => placed(block, firstHeading !== -1 && firstHeading < index))
+  return toJson({ title, fileTitle, metaTitle: fileTitle, band: band ?? null, largePrint, blocks })
 }
 
 /** What the typesetter needs for a document of the pack. Everything that a person typed is a JSON string and nothing else. */

@@ -47,7 +47,7 @@ const wordsOf = (will: Will): Map<ClauseId, string> => {
   const words = (clause: Clause): string => {
     if (!clause.appliesTo(will, today)) return ABSENT
     const written = clause.write(parts)
-    return 'hole' in written ? HOLE : JSON.stringify(written.blocks, withoutDescription)
+    return 'placeholder' in written ? HOLE : JSON.stringify(written.blocks, withoutDescription)
   }
   return new Map(clauses.map((clause) => [clause.id, words(clause)]))
 }

@@ -1,7 +1,7 @@
 import type { StepName } from '#core/journey/steps.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { ClauseId } from './document.ts'
+import type { ClauseId, LegalSignOff } from './document.ts'
 import type { DraftBlock } from './wording.ts'
 
 /** A piece of what a will prints, worked out from its answers. Several clauses and documents may print the same part. */
@@ -33,8 +33,7 @@ type ClauseFacts = {
   readonly why: string
   /** For a lawyer: the law it rests on. */
   readonly source: string
-  /** Whether a solicitor has reviewed the wording. */
-  readonly reviewed: boolean
+  readonly legalSignOff: LegalSignOff
 }
 
 type ClauseSpec<P extends PartTable> = ClauseFacts & {
@@ -43,7 +42,7 @@ type ClauseSpec<P extends PartTable> = ClauseFacts & {
   readonly draft: (parts: ValuesOf<P>) => readonly DraftBlock[]
 }
 
-export type Written = { readonly blocks: readonly DraftBlock[] } | { readonly hole: string }
+export type Written = { readonly blocks: readonly DraftBlock[] } | { readonly placeholder: string }
 
 export type Clause<P extends PartTable = PartTable> = ClauseFacts & {
   readonly needs: P
@@ -56,7 +55,7 @@ export const defineClause = <P extends PartTable>({ draft, ...facts }: ClauseSpe
   write: (parts) => {
     const missing = Object.entries(facts.needs).find(([name]) => !(name in parts))
     // Nothing it needs is missing, so these are all of its parts.
-    return missing === undefined ? { blocks: draft(parts as ValuesOf<P>) } : { hole: missing[1].missing }
+    return missing === undefined ? { blocks: draft(parts as ValuesOf<P>) } : { placeholder: missing[1].missing }
   },
 })
 

@@ -5,7 +5,7 @@ import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { defineClause } from './clause.ts'
 import { executorsPart } from './clauses/executors.ts'
 import { type CompleteWill, completeWill } from './complete-will.ts'
-import { paragraph, the } from './wording.ts'
+import { nameOf, paragraph } from './wording.ts'
 
 describe('Only a complete will can be drafted for signing', () => {
   test('the example and the simplest will are complete', () => {
@@ -40,7 +40,7 @@ describe('Only a complete will can be drafted for signing', () => {
       from: [],
       why: '',
       source: '',
-      reviewed: false,
+      legalSignOff: 'awaited',
     } as const
     const clause = defineClause({
       ...facts,
@@ -49,10 +49,10 @@ describe('Only a complete will can be drafted for signing', () => {
       draft: ({ executors, ...rest }) => {
         // @ts-expect-error The clause did not ask for the gifts.
         expect(rest.gifts).toBeUndefined()
-        return executors.map((executor) => paragraph`${the(executor)}`)
+        return executors.map((executor) => paragraph`${nameOf(executor)}`)
       },
     })
-    expect(clause.write({})).toEqual({ hole: 'You have not chosen executors yet.' })
+    expect(clause.write({})).toEqual({ placeholder: 'You have not chosen executors yet.' })
     expect(clause.write({ executors: [] })).toEqual({ blocks: [] })
   })
 })

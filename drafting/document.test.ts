@@ -49,7 +49,7 @@ describe('A will as data', () => {
     expect(preview(newWill(1), today).opening.blocks).toEqual([
       {
         kind: 'paragraph',
-        runs: [{ kind: 'hole', text: 'You have not given your full name and address yet.' }],
+        runs: [{ kind: 'placeholder', text: 'You have not given your full name and address yet.' }],
       },
     ])
   })

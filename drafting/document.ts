@@ -40,7 +40,7 @@ export type ClauseId = (typeof clauseIds)[number]
  * `hole` a sentence saying what has not been answered yet.
  */
 export type Run =
-  | { readonly kind: 'text' | 'term' | 'name' | 'money' | 'share' | 'hole'; readonly text: string }
+  | { readonly kind: 'text' | 'term' | 'name' | 'money' | 'share' | 'placeholder'; readonly text: string }
   | { readonly kind: 'reference'; readonly text: string; readonly to: ClauseId }
 
 type ListItem = { readonly marker: string; readonly runs: readonly Run[] }
@@ -78,6 +78,9 @@ export type LegalDocument = {
   /** Only a complete will can be signed. */
   readonly signature?: Signature
 }
+
+/** Whether a lawyer has approved the wording of a clause or of a document that goes with a will. */
+export type LegalSignOff = 'awaited' | 'given'
 
 /** For the customer why the passage is there, and for a lawyer the law it rests on. */
 export type Reason = { readonly why: string; readonly source: string }

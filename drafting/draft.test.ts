@@ -26,7 +26,7 @@ const runsIn = (blocks: readonly Block[]): Run[] =>
   blocks.flatMap((block) => (block.kind === 'list' ? block.items.flatMap(({ runs }) => runs) : block.runs))
 
 // A run without words, or one that is no run at all, would print as nothing.
-const isHole = ({ kind, text }: Run): boolean => kind === 'hole' || !text
+const isHole = ({ kind, text }: Run): boolean => kind === 'placeholder' || !text
 
 const namesIn = (will: Will): string[] => [
   ...inheritors(will).map(nameOfHeir),

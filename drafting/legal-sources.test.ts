@@ -23,7 +23,7 @@ test('a clause is found by its heading, with when it stands in a will, why, and 
 })
 
 test('once a solicitor has reviewed the clauses, the page says so', () => {
-  const [first, ...others] = clauseTable.map((clause) => ({ ...clause, reviewed: true }))
+  const [first, ...others] = clauseTable.map((clause) => ({ ...clause, legalSignOff: 'given' as const }))
   const page = legalSources(first ? [first] : [])
   expect(page).toContain('A solicitor has reviewed every clause.')
   expect(page).toContain('- Wording: reviewed by a solicitor\n')

@@ -1,8 +1,8 @@
 import type { Clause } from './clause.ts'
 import { clauseTable, opening } from './clauses/table.ts'
 
-const reviewOf = ({ reviewed }: Clause): string =>
-  reviewed ? 'reviewed by a solicitor' : 'awaiting review by a solicitor or TEP'
+const signOffOf = ({ legalSignOff }: Clause): string =>
+  legalSignOff === 'given' ? 'reviewed by a solicitor' : 'awaiting review by a solicitor or TEP'
 
 const entry = (clause: Clause): string => {
   const { id, heading, when, why, source } = clause
@@ -12,12 +12,12 @@ const entry = (clause: Clause): string => {
 - When: ${when}
 - Why: ${why}
 - Law: ${source}
-- Wording: ${reviewOf(clause)}
+- Wording: ${signOffOf(clause)}
 `
 }
 
 const awaiting = (clauses: readonly Clause[]): string => {
-  const count = clauses.filter(({ reviewed }) => !reviewed).length
+  const count = clauses.filter(({ legalSignOff }) => legalSignOff === 'awaited').length
   return count === 0
     ? 'A solicitor has reviewed every clause.'
     : `${count} of ${clauses.length} clauses still await review by a solicitor or TEP. Until then nothing here is more than our own reading of the law.`

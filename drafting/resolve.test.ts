@@ -14,14 +14,14 @@ const referring = defineClause({
   from: [],
   why: '',
   source: '',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: () => [paragraph`See ${clauses('items', 'donations')}.`],
 })
 
 describe('References between clauses', () => {
   test('a clause that refers to none the will has is a mistake of ours, and never printed', () => {
     const drafted = { clause: referring, written: referring.write({}) }
-    expect(() => resolve({ clause: opening, written: { hole: '' } }, [drafted])).toThrow(
+    expect(() => resolve({ clause: opening, written: { placeholder: '' } }, [drafted])).toThrow(
       'No clause to refer to among items, donations',
     )
   })

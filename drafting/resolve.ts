@@ -109,7 +109,7 @@ const passageOf = ({ clause: { id, steps, why, source }, written }: Drafted, con
   blocks:
     'blocks' in written
       ? written.blocks.map((block) => blockOf(block, context))
-      : [{ kind: 'paragraph', runs: [{ kind: 'hole', text: written.hole }] }],
+      : [{ kind: 'paragraph', runs: [{ kind: 'placeholder', text: written.placeholder }] }],
 })
 
 /** Clauses 1 to n in the order given, after the opening words. Names are described where they first stand. */

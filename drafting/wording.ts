@@ -63,8 +63,8 @@ export const inSeries = (items: readonly (readonly DraftRun[])[]): DraftRun[] =>
 
 const asRuns = (parties: readonly Party[]): DraftRun[][] => parties.map((party) => [{ kind: 'party', party }])
 
-export const the = (party: Party): DraftRun => ({ kind: 'party', party })
+export const nameOf = (party: Party): DraftRun => ({ kind: 'party', party })
 /** A, B and C */
-export const allOf = (parties: readonly Party[]): DraftRun[] => series('and', asRuns(parties))
+export const listOf = (parties: readonly Party[]): DraftRun[] => series('and', asRuns(parties))
 /** A, B or C */
 export const anyOf = (parties: readonly Party[]): DraftRun[] => series('or', asRuns(parties))

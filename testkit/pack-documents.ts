@@ -52,4 +52,5 @@ const wordsOf = (value: unknown): string => {
 }
 
 /** Every word of a document of the pack: its title, its band and its parts. */
-export const textOfPackDocument = ({ title, band, parts }: PackDocument): string => wordsOf([title, band, parts])
+export const textOfPackDocument = ({ title, band, blocks: parts }: PackDocument): string =>
+  wordsOf([title, band, parts])

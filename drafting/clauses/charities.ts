@@ -36,7 +36,7 @@ export const charities = defineClause({
   from: ['persons', 'charities', 'gifts', 'ultimateDefault'],
   why: 'Makes sure a charity’s gift still works if it has changed its name, merged or closed.',
   source: 'Charities Act 2011 s.311',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: () => [
     paragraph`What I give to a charity or other organisation is for its general purposes. My Executors may accept a receipt from anyone who appears to be one of its proper officers.`,
     paragraph`If by my death it has changed its name, merged or handed on its assets, the gift goes to the body that has taken over its work. If there is no such body, the gift does not fail: my Executors must give it to a charity whose aims they consider closest to its own.`,

@@ -2,7 +2,7 @@ import { includes } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf } from '../party.ts'
-import { allOf, paragraph } from '../wording.ts'
+import { listOf, paragraph } from '../wording.ts'
 
 /** Who deals with online accounts: nobody named means the executors. */
 export type Digital = { readonly keepers: readonly Party[] }
@@ -36,11 +36,11 @@ export const digital = defineClause({
   from: ['executorCareAssets', 'accounts', 'persons'],
   why: 'Shows providers that somebody has your authority to deal with your accounts.',
   source: 'Computer Misuse Act 1990 s.1; Property (Digital Assets etc) Act 2025',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ digital: { keepers } }) => [
     keepers.length === 0
       ? paragraph`My Executors may find, secure, transfer or close my online accounts and digital files. I authorise them to open these, so far as the law and each provider’s terms allow.`
-      : paragraph`I ask my Executors to have ${allOf(keepers)} find, secure, transfer or close my online accounts and digital files. I authorise them and my Executors to open these, so far as the law and each provider’s terms allow.`,
+      : paragraph`I ask my Executors to have ${listOf(keepers)} find, secure, transfer or close my online accounts and digital files. I authorise them and my Executors to open these, so far as the law and each provider’s terms allow.`,
     paragraph`Anything among them that is worth money is part of my estate.`,
   ],
 })

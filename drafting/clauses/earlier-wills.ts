@@ -11,6 +11,6 @@ export const earlierWills = defineClause({
   from: [],
   why: 'Without it, an old will could still count wherever this one says nothing different.',
   source: 'Wills Act 1837 s.20',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: () => [paragraph`I cancel every will and every codicil that I made before this one.`],
 })

@@ -2,7 +2,7 @@ import { appointedFirm } from '#core/will/questions.ts'
 import type { FirmConsent } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf } from '../party.ts'
-import { allOf, clauses, type DraftRun, paragraph, sentence, term, the } from '../wording.ts'
+import { clauses, type DraftRun, listOf, nameOf, paragraph, sentence, term } from '../wording.ts'
 
 // With two, a receipt for land or for a child's money is good (Trustee Act 1925 s.14(2)).
 const ENOUGH = 'two'
@@ -10,24 +10,24 @@ const ENOUGH = 'two'
 /** When the first substitute steps in, and for whom. */
 const vacancy = (executors: readonly Party[], withFirm: boolean, next: Party): DraftRun[] => {
   const [only, ...others] = executors
-  if (!only) return sentence`If none of them is able and willing to act, I appoint ${the(next)} instead`
+  if (!only) return sentence`If none of them is able and willing to act, I appoint ${nameOf(next)} instead`
   return others.length === 0 && !withFirm
-    ? sentence`If ${the(only)} is not alive, able and willing to act, I appoint ${the(next)} instead`
-    : sentence`If fewer than ${ENOUGH} of them are alive, able and willing to act, I appoint ${the(next)} in the place of one who is not`
+    ? sentence`If ${nameOf(only)} is not alive, able and willing to act, I appoint ${nameOf(next)} instead`
+    : sentence`If fewer than ${ENOUGH} of them are alive, able and willing to act, I appoint ${nameOf(next)} in the place of one who is not`
 }
 
 const insteadOf = (executors: readonly Party[], withFirm: boolean, [next, ...later]: readonly Party[]): DraftRun[] => {
   if (!next) return []
   const then = later.flatMap(
-    (party, index) => sentence`${index === 0 ? '; and if another is needed, ' : ', then '}${the(party)}`,
+    (party, index) => sentence`${index === 0 ? '; and if another is needed, ' : ', then '}${nameOf(party)}`,
   )
   return sentence` ${vacancy(executors, withFirm, next)}${then}.`
 }
 
 const appointed = (executors: readonly Party[], withFirm: boolean): DraftRun[] => {
-  if (!withFirm) return allOf(executors)
+  if (!withFirm) return listOf(executors)
   const lawyers = sentence`the lawyers described in ${clauses('professional-firm')}`
-  return executors.length === 0 ? lawyers : sentence`${allOf(executors)}, together with ${lawyers},`
+  return executors.length === 0 ? lawyers : sentence`${listOf(executors)}, together with ${lawyers},`
 }
 
 export const executorsPart: Part<readonly Party[]> = {
@@ -64,7 +64,7 @@ export const executors = defineClause({
   from: ['executor', 'executorBackup', 'persons', 'secureLegacyProbateAsExecutor', 'firmConsent'],
   why: 'Your executors collect what you own, pay what you owe and carry out this will.',
   source: 'Senior Courts Act 1981 ss.114(1) and 118; Trustee Act 1925 s.34',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ executors: named, substitutes, firm }) => {
     const office = named.length === 1 && !firm ? 'my executor and trustee' : 'my executors and trustees'
     const withFirm = firm !== undefined

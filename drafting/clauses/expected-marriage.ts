@@ -2,7 +2,7 @@ import { partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfPerson } from '../party.ts'
-import { paragraph, the } from '../wording.ts'
+import { nameOf, paragraph } from '../wording.ts'
 
 /** The person the testator is going to marry, if anybody. */
 export type Engagement = { readonly to: Party | undefined }
@@ -31,11 +31,11 @@ export const expectedMarriage = defineClause({
   from: ['status', 'persons'],
   why: 'You told us you are engaged. Without this clause your wedding would cancel the will.',
   source: 'Wills Act 1837 ss.18(3) and 18B(3)',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ engagement: { to } }) =>
     to
       ? [
-          paragraph`I expect to marry, or to form a civil partnership with, ${the(to)}. I do not want that to cancel this will. The will also has effect if it never happens.`,
+          paragraph`I expect to marry, or to form a civil partnership with, ${nameOf(to)}. I do not want that to cancel this will. The will also has effect if it never happens.`,
         ]
       : [],
 })

@@ -37,7 +37,7 @@ export const funeral = defineClause({
   from: ['whatToDo'],
   why: 'Tells your executors and family what you would like. They are not bound by it.',
   source: 'Williams v Williams (1882) 20 Ch D 659; Human Tissue Act 2004 s.3',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ funeral: { wish, inOwnWords } }) => [
     paragraph`${wishes[wish]}`,
     ...(inOwnWords ? [paragraph`In my own words: ${inOwnWords}`] : []),

@@ -6,7 +6,7 @@ import type { GiftType } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
 import { bodyNamed, charityPartiesOf, type Party, partiesOf } from '../party.ts'
-import { allOf, type DraftRun, sentence } from '../wording.ts'
+import { type DraftRun, listOf, sentence } from '../wording.ts'
 
 /** Who gets a gift. */
 export type Given = {
@@ -78,7 +78,7 @@ export const giftsOf = (will: Will): Gifts => ({
 
 /** One thing for several: "those of A and B who can take it, in equal shares". */
 export const shared = (parties: readonly Party[]): DraftRun[] =>
-  parties.length === 1 ? allOf(parties) : sentence`those of ${allOf(parties)} who can take it, in equal shares`
+  parties.length === 1 ? listOf(parties) : sentence`those of ${listOf(parties)} who can take it, in equal shares`
 
 /** The sentence about a gift that fails, when somebody takes it instead. `each` where every recipient has a gift of their own. */
 export const ifItFails = (backups: readonly Party[], each: boolean): DraftRun[] =>

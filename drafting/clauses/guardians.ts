@@ -3,7 +3,7 @@ import { isStepchild, mayAppointGuardian, youngChildren } from '#core/will/quest
 import type { Person, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
-import { allOf, type DraftRun, inSeries, paragraph, paragraphOrList, sentence } from '../wording.ts'
+import { type DraftRun, inSeries, listOf, paragraph, paragraphOrList, sentence } from '../wording.ts'
 
 /** Young children who share the same guardians. */
 export type GuardianGroup = {
@@ -39,8 +39,8 @@ const appointment = ({ children, guardians, backups, laterChildrenToo }: Guardia
   const whoFails =
     guardians.length === 1 ? 'that guardian is not' : guardians.length === 2 ? 'neither of them is' : 'none of them is'
   const backup =
-    backups.length === 0 ? [] : sentence` If ${whoFails} able and willing to act, I appoint ${allOf(backups)} instead.`
-  return sentence`I appoint ${allOf(guardians)} as ${role} of ${wards}.${backup}`
+    backups.length === 0 ? [] : sentence` If ${whoFails} able and willing to act, I appoint ${listOf(backups)} instead.`
+  return sentence`I appoint ${listOf(guardians)} as ${role} of ${wards}.${backup}`
 }
 
 export const guardiansPart: Part<readonly GuardianGroup[]> = {
@@ -62,7 +62,7 @@ export const guardians = defineClause({
   from: ['persons', 'haveChildren'],
   why: 'Says who should bring up your children if no parent can.',
   source: 'Children Act 1989 ss.5 and 6',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ guardians: groups }) => [
     paragraphOrList(groups.map(appointment)),
     paragraph`I know that this normally takes effect only when no parent with parental responsibility is alive.`,

@@ -8,12 +8,12 @@ import {
   type DraftBlock,
   type DraftRun,
   inSeries,
+  nameOf,
   paragraph,
   paragraphOrList,
   percent,
   sentence,
   term,
-  the,
 } from '../wording.ts'
 import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
 import { type Residue, residuePart } from './residue.ts'
@@ -50,11 +50,11 @@ export const backupsTake = (backups: readonly Portion[]): DraftRun[] => {
   const issue = backups.filter(({ descendant }) => descendant).map(({ party }) => party)
   const [only, ...others] = backups
   if (only && others.length === 0)
-    return sentence`it passes to ${the(only.party)}.${only.descendant ? sentence` If ${the(only.party)} does not take it either, the children of ${the(only.party)} take it in place of their parent.` : ''}`
-  const named = inSeries(backups.map(({ party, hundredths }) => sentence`${the(party)} (${percent(hundredths)})`))
+    return sentence`it passes to ${nameOf(only.party)}.${only.descendant ? sentence` If ${nameOf(only.party)} does not take it either, the children of ${nameOf(only.party)} take it in place of their parent.` : ''}`
+  const named = inSeries(backups.map(({ party, hundredths }) => sentence`${nameOf(party)} (${percent(hundredths)})`))
   const [first, ...more] = issue
   const children = first
-    ? sentence` If the part of ${anyOf(issue)} fails, the children of ${more.length > 0 ? 'that person' : the(first)} take it in place of their parent.`
+    ? sentence` If the part of ${anyOf(issue)} fails, the children of ${more.length > 0 ? 'that person' : nameOf(first)} take it in place of their parent.`
     : ''
   const rest = backups.length === 2 ? 'the other part' : `the other parts, ${IN_PROPORTION}`
   return sentence`it passes to ${named}.${children} A part that nobody takes is added to ${rest}.`
@@ -67,7 +67,7 @@ const rule = (substitution: Substitution, sole: boolean): DraftRun[] => {
   const failed = theShareOf([substitution.heir], sole)
   return substitution.goes === 'to backups'
     ? sentence`If ${failed} fails, ${backupsTake(substitution.backups)}`
-    : sentence`If ${failed} fails, the children of ${the(substitution.heir)} take it in place of their parent.`
+    : sentence`If ${failed} fails, the children of ${nameOf(substitution.heir)} take it in place of their parent.`
 }
 
 // People whose shares go to the others are named together. Where there are no others, there is no such rule.
@@ -126,7 +126,7 @@ export const ifAShareFails = defineClause({
   from: ['persons', 'charities', 'estateSplit'],
   why: 'Says who takes a share if the person you chose dies before you or cannot take it.',
   source: 'Skrymsher v Northcote (1818) 1 Swans 566; Wills Act 1837 ss.33 and 33A',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ residue, substitutions }) => {
     const sole = residue.heirs.length === 1
     const written = rules(substitutions, residue.heirs.length)

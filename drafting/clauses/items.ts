@@ -16,7 +16,7 @@ export const items = defineClause({
   from: ['gifts', 'persons', 'charities'],
   why: 'Gives particular things you own to the people you chose.',
   source: 'Common law of ademption; Wills Act 1837 s.24; Administration of Estates Act 1925 s.35',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ gifts }) => [
     paragraphOrList(gifts.items.map(item)),
     paragraph`My Executors pay the reasonable cost of keeping, insuring and sending these things within the United Kingdom. A parent or guardian may receive one for a child.`,

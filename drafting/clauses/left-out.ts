@@ -4,7 +4,7 @@ import { referencesIn } from '#core/will/references.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfPerson } from '../party.ts'
-import { allOf, type DraftBlock, paragraph } from '../wording.ts'
+import { type DraftBlock, listOf, paragraph } from '../wording.ts'
 
 /** People deliberately left out. Their names are printed and never the reasons, which would be public. */
 export type Exclusion = {
@@ -32,10 +32,10 @@ export const exclusionOf = (will: Will): Exclusion => {
 
 const sentences = ({ fromEverything, fromTheRest }: Exclusion): DraftBlock[] => [
   ...(fromEverything.length > 0
-    ? [paragraph`I have deliberately left nothing in this will to ${allOf(fromEverything)}.`]
+    ? [paragraph`I have deliberately left nothing in this will to ${listOf(fromEverything)}.`]
     : []),
   ...(fromTheRest.length > 0
-    ? [paragraph`I have deliberately left nothing more than this will expressly gives them to ${allOf(fromTheRest)}.`]
+    ? [paragraph`I have deliberately left nothing more than this will expressly gives them to ${listOf(fromTheRest)}.`]
     : []),
 ]
 
@@ -56,7 +56,7 @@ export const leftOut = defineClause({
   from: ['excluded', 'persons', 'gifts', 'pets', 'havePets', 'ultimateDefault'],
   why: 'Shows that you left somebody out on purpose. It does not stop them making a claim.',
   source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1 and 3',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ exclusion }) => [
     ...sentences(exclusion),
     ...(exclusion.reasonsRecorded ? [paragraph`I have recorded my reasons separately.`] : []),

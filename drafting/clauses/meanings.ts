@@ -13,7 +13,7 @@ export const meanings = defineClause({
   why: 'Fixes the meaning of words that people have argued about in court.',
   source:
     'Adoption and Children Act 2002 ss.67 and 69; Family Law Reform Act 1987 s.19; Law of Property Act 1925 s.184; Wills Act 1837 s.33',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: () => [
     list([
       sentence`A person ${term('survives me')} if they are living at the end of the 28th day after the day I die. This does not apply to charities and other organisations, to the appointment of executors or guardians, or to gifts of pets.`,

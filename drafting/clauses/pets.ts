@@ -3,7 +3,7 @@ import { petsOf, petsToLookAfter } from '#core/will/questions.ts'
 import type { Pet, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf } from '../party.ts'
-import { type DraftRun, inSeries, paragraph, paragraphOrList, sentence, the } from '../wording.ts'
+import { type DraftRun, inSeries, nameOf, paragraph, paragraphOrList, sentence } from '../wording.ts'
 
 /** Pets that go to the same people, who are asked in order. */
 export type PetGroup = {
@@ -35,7 +35,7 @@ export const petGroupsOf = (will: Will): PetGroup[] => {
 }
 
 const takers = (people: readonly Party[]): DraftRun[] =>
-  people.flatMap((party, index) => (index === 0 ? [the(party)] : sentence`; failing that, to ${the(party)}`))
+  people.flatMap((party, index) => (index === 0 ? [nameOf(party)] : sentence`; failing that, to ${nameOf(party)}`))
 
 const group = ({ pets: animals, takers: people, laterPetsToo }: PetGroup): DraftRun[] => {
   const named = inSeries([
@@ -62,7 +62,7 @@ export const pets = defineClause({
   from: ['pets', 'havePets', 'persons'],
   why: 'Gives your pets to somebody who is willing to look after them.',
   source: 'Administration of Estates Act 1925 s.55(1)(x); Perpetuities and Accumulations Act 2009 s.18',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ pets: groups }) => [
     paragraphOrList(groups.map(group)),
     paragraph`Each gift is made only if the person is alive and accepts within 14 days of being asked. If nobody accepts, my Executors may find the animal a home, with a charity if they choose.`,

@@ -23,7 +23,7 @@ export const executorsPowers = defineClause({
   from: [],
   why: 'Lets your executors deal with your estate sensibly, without asking a court or everyone involved.',
   source: 'Trustee Act 2000 ss.1 to 15; Administration of Estates Act 1925 s.41; Apportionment Act 1870',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: () => [
     paragraph`As well as the powers the law gives them, and keeping to their duty of care, my Executors may:`,
     listInOneSentence(powers),

@@ -74,7 +74,7 @@ export const property = defineClause({
   from: ['gifts', 'accounts', 'details', 'persons', 'charities'],
   why: 'Gives a house or flat to the people you chose, and says who pays its mortgage.',
   source: 'Administration of Estates Act 1925 s.35; Law of Property Act 1925 ss.36 and 184; Wills Act 1837 s.24',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ propertyGifts }) => [
     paragraphOrList(propertyGifts.map(gift)),
     paragraph`If my interest in a property passes to a co-owner automatically when I die, the gift of it has no effect. Whatever I have not given of a property is part of my Residuary Estate.`,

@@ -2,7 +2,7 @@ import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
-import { listInOneSentence, paragraph, percent, sentence, the } from '../wording.ts'
+import { listInOneSentence, nameOf, paragraph, percent, sentence } from '../wording.ts'
 
 /** What is left after debts, costs and gifts, and who shares it. */
 export type Residue = {
@@ -37,19 +37,21 @@ export const residue = defineClause({
   from: ['persons', 'charities', 'estateSplit'],
   why: 'Says who takes what is left, and in what shares.',
   source: 'Skrymsher v Northcote (1818): a share of residue that fails is not shared out unless the will says so',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ residue: { equal, heirs } }) => {
     const [only, ...others] = heirs
     if (only && others.length === 0)
-      return [paragraph`My Executors hold the whole of my Residuary Estate for ${the(only.party)}.`]
+      return [paragraph`My Executors hold the whole of my Residuary Estate for ${nameOf(only.party)}.`]
     return equal
       ? [
           paragraph`My Executors hold my Residuary Estate in equal shares, one share for each of these:`,
-          listInOneSentence(heirs.map(({ party }) => [the(party)])),
+          listInOneSentence(heirs.map(({ party }) => [nameOf(party)])),
         ]
       : [
           paragraph`My Executors hold my Residuary Estate in these shares:`,
-          listInOneSentence(heirs.map(({ party, hundredths }) => sentence`${percent(hundredths)} for ${the(party)}`)),
+          listInOneSentence(
+            heirs.map(({ party, hundredths }) => sentence`${percent(hundredths)} for ${nameOf(party)}`),
+          ),
         ]
   },
 })

@@ -12,7 +12,7 @@ export const rulesForGifts = defineClause({
   from: ['gifts'],
   why: 'Settles who pays tax on your gifts, and what happens to a gift that cannot be made.',
   source: 'Wills Act 1837 s.33; Inheritance Tax Act 1984 s.211; Administration of Estates Act 1925 s.34(3)',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: () => [
     paragraph`This clause is about the gifts in ${clauses('items', 'money', 'donations', 'shares-of-assets', 'property')}. A gift to a person takes effect only if they survive me. It ${term('fails')} if they do not survive me, or cannot or do not take it for any reason, and they are then treated as having died before me. A gift that fails becomes part of my Residuary Estate, unless this will names somebody to take it instead.`,
     paragraph`The gifts are free of inheritance tax, which is paid from my Residuary Estate before it is shared. No interest is due on a gift of money that is paid within a year of my death.`,

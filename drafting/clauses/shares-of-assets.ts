@@ -18,7 +18,7 @@ export const sharesOfAssets = defineClause({
   from: ['gifts', 'persons', 'charities'],
   why: 'Gives an account or a holding, or part of one, to the people you chose.',
   source: 'Common law of ademption; Wills Act 1837 s.24',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ gifts }) => [
     paragraphOrList(gifts.shares.map(asset)),
     paragraph`Each gift in this clause includes an account or holding that has directly replaced the one described, or that stands for it after a reorganisation. Whatever I have not given of it is part of my Residuary Estate. A gift has no effect on anything that passes to a joint owner or a nominated person outside this will.`,

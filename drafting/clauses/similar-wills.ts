@@ -2,7 +2,7 @@ import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfPerson } from '../party.ts'
-import { paragraph, sentence, the } from '../wording.ts'
+import { nameOf, paragraph, sentence } from '../wording.ts'
 
 /** The person with whom the testator made a pair of wills, if they are named. */
 export type Couple = { readonly partner: Party | undefined }
@@ -30,9 +30,9 @@ export const similarWills = defineClause({
   why: 'You and your partner made matching wills. This leaves each of you free to change yours.',
   source:
     'McLean v McLean [2023] EWHC 1863 (Ch); Legg v Burton [2017] EWHC 2088 (Ch); Law of Property Act 1925 s.36(2)',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ couple: { partner } }) => [
-    paragraph`${partner ? sentence`${the(partner)}` : 'My partner'} and I have made similar wills, but we have no agreement that limits either of us. Each of us may change or cancel our own will at any time without telling the other, even after one of us has died.`,
+    paragraph`${partner ? sentence`${nameOf(partner)}` : 'My partner'} and I have made similar wills, but we have no agreement that limits either of us. Each of us may change or cancel our own will at any time without telling the other, even after one of us has died.`,
     paragraph`This will does not sever any joint tenancy.`,
   ],
 })

@@ -16,7 +16,7 @@ describe('The clauses', () => {
     expect(clause.why).toMatch(/^[A-Z].+\.$/)
     expect(clause.source).toMatch(/Act|Rules|law|v /)
     expect(clause.heading).not.toMatch(/[.:]$/)
-    expect(clause.reviewed).toBe(false)
+    expect(clause.legalSignOff).toBe('awaited')
   })
 
   test('about somebody who is not there have nothing to say', () => {

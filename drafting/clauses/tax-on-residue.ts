@@ -45,7 +45,7 @@ export const taxOnResidue = defineClause({
   from: ['persons', 'charities', 'status'],
   why: 'A spouse, civil partner or charity pays no inheritance tax, and this keeps the others’ tax away from their share.',
   source: 'Inheritance Tax Act 1984 s.41; Re Ratcliffe [1999] STC 262',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: () => [
     paragraph`My Residuary Estate is shared before inheritance tax is taken from any share. Each share then bears the tax that is due on it, and a share that is exempt from tax bears none.`,
   ],

@@ -31,7 +31,7 @@ export const testator = defineClause({
   from: ['details'],
   why: 'Says whose will this is, with any other name your bank or the Land Registry knows you by.',
   source: 'Wills Act 1837 s.9: the will must be shown to be yours',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ testator: { name, alsoKnownAs, address } }) => [
     paragraph`This is the will of ${{ kind: 'name', text: name }}${alsoKnownAs ? `, also known as ${alsoKnownAs},` : ''} of ${address}.`,
   ],

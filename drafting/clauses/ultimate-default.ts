@@ -7,10 +7,10 @@ import {
   type DraftRun,
   inSeries,
   listInOneSentence,
+  nameOf,
   paragraph,
   percent,
   sentence,
-  the,
 } from '../wording.ts'
 import { isUltimateDefault } from './if-a-share-fails.ts'
 import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
@@ -62,10 +62,10 @@ const ifTheySurvive = ({ named }: UltimateDefault): DraftBlock[] =>
 const toNamed = (who: UltimateDefault): DraftBlock[] => {
   const [only, ...others] = who.named
   const whatever = sentence`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes`
-  if (only && others.length === 0) return [paragraph`${whatever} to ${the(only.party)}.`, ...ifTheySurvive(who)]
+  if (only && others.length === 0) return [paragraph`${whatever} to ${nameOf(only.party)}.`, ...ifTheySurvive(who)]
   return [
     paragraph`${whatever} in these shares:`,
-    listInOneSentence(who.named.map(({ party, hundredths }) => sentence`${percent(hundredths)} to ${the(party)}`)),
+    listInOneSentence(who.named.map(({ party, hundredths }) => sentence`${percent(hundredths)} to ${nameOf(party)}`)),
     ...ifTheySurvive(who),
     paragraph`A share here that nobody takes is added to ${others.length === 1 ? 'the other' : sentence`the others, ${IN_PROPORTION}`}.`,
   ]
@@ -89,7 +89,7 @@ export const ultimateDefault = defineClause({
   from: ['ultimateDefault', 'persons', 'charities', 'excluded', 'status'],
   why: 'Says who takes what you leave if everybody you named has died.',
   source: 'Administration of Estates Act 1925 ss.46 and 49; Matrimonial Causes Act 1973 s.18',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: ({ ultimateDefault: who }) =>
     who.named.length === 0
       ? [

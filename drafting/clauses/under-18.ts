@@ -12,7 +12,7 @@ export const under18 = defineClause({
   from: [],
   why: 'Says who holds what a child is given until they are 18, and what it may be used for.',
   source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 s.71A',
-  reviewed: false,
+  legalSignOff: 'awaited',
   draft: () => [
     paragraph`If somebody under 18 at my death is to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach 18. Until then my Executors hold it on trust. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough.`,
     paragraph`If that person dies under 18, the gift or share fails, as if they had died before me.`,

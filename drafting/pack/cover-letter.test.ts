@@ -32,7 +32,7 @@ describe('The cover letter', () => {
   })
 
   test('names the will first, as the one thing to sign, and then each document with what it is for', () => {
-    const listed = letter.parts.find((part) => part.kind === 'bullets')
+    const listed = letter.blocks.find((part) => part.kind === 'bullets')
     expect(listed?.items).toEqual([
       [{ strong: 'The last will of Margaret Ellen Hale' }, '. Sign this, and nothing else, with your witnesses.'],
       [{ strong: 'How to sign your will' }, '. ', 'What to do on the day.'],
@@ -61,11 +61,11 @@ describe('The cover letter', () => {
   })
 
   test('is no part of the will, and its words still wait for a solicitor', () => {
-    expect(letter).toMatchObject({ band: 'Not part of the will', review: true })
+    expect(letter).toMatchObject({ band: 'Not part of the will', legalSignOff: 'awaited' })
   })
 
   test('puts signing before destroying earlier wills', () => {
-    const order = letter.parts.find((part) => part.kind === 'numbers')?.items.map(String) ?? []
+    const order = letter.blocks.find((part) => part.kind === 'numbers')?.items.map(String) ?? []
     const at = (word: string): number => order.findIndex((step) => step.startsWith(word))
     expect(at('Read the will')).toBe(0)
     expect(at('Sign the will')).toBeGreaterThan(at('Read the signing guide'))

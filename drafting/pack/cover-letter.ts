@@ -2,7 +2,7 @@ import { brand } from '#core/brand.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { TITLE } from '../draft.ts'
-import type { PackContext, PackDocument, Part, Words } from './pack-document.ts'
+import type { Block, PackContext, PackDocument, Words } from './pack-document.ts'
 
 type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose'>
 
@@ -13,7 +13,7 @@ const byPurpose = (others: readonly Enclosed[]): Words[] =>
     purpose,
   ])
 
-const enclosed = (name: string, others: readonly Enclosed[]): readonly Part[] => [
+const enclosed = (name: string, others: readonly Enclosed[]): readonly Block[] => [
   { kind: 'heading', text: 'What is in this pack' },
   {
     kind: 'bullets',
@@ -26,7 +26,7 @@ const enclosed = (name: string, others: readonly Enclosed[]): readonly Part[] =>
 
 const isLetter = ({ kind }: Enclosed): boolean => kind === 'executor-letter' || kind === 'guardian-letter'
 
-const whatToDo = (others: readonly Enclosed[]): readonly Part[] => [
+const whatToDo = (others: readonly Enclosed[]): readonly Block[] => [
   { kind: 'heading', text: 'What to do, in this order' },
   {
     kind: 'numbers',
@@ -42,7 +42,7 @@ const whatToDo = (others: readonly Enclosed[]): readonly Part[] => [
   },
 ]
 
-const later: readonly Part[] = [
+const later: readonly Block[] = [
   { kind: 'heading', text: 'If something changes' },
   {
     kind: 'paragraph',
@@ -51,7 +51,7 @@ const later: readonly Part[] = [
   },
 ]
 
-const aboutUs: readonly Part[] = [
+const aboutUs: readonly Block[] = [
   { kind: 'heading', text: 'If you are not happy, and what we keep' },
   {
     kind: 'paragraph',
@@ -81,8 +81,8 @@ export const coverLetter = (will: CompleteWill, { today }: PackContext, others: 
     fileTitle: `Cover letter for the will of ${name}`,
     band: 'Not part of the will',
     purpose: 'What is in the pack, and what to do in which order.',
-    review: true,
-    parts: [
+    legalSignOff: 'awaited',
+    blocks: [
       { kind: 'address', lines: [name, ...address.split(', ')] },
       { kind: 'address', lines: [dayInWords(today)] },
       {

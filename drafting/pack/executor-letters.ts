@@ -1,10 +1,10 @@
 import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
 import { letter, whereTheWillIs } from './letter.ts'
-import { bullets, heading, type PackContext, type PackDocument, type Part, paragraph } from './pack-document.ts'
+import { type Block, bullets, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 /** Nothing of what the will says: only that they are appointed. */
-const says = (will: CompleteWill): Part[] => [
+const says = (will: CompleteWill): Block[] => [
   paragraph(
     'In my will I have appointed you as an executor. I hope you will be willing to act when I have died. This letter tells you what that means and where to find the will. It does not tell you what the will says.',
   ),

@@ -48,7 +48,7 @@ describe('A letter to a guardian', () => {
   })
 
   test('appoints nobody itself: there is nowhere to sign it', () => {
-    for (const { band, parts } of packed().filter(({ kind }) => kind === 'guardian-letter')) {
+    for (const { band, blocks: parts } of packed().filter(({ kind }) => kind === 'guardian-letter')) {
       expect(band).toContain('Only the will appoints')
       const labels = parts.flatMap((part) => (part.kind === 'lines' ? part.label : []))
       expect(labels.filter((label) => /sign(ature|ed here| here)/i.test(label))).toEqual([])

@@ -7,7 +7,7 @@ import type { GuardianGroup } from '../clauses/guardians.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { type Party, partyOfPerson } from '../party.ts'
 import { letter, whereTheWillIs } from './letter.ts'
-import { bullets, heading, lines, type PackContext, type PackDocument, type Part, paragraph } from './pack-document.ts'
+import { type Block, bullets, heading, lines, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
 const includesParty = (parties: readonly Party[], { key }: Party): boolean => parties.some((each) => each.key === key)
@@ -34,7 +34,12 @@ const begins: Readonly<Record<YesNoNotSure, (child: string) => string>> = {
     `${child}: I am not sure whether anybody else has parental responsibility. If somebody has, your appointment waits while they are alive.`,
 }
 
-const says = (to: Party, groups: readonly GuardianGroup[], children: readonly Person[], will: CompleteWill): Part[] => [
+const says = (
+  to: Party,
+  groups: readonly GuardianGroup[],
+  children: readonly Person[],
+  will: CompleteWill,
+): Block[] => [
   ...groups.map((group) => paragraph(appointment(to, group))),
   paragraph('I can change my will at any time, so look for the newest one that I have signed.'),
   heading('When it begins'),

@@ -9,7 +9,7 @@ import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { addressLine } from '../party.ts'
-import { heading, lines, note, type PackContext, type PackDocument, type Part, paragraph } from './pack-document.ts'
+import { type Block, heading, lines, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 /** What the testator owns. A home described before they said that they own none is not among it. */
 export const ownedAccounts = (will: Pick<Will, 'accounts' | 'ownProperty'>): Account[] => {
@@ -64,7 +64,7 @@ const mortgage = ({ mortgage: has, mortgageWith, mortgageAmount }: Account): str
   return mortgageAmount === undefined ? lender : `${lender}, ${poundsInWords(mortgageAmount)} when I wrote this`
 }
 
-const tableOf = (will: Will, accounts: readonly Account[]): Part => {
+const tableOf = (will: Will, accounts: readonly Account[]): Block => {
   const property = accounts.every(({ assetType }) => assetType === 'Property')
   return {
     kind: 'table',
@@ -84,7 +84,7 @@ const tableOf = (will: Will, accounts: readonly Account[]): Part => {
   }
 }
 
-const groupParts = (will: Will, { title, types, know }: (typeof groups)[number]): Part[] => {
+const groupParts = (will: Will, { title, types, know }: (typeof groups)[number]): Block[] => {
   const accounts = ownedAccounts(will).filter(({ assetType }) => types.includes(assetType))
   if (accounts.length === 0) return []
   return [heading(title), ...(know ? [paragraph(know)] : []), tableOf(will, accounts)]
@@ -101,8 +101,8 @@ export const inventory = ({ will, parts }: CompleteWill, { today }: PackContext)
         fileTitle: `What ${parts.testator.name} owns`,
         band: 'Not part of the will',
         purpose: 'A list for your executors of what you own and where to look for it, without passwords.',
-        review: true,
-        parts: [
+        legalSignOff: 'awaited',
+        blocks: [
           paragraph(
             `I am ${parts.testator.name}. This was my list on ${dayInWords(today)}, for my executors. It gives nothing to anybody: only my will does. It says no values, because they have to be found for the day I die.`,
           ),

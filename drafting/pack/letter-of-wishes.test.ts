@@ -69,12 +69,12 @@ test('in any will, the letter of wishes has nowhere for a signature, a witness o
       const document = letterOfWishes(completed(will), packContext())
       if (!document) return
       written += 1
-      const places = document.parts.flatMap((part) => {
+      const places = document.blocks.flatMap((part) => {
         if (part.kind === 'lines') return [part.label]
         return part.kind === 'facts' || part.kind === 'card' ? part.items.map(({ label }) => label) : []
       })
       expect(places.filter((label) => /sign|witness|\bdate(d)?\b(?!s)|attest/i.test(label))).toEqual([])
-      expect(document.parts.some(({ kind }) => kind === 'checklist' || kind === 'steps')).toBe(false)
+      expect(document.blocks.some(({ kind }) => kind === 'checklist' || kind === 'steps')).toBe(false)
     }),
     { numRuns: fewerRuns(20) },
   )

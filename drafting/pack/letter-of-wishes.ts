@@ -10,11 +10,11 @@ import { givenTo } from '../clauses/gifts.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
 import {
+  type Block,
   lines,
   note,
   type PackContext,
   type PackDocument,
-  type Part,
   paragraph,
   section,
   subheading,
@@ -22,13 +22,13 @@ import {
 
 const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
 
-const typed = (text: string | undefined): Part[] => (isFilled(text) ? [paragraph((text ?? '').trim())] : [])
+const typed = (text: string | undefined): Block[] => (isFilled(text) ? [paragraph((text ?? '').trim())] : [])
 
 /** What was typed, or else room for it in ink. */
-const typedOrInk = (text: string | undefined, label: string, count: number): Part[] =>
+const typedOrInk = (text: string | undefined, label: string, count: number): Block[] =>
   isFilled(text) ? typed(text) : [lines(label, count)]
 
-const funeral = ({ parts }: CompleteWill): Part[] =>
+const funeral = ({ parts }: CompleteWill): Block[] =>
   hasFuneralWish(parts.funeral)
     ? section(
         'My funeral',
@@ -37,7 +37,7 @@ const funeral = ({ parts }: CompleteWill): Part[] =>
       )
     : []
 
-const guardians = ({ will, parts }: CompleteWill): Part[] =>
+const guardians = ({ will, parts }: CompleteWill): Block[] =>
   parts.guardians.length === 0
     ? []
     : section(
@@ -53,7 +53,7 @@ const guardians = ({ will, parts }: CompleteWill): Part[] =>
         ]),
       )
 
-const pets = ({ will }: CompleteWill): Part[] =>
+const pets = ({ will }: CompleteWill): Block[] =>
   section(
     petsOf(will).length === 1 ? 'My pet' : 'My pets',
     ...(petsOf(will).length > 0 ? typed(will.petsDescription) : []),
@@ -65,7 +65,7 @@ const pets = ({ will }: CompleteWill): Part[] =>
       ]),
   )
 
-const messageWith = (will: Will, gift: Gift): Part[] =>
+const messageWith = (will: Will, gift: Gift): Block[] =>
   isFilled(gift.message)
     ? [
         subheading(
@@ -75,10 +75,10 @@ const messageWith = (will: Will, gift: Gift): Part[] =>
       ]
     : []
 
-const messages = ({ will }: CompleteWill): Part[] =>
+const messages = ({ will }: CompleteWill): Block[] =>
   section('Words to go with gifts', ...will.gifts.flatMap((gift) => messageWith(will, gift)))
 
-const online = ({ will, parts: { digital } }: CompleteWill): Part[] =>
+const online = ({ will, parts: { digital } }: CompleteWill): Block[] =>
   digital.keepers.length === 0 && !ownsOnlineAssets(will)
     ? []
     : section(
@@ -89,7 +89,7 @@ const online = ({ will, parts: { digital } }: CompleteWill): Part[] =>
         lines('What to keep, what to close, and where my instructions are', 4),
       )
 
-const leftOut = ({ will }: CompleteWill): Part[] => {
+const leftOut = ({ will }: CompleteWill): Block[] => {
   const people = excludedPersons(will).map(({ fullname }) => fullname)
   return people.length === 0
     ? []
@@ -100,7 +100,7 @@ const leftOut = ({ will }: CompleteWill): Part[] => {
       )
 }
 
-const sectionsOf = (will: CompleteWill): Part[] =>
+const sectionsOf = (will: CompleteWill): Block[] =>
   [funeral, guardians, pets, messages, online, leftOut].flatMap((of) => of(will))
 
 /**
@@ -117,8 +117,8 @@ export const letterOfWishes = (will: CompleteWill, { today }: PackContext): Pack
     fileTitle: `Letter of wishes of ${will.parts.testator.name}`,
     band: 'Not legally binding, not a will',
     purpose: 'Tells your executors and family what you would like, in your own words. It binds nobody.',
-    review: true,
-    parts: [
+    legalSignOff: 'awaited',
+    blocks: [
       paragraph(
         `I am ${will.parts.testator.name}, and this is for my executors and for everybody who looks after what I leave. These were my wishes on ${dayInWords(today)}. They bind nobody and change nothing in my will. Where the two differ, follow the will.`,
       ),

@@ -2,18 +2,18 @@ import { brand } from '#core/brand.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { heading, lines, type PackContext, type PackDocument, type Part, paragraph, section } from './pack-document.ts'
+import { type Block, heading, lines, type PackContext, type PackDocument, paragraph, section } from './pack-document.ts'
 
 type Letter = Pick<PackDocument, 'kind' | 'id' | 'title' | 'fileTitle' | 'purpose'> & {
   /** The name of whoever it is to. */
   readonly to: string
-  readonly says: readonly Part[]
+  readonly says: readonly Block[]
 }
 
 const whoWeAre = brand.operator ? `${brand.name}, run by ${brand.operator.name},` : brand.name
 
 /** UK GDPR Art.14: they did not give us their details themselves, so they are told who holds them and where to read more. */
-const yourInformation = (): Part[] =>
+const yourInformation = (): Block[] =>
   section(
     'What is kept about you',
     paragraph(
@@ -31,9 +31,9 @@ export const letter = (
   { today }: PackContext,
 ): PackDocument => ({
   ...document,
-  review: true,
+  legalSignOff: 'awaited',
   band: 'For information. Only the will appoints',
-  parts: [
+  blocks: [
     { kind: 'address', lines: [testator.name, ...testator.address.split(', ')] },
     { kind: 'address', lines: [dayInWords(today)] },
     { kind: 'address', lines: [`Dear ${to},`] },
@@ -44,7 +44,7 @@ export const letter = (
 })
 
 /** Where the original is, as far as it has been noted, else room to write it in. */
-export const whereTheWillIs = ({ will: { storage } }: CompleteWill): Part[] => [
+export const whereTheWillIs = ({ will: { storage } }: CompleteWill): Block[] => [
   heading('Where my will is'),
   storage !== undefined && isFilled(storage) ? paragraph(storage.trim()) : lines('The signed original is kept here', 2),
   lines('Who to ask for it', 1),

@@ -16,8 +16,8 @@ export const lpaGuide = ({ parts: { testator } }: CompleteWill, withSheets: bool
   title: 'Your lasting power of attorney, step by step',
   fileTitle: `Power of attorney guide for ${testator.name}`,
   purpose: 'Takes you from an empty form to a registered power of attorney, in the order that counts.',
-  review: true,
-  parts: [
+  legalSignOff: 'awaited',
+  blocks: [
     paragraph(
       'A will speaks when you have died. A lasting power of attorney lets people you trust act for you while you are alive. You are the donor; they are your attorneys. It works only once the Office of the Public Guardian has registered it, and it ends when you die.',
     ),

@@ -11,6 +11,7 @@ import type { Person, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { addressLine } from '../party.ts'
 import {
+  type Block,
   type Fact,
   facts,
   heading,
@@ -18,7 +19,6 @@ import {
   type PackContext,
   type PackDocument,
   type PackKind,
-  type Part,
   paragraph,
   subheading,
 } from './pack-document.ts'
@@ -31,9 +31,9 @@ const fact = (label: string, value: string | undefined): Fact => ({
   value: isFilled(value) ? (value ?? '').trim() : '',
 })
 
-const tick = (option: string | undefined): Part => facts({ label: 'Tick', value: option ?? 'Choose one on the form' })
+const tick = (option: string | undefined): Block => facts({ label: 'Tick', value: option ?? 'Choose one on the form' })
 
-const person = ({ fullname, dob, fulladdress, email }: Person, withBirthday = true): Part =>
+const person = ({ fullname, dob, fulladdress, email }: Person, withBirthday = true): Block =>
   facts(
     fact('Full name', fullname),
     ...(withBirthday ? [fact('Date of birth', dob && dayInWords(dob))] : []),
@@ -41,12 +41,12 @@ const person = ({ fullname, dob, fulladdress, email }: Person, withBirthday = tr
     ...(isFilled(email) ? [fact('Email', email)] : []),
   )
 
-const several = (people: readonly Person[], called: string, room: number): Part[] => [
+const several = (people: readonly Person[], called: string, room: number): Block[] => [
   ...people.flatMap((each, index) => [subheading(`${called} ${index + 1}`), person(each)]),
   ...(people.length > room ? [paragraph(`The form has room for ${room}. The others go on continuation sheet 1.`)] : []),
 ]
 
-const donor = ({ details }: Will): Part =>
+const donor = ({ details }: Will): Block =>
   facts(
     fact('Title', details.title),
     fact('First names', [details.first_name, details.middle_name].filter(isFilled).join(' ')),
@@ -57,7 +57,7 @@ const donor = ({ details }: Will): Part =>
     ...(isFilled(details.email) ? [fact('Email', details.email)] : []),
   )
 
-const howTheyDecide = (lpa: Lpa, attorneys: readonly Person[]): Part[] => {
+const howTheyDecide = (lpa: Lpa, attorneys: readonly Person[]): Block[] => {
   if (attorneys.length === 1) return [tick('There is only one attorney')]
   return [
     tick(lpa.howTheyAct),
@@ -70,12 +70,12 @@ const howTheyDecide = (lpa: Lpa, attorneys: readonly Person[]): Part[] => {
   ]
 }
 
-const whenTheyAct = ({ whenTheyAct: when }: FinancialLpa): Part[] => [
+const whenTheyAct = ({ whenTheyAct: when }: FinancialLpa): Block[] => [
   heading('5. When your attorneys can make decisions'),
   tick(when),
 ]
 
-const lifeSustainingTreatment = (_: HealthLpa): Part[] => [
+const lifeSustainingTreatment = (_: HealthLpa): Block[] => [
   heading('5. Life-sustaining treatment'),
   paragraph(
     'We have left this to you. Choose on the form: A, your attorneys may agree to or refuse treatment to keep you alive, or B, they may not, and doctors decide. Talk about it with your attorneys and your doctor first.',
@@ -83,14 +83,14 @@ const lifeSustainingTreatment = (_: HealthLpa): Part[] => [
   note('Sign here too', 'Sign section 5 in front of a witness, before you sign section 9 or on the same day.'),
 ]
 
-const certificateProvider = ({ certificateProvider: provider }: Lpa): Part =>
+const certificateProvider = ({ certificateProvider: provider }: Lpa): Block =>
   facts(
     fact('Full name', provider?.name),
     fact('Address', provider?.address && addressLine(provider.address)),
     fact('Why they may do it', provider?.kind),
   )
 
-const sectionsOf = (will: Will, lpa: Lpa): Part[] => {
+const sectionsOf = (will: Will, lpa: Lpa): Block[] => {
   const attorneys = personsOf(will, lpa.attorneys)
   const replacements = personsOf(will, lpa.replacements)
   const told = personsOf(will, lpa.peopleToTell)
@@ -162,8 +162,8 @@ export const lpaSheet = (
     fileTitle: `Form ${form} for ${testator.name}`,
     band: 'Not the form. Nothing here needs a signature',
     purpose: `Your answers for the power of attorney over ${what}, in the order of form ${form}.`,
-    review: true,
-    parts: [
+    legalSignOff: 'awaited',
+    blocks: [
       paragraph(
         `This is what you told us for your power of attorney over ${what}, in the order of form ${form}. Copy it onto the form in black ink. Where there is only a line, you have not told us: write it in.`,
       ),

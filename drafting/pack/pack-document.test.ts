@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { Fraction } from '#core/estate/fraction.ts'
-import { type Part, toPlainText } from './pack-document.ts'
+import { type Block, toPlainText } from './pack-document.ts'
 
-const text = (...parts: Part[]): string =>
-  toPlainText({ kind: 'summary', id: 'a', title: 'Title', fileTitle: 'File', band: 'Band', purpose: 'Why', parts })
+const text = (...blocks: Block[]): string =>
+  toPlainText({
+    kind: 'summary',
+    id: 'a',
+    title: 'Title',
+    fileTitle: 'File',
+    band: 'Band',
+    purpose: 'Why',
+    legalSignOff: 'awaited',
+    blocks,
+  })
 
 describe('A document as plain text', () => {
-  test.each<[string, Part, string]>([
+  test.each<[string, Block, string]>([
     ['a heading', { kind: 'heading', text: 'One' }, '## One'],
     ['a smaller heading', { kind: 'subheading', text: 'Two' }, '### Two'],
     ['words, some of them strong', { kind: 'paragraph', words: ['a ', { strong: 'b' }, ' c'] }, 'a b c'],

@@ -1,7 +1,7 @@
 /** What goes with a will, as data: guides, letters, lists and reports are all set from this, on paper and on screen. */
-import type { Fraction } from '#core/estate/fraction.ts'
-import { describeShare } from '#core/estate/fraction.ts'
+import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import type { LegalSignOff } from '../document.ts'
 
 /** The documents of a pack, in the order in which somebody needs them. */
 export const packKinds = [
@@ -49,7 +49,7 @@ export type Step = {
   readonly drawing?: { readonly shows: Drawing; readonly alt: string }
 }
 
-export type Part =
+export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'subheading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly words: Words }
@@ -96,9 +96,8 @@ export type PackDocument = {
   readonly band?: string
   /** For the list of documents: what it is for, in one sentence. */
   readonly purpose: string
-  /** A solicitor has still to review its words. */
-  readonly review?: true
-  readonly parts: readonly Part[]
+  readonly legalSignOff: LegalSignOff
+  readonly blocks: readonly Block[]
 }
 
 /** What a document of the pack knows beside the answers. */
@@ -108,20 +107,20 @@ export type PackContext = {
   readonly pair: boolean
 }
 
-export const heading = (text: string) => ({ kind: 'heading', text }) as const satisfies Part
-export const subheading = (text: string) => ({ kind: 'subheading', text }) as const satisfies Part
-export const paragraph = (words: Words) => ({ kind: 'paragraph', words }) as const satisfies Part
-export const bullets = (...items: readonly Words[]) => ({ kind: 'bullets', items }) as const satisfies Part
+export const heading = (text: string) => ({ kind: 'heading', text }) as const satisfies Block
+export const subheading = (text: string) => ({ kind: 'subheading', text }) as const satisfies Block
+export const paragraph = (words: Words) => ({ kind: 'paragraph', words }) as const satisfies Block
+export const bullets = (...items: readonly Words[]) => ({ kind: 'bullets', items }) as const satisfies Block
 export const note = (title: string, ...words: readonly Words[]) =>
-  ({ kind: 'note', title, words }) as const satisfies Part
-export const lines = (label: string, count: number) => ({ kind: 'lines', label, count }) as const satisfies Part
+  ({ kind: 'note', title, words }) as const satisfies Block
+export const lines = (label: string, count: number) => ({ kind: 'lines', label, count }) as const satisfies Block
 
 export type Fact = { readonly label: string; readonly value: Words }
-export const facts = (...items: readonly Fact[]) => ({ kind: 'facts', items }) as const satisfies Part
+export const facts = (...items: readonly Fact[]) => ({ kind: 'facts', items }) as const satisfies Block
 
 /** A section only if something is in it. */
-export const section = (title: string, ...parts: readonly Part[]): Part[] =>
-  parts.length === 0 ? [] : [heading(title), ...parts]
+export const section = (title: string, ...blocks: readonly Block[]): Block[] =>
+  blocks.length === 0 ? [] : [heading(title), ...blocks]
 
 export const textOfWords = (words: Words): string =>
   typeof words === 'string' ? words : words.map((run) => (typeof run === 'string' ? run : run.strong)).join('')
@@ -137,45 +136,45 @@ const stepText = ({ title, words, drawing }: Step, index: number): string =>
 const labelled = (items: readonly { readonly label: string; readonly value: Words }[]): string =>
   items.map(({ label, value }) => `${label}: ${textOfWords(value) || '____'}`).join('\n')
 
-const textOfPart = (part: Part): string => {
-  switch (part.kind) {
+const textOfBlock = (block: Block): string => {
+  switch (block.kind) {
     case 'heading':
-      return `## ${part.text}`
+      return `## ${block.text}`
     case 'subheading':
-      return `### ${part.text}`
+      return `### ${block.text}`
     case 'paragraph':
-      return textOfWords(part.words)
+      return textOfWords(block.words)
     case 'bullets':
-      return listed(() => '-', part.items)
+      return listed(() => '-', block.items)
     case 'numbers':
-      return listed((index) => `${index + 1}.`, part.items)
+      return listed((index) => `${index + 1}.`, block.items)
     case 'steps':
-      return part.items.map(stepText).join('\n\n')
+      return block.items.map(stepText).join('\n\n')
     case 'checklist':
-      return listed(() => '[ ]', part.items)
+      return listed(() => '[ ]', block.items)
     case 'note':
-      return [...(part.title ? [part.title] : []), ...part.words.map(textOfWords)].join('\n')
+      return [...(block.title ? [block.title] : []), ...block.words.map(textOfWords)].join('\n')
     case 'facts':
-      return labelled(part.items)
+      return labelled(block.items)
     case 'lines':
-      return [part.label, ...Array<string>(part.count).fill(INK)].join('\n')
+      return [block.label, ...Array<string>(block.count).fill(INK)].join('\n')
     case 'table':
       return [
-        part.caption,
-        part.columns.map(({ title }) => title).join(' | '),
-        ...part.rows.map((row) => row.map(textOfWords).join(' | ')),
+        block.caption,
+        block.columns.map(({ title }) => title).join(' | '),
+        ...block.rows.map((row) => row.map(textOfWords).join(' | ')),
       ].join('\n')
     case 'flow':
-      return [part.alt, ...part.slices.map(({ name, share }) => `${describeShare(share)} ${name}`)].join('\n')
+      return [block.alt, ...block.slices.map(({ name, share }) => `${describeShare(share)} ${name}`)].join('\n')
     case 'address':
-      return part.lines.join('\n')
+      return block.lines.join('\n')
     case 'card':
-      return `${part.title}\n${labelled(part.items)}`
+      return `${block.title}\n${labelled(block.items)}`
     case 'new-page':
       return ''
   }
 }
 
 /** Every word of a document, a blank line between its parts. */
-export const toPlainText = ({ band, title, parts }: PackDocument): string =>
-  [...(band ? [`[${band}]`] : []), `# ${title}`, ...parts.map(textOfPart).filter((text) => text !== '')].join('\n\n')
+export const toPlainText = ({ band, title, blocks }: PackDocument): string =>
+  [...(band ? [`[${band}]`] : []), `# ${title}`, ...blocks.map(textOfBlock).filter((text) => text !== '')].join('\n\n')

@@ -38,7 +38,7 @@ describe('The signing guide', () => {
   })
 
   test('goes through the day in the order in which the law wants things done', () => {
-    const steps = guide().parts.flatMap((part) => (part.kind === 'steps' ? part.items : []))
+    const steps = guide().blocks.flatMap((part) => (part.kind === 'steps' ? part.items : []))
     expect(steps.map(({ drawing }) => drawing?.shows)).toEqual([
       'print',
       'read',
@@ -75,7 +75,7 @@ describe('The signing guide', () => {
   })
 
   test('has a checklist on a page of its own', () => {
-    const { parts } = guide()
+    const { blocks: parts } = guide()
     const at = parts.findIndex(({ kind }) => kind === 'checklist')
     expect(parts.slice(at - 3, at + 2).map(({ kind }) => kind)).toEqual([
       'new-page',
@@ -88,7 +88,7 @@ describe('The signing guide', () => {
 
   test('of one of a pair begins by reading the name aloud, so that nobody signs the other’s will', () => {
     const aloud = 'We read the name on the will aloud: Margaret Ellen Hale.'
-    const checklistOf = (document: PackDocument) => document.parts.find((part) => part.kind === 'checklist')
+    const checklistOf = (document: PackDocument) => document.blocks.find((part) => part.kind === 'checklist')
     expect(checklistOf(guide(true))?.items[0]).toEqual([
       'We read the name on the will aloud: ',
       { strong: 'Margaret Ellen Hale' },
@@ -105,7 +105,7 @@ describe('The signing guide', () => {
       kind: 'signing-guide',
       band: 'Not part of the will',
       fileTitle: 'Signing guide for the will of Margaret Ellen Hale',
-      review: true,
+      legalSignOff: 'awaited',
     })
   })
 })

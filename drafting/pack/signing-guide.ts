@@ -5,7 +5,7 @@ import type { CompleteWill } from '../complete-will.ts'
 import { clausesOf } from '../draft.ts'
 import { type Party, partyOfPerson } from '../party.ts'
 import type { DraftRun } from '../wording.ts'
-import type { PackContext, PackDocument, Part } from './pack-document.ts'
+import type { Block, PackContext, PackDocument } from './pack-document.ts'
 import { afterwards, beforeTheDay, onTheDay } from './signing-steps.ts'
 
 const runsOf = (will: CompleteWill): DraftRun[] => {
@@ -33,7 +33,7 @@ export const whoMustNotWitness = (will: CompleteWill): readonly string[] => {
   return [...new Set(people.map(({ name }) => name.trim()))]
 }
 
-const mustNotWitness = (will: CompleteWill): readonly Part[] => {
+const mustNotWitness = (will: CompleteWill): readonly Block[] => {
   const { firm } = will.parts
   return [
     { kind: 'heading', text: 'Who must not be a witness' },
@@ -60,7 +60,7 @@ const mustNotWitness = (will: CompleteWill): readonly Part[] => {
   ]
 }
 
-const checklist = (name: string, pair: boolean): readonly Part[] => [
+const checklist = (name: string, pair: boolean): readonly Block[] => [
   { kind: 'new-page' },
   { kind: 'heading', text: 'Checklist for the day' },
   { kind: 'paragraph', words: 'Have this page on the table. Tick each line in turn.' },
@@ -83,7 +83,7 @@ const checklist = (name: string, pair: boolean): readonly Part[] => [
   },
 ]
 
-const keeping = (): readonly Part[] => [
+const keeping = (): readonly Block[] => [
   { kind: 'heading', text: 'Where to keep it' },
   {
     kind: 'bullets',
@@ -107,7 +107,7 @@ const keeping = (): readonly Part[] => [
   },
 ]
 
-const reviewing: readonly Part[] = [
+const reviewing: readonly Block[] = [
   { kind: 'heading', text: 'When to read it again' },
   { kind: 'paragraph', words: 'Every five years, and when one of these happens:' },
   {
@@ -132,8 +132,8 @@ export const signingGuide = (will: CompleteWill, { pair }: PackContext): PackDoc
     fileTitle: `Signing guide for the will of ${name}`,
     band: 'Not part of the will',
     purpose: 'What to do on the day you sign, step by step, and who must not be a witness.',
-    review: true,
-    parts: [
+    legalSignOff: 'awaited',
+    blocks: [
       {
         kind: 'paragraph',
         words: [

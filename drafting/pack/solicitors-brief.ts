@@ -9,11 +9,11 @@ import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Answer, answersOf } from '../answers.ts'
-import { bullets, facts, heading, type PackContext, type PackDocument, type Part, paragraph } from './pack-document.ts'
+import { type Block, bullets, facts, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 /** What a brief is made of, so that the screen that shows one needs to know no more. */
-export type BriefPart = Extract<Part, { readonly kind: 'heading' | 'paragraph' | 'bullets' | 'facts' }>
-type SolicitorsBrief = Omit<PackDocument, 'parts'> & { readonly parts: readonly BriefPart[] }
+export type BriefBlock = Extract<Block, { readonly kind: 'heading' | 'paragraph' | 'bullets' | 'facts' }>
+type SolicitorsBrief = Omit<PackDocument, 'blocks'> & { readonly blocks: readonly BriefBlock[] }
 
 const sections: readonly { readonly title: string; readonly steps: readonly StepName[] }[] = [
   {
@@ -51,7 +51,7 @@ const accountsOf = (will: Will): Answer[] =>
 /** Paper has no line breaks within a fact. */
 const onOneLine = (value: string): string => value.replaceAll('\n', '; ')
 
-const answered = (will: Will, today: Day): BriefPart[] => {
+const answered = (will: Will, today: Day): BriefBlock[] => {
   const asked = askedSteps(will, today).map(({ name }) => name)
   return sections.flatMap(({ title, steps }) => {
     const answers = [
@@ -64,7 +64,7 @@ const answered = (will: Will, today: Day): BriefPart[] => {
   })
 }
 
-const points = (title: string, items: readonly string[]): BriefPart[] =>
+const points = (title: string, items: readonly string[]): BriefBlock[] =>
   items.length === 0 ? [] : [heading(title), bullets(...items)]
 
 /** One or two pages to take to a solicitor: what made us stop, who the testator is, and what they wanted. */
@@ -79,8 +79,8 @@ export const solicitorsBrief = (will: Will, { today }: Pick<PackContext, 'today'
     fileTitle: name ? `For the solicitor of ${name}` : 'For my solicitor',
     band: 'Not a will',
     purpose: 'Tells a solicitor who you are, what you want, and what we could not write for you.',
-    review: true,
-    parts: [
+    legalSignOff: 'awaited',
+    blocks: [
       paragraph(
         `${name || 'My name'}, ${dayInWords(today)}. Made with ${brand.name} from my own answers. It is not a will and not legal advice.`,
       ),

@@ -10,10 +10,10 @@ import { fullestWill, goldenWills } from '#testkit/golden-wills.ts'
 import { packContext, textOf } from '#testkit/pack-documents.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import type { Part, Slice } from './pack-document.ts'
+import type { Block, Slice } from './pack-document.ts'
 import { summary } from './summary.ts'
 
-const partsOf = (will: Will): readonly Part[] => summary(completed(will), packContext()).parts
+const partsOf = (will: Will): readonly Block[] => summary(completed(will), packContext()).blocks
 const flowsOf = (will: Will): Slice[][] =>
   partsOf(will).flatMap((part) => (part.kind === 'flow' ? [[...part.slices]] : []))
 const rowsUnder = (will: Will, caption: string): string[] =>

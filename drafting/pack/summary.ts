@@ -13,10 +13,10 @@ import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
 import { ownedAccounts } from './inventory.ts'
 import {
+  type Block,
   bullets,
   type PackContext,
   type PackDocument,
-  type Part,
   paragraph,
   section,
   type Words,
@@ -58,7 +58,7 @@ const rows = ({ gifts, propertyGifts }: Pick<Parts, 'gifts' | 'propertyGifts'>):
 ]
 
 /** What is given before the rest is shared. Nothing, where there are no gifts. */
-const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Part[] => {
+const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] => {
   const given = rows(parts)
   if (given.length === 0) return []
   return section(
@@ -95,7 +95,7 @@ const jointly = (will: Will, account: Account): string | undefined => {
 }
 
 /** What passes some other way, whatever the will says: only things the testator has told us of. */
-const outsideTheWill = (will: Will): Part[] => {
+const outsideTheWill = (will: Will): Block[] => {
   const nominated = ownedAccounts(will).filter(({ assetType }) => includes(byNomination, assetType))
   const items = [
     ...ownedAccounts(will).flatMap((account) => jointly(will, account) ?? []),
@@ -120,8 +120,8 @@ export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): 
   fileTitle: `Summary of the will of ${parts.testator.name}`,
   band: 'Not part of the will',
   purpose: 'Says in everyday words what your will does, and who gets what if somebody dies before you.',
-  review: true,
-  parts: [
+  legalSignOff: 'awaited',
+  blocks: [
     paragraph(
       'This says in everyday words what your will does, so that you can see whether it is what you mean. Read it beside the will before you sign. If something here surprises you, change your answers first: only the signed will counts.',
     ),

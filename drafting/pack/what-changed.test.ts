@@ -11,7 +11,8 @@ const letter = (id: string, words: string): PackDocument => ({
   title: `Letter ${id}`,
   fileTitle: 'A letter',
   purpose: 'To be read',
-  parts: [{ kind: 'paragraph', words }],
+  legalSignOff: 'awaited',
+  blocks: [{ kind: 'paragraph', words }],
 })
 
 const will = completeExampleWill()

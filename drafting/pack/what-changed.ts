@@ -25,10 +25,10 @@ export const contentsOf = (will: LegalDocument, documents: readonly PackDocument
     ...will.clauses.map(({ id, heading, blocks }) => ({ id, name: heading, text: withoutNumbers(blocks) })),
     { id: 'signature', name: 'How it is signed', text: will.signature ? textOfRuns(will.signature.attestation) : '' },
   ],
-  documents: documents.map(({ id, title, parts }) => ({
+  documents: documents.map(({ id, title, blocks }) => ({
     id,
     name: title,
-    text: withoutToday(JSON.stringify(parts), today),
+    text: withoutToday(JSON.stringify(blocks), today),
   })),
 })
 

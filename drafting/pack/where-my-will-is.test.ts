@@ -9,11 +9,11 @@ const context = { today, pair: false }
 const page = (given: Parameters<typeof completeExampleWill>[0] = {}): PackDocument =>
   whereMyWillIs(completed(completeExampleWill(given)), context)
 
-const toldIn = (document: PackDocument) => document.parts.find((part) => part.kind === 'table')?.rows ?? []
+const toldIn = (document: PackDocument) => document.blocks.find((part) => part.kind === 'table')?.rows ?? []
 
 describe('Where my will is', () => {
   test('is no part of the will, and its words still wait for a solicitor', () => {
-    expect(page()).toMatchObject({ band: 'Not part of the will', review: true })
+    expect(page()).toMatchObject({ band: 'Not part of the will', legalSignOff: 'awaited' })
   })
 
   test('tells who made the will and nothing of what it says', () => {
@@ -47,7 +47,7 @@ describe('Where my will is', () => {
   })
 
   test('has two cards to cut out, with room to write where the will is', () => {
-    const cards = page().parts.filter((part) => part.kind === 'card')
+    const cards = page().blocks.filter((part) => part.kind === 'card')
     expect(cards).toHaveLength(2)
     expect(cards[0]?.items).toContainEqual({ label: 'Where the signed will is', value: '' })
   })

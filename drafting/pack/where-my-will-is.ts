@@ -1,6 +1,6 @@
 import { isFilled } from '#core/text/contact.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { PackContext, PackDocument, Part } from './pack-document.ts'
+import type { Block, PackContext, PackDocument } from './pack-document.ts'
 
 /** Rows, of which one is empty at least. */
 const SHORTEST_TABLE = 4
@@ -12,7 +12,7 @@ const executorsOf = ({ parts: { executors, firm } }: CompleteWill): string[] => 
   ...(firm ? [firm.name] : []),
 ]
 
-const card = (name: string, executors: readonly string[]): Part => ({
+const card = (name: string, executors: readonly string[]): Block => ({
   kind: 'card',
   title: 'I have made a will',
   items: [
@@ -35,8 +35,8 @@ export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDo
     fileTitle: `Where the will of ${name} is`,
     band: 'Not part of the will',
     purpose: 'A page to keep with your papers and two cards to carry, so that the signed will is found.',
-    review: true,
-    parts: [
+    legalSignOff: 'awaited',
+    blocks: [
       {
         kind: 'paragraph',
         words:

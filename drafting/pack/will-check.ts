@@ -7,7 +7,7 @@ import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeWill } from '../complete-will.ts'
 import { partyOfPerson } from '../party.ts'
-import { bullets, heading, note, type PackContext, type PackDocument, type Part, paragraph } from './pack-document.ts'
+import { type Block, bullets, heading, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 import { whoMustNotWitness } from './signing-guide.ts'
 
 const sections: Readonly<Record<Severity, { readonly title: string; readonly means: string }>> = {
@@ -22,7 +22,7 @@ const sections: Readonly<Record<Severity, { readonly title: string; readonly mea
   },
 }
 
-const sectionOf = (severity: Severity, findings: readonly Finding[]): Part[] =>
+const sectionOf = (severity: Severity, findings: readonly Finding[]): Block[] =>
   findings.length === 0
     ? []
     : [
@@ -77,8 +77,8 @@ export const willCheck = (will: Will, context: Known): PackDocument => {
     fileTitle: name ? `What we found in the will of ${name}` : 'What we found in your will',
     band: 'Not part of the will, and not legal advice',
     purpose: 'Lists what is missing, what needs a solicitor and what is worth a thought, and what to do about each.',
-    review: true,
-    parts: [
+    legalSignOff: 'awaited',
+    blocks: [
       paragraph(`We looked at your answers as they stood on ${dayInWords(today)}.`),
       paragraph([{ strong: `${counted(findings)}.` }]),
       ...severities.flatMap((severity) =>

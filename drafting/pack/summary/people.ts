@@ -9,18 +9,18 @@ import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import type { GuardianGroup } from '../../clauses/guardians.ts'
 import type { Parts } from '../../clauses/table.ts'
 import type { Party } from '../../party.ts'
-import { bullets, type Part, paragraph, section, type Words } from '../pack-document.ts'
+import { type Block, bullets, paragraph, section, type Words } from '../pack-document.ts'
 
 const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
 
 /** One sentence stands alone; several become a list. */
-const sentences = (items: readonly Words[]): Part[] => {
+const sentences = (items: readonly Words[]): Block[] => {
   const [only, ...others] = items
   if (only === undefined) return []
   return others.length === 0 ? [paragraph(only)] : [bullets(...items)]
 }
 
-export const executorsInWords = ({ executors, substitutes, firm }: Parts): Part[] => {
+export const executorsInWords = ({ executors, substitutes, firm }: Parts): Block[] => {
   const all = [...executors.map(({ name }) => name), ...(firm ? [lawyersAt(firm)] : [])]
   const alone = executors.length === 1 && !firm
   return section(
@@ -51,7 +51,7 @@ const guarded = ({ children, guardians, backups, laterChildrenToo }: GuardianGro
     backups.length > 0 ? ` If that is not possible, ${names(backups)}.` : ''
   }`
 
-export const guardiansInWords = (will: Will, { guardians }: Parts, today: Day): Part[] => {
+export const guardiansInWords = (will: Will, { guardians }: Parts, today: Day): Block[] => {
   const without = youngChildren(will, today).filter((child) => !mayAppointGuardian(child))
   return section(
     'Who looks after your children',
@@ -69,7 +69,7 @@ export const guardiansInWords = (will: Will, { guardians }: Parts, today: Day): 
   )
 }
 
-export const under18InWords = (): Part[] =>
+export const under18InWords = (): Block[] =>
   section(
     'Anybody under 18',
     paragraph(
@@ -77,7 +77,7 @@ export const under18InWords = (): Part[] =>
     ),
   )
 
-export const petsInWords = (will: Will, { pets }: Parts): Part[] =>
+export const petsInWords = (will: Will, { pets }: Parts): Block[] =>
   section(
     petsOf(will).length === 1 ? 'Your pet' : 'Your pets',
     ...sentences(
@@ -91,7 +91,7 @@ export const petsInWords = (will: Will, { pets }: Parts): Part[] =>
     ),
   )
 
-export const digitalInWords = (will: Will, { digital: { keepers } }: Parts): Part[] =>
+export const digitalInWords = (will: Will, { digital: { keepers } }: Parts): Block[] =>
   keepers.length === 0 && !ownsOnlineAssets(will)
     ? []
     : section(
@@ -101,7 +101,7 @@ export const digitalInWords = (will: Will, { digital: { keepers } }: Parts): Par
         ),
       )
 
-export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest } }: Parts): Part[] =>
+export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest } }: Parts): Block[] =>
   section(
     'Who you leave out',
     ...(fromEverything.length > 0 ? [paragraph(`Your will leaves nothing to ${names(fromEverything)}.`)] : []),
@@ -126,7 +126,7 @@ const nextOfKin = ({ ultimateDefault: { somebodyLeftOut, separated }, exclusion 
 }
 
 /** Who takes if nobody else can. */
-export const lastlyInWords = (parts: Parts): Part[] => {
+export const lastlyInWords = (parts: Parts): Block[] => {
   const { named } = parts.ultimateDefault
   const [only, ...others] = named
   const shares = named.map(({ party, hundredths }) => `${party.name} ${percentInWords(hundredths)}%`)

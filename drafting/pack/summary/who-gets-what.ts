@@ -1,7 +1,12 @@
 /** Who takes what is left, today and after each single death: a picture, and a table with the same facts. */
 
-import type { BeneficiaryShare } from '#core/estate/distribution.ts'
-import { childrenWouldTake, describeBeneficiary, diesFirst, outcome } from '#core/estate/distribution.ts'
+import {
+  type BeneficiaryShare,
+  childrenWouldTake,
+  describeBeneficiary,
+  diesFirst,
+  outcome,
+} from '#core/estate/distribution.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -9,7 +14,7 @@ import { listed, listedOr } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { relationInWords } from '../../party.ts'
-import { type Part, paragraph, section, subheading, type Words } from '../pack-document.ts'
+import { type Block, paragraph, section, subheading, type Words } from '../pack-document.ts'
 import { type AlikeCase, type Death, deathsAlike } from './deaths-alike.ts'
 
 /** "Ruth Hale (daughter, held until 18)" */
@@ -58,13 +63,13 @@ const captionOf = (people: readonly Person[], index: number, cases: number): str
 }
 
 /** Whose share changes, and from what to what: people whose deaths change the same are told of together. */
-const changesInWords = (will: Will, now: readonly BeneficiaryShare[], deaths: readonly Death[]): Part[] => [
+const changesInWords = (will: Will, now: readonly BeneficiaryShare[], deaths: readonly Death[]): Block[] => [
   paragraph(
     'The tables hold only what changes. Whoever outlives you and is not in a table has the same share as today.',
   ),
-  ...deathsAlike(now, deaths).flatMap(({ people, cases }): Part[] => [
+  ...deathsAlike(now, deaths).flatMap(({ people, cases }): Block[] => [
     subheading(`If ${listedOr.format(people.map(({ fullname }) => fullname))} dies before you`),
-    ...cases.map((each, index): Part => {
+    ...cases.map((each, index): Block => {
       const caption = captionOf(people, index, cases.length)
       return { kind: 'table', caption, columns: columnsOfChange, rows: rowsOf(will, people, each) }
     }),
@@ -77,7 +82,7 @@ const MOST_DRAWN = 6
 const taken = (will: Will, taking: BeneficiaryShare): string =>
   `${describeBeneficiary(will, taking).name} ${describeShare(taking.share)}`
 
-const flow = (will: Will, takings: readonly BeneficiaryShare[]): Part => ({
+const flow = (will: Will, takings: readonly BeneficiaryShare[]): Block => ({
   kind: 'flow',
   slices: takings.map((taking) => ({ name: describeBeneficiary(will, taking).name, share: taking.share })),
   alt: `What is left of your estate goes to: ${listed.format(takings.map((taking) => taken(will, taking)))}.`,
@@ -86,7 +91,7 @@ const flow = (will: Will, takings: readonly BeneficiaryShare[]): Part => ({
 const sameTaker = (one: BeneficiaryShare, other: BeneficiaryShare): boolean =>
   one.type === other.type && 'id' in one && 'id' in other && one.id === other.id
 
-const sharesNow = (will: Will, takings: readonly BeneficiaryShare[]): Part => ({
+const sharesNow = (will: Will, takings: readonly BeneficiaryShare[]): Block => ({
   kind: 'table',
   caption: 'Shares if everybody outlives you',
   columns: [
@@ -101,7 +106,7 @@ const sharesThen = (
   caption: string,
   now: readonly BeneficiaryShare[],
   then: readonly BeneficiaryShare[],
-): Part => ({
+): Block => ({
   kind: 'table',
   caption,
   columns: columnsOfChange,
@@ -117,7 +122,7 @@ const casesOf = (person: Person, will: Will, today: Day): BeneficiaryShare[][] =
   ...(childrenWouldTake(person) ? [outcome(will, [{ person: person.id }], today)] : []),
 ]
 
-const drawn = (person: Person, will: Will, now: readonly BeneficiaryShare[], today: Day): Part[] => {
+const drawn = (person: Person, will: Will, now: readonly BeneficiaryShare[], today: Day): Block[] => {
   const [then = [], childless] = casesOf(person, will, today)
   const dies = `${person.fullname} dies before you`
   return [
@@ -135,7 +140,7 @@ const drawn = (person: Person, will: Will, now: readonly BeneficiaryShare[], tod
 const peopleAmong = (will: Will, takings: readonly BeneficiaryShare[]): Person[] =>
   takings.flatMap((taking) => (taking.type === 'person' ? (personById(will, taking.id) ?? []) : []))
 
-export const whoGetsWhatToday = (will: Will, today: Day): Part[] => {
+export const whoGetsWhatToday = (will: Will, today: Day): Block[] => {
   const now = outcome(will, [], today)
   return section(
     'Who gets what',
@@ -146,7 +151,7 @@ export const whoGetsWhatToday = (will: Will, today: Day): Part[] => {
 }
 
 /** Nothing, where only charities take: they do not die. */
-export const whoGetsWhatAfterADeath = (will: Will, today: Day): Part[] => {
+export const whoGetsWhatAfterADeath = (will: Will, today: Day): Block[] => {
   const now = outcome(will, [], today)
   const people = peopleAmong(will, now)
   if (people.length === 0) return []

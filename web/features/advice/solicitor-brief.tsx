@@ -1,21 +1,21 @@
 import type { Will } from '#core/will/schema.ts'
 import { textOfWords } from '#drafting/pack/pack-document.ts'
-import { type BriefPart, solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
+import { type BriefBlock, solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import css from './solicitor-brief.module.css'
 
-function Shown({ part }: { part: BriefPart }) {
-  switch (part.kind) {
+function Shown({ block }: { block: BriefBlock }) {
+  switch (block.kind) {
     case 'heading':
-      return <h3>{part.text}</h3>
+      return <h3>{block.text}</h3>
     case 'paragraph':
-      return <p className={css.note}>{textOfWords(part.words)}</p>
+      return <p className={css.note}>{textOfWords(block.words)}</p>
     case 'bullets':
       return (
         <ul className={css.points}>
-          {part.items.map(textOfWords).map((item) => (
+          {block.items.map(textOfWords).map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
@@ -23,7 +23,7 @@ function Shown({ part }: { part: BriefPart }) {
     case 'facts':
       return (
         <dl className={css.answers}>
-          {part.items.map(({ label, value }) => (
+          {block.items.map(({ label, value }) => (
             <div key={`${label} ${textOfWords(value)}`}>
               <dt>{label}</dt>
               <dd>{textOfWords(value)}</dd>
@@ -38,9 +38,9 @@ function Shown({ part }: { part: BriefPart }) {
 function SolicitorBrief({ will }: { will: Will }) {
   return (
     <article className={css.brief}>
-      {solicitorsBrief(will, { today: today() }).parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts come in one order and are never moved
-        <Shown key={index} part={part} />
+      {solicitorsBrief(will, { today: today() }).blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks come in one order and are never moved
+        <Shown key={index} block={block} />
       ))}
     </article>
   )

@@ -7,7 +7,7 @@ import css from './preview.module.css'
 
 function RunText({ run }: { run: Run }) {
   if (run.kind === 'name' || run.kind === 'term') return <b className={css[run.kind]}>{run.text}</b>
-  if (run.kind === 'hole') return <span className={css.hole}>{run.text}</span>
+  if (run.kind === 'placeholder') return <span className={css.placeholder}>{run.text}</span>
   return run.text
 }
 
