@@ -217,7 +217,7 @@ describe('What people type', () => {
     for (const each of fonts) expect(each).toMatch(/Atkinson|Bricolage|SourceSerif4|Noto/)
   })
 
-  test('a sign that no font has is named, so that it can be taken out', async () => {
+  test('a character that no font has is named, so that the customer can take it out', async () => {
     await expect(named('Ann \u{10ffff} Roe')).rejects.toThrow(RenderError)
     await expect(named('Ann \u{10ffff} Roe')).rejects.toThrow('There is no font here for: \u{10ffff}')
   })

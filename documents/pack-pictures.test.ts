@@ -32,7 +32,7 @@ const picture = async ({ document, largePrint = false }: Case) => {
   return pictureOf(await renderPack(document, { largePrint }))
 }
 
-describe('The pages of a pack look as they did when somebody last looked at them', () => {
+describe('The pages of a pack look as they did when they were last reviewed', () => {
   test.each(Object.entries(cases))('%s', async (name, given) => {
     expectReviewed(name, await picture(given))
   })

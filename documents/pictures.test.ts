@@ -23,7 +23,7 @@ const cases: Record<string, () => Promise<Picture>> = {
   draft: async () => pictureOf(await renderWill(example(), { draft: true })),
 }
 
-describe('The pages look as they did when somebody last looked at them', () => {
+describe('The pages look as they did when they were last reviewed', () => {
   test.each(Object.entries(cases))('%s', async (name, picture) => {
     expectReviewed(name, await picture())
   })

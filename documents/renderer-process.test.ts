@@ -35,7 +35,7 @@ const isRunning = (pid: number): boolean => {
 const input = (template: string, inputs: Record<string, string> = {}) => ({ template, inputs })
 const words = async (file: Promise<PdfFile>): Promise<string> => Buffer.from((await file).pdf).toString()
 
-describe('A document printed in another process', () => {
+describe('A document rendered in another process', () => {
   test('is the same, byte for byte', async () => {
     const document = drafted(completeExampleWill())
     const { render } = rendererWith({})
@@ -43,7 +43,7 @@ describe('A document printed in another process', () => {
     expect(Buffer.compare(there.pdf, await renderWill(document, { draft: false }))).toBe(0)
   })
 
-  test('names a sign that no font has, as in this one', async () => {
+  test('names a character that no font has, as in this process', async () => {
     const strange = drafted(simplestWill({ persons: [anHeir(100, { fullname: 'Ann \u{13000} Roe' })] }))
     const printing = rendererWith({}).render(willInput(strange, { draft: false }))
     await expect(printing).rejects.toThrow(RenderError)
@@ -69,8 +69,8 @@ describe('A document printed in another process', () => {
   })
 })
 
-describe('A printing process', () => {
-  test('that dies is replaced, and what waited is printed', async () => {
+describe('A rendering process', () => {
+  test('that dies is replaced, and waiting documents are rendered', async () => {
     const { render } = rendererWith({ worker: fragile })
     const dying = expect(render(input('die'))).rejects.toThrow(RendererFailed)
     expect(await words(render(input('next')))).toBe('next')
@@ -78,7 +78,7 @@ describe('A printing process', () => {
     expect(await words(render(input('later')))).toBe('later')
   })
 
-  test('makes way for a new one after so many documents, and none is lost', async () => {
+  test('is replaced after a number of documents, and none is lost', async () => {
     const { render } = rendererWith({ worker: fragile, documentsPerProcess: 3 })
     const all = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((template) => words(render(input(template)))))
     expect(all).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
@@ -92,14 +92,14 @@ describe('A printing process', () => {
     expect(await words(render(input('which')))).not.toBe(first)
   })
 
-  test('that never answers is given up, and the next document is printed by another', async () => {
+  test('that never answers is given up, and the next document is rendered by another', async () => {
     const { render } = rendererWith({ worker: fragile, timeoutMs: 2500 })
     await expect(render(input('never'))).rejects.toThrow(RendererFailed)
     expect(await words(render(input('next')))).toBe('next')
   })
 })
 
-describe('A printer', () => {
+describe('The renderer', () => {
   test('with too much to do says so, and takes more when it has done some', async () => {
     const { render } = rendererWith({ worker: fragile, maxQueued: 2 })
     const taken = [render(input('slow', { wait: '50' })), render(input('second'))]

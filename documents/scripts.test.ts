@@ -38,7 +38,7 @@ describe('A name is printed with its own letters, in a font that comes with the 
 
   test('all of them in one will', async () => {
     const pdf = await printed(...namesInScripts.map(([, name]) => name))
-    // Where somebody writes Japanese, the signs that the three share have their Japanese shape.
+    // In Japanese text, the characters that the three languages share have their Japanese shape.
     const fonts = namesInScripts.map(([, , font]) => font).filter((font) => !font.startsWith('NotoSerifSC'))
     expect(fontsOf(pdf)).toEqual(expect.arrayContaining(fonts))
     const text = read(pdf).normalize('NFKD')

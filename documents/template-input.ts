@@ -36,7 +36,7 @@ const toJson = (words: object): string =>
     return key === 'metaTitle' ? visibleText(value) : breakableText(value)
   })
 
-/** Which of the wills of a couple: each has a colour and a shape of its own, so that neither signs the other's. */
+/** Which of the wills of a couple: each has its own colour and ribbons, so that nobody signs the partner's will. */
 export type OfAPair = 'first' | 'second'
 
 export type WillOptions = {
@@ -63,13 +63,13 @@ const titles = ({ title, name = '' }: LegalDocument, draft: boolean) => {
     : { title, footer: `The will of ${name}`, metaTitle: `${title} ${name}` }
 }
 
-/** Only a complete will can be printed without the mark of a draft. */
+/** Only a complete will can be rendered without the mark of a draft. */
 export type WillToRender =
   | readonly [document: LegalDocument, options: WillOptions & { readonly draft: true }]
   | readonly [document: FinalDocument, options: WillOptions]
 
 /**
- * What the typesetter needs for a will. Everything in it is data: what a person typed is a JSON string and nothing else.
+ * The input of a will. Everything in it is data: what a customer typed is a JSON string and never markup.
  * @throws when a will that is not complete is to be signed.
  */
 export const willInput = (...[document, options]: WillToRender): TemplateInput => {
@@ -95,7 +95,7 @@ export type PackOptions = {
   readonly largePrint: boolean
 }
 
-/** A floating number near enough to draw with, however large the whole numbers of the share are. */
+/** The share as a floating-point number, near enough to draw with. */
 const approximate = ({ numerator, denominator }: Fraction): number =>
   Number((numerator * 1_000_000n) / denominator) / 1e6
 
@@ -119,7 +119,7 @@ const packAsJson = ({ title, fileTitle, band, ...document }: PackDocument, { lar
   return toJson({ title, fileTitle, metaTitle: fileTitle, band: band ?? null, largePrint, blocks })
 }
 
-/** What the typesetter needs for a document of the pack. Everything that a person typed is a JSON string and nothing else. */
+/** The input of a document of the pack. What a customer typed is a JSON string and never markup. */
 export const packInput = (document: PackDocument, options: PackOptions): TemplateInput => ({
   template: 'pack.typ',
   inputs: { document: packAsJson(document, options) },

@@ -45,7 +45,7 @@ const texts = fc.noShrink(
     .map((typed) => new Map([...placeholders.keys()].map((key, index) => [key, `A${typed[index]}Z`]))),
 )
 
-/** What nobody needs on paper. Of the number of an account the last digits are printed, where it has any. */
+/** Fields that no document prints. Of an account number only the last digits are printed. */
 const onNoPaper = [
   'acknowledged.about',
   'acknowledged.wording',

@@ -147,7 +147,7 @@ describe('What people type', () => {
     expect(words(await named('Ann\u0000\u0007 \ud800Roe\r\nthe\tElder'))).toContain('for Ann Roe the Elder.')
   })
 
-  test('a sign that no font has is named, so that it can be taken out', async () => {
+  test('a character that no font has is named, so that the customer can take it out', async () => {
     const emoji = drafted(simplestWill({ persons: [anHeir(100, { fullname: 'Ann \u{10ffff} Roe' })] }))
     const printing = renderWill(emoji, { draft: false })
     await expect(printing).rejects.toThrow(RenderError)

@@ -1,4 +1,4 @@
-/** What somebody told us, step by step, in words. Read back on the summary and to a solicitor. */
+/** The customer's answers in words, step by step, as the summary page and the solicitor's brief read them back. */
 
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'

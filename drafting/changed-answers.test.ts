@@ -35,7 +35,7 @@ const answers = [
   'mirrorWill',
 ] as const satisfies readonly (keyof Will)[]
 
-// How somebody is described where they first stand moves with the clauses before, like a number does.
+// The description at the first mention moves with the clauses before it, as a number does.
 const withoutDescription = (key: string, value: unknown): unknown =>
   key === 'before' || key === 'after' ? undefined : value
 

@@ -6,7 +6,7 @@ import type { DraftBlock } from './wording.ts'
 
 /** A piece of what a will prints, worked out from its answers. Several clauses and documents may print the same part. */
 export type Part<T> = {
-  /** The steps whose rules decide whether the part is there. A step that this will is not asked has no say. */
+  /** The steps whose rules decide whether the part is there. A step that this will is not asked does not count. */
   readonly steps: readonly StepName[]
   /** Where two parts are answered on one step, the fields that concern this one. */
   readonly concerns?: (field: string) => boolean
@@ -38,7 +38,7 @@ type ClauseFacts = {
 
 type ClauseSpec<P extends PartTable> = ClauseFacts & {
   readonly needs: P
-  /** Gets the parts it needs and no others, so it cannot be written with a hole in it. */
+  /** Gets the parts it needs and no others, so the clause cannot be written with something missing. */
   readonly draft: (parts: ValuesOf<P>) => readonly DraftBlock[]
 }
 

@@ -37,6 +37,6 @@ test('clauses that only have another number read the same', () => {
   for (const id of ['residue', 'ultimate-default', 'charities'] as const) expect(differs).not.toContain(id)
 })
 
-test('everything somebody wrote differs from a will that was only begun', () => {
+test('everything a customer wrote differs from a will that was only begun', () => {
   expect(compared(newWill(will.id), will).differs).toEqual(expect.arrayContaining(['testator', 'executors', 'residue']))
 })

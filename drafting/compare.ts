@@ -1,13 +1,13 @@
 import type { Block, ClauseId, LegalDocument, NumberedClause, Passage, Run } from './document.ts'
 
 type Differences = {
-  /** Passages of the one that are not in the other, or read differently there. */
+  /** Passages of the first document that the second does not have, or words differently. */
   readonly differs: ReadonlySet<ClauseId>
-  /** Headings of the other's clauses that the one does not have. */
+  /** Headings of clauses that only the second document has. */
   readonly missing: readonly string[]
 }
 
-// A clause that moved has another number, and those that refer to it say nothing new.
+// A clause that moved has another number. Clauses that refer to it did not change.
 const wordOf = (run: Run): string => (run.kind === 'reference' ? run.to : run.text)
 
 const wordsOf = (blocks: readonly Block[]): string =>
@@ -19,7 +19,7 @@ const wordsOf = (blocks: readonly Block[]): string =>
 
 const passagesOf = ({ opening, clauses }: LegalDocument): readonly Passage[] => [opening, ...clauses]
 
-/** How `one` reads otherwise than `other`, by clause. */
+/** The clauses in which `one` differs from `other`. */
 export const differences = (one: LegalDocument, other: LegalDocument): Differences => {
   const words = new Map(passagesOf(other).map(({ id, blocks }) => [id, wordsOf(blocks)]))
   const here = new Set(passagesOf(one).map(({ id }) => id))

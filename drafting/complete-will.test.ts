@@ -19,7 +19,7 @@ describe('Only a complete will can be drafted for signing', () => {
     expect(completion).toEqual({ ok: false, problems: problemsOf(unfinished, today) })
   })
 
-  test('a will that appoints nobody it can name is not complete', () => {
+  test('a will whose executors it cannot name is not complete', () => {
     const completion = completeWill(simplestWill({ executor: [], secureLegacyProbateAsExecutor: true }), today)
     expect(completion).toEqual({
       ok: false,

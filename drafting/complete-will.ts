@@ -5,7 +5,7 @@ import { type Parts, partTable } from './clauses/table.ts'
 
 declare const checked: unique symbol
 
-/** A will with every part there. Only `completeWill` makes one, so nothing can be drafted for signing with a hole in it. */
+/** A will that has every part. Only `completeWill` makes one, so an incomplete will cannot be drafted for signing. */
 export type CompleteWill = {
   readonly will: Will
   readonly today: Day

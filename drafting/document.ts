@@ -37,7 +37,7 @@ export type ClauseId = (typeof clauseIds)[number]
 
 /**
  * A stretch of text of one kind. `term` is a term where it is defined, `name` a person or body as they were typed,
- * `hole` a sentence saying what has not been answered yet.
+ * `placeholder` a sentence saying what has not been answered yet.
  */
 export type Run =
   | { readonly kind: 'text' | 'term' | 'name' | 'money' | 'share' | 'placeholder'; readonly text: string }
@@ -54,14 +54,14 @@ export type Passage = {
   /** The steps whose answers it is written from: the first is where it is changed. Empty for one that is always the same. */
   readonly steps: readonly StepName[]
   readonly blocks: readonly Block[]
-  /** False while it is a hole. */
+  /** False while a placeholder stands in its place. */
   readonly written: boolean
 }
 
 export type NumberedClause = Passage & { readonly number: number; readonly heading: string }
 
 export type Signature = {
-  /** Whose will it is. They sign it, and nobody else may unless `signer` says so: the name stands inside the block. */
+  /** The testator, who signs unless there is a `signer`. The name stands inside the block. */
   readonly name: string
   /** Who signs in their place, at their direction. */
   readonly signer?: string
@@ -93,7 +93,7 @@ export type DraftedDocument = LegalDocument & {
 
 export type FinalDocument = DraftedDocument & { readonly name: string; readonly signature: Signature }
 
-/** Nothing but the words of some runs. */
+/** The words of some runs, without their kinds. */
 export const textOfRuns = (runs: readonly Run[]): string => runs.map((run) => run.text).join('')
 
 const textOfBlock = (block: Block): string =>

@@ -223,7 +223,7 @@ describe('The draft beside an unfinished will', () => {
     ])
   })
 
-  test('already shows what is the same for everybody', () => {
+  test('already shows what every will says', () => {
     expect(clauseOf(preview(started, today), 'powers')).toContain('my Executors may:')
     expect(clauseOf(preview(started, today), 'meanings')).toContain('survives me')
   })

@@ -15,7 +15,7 @@ export const TITLE = 'The last will of'
 /** A will and those of its parts that have been answered: a `CompleteWill` has them all. */
 type Answered = { readonly will: Will; readonly today: Day; readonly parts: Partial<Parts> }
 
-/** The opening words and the clauses that a will has, before they are numbered and anybody is described. */
+/** The opening words and the clauses that a will has, before clauses are numbered and people described. */
 export const clausesOf = ({ will, today, parts }: Answered): { opening: Drafted; clauses: Drafted[] } => {
   const written = (clause: Clause): Drafted => ({ clause, written: clause.write(parts) })
   const applicable = clauseTable.filter((clause) => clause.appliesTo(will, today))

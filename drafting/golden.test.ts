@@ -33,7 +33,7 @@ describe('Everything that goes with a will, word for word as it was last read', 
   })
 })
 
-describe('What somebody answered, as it is read back to them and to a solicitor', () => {
+describe('A customer’s answers, as they are read back to them and to a solicitor', () => {
   test.each(Object.entries(goldenWills))('%s', async (name, { will }) => {
     const told = steps.flatMap((step) => {
       const answers = answersOf(step.name, will, today).map(({ label, value }) => `${label}: ${value}`)

@@ -218,7 +218,7 @@ describe('What each answers for themselves', () => {
     expect(mirrored().persons.every(({ isExcluded }) => !isExcluded)).toBe(true)
   })
 
-  test('until the partner says they have parental responsibility, nobody is appointed for a child', () => {
+  test('until the partner says they have parental responsibility, no guardian is appointed', () => {
     const daniel = person(mirrored(), 3)
     expect(daniel).toMatchObject({ guardianId: [], backupGuardianId: [] })
     expect(daniel).not.toHaveProperty('parentalResponsibility')
@@ -277,7 +277,7 @@ describe('Charities', () => {
   })
 })
 
-describe('What somebody is to the partner, where nothing is said', () => {
+describe('What a person is to the partner, where the partner has not said', () => {
   test.each([
     ['Stepson', 'Son'],
     ['Stepdaughter', 'Daughter'],
@@ -297,7 +297,7 @@ describe('What somebody is to the partner, where nothing is said', () => {
     expect(person(mirror(will), 2)?.relationship).toBe(expected)
   })
 
-  test('somebody whose relationship was not given stays without one', () => {
+  test('a person whose relationship was not given stays without one', () => {
     const { relationship: _none, ...unrelated } = aPerson({ id: 2 })
     const will = simplestWill({
       persons: [anHeir(100, { type: 'partner', fullname: 'Thomas Hale' }), unrelated],
@@ -348,13 +348,13 @@ describe('Names', () => {
   })
 })
 
-test('somebody who named no partner has nobody to mirror', () => {
+test('a customer who named no partner cannot have a mirror will', () => {
   expect(() => mirror(simplestWill())).toThrow(NobodyToMirror)
   expect(() => mirror(simplestWill())).toThrow('needs a partner who is named')
   expect(new NobodyToMirror().name).toBe('NobodyToMirror')
 })
 
-test('somebody who was ticked as an heir and then left out takes nothing in the mirror either', () => {
+test('a person who was ticked as an heir and then left out takes nothing in the mirror either', () => {
   const will = simplestWill({
     persons: [
       anHeir(100, { type: 'partner', fullname: 'Jay Lane' }),
@@ -450,7 +450,7 @@ describe('Every couple', () => {
     )
   })
 
-  test('the mirror names nobody it does not have, and is a will that can be saved', () => {
+  test('the mirror names only people it has, and is a will that can be saved', () => {
     fc.assert(
       fc.property(completeWills, (will) => {
         fc.pre(hasPartner(will))

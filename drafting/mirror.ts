@@ -16,8 +16,8 @@ const sameForBoth = [
 ] as const satisfies readonly Relationship[]
 
 /**
- * What somebody is to the partner, unless the partner says otherwise: a stepchild is the partner's own, a child is of both,
- * and of the testator's other family nothing is said.
+ * What a person is to the partner, unless the partner says otherwise: a stepchild is the partner's own, a child is of both,
+ * and the testator's other relatives become 'Other'.
  */
 const relationshipToPartner = (relationship: Relationship): Relationship => {
   if (relationship === 'Stepson') return 'Son'
@@ -36,7 +36,7 @@ const namesIn = (fullname: string): Partial<Details> => {
 }
 
 /**
- * Testator and partner in each other's place. The partner keeps their id, so that whatever named them now names the
+ * Testator and partner in each other's place. The partner keeps their id, so that each reference to them now names the
  * testator: an executor, a guardian, a share. Only what both places have room for goes with a person: other names, title
  * and telephone number are for the partner to give.
  */
@@ -62,13 +62,13 @@ const swapped = ({ details, partner }: Couple): Couple => {
 
 /** What the partner says, by the id of a person. */
 type PartnersAnswers = {
-  /** What somebody is to the partner. For a child who is the testator's alone it must be told: no answer says so. */
+  /** What a person is to the partner. For a child of the testator alone this must be given: no answer tells. */
   readonly partnerRelationships?: Readonly<Record<number, Relationship>>
-  /** Has the partner parental responsibility for a child? Unsaid, the question stays open and no guardian is copied. */
+  /** Whether the partner has parental responsibility for a child. Undefined: not answered yet, and no guardian is copied. */
   readonly partnerResponsibility?: Readonly<Record<number, (typeof yesNoNotSure)[number]>>
 }
 
-// Nobody may appoint a guardian for a child they have no parental responsibility for (Children Act 1989 s.5(3)).
+// Only a parent with parental responsibility may appoint a guardian (Children Act 1989 s.5(3)).
 const guardians = (child: Person, { partnerResponsibility = {} }: PartnersAnswers): Partial<Person> => {
   const responsibility = partnerResponsibility[child.id]
   return {
@@ -84,7 +84,7 @@ const share = ({ inherit, isExcluded, estatePercent, estateIfDie, estateBackup }
   return { inherit, estatePercent, estateIfDie, ...(toBackups && { estateBackup }) }
 }
 
-/** Somebody of the testator's will in the partner's. Notes about them, and whether they are left out, stay behind. */
+/** A person of the testator's will as they stand in the partner's. Notes about them, and whether they are left out, are not copied. */
 const mirroredPerson = (person: Person, says: PartnersAnswers): Person => {
   const { id, type, fullname, order, isChild, dob, email, fulladdress, useAddressType } = person
   const relationship =
@@ -104,7 +104,7 @@ const mirroredPerson = (person: Person, says: PartnersAnswers): Person => {
   }
 }
 
-/** Thrown by `mirror` for a will that names no partner. Whoever calls it offers no mirror will then. */
+/** Thrown by `mirror` for a will that names no partner. The caller then offers no mirror will. */
 export class NobodyToMirror extends Error {
   override readonly name = 'NobodyToMirror'
 
@@ -115,10 +115,10 @@ export class NobodyToMirror extends Error {
 
 /**
  * The partner's will, made from the testator's, for them to read, change and confirm alone. Testator and partner change
- * places; children are the same people, with what they are to the partner. Of the others, those are copied whom the partner's
- * will gives a share or an office to. Each owns different things and has wishes of
- * their own, so gifts, assets, pets, funeral, digital assets, people left out, other names and the ultimate default are not
- * carried over, and neither is the law firm, which everybody must choose for themselves.
+ * places; children are the same people, with what they are to the partner. Of the other people, those are copied whom
+ * the partner's will gives a share or an office to. Partners own different things and have different wishes, so gifts, assets,
+ * pets, funeral, digital assets, people left out, other names and the ultimate default are not copied. The law firm is not
+ * copied either: each testator must choose it.
  * @throws NobodyToMirror
  */
 export const mirror = (will: EditableWill, says: PartnersAnswers = {}): EditableWill => {

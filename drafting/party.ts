@@ -15,7 +15,7 @@ export const addressLine = ({ house_name, street_address = '', town, postcode }:
 
 /** A person or body that the will names, and how they are described where they are first named. */
 export type Party = {
-  /** The same for the same person or body, wherever they are named. */
+  /** Identifies a person or body wherever they are named. */
   readonly key: string
   readonly kind: 'person' | 'charity'
   /** As typed. */
@@ -25,7 +25,7 @@ export type Party = {
   readonly after: string
 }
 
-// Neutral words: what somebody is to the testator, never who they are in themselves.
+// Neutral words: the relationship to the testator, never a description of the person.
 const relationWords = {
   Spouse: 'spouse',
   Partner: 'partner',
@@ -59,7 +59,7 @@ const isDefined = (text: string | undefined): text is string => text !== undefin
 
 const noSpouse = ['Single', 'Divorced', 'Widowed'] as const satisfies readonly MaritalStatus[]
 
-/** What somebody is to the testator: "daughter", "civil partner". Undefined where that is not known. */
+/** What a person is to the testator: "daughter", "civil partner". Undefined where that is not known. */
 export const relationInWords = (
   { relationship, type }: Person,
   status: MaritalStatus | undefined,
@@ -70,7 +70,7 @@ export const relationInWords = (
   return relationship && relationWords[relationship]
 }
 
-/** A person of one of these types is a body, which cannot outlive anybody. */
+/** A person of one of these types is a body, which does not die. */
 const bodies = ['Charity', 'Gift Charity'] as const
 
 // Where the name, the relationship and the address are the same, the year of birth is all that is left. Never the day: a

@@ -123,7 +123,7 @@ describe('The words of a will, read without knowing the answers', () => {
     ])
   })
 
-  test('give nobody a share who was only a backup', () => {
+  test('give no share to a person who was only a backup', () => {
     const will = simplestWill({
       persons: [
         anHeir(100, {

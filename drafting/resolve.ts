@@ -1,4 +1,4 @@
-/** Turns clauses into a document: only now is it known which clauses there are, what their numbers are, and who was named before. */
+/** Turns clauses into a document: numbers them, resolves their references, and describes each person where they are first named. */
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import type { Clause, Written } from './clause.ts'
 import type { Block, ClauseId, NumberedClause, Passage, Reason, Run } from './document.ts'

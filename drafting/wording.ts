@@ -1,4 +1,4 @@
-/** What clauses are written in: text, with people and other clauses by identity. Numbers and descriptions come later. */
+/** The language of clauses: text that names people and other clauses by identity. `resolve` adds numbers and descriptions. */
 import type { ClauseId } from './document.ts'
 import type { Party } from './party.ts'
 
@@ -7,7 +7,7 @@ export type DraftRun =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'money'; readonly pence: number }
   | { readonly kind: 'share'; readonly hundredths: number }
-  /** Those of the clauses that the will has; it must have one. */
+  /** Refers to those of the clauses that the will has, one at least. */
   | { readonly kind: 'clauses'; readonly ids: readonly ClauseId[] }
 
 export type DraftBlock =

@@ -51,6 +51,5 @@ const wordsOf = (value: unknown): string => {
   return inside.join(Array.isArray(value) && value.some(isStrong) ? '' : '\n')
 }
 
-/** Every word of a document of the pack: its title, its band and its parts. */
-export const textOfPackDocument = ({ title, band, blocks: parts }: PackDocument): string =>
-  wordsOf([title, band, parts])
+/** Every word of a document of the pack: its title, its band and its blocks. */
+export const textOfPackDocument = ({ title, band, blocks }: PackDocument): string => wordsOf([title, band, blocks])

@@ -8,7 +8,7 @@ import { giftsOfProperty } from './property.ts'
 import { residueOf } from './residue.ts'
 import { ultimateDefaultOf } from './ultimate-default.ts'
 
-/** Everybody the will gives money, things or a share to, those who take instead of somebody included. */
+/** Every person and body that the will gives money, things or a share to, backups included. */
 const takers = (will: Will): Party[] => {
   const { money, items, donations, shares } = giftsOf(will)
   const portions = [
@@ -25,7 +25,7 @@ const takers = (will: Will): Party[] => {
   ]
 }
 
-/** A charity that is gone by then would otherwise lose the gift: only a registered merger is mended by statute. */
+/** A charity that has closed by then would otherwise lose the gift: the statute saves only a registered merger. */
 export const charities = defineClause({
   id: 'charities',
   heading: 'Charities and other organisations',

@@ -4,7 +4,7 @@ import { defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf } from '../party.ts'
 import { listOf, paragraph } from '../wording.ts'
 
-/** Who deals with online accounts: nobody named means the executors. */
+/** Who deals with online accounts. Without keepers the executors do. */
 export type Digital = { readonly keepers: readonly Party[] }
 
 export const digitalOf = (will: Will): Digital => ({
@@ -22,7 +22,7 @@ export const digitalPart: Part<Digital> = {
   missing: 'You have not said who should deal with your online accounts yet.',
 }
 
-/** Never a password: a will is public once proved. */
+/** No password stands in a will, which is public once it is proved. */
 export const digital = defineClause({
   id: 'digital',
   heading: 'Online accounts and digital files',

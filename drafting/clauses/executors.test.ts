@@ -32,7 +32,7 @@ describe('Executors and trustees', () => {
     )
   })
 
-  test('nobody is a substitute for themselves', () => {
+  test('an executor is never their own substitute', () => {
     expect(appointing([2], [2, 3])).toContain('I appoint my friend Bea Roe instead.')
   })
 

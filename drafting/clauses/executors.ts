@@ -53,7 +53,7 @@ export const firmPart: Part<FirmConsent | undefined> = {
   missing: 'You have not chosen executors yet.',
 }
 
-/** The 28 days do not apply to executors: somebody may have to act on the second day. */
+/** The 28 days do not apply to executors, who may have to act on the second day. */
 export const executors = defineClause({
   id: 'executors',
   heading: 'Executors and trustees',

@@ -4,7 +4,7 @@ import { defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfPerson } from '../party.ts'
 import { nameOf, paragraph } from '../wording.ts'
 
-/** The person the testator is going to marry, if anybody. */
+/** The person the testator is going to marry. Undefined unless the testator is engaged. */
 export type Engagement = { readonly to: Party | undefined }
 
 export const isEngaged = (will: Will): boolean => will.status === 'Engaged'

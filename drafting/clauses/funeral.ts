@@ -65,6 +65,6 @@ export const funeralWish = ({ wish, inOwnWords }: Funeral, who: 'you' | 'I'): st
     ? `${wishInSummary[wish][who]} In ${who === 'you' ? 'your' : 'my'} own words: ${inOwnWords}`
     : wishInSummary[wish][who]
 
-/** Leaving it all to the executors is no wish. */
+/** Whether there is a wish: to leave the decision to the executors is none. */
 export const hasFuneralWish = ({ wish, inOwnWords }: Funeral): boolean =>
   wish !== 'Let my executors decide' || inOwnWords !== undefined

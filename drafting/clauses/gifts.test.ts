@@ -124,7 +124,7 @@ describe('Gifts', () => {
     expect(clauseText(will, 'charities')).toContain('the gift does not fail')
   })
 
-  test('a donation goes to charities alone, whoever was chosen before it became one', () => {
+  test('a donation goes to charities alone, whatever people were chosen before it became one', () => {
     const both = aGift({ type: 'Donation', amount: 100, charities: [2], persons: [3], charityName: 'Wem Donkeys' })
     expect(clauseText(giving(both), 'donations')).toBe('I give £1 to Ludlow Cats.')
     const typed = aGift({ type: 'Donation', amount: 100, persons: [3], charityName: 'Wem Donkeys' })
@@ -149,7 +149,7 @@ describe('Gifts', () => {
     )
   })
 
-  test('nobody stands behind themselves', () => {
+  test('a recipient is never their own backup', () => {
     const gift = aGift({
       type: 'Money',
       amount: 100,

@@ -11,12 +11,12 @@ import { type DraftRun, listOf, sentence } from '../wording.ts'
 /** Who gets a gift. */
 export type Given = {
   readonly to: readonly Party[]
-  /** Who takes instead. Nobody: it falls into what is left. */
+  /** Who takes instead. Empty: the gift becomes part of the residue. */
   readonly backups: readonly Party[]
 }
 
 export const givenTo = (will: Will, gift: Gift): Given => {
-  // A donation goes to charities: people chosen before it became one play no part.
+  // A donation goes to charities only, also where people were chosen before the gift became a donation.
   const persons = gift.type === 'Donation' ? [] : partiesOf(will, gift.persons)
   const named = [...persons, ...charityPartiesOf(will, gift.charities)]
   const typed = gift.type === 'Donation' && named.length === 0 && isFilled(gift.charityName) ? gift.charityName : ''
@@ -29,7 +29,7 @@ export const givenTo = (will: Will, gift: Gift): Given => {
   return { to, backups: backups.filter((party) => !isRecipient(party)) }
 }
 
-/** What was typed, without the full stop that the sentence it stands in brings. */
+/** What was typed, without a final full stop: the sentence around it has its own. */
 export const asNoun = (typed: string | undefined): string => (typed ?? '').trim().replace(/[.;,]$/, '')
 
 /** `pence` goes to each recipient. */
@@ -74,13 +74,11 @@ export const giftsOf = (will: Will): Gifts => ({
   shares: giftsOfHoldings(will).map((gift) => share(will, gift)),
 })
 
-/** How the clauses that give something name those who get it, and those who get it if they do not. */
-
-/** One thing for several: "those of A and B who can take it, in equal shares". */
+/** One thing for several recipients: "those of A and B who can take it, in equal shares". */
 export const shared = (parties: readonly Party[]): DraftRun[] =>
   parties.length === 1 ? listOf(parties) : sentence`those of ${listOf(parties)} who can take it, in equal shares`
 
-/** The sentence about a gift that fails, when somebody takes it instead. `each` where every recipient has a gift of their own. */
+/** The sentence about a gift that fails and goes to backups. `each`: every recipient has a gift of their own. */
 export const ifItFails = (backups: readonly Party[], each: boolean): DraftRun[] =>
   backups.length === 0
     ? []

@@ -55,7 +55,7 @@ export const guardians = defineClause({
   heading: 'Guardians',
   steps: ['will.beneficiaries.guardians', 'will.beneficiaries.backup-guardians'],
   when: 'A child is under 18, and the testator has parental responsibility for them or has not said yet.',
-  // Until it is known whether the testator may appoint somebody, the clause is a question still to answer.
+  // Until it is known whether the testator may appoint a guardian, the clause says what has not been answered.
   appliesTo: (will, today) =>
     youngChildren(will, today).some(({ parentalResponsibility = 'Yes' }) => parentalResponsibility === 'Yes'),
   needs: { guardians: guardiansPart },

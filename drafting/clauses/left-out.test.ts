@@ -18,7 +18,7 @@ const toBackups = (estateIfDie: 'Split between specific beneficiaries' | 'Pass t
   anHeir(50, { estateIfDie, estateBackup: { persons: ids.map((id) => ({ id, percent: 50 })), charities: [] } })
 const shares = (...ids: number[]) => ids.map((id) => ({ id, percent: 50 }))
 
-describe('Somebody left out', () => {
+describe('A person who is left out', () => {
   test.each<[string, Partial<Will>]>([
     ['is given a clock', { gifts: [item({ persons: [1, 2] }), item({ id: 2 })] }],
     ['stands behind a gift', { gifts: [item({ ifDie: 'Goes to someone else', backupPersons: [1, 2] })] }],

@@ -14,7 +14,7 @@ describe('Whose will it is', () => {
     )
   })
 
-  test('no date of birth, phone or email of anybody is printed', () => {
+  test('no date of birth, phone number or email is printed', () => {
     const text = draftedText(completeExampleWill())
     for (const hidden of ['1961', '1990', '2015', '01584', '@']) expect(text).not.toContain(hidden)
   })
@@ -35,13 +35,13 @@ describe('Pets', () => {
   const withPets = (given: Partial<Will>) =>
     simplestWill({ havePets: 'Yes', persons: [anHeir(100), aPerson({ id: 2, fullname: 'Bea Lane' })], ...given })
 
-  test('a pet is given to whoever is willing, in order, and so is a later one', () => {
+  test('a pet is given to the first person who is willing, and so is a later one', () => {
     expect(clauseText(withPets({ pets: [aPet({ guardianId: [1, 2] })] }), 'pets')).toContain(
       'I give my dog Biscuit and any other pet that I own when I die to Priya Sharma; failing that, to my friend Bea Lane.',
     )
   })
 
-  test('a pet that needs nobody is not mentioned', () => {
+  test('a pet that needs no keeper is not mentioned', () => {
     const pets = [aPet({ lookAfter: 'No' }), aPet({ id: 2, type: 'Cat', fullname: 'Tom', guardianId: [1] })]
     expect(clauseText(withPets({ pets }), 'pets')).toContain('I give my cat Tom to Priya Sharma.')
     expect(clauseText(withPets({ pets }), 'pets')).not.toContain('Biscuit')
@@ -54,7 +54,7 @@ describe('Pets', () => {
 })
 
 describe('Funeral wishes', () => {
-  test.each(funeralOptions)('%s: the wish is printed and binds nobody', (option) => {
+  test.each(funeralOptions)('%s: the wish is printed and is not binding', (option) => {
     const text = clauseText(simplestWill({ whatToDo: { option, description: ' Sing loudly. ' } }), 'funeral')
     expect(text).toMatch(/^I (would like|consent)/)
     expect(text).toContain('In my own words: Sing loudly.\n')
@@ -74,12 +74,12 @@ describe('People left out', () => {
     expect(text).not.toContain('bicycle')
   })
 
-  test('somebody who is still given a pet is left nothing more', () => {
+  test('a person who is left out and still given a pet is left nothing more', () => {
     const text = clauseText(leavingOut({ havePets: 'Yes', pets: [aPet({ guardianId: [2] })] }), 'left-out')
     expect(text).toBe('I have deliberately left nothing more than this will expressly gives them to Zed Hale.')
   })
 
-  test('nobody is left out when the answer is No', () => {
+  test('no person is left out when the answer is No', () => {
     expect(draftedText(leavingOut({ excluded: { option: 'No' } }))).not.toContain('Zed Hale')
   })
 })
@@ -90,14 +90,14 @@ describe('Inheritance tax on shares', () => {
   const taxOf = (given: Partial<Will>) =>
     clauseText(simplestWill({ executor: given.persons?.map(({ id }) => id) ?? [1], ...given }), 'tax-on-residue')
 
-  test('it is settled when a spouse or charity shares with somebody who is not exempt', () => {
+  test('it is settled when a spouse or charity shares with an heir who is not exempt', () => {
     expect(taxOf({ status: 'Married', persons: [spouse, niece] })).toContain(
       'a share that is exempt from tax bears none',
     )
     expect(taxOf({ persons: [niece], charities: [aCharity({ inherit: true, estatePercent: 50 })] })).toBeDefined()
   })
 
-  test('it is not mentioned where everybody, or nobody, is exempt', () => {
+  test('it is not mentioned where all heirs, or none, are exempt', () => {
     expect(taxOf({})).toBeUndefined()
     expect(taxOf({ status: 'Living with a partner but not married', persons: [spouse, niece] })).toBeUndefined()
     expect(
@@ -105,14 +105,14 @@ describe('Inheritance tax on shares', () => {
     ).toBeUndefined()
   })
 
-  test('a civil partner is as exempt as a spouse, and nobody else is by what they are called', () => {
+  test('a civil partner is as exempt as a spouse, and no other person is by what they are called', () => {
     expect(taxOf({ status: 'Civil Partnership', persons: [spouse, niece] })).toBeDefined()
     expect(taxOf({ status: 'Separated', persons: [spouse, niece] })).toBeUndefined()
     const aside = { ...spouse, id: 3, inherit: false, estatePercent: 0 }
     expect(taxOf({ status: 'Married', persons: [{ ...spouse, type: 'Person' }, niece, aside] })).toBeUndefined()
   })
 
-  test('it is settled when backups of one share mix somebody exempt with somebody who is not', () => {
+  test('it is settled when the backups of one share are exempt in part', () => {
     const backed = (charities: { id: number; percent: number }[], estateIfDie: Person['estateIfDie']) =>
       taxOf({
         persons: [
@@ -134,7 +134,7 @@ describe('Inheritance tax on shares', () => {
     expect(taxOf({ status: 'Married', persons: [spouseBehind, friend, { ...spouse, inherit: false }] })).toBeDefined()
   })
 
-  test('a spouse who takes everything shares with nobody, and backups take instead of them', () => {
+  test('a spouse who takes everything shares nothing, and backups take instead of them', () => {
     const backed = {
       ...spouse,
       estatePercent: 100,
@@ -167,7 +167,7 @@ describe('Online accounts', () => {
     )
   })
 
-  test('somebody named before the executors were chosen again is not authorised', () => {
+  test('a person named before the answer changed to the executors is not authorised', () => {
     const online = [{ id: 1, assetType: 'Digital account' as const, mortgageWithPersons: [] }]
     const executorCareAssets = { option: 'My executors' as const, persons: [1] }
     expect(clauseText(simplestWill({ accounts: online, executorCareAssets }), 'digital')).toMatch(/^My Executors may/)
@@ -197,7 +197,7 @@ describe('Charities', () => {
     },
   )
 
-  test('a body beside a person is not said to survive anybody', () => {
+  test('a body beside a person is not said to survive the testator', () => {
     const persons = [
       anHeir(50, { type: 'Charity', fullname: 'Ludlow Cats' }),
       anHeir(50, { id: 2, fullname: 'Ann Roe' }),

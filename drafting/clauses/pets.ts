@@ -24,7 +24,7 @@ const petWords: Record<(typeof petTypes)[number], string> = {
   Other: 'pet',
 }
 
-/** A pet that needs nobody to look after it is left out. */
+/** Without the pets that do not need to be looked after. */
 export const petGroupsOf = (will: Will): PetGroup[] => {
   const groups = Map.groupBy(petsToLookAfter(will), ({ guardianId }: Pet) => JSON.stringify(guardianId))
   return [...groups.values()].map((pets) => ({

@@ -24,7 +24,7 @@ describe('A law firm as executor', () => {
     )
   })
 
-  test('those who deal with estates as a business may charge, and nobody else may', () => {
+  test('those who deal with estates as a business may charge, and no other executor may', () => {
     expect(firm()).toContain('An Executor who acts in the course of a business that includes dealing with estates')
     expect(firm()).toMatch(/Any other Executor may recover proper expenses only\.$/)
   })
@@ -44,14 +44,14 @@ describe('A law firm as executor', () => {
     expect(executors({ executor: [2], executorBackup: [3] })).toContain('If fewer than two of them are alive')
   })
 
-  test('nobody is charged for, and no firm is named, unless it was chosen', () => {
+  test('no charge and no firm is mentioned unless the firm was chosen', () => {
     const without = withTheFirm({ secureLegacyProbateAsExecutor: false, executor: [2] })
     expect(clauseText(without, 'professional-firm')).toBeUndefined()
     expect(clauseText(without, 'executors')).toContain('I appoint my friend Ann Roe as my executor and')
     expect(JSON.stringify(drafted(without))).not.toMatch(/charge|Poe & Lane/)
   })
 
-  test('chosen without agreeing to what it charges, it is not appointed, and a will that names nobody else is not complete', () => {
+  test('chosen without agreeing to what it charges, it is not appointed, and a will that names no other executor is not complete', () => {
     const chosen = withTheFirm({ firmConsent: undefined })
     expect(completeWill(chosen, today)).toEqual({
       ok: false,

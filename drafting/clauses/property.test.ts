@@ -74,7 +74,7 @@ describe('Gifts of property', () => {
     expect(text({ ...half, mortgageTerms: 'Free of the mortgage' })).toContain('Poe, free of any mortgage')
   })
 
-  test('one for several is shared by those who can take it, and goes on to whoever was named', () => {
+  test('one for several is shared by those who can take it, and goes on to the named backups', () => {
     expect(text({ persons: [2, 3] })).toContain(
       'to those of my niece Tia Poe and my nephew Lee Poe who can take it, in equal shares, subject',
     )

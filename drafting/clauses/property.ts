@@ -11,7 +11,7 @@ export type GiftOfProperty = Given & {
   /** The home is described by its address, any other property as it was typed. */
   readonly home: boolean
   readonly where: string
-  /** Whatever is the main home at death goes in its place. */
+  /** The property that is the main home at death is given in its place. */
   readonly orLaterHome: boolean
   /** Of the testator's interest, in hundredths of a percent. Undefined: all of it. */
   readonly hundredths: number | undefined

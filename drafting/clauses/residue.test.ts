@@ -47,7 +47,7 @@ describe('Who shares what is left', () => {
     )
   })
 
-  test('somebody left out takes nothing, even if they were ticked before', () => {
+  test('a person who is left out takes nothing, even if they were ticked before', () => {
     const will = shared(
       [
         { ...a, estatePercent: 100 },
@@ -119,7 +119,7 @@ describe('If somebody cannot take their share', () => {
     expect(text).toContain('If the share of Bob Roe or Cal Roe fails, it is added to the other shares')
   })
 
-  test('a sole heir has nobody to share with, so the last resort applies', () => {
+  test('a sole heir has no co-heir, so the last resort applies', () => {
     expect(clauseText(simplestWill(), 'if-a-share-fails')).toMatch(/If it fails, clause 8 applies\.$/)
   })
 
@@ -135,7 +135,7 @@ describe('If somebody cannot take their share', () => {
 })
 
 describe('If nobody is left to take', () => {
-  test('next of kin take when nobody was named', () => {
+  test('next of kin take when no person was named', () => {
     expect(clauseText(simplestWill(), 'ultimate-default')).toMatch(
       /goes to the people who would inherit under the intestacy rules of England and Wales if I had died without a will\.$/,
     )
@@ -186,7 +186,7 @@ describe('If nobody is left to take', () => {
     expect(third('Charity', [2, 3, 4])).not.toContain('survive')
   })
 
-  test('somebody left out is not let back in as next of kin', () => {
+  test('a person who is left out does not take as next of kin', () => {
     const will = simplestWill({
       persons: [anHeir(100), aPerson({ id: 2, fullname: 'Zed Hale', relationship: 'Brother', isExcluded: true })],
       excluded: { option: 'Yes' },

@@ -46,7 +46,7 @@ describe('What the witnesses attest', () => {
   })
 })
 
-test('the block says whose will it is, and who signs when that is somebody else', () => {
+test('the block says whose will it is, and who signs in the testator’s place', () => {
   expect(signatureOf('Ann Hale')).not.toHaveProperty('signer')
   expect(signatureOf('Ann Hale', { signer: 'Bob Roe' })).toMatchObject({ name: 'Ann Hale', signer: 'Bob Roe' })
 })

@@ -2,8 +2,8 @@ import { always, defineClause } from '../clause.ts'
 import type { Signature } from '../document.ts'
 
 /**
- * How a will is signed. Empty for somebody who reads it and signs it themselves. No question of the product leads to the
- * others yet: whoever needs them is sent to a solicitor. The words of all of them await a solicitor's review.
+ * How a will is signed. Empty where the testator reads it and signs it. No question of the product leads to the other forms
+ * yet: a testator who needs them is sent to a solicitor. The wording of every form awaits legal sign-off.
  */
 export type Signing = {
   /** Who signs in the testator's place, at their direction (Wills Act 1837 s.9(1)(a)). */

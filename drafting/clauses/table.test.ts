@@ -19,7 +19,7 @@ describe('The clauses', () => {
     expect(clause.legalSignOff).toBe('awaited')
   })
 
-  test('about somebody who is not there have nothing to say', () => {
+  test('about a person who is not named have nothing to say', () => {
     expect(clausesById['expected-marriage'].write({ engagement: { to: undefined } })).toEqual({ blocks: [] })
     expect(clausesById['professional-firm'].write({ firm: undefined, executors: [] })).toEqual({ blocks: [] })
   })

@@ -22,8 +22,8 @@ const backupsAreExempt = (will: Will, heir: Heir): boolean[] => {
 const mixed = (exempt: readonly boolean[]): boolean => exempt.includes(true) && exempt.includes(false)
 
 /**
- * Whether somebody exempt from inheritance tax (spouse, civil partner, charity) may share what is left with somebody who
- * is not. A sole heir and the backups who take instead never share.
+ * Whether an heir who is exempt from inheritance tax (spouse, civil partner, charity) may share the residue with an heir
+ * who is not. A sole heir and the backups who take instead never share.
  */
 export const residueMixesExempt = (will: Will): boolean => {
   const heirs = inheritors(will)

@@ -5,7 +5,6 @@ import { always, defineClause, type Part } from '../clause.ts'
 import { addressLine } from '../party.ts'
 import { paragraph } from '../wording.ts'
 
-/** No date of birth, phone or email: anyone may read a will once it is proved. */
 export type Testator = { readonly name: string; readonly alsoKnownAs: string | undefined; readonly address: string }
 
 export const testatorOf = ({ details }: Will): Testator => ({

@@ -15,7 +15,7 @@ import {
 import { isUltimateDefault } from './if-a-share-fails.ts'
 import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
 
-/** Who takes what nobody else does. Next of kin stand behind named people, and never let in somebody left out. */
+/** Who takes what no other clause gives. Next of kin come after named people, without the people who are left out. */
 export type UltimateDefault = {
   readonly named: readonly Portion[]
   readonly somebodyLeftOut: boolean
@@ -78,7 +78,7 @@ export const ultimateDefaultPart: Part<UltimateDefault> = {
   missing: 'You have not said who takes what you leave if everybody else has died.',
 }
 
-/** The last line of defence against a partial intestacy. Next of kin would otherwise let somebody left out back in. */
+/** Prevents a partial intestacy, in which people who are left out would take as next of kin. */
 export const ultimateDefault = defineClause({
   id: 'ultimate-default',
   heading: 'If nobody is left to take',

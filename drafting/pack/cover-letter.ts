@@ -6,7 +6,7 @@ import type { Block, PackContext, PackDocument, Words } from './pack-document.ts
 
 type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose'>
 
-/** Letters to several people are for the same, which is said once. */
+/** Letters to several people have the same purpose, which is printed once. */
 const byPurpose = (others: readonly Enclosed[]): Words[] =>
   [...Map.groupBy(others, ({ purpose }) => purpose)].map(([purpose, same]) => [
     ...same.flatMap(({ title }) => [{ strong: title }, '. ']),

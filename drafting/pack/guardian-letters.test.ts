@@ -29,7 +29,7 @@ describe('A letter to a guardian', () => {
     expect(textsOf('guardian-letter')[1]).toContain('You would be asked only if Anne Price cannot act.')
   })
 
-  test('names no child for whom the testator may appoint nobody', () => {
+  test('names no child for whom the testator may not appoint a guardian', () => {
     for (const text of textsOf('guardian-letter', youngFamily)) expect(text).not.toContain('Cleo')
   })
 
@@ -47,10 +47,10 @@ describe('A letter to a guardian', () => {
     expect(textsOf('guardian-letter')[0]).toContain('In my own hand\n____')
   })
 
-  test('appoints nobody itself: there is nowhere to sign it', () => {
-    for (const { band, blocks: parts } of packed().filter(({ kind }) => kind === 'guardian-letter')) {
+  test('appoints no guardian itself: there is nowhere to sign it', () => {
+    for (const { band, blocks } of packed().filter(({ kind }) => kind === 'guardian-letter')) {
       expect(band).toContain('Only the will appoints')
-      const labels = parts.flatMap((part) => (part.kind === 'lines' ? part.label : []))
+      const labels = blocks.flatMap((block) => (block.kind === 'lines' ? block.label : []))
       expect(labels.filter((label) => /sign(ature|ed here| here)/i.test(label))).toEqual([])
     }
   })

@@ -25,7 +25,7 @@ const owning = (...accounts: Account[]) =>
     persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ann Roe' })],
   })
 
-describe('The list of what somebody owns', () => {
+describe('The list of what a customer owns', () => {
   test('says where the home is and what is owed on it', () => {
     expect(textOf('inventory', owning())).toContain(
       'My home, 14 Orchard Lane, Ludlow, SY8 1AB | With Acorn Bank, £80,000 when I wrote this | I alone',
@@ -69,7 +69,7 @@ describe('The list of what somebody owns', () => {
     expect(text.match(/£[\d,]+/g)).toEqual(['£80,000'])
   })
 
-  test('leaves out a home of somebody who then says they own none', () => {
+  test('leaves out the home of a customer who then says they own none', () => {
     const moved = { ...owning(account({ id: 2, assetType: 'Vehicle', title: 'Van' })), ownProperty: 'No' as const }
     expect(textOf('inventory', moved)).not.toContain('My home')
   })

@@ -11,7 +11,7 @@ import type { CompleteWill } from '../complete-will.ts'
 import { addressLine } from '../party.ts'
 import { type Block, heading, lines, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
-/** What the testator owns. A home described before they said that they own none is not among it. */
+/** What the testator owns. Without a home that was described before the answer that there is none. */
 export const ownedAccounts = (will: Pick<Will, 'accounts' | 'ownProperty'>): Account[] => {
   const home = homeOf(will)
   return will.accounts.filter((account) => account !== home || will.ownProperty === 'Yes')

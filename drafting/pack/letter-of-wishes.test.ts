@@ -9,7 +9,7 @@ import { completeWills } from '#testkit/will-arbitrary.ts'
 import { letterOfWishes } from './letter-of-wishes.ts'
 
 describe('The letter of wishes', () => {
-  test('says at its head that it binds nobody and is not a will', () => {
+  test('says at its head that it is not binding and not a will', () => {
     expect(textOf('letter-of-wishes')).toMatch(/^\[Not legally binding, not a will\]/)
   })
 
@@ -19,7 +19,7 @@ describe('The letter of wishes', () => {
     )
   })
 
-  test('hands on what was written for guardians, about pets and about leaving somebody out', () => {
+  test('hands on what was written for guardians, about pets and about people left out', () => {
     const will = completeExampleWill({
       guardians: { description: 'Keep them at the same school.' },
       petsDescription: 'Biscuit hates the rain.',

@@ -5,7 +5,7 @@ import type { CompleteWill } from '../complete-will.ts'
 import { type Block, heading, lines, type PackContext, type PackDocument, paragraph, section } from './pack-document.ts'
 
 type Letter = Pick<PackDocument, 'kind' | 'id' | 'title' | 'fileTitle' | 'purpose'> & {
-  /** The name of whoever it is to. */
+  /** The name of the recipient. */
   readonly to: string
   readonly says: readonly Block[]
 }
@@ -22,7 +22,7 @@ const yourInformation = (): Block[] =>
   )
 
 /**
- * A letter from the testator to somebody the will appoints. It ends with a printed name and no room for a signature: a
+ * A letter from the testator to a person whom the will appoints. It ends with a printed name and no room for a signature: a
  * paper that is dated and signed can itself appoint a guardian (Children Act 1989 s.5(5)), and only the will should.
  */
 export const letter = (

@@ -3,7 +3,7 @@ import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { LegalSignOff } from '../document.ts'
 
-/** The documents of a pack, in the order in which somebody needs them. */
+/** The documents of a pack, in the order in which the customer needs them. */
 export const packKinds = [
   'cover-letter',
   'signing-guide',
@@ -59,7 +59,7 @@ export type Block =
   | { readonly kind: 'steps'; readonly items: readonly Step[] }
   /** Each with an empty box to tick in ink. */
   | { readonly kind: 'checklist'; readonly items: readonly Words[] }
-  /** What somebody must not miss, in a box. */
+  /** What the reader must not miss, in a box. */
   | { readonly kind: 'note'; readonly title?: string; readonly words: readonly Words[] }
   /** A label and what it says: a data sheet. An empty value is a rule to write on. */
   | { readonly kind: 'facts'; readonly items: readonly { readonly label: string; readonly value: Words }[] }
@@ -100,10 +100,10 @@ export type PackDocument = {
   readonly blocks: readonly Block[]
 }
 
-/** What a document of the pack knows beside the answers. */
+/** What a document of the pack is made from, apart from the answers. */
 export type PackContext = {
   readonly today: Day
-  /** Whether the will is one of a pair, so that nobody signs the other's. */
+  /** Whether the will is one of a pair: the documents then warn against signing the partner's. */
   readonly pair: boolean
 }
 
@@ -175,6 +175,6 @@ const textOfBlock = (block: Block): string => {
   }
 }
 
-/** Every word of a document, a blank line between its parts. */
+/** Every word of a document, a blank line between its blocks. */
 export const toPlainText = ({ band, title, blocks }: PackDocument): string =>
   [...(band ? [`[${band}]`] : []), `# ${title}`, ...blocks.map(textOfBlock).filter((text) => text !== '')].join('\n\n')

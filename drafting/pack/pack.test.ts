@@ -68,7 +68,7 @@ describe('The pack', () => {
     },
   )
 
-  test('prints what somebody typed as they typed it', () => {
+  test('prints what a customer typed as they typed it', () => {
     const typed = '#let x = 1 $y$ *z* @w \\ <b> "q" 🌻'
     const will = completeExampleWill({
       petsDescription: typed,
@@ -81,7 +81,7 @@ describe('The pack', () => {
   })
 })
 
-/** The same will with a name of its own for everybody, so that a name found is that person's. */
+/** The same will in which each person has a unique name, so that a name identifies its person. */
 const withNamesApart = (will: Will): Will => ({
   ...will,
   persons: will.persons.map((person) => ({ ...person, fullname: `Person ${'ABCDEFGHIJ'[person.id]}` })),
@@ -117,7 +117,7 @@ describe('In any complete will', () => {
     })
   })
 
-  test('everybody who takes a share, carries out the will or is left out is in the summary', () => {
+  test('every person who takes a share, carries out the will or is left out is in the summary', () => {
     eachPack((will, documents) => {
       const [summary] = ofKind(documents, 'summary')
       const named = namesIn(summary ? toPlainText(summary) : '')
@@ -130,7 +130,7 @@ describe('In any complete will', () => {
     })
   })
 
-  test('every executor who is to be told has one letter, which names nobody else, and nobody else has one', () => {
+  test('every executor who is to be told has one letter, which names no other person, and no other person has one', () => {
     eachPack((will, documents) => {
       const letters = ofKind(documents, 'executor-letter').map((letter) => namesIn(toPlainText(letter)))
       const told =
@@ -139,7 +139,7 @@ describe('In any complete will', () => {
     })
   })
 
-  test('every guardian and backup guardian has one letter, and nobody else has one', () => {
+  test('every guardian and backup guardian has one letter, and no other person has one', () => {
     eachPack((will, documents) => {
       const to = ofKind(documents, 'guardian-letter').map((letter) => toPlainText(letter).match(/^Dear (.*),$/m)?.[1])
       const young = will.persons.filter(

@@ -62,7 +62,7 @@ const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
 
 const listed = packKinds.filter((kind) => kind !== 'cover-letter')
 
-/** What somebody who has paid gets beside the will itself, in the order in which they need it, the letter on top first. */
+/** What a customer who has paid gets with the will, in the order of use, the cover letter first. */
 export const packFor = (will: CompleteWill, context: PackContext, bought: Bought): PackDocument[] => {
   const documents = listed.flatMap((kind) => table[kind](will, context, bought))
   return [coverLetter(will, context, documents), ...documents]

@@ -54,7 +54,7 @@ describe('The signing guide', () => {
     ])
   })
 
-  test('lists everybody who must not be a witness, and their partners in words', () => {
+  test('lists the people who must not be a witness, and their partners in words', () => {
     for (const name of whoMustNotWitness(completed(completeExampleWill()))) expect(text).toContain(name)
     expect(text).toContain(
       'Do not ask the husband, wife or civil partner of anybody on it, or somebody who lives with them as a couple.',
@@ -62,11 +62,11 @@ describe('The signing guide', () => {
     expect(text).not.toContain('Royal National Lifeboat Institution')
   })
 
-  test('does not tell a witness who reads it what anybody gets', () => {
+  test('does not tell a witness who reads it what the heirs get', () => {
     expect(text).not.toMatch(/\d%|£5,000|piano|left out|nephew/i)
   })
 
-  test('keeps away everybody who works at the law firm that is appointed', () => {
+  test('keeps away all who work at the law firm that is appointed', () => {
     const will = completed(simplestWill(choosingTheFirm({ name: 'Marsh & Vale LLP' })))
     expect(textOfPackDocument(signingGuide(will, { today, pair: false }))).toContain(
       'anybody who works at Marsh & Vale LLP',
@@ -75,9 +75,9 @@ describe('The signing guide', () => {
   })
 
   test('has a checklist on a page of its own', () => {
-    const { blocks: parts } = guide()
-    const at = parts.findIndex(({ kind }) => kind === 'checklist')
-    expect(parts.slice(at - 3, at + 2).map(({ kind }) => kind)).toEqual([
+    const { blocks } = guide()
+    const at = blocks.findIndex(({ kind }) => kind === 'checklist')
+    expect(blocks.slice(at - 3, at + 2).map(({ kind }) => kind)).toEqual([
       'new-page',
       'heading',
       'paragraph',
@@ -86,7 +86,7 @@ describe('The signing guide', () => {
     ])
   })
 
-  test('of one of a pair begins by reading the name aloud, so that nobody signs the other’s will', () => {
+  test('of one of a pair begins by reading the name aloud, so that neither partner signs the other’s will', () => {
     const aloud = 'We read the name on the will aloud: Margaret Ellen Hale.'
     const checklistOf = (document: PackDocument) => document.blocks.find((part) => part.kind === 'checklist')
     expect(checklistOf(guide(true))?.items[0]).toEqual([
@@ -113,7 +113,7 @@ describe('The signing guide', () => {
 const named = (will: Parameters<typeof completed>[0]): readonly string[] => whoMustNotWitness(completed(will))
 
 describe('Who must not be a witness', () => {
-  test('everybody the will names, each once: heirs, executors, guardians, whoever gets a gift or a pet, and whoever is left out', () => {
+  test('all people the will names, each once: heirs, executors, guardians, recipients of gifts and pets, and people left out', () => {
     expect(named(completeExampleWill())).toEqual([
       'Thomas Hale',
       'Ruth Hale',
@@ -144,7 +144,7 @@ describe('Who must not be a witness', () => {
     expect(named(will)).toEqual(['Priya Sharma', 'Thomas Hale', 'Ruth Hale'])
   })
 
-  test('whatever the will says, nobody whose name stands in it is missing', () => {
+  test('whatever the will says, no person whose name stands in it is missing', () => {
     fc.assert(
       fc.property(completeWills, (will) => {
         const complete = completed(will)

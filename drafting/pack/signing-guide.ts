@@ -18,15 +18,15 @@ const runsOf = (will: CompleteWill): DraftRun[] => {
 const partiesNamed = (will: CompleteWill): Party[] =>
   runsOf(will).flatMap((run) => (run.kind === 'party' ? run.party : []))
 
-// Next of kin, and the children of somebody who has died, may take without being named.
+// Next of kin, and the children of a person who has died, may take without being named.
 const closestFamily = ({ will }: CompleteWill): Party[] =>
   [partnerOf(will) ?? [], childrenOf(will)].flat().map((person) => partyOfPerson(will, person))
 
 /**
- * The people who must not witness this will, by name, each once: everybody it names in any role, in the order in which it
- * does, then the testator's partner and children where it names them nowhere. A charity cannot be a witness.
- * A gift to a witness or their spouse is void (Wills Act 1837 s.15); keeping away executors, guardians and whoever is left
- * out is caution.
+ * The people who must not witness this will, by name, each once: all people it names in any role, in their order,
+ * then the testator's partner and children where it names them nowhere. A charity cannot be a witness.
+ * A gift to a witness or their spouse is void (Wills Act 1837 s.15); keeping away executors, guardians and people who are
+ * left out is caution.
  */
 export const whoMustNotWitness = (will: CompleteWill): readonly string[] => {
   const people = [...partiesNamed(will), ...closestFamily(will)].filter(({ kind }) => kind === 'person')

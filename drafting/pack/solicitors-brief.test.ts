@@ -37,7 +37,7 @@ describe('The page for a solicitor', () => {
     for (const title of ['Who I am', 'My family', 'What I own', 'What applies to me']) expect(text).not.toContain(title)
   })
 
-  test('is in the pack of somebody who needs a solicitor, and of nobody else', () => {
+  test('is in the pack of a customer who needs a solicitor, and of no other', () => {
     expect(textsOf('solicitors-brief', said('land-abroad'))).toHaveLength(1)
     expect(textsOf('solicitors-brief', simplestWill())).toEqual([])
   })

@@ -11,7 +11,7 @@ import type { Will } from '#core/will/schema.ts'
 import { type Answer, answersOf } from '../answers.ts'
 import { type Block, bullets, facts, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
-/** What a brief is made of, so that the screen that shows one needs to know no more. */
+/** The blocks a brief is made of: the screen that shows one handles no others. */
 export type BriefBlock = Extract<Block, { readonly kind: 'heading' | 'paragraph' | 'bullets' | 'facts' }>
 type SolicitorsBrief = Omit<PackDocument, 'blocks'> & { readonly blocks: readonly BriefBlock[] }
 

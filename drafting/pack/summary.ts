@@ -79,7 +79,7 @@ const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] =>
   )
 }
 
-/** Paid to whoever was nominated or to the owner of the policy, mostly by the provider's own rules. */
+/** Paid to the nominated person or to the owner of the policy, mostly by the provider's own rules. */
 const byNomination = ['Pension', 'Life insurance'] as const
 /** Held by joint owners so that the last of them has the whole. */
 const bySurvivorship = ['Property', 'Bank account', 'Savings or ISA', 'Investments or shares'] as const
@@ -94,7 +94,7 @@ const jointly = (will: Will, account: Account): string | undefined => {
     : `${what}: owned with ${whom}. It normally passes to ${whom} by itself.`
 }
 
-/** What passes some other way, whatever the will says: only things the testator has told us of. */
+/** What passes outside the will, of the things that the testator has told us about. */
 const outsideTheWill = (will: Will): Block[] => {
   const nominated = ownedAccounts(will).filter(({ assetType }) => includes(byNomination, assetType))
   const items = [

@@ -8,14 +8,14 @@ export type Piece = { readonly id: string; readonly name: string; readonly text:
 
 export type Contents = { readonly clauses: readonly Piece[]; readonly documents: readonly Piece[] }
 
-// A clause that only moved, or refers to one that moved, says what it said.
+// A clause that only moved, or refers to one that moved, has not changed.
 const withoutNumbers = (blocks: readonly Block[]): string =>
   blocks
     .flatMap((block) => (block.kind === 'list' ? block.items.map(({ runs }) => runs) : [block.runs]))
     .map((runs) => textOfRuns(runs.filter(({ kind }) => kind !== 'reference')))
     .join('\n')
 
-/** The date on which a document was made is no change of it. */
+/** The date of a document is no change of its contents. */
 const withoutToday = (text: string, today: Day): string => text.replaceAll(dayInWords(today), '')
 
 /** What the will and the documents with it say on this day. */
@@ -36,7 +36,7 @@ const sameText = (one: readonly Piece[], other: readonly Piece[]): boolean =>
   one.length === other.length &&
   one.every(({ id, text }, index) => other[index]?.id === id && other[index].text === text)
 
-/** Whether somebody who has the one needs the other. */
+/** Whether two packs say the same, so that the newer replaces nothing. */
 export const saysTheSame = (one: Contents, other: Contents): boolean =>
   sameText(one.clauses, other.clauses) && sameText(one.documents, other.documents)
 
@@ -57,7 +57,7 @@ const compared = (before: readonly Piece[], after: readonly Piece[]) => {
   }
 }
 
-/** What a newer pack says otherwise than an earlier one, in lines for whoever has the earlier one. Empty when nothing. */
+/** The differences of a newer pack from an earlier one, in lines for the customer. Empty where there are none. */
 export const whatChanged = (before: Contents, after: Contents): string[] => {
   const clauses = compared(before.clauses, after.clauses)
   const documents = compared(before.documents, after.documents)

@@ -33,7 +33,7 @@ const sectionOf = (severity: Severity, findings: readonly Finding[]): Block[] =>
 
 type Known = Pick<PackContext, 'today'>
 
-/** While a will is not finished, everybody in it may still be given something. */
+/** Until a will is finished, each person in it may still be given something. */
 const namesToKeepAway = (will: Will, { today }: Known): readonly string[] => {
   const completion = completeWill(will, today)
   if (completion.ok) return whoMustNotWitness(completion.will)

@@ -35,7 +35,7 @@ const key = (taking: BeneficiaryShare, of?: number): string =>
 const sharesOf = (takings: readonly BeneficiaryShare[]): Record<string, string> =>
   Object.fromEntries(takings.map((taking) => [key(taking), taking.share.toString()]))
 
-/** What somebody would conclude for one of the people from what is said of all of them. */
+/** What a reader concludes about one of the people from what is said of all of them. */
 const concluded = (will: Will, { people }: DeathsAlike, { amongThem, changes }: AlikeCase, died: Person) => {
   const shares = new Map(nowOf(will).map((taking) => [key(taking), taking.share.toString()]))
   for (const { id } of people) if (amongThem && id !== died.id) shares.set(`person ${id}`, amongThem.after.toString())
@@ -63,7 +63,7 @@ test('in any will, what is said of several deaths is exactly what happens after 
   )
 })
 
-test('in any will, everybody who takes something is among those who may die, once', () => {
+test('in any will, each person who takes something is once among those who may die', () => {
   fc.assert(
     fc.property(completeWills, (will) => {
       const told = groupsOf(will).flatMap(({ people }) => people.map(({ id }) => id))
@@ -74,7 +74,7 @@ test('in any will, everybody who takes something is among those who may die, onc
   )
 })
 
-test('people whose deaths change the same are told of together, and nobody else with them', () => {
+test('people whose deaths have the same effect are named together, and no others with them', () => {
   const names = ({ people }: DeathsAlike): string => people.map(({ fullname }) => fullname).join(', ')
   const heir = (id: number, given: Partial<Person> = {}) => anHeir(25, { id, fullname: `Heir ${id}`, ...given })
   const equal = (given: Partial<Person> = {}) => simplestWill({ persons: [heir(1), heir(2), heir(3), heir(4, given)] })
@@ -85,7 +85,7 @@ test('people whose deaths change the same are told of together, and nobody else 
   ])
 })
 
-test('whoever has the same as before is not in the list of changes', () => {
+test('a person who has the same share as before is not in the list of changes', () => {
   const backup = { estateIfDie: 'Split between specific beneficiaries' } as const
   const takesOver = { persons: [{ id: 2, percent: 100 }], charities: [] }
   const will = simplestWill({

@@ -11,20 +11,20 @@ export type Death = { readonly person: Person; readonly cases: readonly (readonl
 type Change = { readonly who: readonly BeneficiaryShare[]; readonly before: Fraction; readonly after: Fraction }
 
 export type AlikeCase = {
-  /** What each of the others who are named together has, today and then. Missing when somebody is named alone. */
+  /** What each of the others who are named together has, today and then. Undefined where one person is named alone. */
   readonly amongThem: Omit<Change, 'who'> | undefined
-  /** The others whose share changes, in the order in which they take. Whoever is not here keeps what they have today. */
+  /** The others whose share changes, in the order in which they take. The others keep what they have today. */
   readonly changes: readonly Change[]
 }
 
-/** Any one of these people dies first: each case says what is then true, whichever of them it is. */
+/** People whose deaths have the same effect. Each case holds for any one of them. */
 export type DeathsAlike = { readonly people: readonly Person[]; readonly cases: readonly AlikeCase[] }
 
 type Keyed = ReadonlyMap<string, BeneficiaryShare>
 
 const keyOfPerson = (id: number): string => `person ${id}`
 
-/** The same for whoever stands in the same place: the children of the one who died are that, whoever it was. */
+/** A key by position: the children of the person who died have the same key, whoever died. */
 const keyOf = (taking: BeneficiaryShare, died?: Person): string => {
   if (taking.type === 'next-of-kin') return taking.type
   if (taking.type !== 'child') return `${taking.type} ${taking.id}`

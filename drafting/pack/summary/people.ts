@@ -1,4 +1,4 @@
-/** Who does what: executors, guardians, whoever takes the pets or the online accounts, and who is left out. */
+/** Who does what: executors, guardians, the keepers of pets and online accounts, and who is left out. */
 
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { percentInWords } from '#core/text/money.ts'
@@ -125,7 +125,7 @@ const nextOfKin = ({ ultimateDefault: { somebodyLeftOut, separated }, exclusion 
   return `your next of kin, as the law counts them${passed.length > 0 ? `, but not to ${listedOr.format(passed)}` : ''}`
 }
 
-/** Who takes if nobody else can. */
+/** Who takes if no named heir can. */
 export const lastlyInWords = (parts: Parts): Block[] => {
   const { named } = parts.ultimateDefault
   const [only, ...others] = named

@@ -62,7 +62,7 @@ const captionOf = (people: readonly Person[], index: number, cases: number): str
   return `What changes if ${who} leaves ${index === 0 ? 'children' : 'no children'}`
 }
 
-/** Whose share changes, and from what to what: people whose deaths change the same are told of together. */
+/** Whose share changes, and from what to what: people whose deaths have the same effect are named together. */
 const changesInWords = (will: Will, now: readonly BeneficiaryShare[], deaths: readonly Death[]): Block[] => [
   paragraph(
     'The tables hold only what changes. Whoever outlives you and is not in a table has the same share as today.',
