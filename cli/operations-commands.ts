@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { createPaymentProvider } from '#server/adapters/configured-payment-provider.ts'
-import { examine, type Finding } from '#server/backup/examine.ts'
+import { checkHealth, type HealthCheck } from '#server/backup/healthcheck.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { CannotRestore, restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Config } from '#server/config.ts'
@@ -69,7 +69,7 @@ const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
 const GIGABYTE = 2 ** 30
 const MODE_OF_OTHERS = 0o077
 
-const checkKeyFile = ({ masterKey, dataDir }: Config): Finding => {
+const checkKeyFile = ({ masterKey, dataDir }: Config): HealthCheck => {
   if (masterKey !== undefined) return { about: 'key file', ok: true, said: 'not used: MASTER_KEY is set' }
   const ok = (statSync(masterKeyFile(dataDir)).mode & MODE_OF_OTHERS) === 0
   return {
@@ -79,7 +79,7 @@ const checkKeyFile = ({ masterKey, dataDir }: Config): Finding => {
   }
 }
 
-const checkDisk = async ({ dataDir }: Config): Promise<Finding> => {
+const checkDisk = async ({ dataDir }: Config): Promise<HealthCheck> => {
   if (!existsSync(dataDir)) return { about: 'disk', ok: true, said: 'nothing is kept here' }
   const { bavail, bsize } = await statfs(dataDir)
   const free = (bavail * bsize) / GIGABYTE
@@ -93,11 +93,11 @@ const addDoctor = (program: Program, terminal: Terminal): void => {
     .action(async () => {
       const checks = await withDatabase(
         terminal,
-        async ({ config, db, encryption }): Promise<Finding[]> => [
+        async ({ config, db, encryption }): Promise<HealthCheck[]> => [
           { about: 'settings', ok: true, said: 'understood' },
           checkKeyFile(config),
           await checkDisk(config),
-          ...(await examine(db, encryption, terminal.now)),
+          ...(await checkHealth(db, encryption, terminal.now)),
         ],
         { readOnly: true },
       )

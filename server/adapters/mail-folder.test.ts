@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeClock } from '#testkit/start-app.ts'
+import type { Mail } from '../db/repositories/outbox.store.ts'
 import { createMailFolder } from './mail-folder.ts'
-import type { Mail } from './mailer.ts'
 
 let folder: string
 const clock = fakeClock()

@@ -1,17 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-
-/** One email. */
-export type Mail = {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  /** The same words for those who see mail as pages. */
-  readonly html?: string
-  /** Who an answer goes to, if not to us. */
-  readonly replyTo?: string
-  /** Where one click ends this kind of mail (RFC 8058). */
-  readonly unsubscribeUrl?: string
-}
+import type { Mail } from '../db/repositories/outbox.store.ts'
 
 /** Whoever carries our mail. Rejects when it could not be handed over. The same `id` is the same mail, sent once more. */
 export type Mailer = { send(mail: Mail, id: string): Promise<void> }

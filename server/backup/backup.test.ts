@@ -11,9 +11,8 @@ import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { parseMasterKeys } from '../crypto/master-keys.ts'
 import { connectTo, type Database, openDatabase } from '../db/database.ts'
-import { rowAsJson } from './backup-lines.ts'
-import { tableKeys, tableNames } from './backup-tables.ts'
-import { examine } from './examine.ts'
+import { rowAsJson, tableKeys, tableNames } from './backup-format.ts'
+import { checkHealth } from './healthcheck.ts'
 import { makeBackup } from './make-backup.ts'
 import { CannotRestore, restoreBackup } from './restore-backup.ts'
 
@@ -83,7 +82,7 @@ test.each(['the same engine', 'SQLite'])('everything is there again after a rest
   const db = await restored(where)
   try {
     expect(await everythingIn(db)).toEqual(await everythingIn(app.db))
-    expect((await examine(db, encryption, app.clock)).filter(({ ok }) => !ok)).toEqual([])
+    expect((await checkHealth(db, encryption, app.clock)).filter(({ ok }) => !ok)).toEqual([])
   } finally {
     await db.destroy()
   }
@@ -210,7 +209,7 @@ test('whoever has a backup but not the master key reads no will', async () => {
   const db = await restored(join(folder, 'other.sqlite'))
   const stranger = { masterKeys: parseMasterKeys(randomBytes(32).toString('base64')), randomBytes }
   try {
-    const findings = await examine(db, stranger, app.clock)
+    const findings = await checkHealth(db, stranger, app.clock)
     expect(findings.filter(({ ok }) => !ok).map(({ about }) => about)).toEqual(['master keys', 'wills'])
     expect(customer.userId).toBeGreaterThan(0)
   } finally {

@@ -4,9 +4,21 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { FORMAT, type Line, type Row, rowAsJson } from './backup-lines.ts'
-import { type TableName, tableKeys, tableNames } from './backup-tables.ts'
-import { inSnapshot } from './snapshot.ts'
+import { isPostgres } from '../db/dialects.ts'
+import { FORMAT, type Line, type Row, rowAsJson, type TableName, tableKeys, tableNames } from './backup-format.ts'
+
+/** Reads the database as it is at one moment, however long that takes, while others go on writing. */
+export const inSnapshot = <T>(db: Database, read: (on: Database) => Promise<T>): Promise<T> =>
+  isPostgres(db)
+    ? db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+    : db.connection().execute(async (on) => {
+        await sql`begin deferred`.execute(on)
+        try {
+          return await read(on)
+        } finally {
+          await sql`rollback`.execute(on)
+        }
+      })
 
 const PAGE = 500
 

@@ -5,8 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { isConnectionError } from '../db/connection-errors.ts'
 import { createMigrator, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
-import { type Line, lineSchema, type Row, rowFromJson } from './backup-lines.ts'
-import { type TableName, tableKeys } from './backup-tables.ts'
+import { type Line, lineSchema, type Row, rowFromJson, type TableName, tableKeys } from './backup-format.ts'
 
 /** The file is no whole backup, or there is something where it is to be restored. */
 export class CannotRestore extends Error {
@@ -48,7 +47,7 @@ const countOn = async (db: Database, restored: ReadonlySet<TableName>): Promise<
   }
 }
 
-type Given = {
+type RestoreDeps = {
   readonly db: Database
   readonly file: string
   /** Every will as it stood then. Accounts, payments and documents are always as they were when the backup was made. */
@@ -59,7 +58,7 @@ const isLater = ({ saved_at }: Row, moment: Date): boolean =>
   typeof saved_at === 'string' && saved_at > moment.toISOString()
 
 /** Puts a backup into an empty database, on either engine. All of it or nothing. Throws CannotRestore. How many rows. */
-export const restoreBackup = async ({ db, file, asOf }: Given): Promise<number> => {
+export const restoreBackup = async ({ db, file, asOf }: RestoreDeps): Promise<number> => {
   const lines = linesIn(file)
   const head = (await lines.next()).value
   if (!head || !('heirloom' in head)) throw new CannotRestore(DAMAGED)

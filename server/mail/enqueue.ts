@@ -1,5 +1,4 @@
-import type { Mail } from '../adapters/mailer.ts'
-import type { OutboxStore } from '../db/repositories/outbox.store.ts'
+import type { Mail, OutboxStore } from '../db/repositories/outbox.store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 

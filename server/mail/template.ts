@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import type { Mail } from '../adapters/mailer.ts'
+import type { Mail } from '../db/repositories/outbox.store.ts'
 import { type Html, html } from '../platform/html.ts'
 
 /** A piece of a letter. Everything in it is data: it is escaped where that is needed. */

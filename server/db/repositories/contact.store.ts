@@ -1,5 +1,6 @@
 import type { ContactBody, WaitlistBody } from '#core/api/contact.ts'
 import type { Database } from '../database.ts'
+import { emailKey } from './users.store.ts'
 
 /** What people without an account leave with us. */
 export type ContactStore = {
@@ -18,8 +19,6 @@ export type ContactStore = {
   forget(email: string): Promise<void>
 }
 
-const keyOf = (email: string): string => email.toLowerCase()
-
 export const createContactStore = (db: Database): ContactStore => ({
   addMessage: async (message, at) => {
     const { id } = await db
@@ -33,13 +32,13 @@ export const createContactStore = (db: Database): ContactStore => ({
   joinWaitlist: async (person, at) => {
     await db
       .insertInto('waitlist')
-      .values({ ...person, email_key: keyOf(person.email), created_at: at.toISOString() })
+      .values({ ...person, email_key: emailKey(person.email), created_at: at.toISOString() })
       .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ ...person }))
       .execute()
   },
 
   unsubscribe: async (email, at) => {
-    const email_key = keyOf(email)
+    const email_key = emailKey(email)
     await db.deleteFrom('waitlist').where('email_key', '=', email_key).execute()
     await db
       .insertInto('unsubscribed')
@@ -52,7 +51,7 @@ export const createContactStore = (db: Database): ContactStore => ({
     const row = await db
       .selectFrom('unsubscribed')
       .select('email_key')
-      .where('email_key', '=', keyOf(email))
+      .where('email_key', '=', emailKey(email))
       .executeTakeFirst()
     return row !== undefined
   },
@@ -60,7 +59,7 @@ export const createContactStore = (db: Database): ContactStore => ({
   addUnsubscribeLink: async (tokenHash, email, at) => {
     await db
       .insertInto('unsubscribe_links')
-      .values({ token_hash: tokenHash, email_key: keyOf(email), created_at: at.toISOString() })
+      .values({ token_hash: tokenHash, email_key: emailKey(email), created_at: at.toISOString() })
       .execute()
   },
 
@@ -74,10 +73,10 @@ export const createContactStore = (db: Database): ContactStore => ({
   },
 
   forget: async (email) => {
-    await db.deleteFrom('waitlist').where('email_key', '=', keyOf(email)).execute()
+    await db.deleteFrom('waitlist').where('email_key', '=', emailKey(email)).execute()
     await db
       .deleteFrom('contact_messages')
-      .where(({ fn }) => fn<string>('lower', ['email']), '=', keyOf(email))
+      .where(({ fn }) => fn<string>('lower', ['email']), '=', emailKey(email))
       .execute()
   },
 })

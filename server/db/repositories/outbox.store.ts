@@ -1,5 +1,18 @@
-import type { Mail } from '../../adapters/mailer.ts'
 import type { Database } from '../database.ts'
+import { emailKey } from './users.store.ts'
+
+/** An email. */
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** The same text as HTML. */
+  readonly html?: string
+  /** The recipient of replies, if not the sender. */
+  readonly replyTo?: string
+  /** The address that unsubscribes with one click (RFC 8058). */
+  readonly unsubscribeUrl?: string
+}
 
 /** Mail on its way. `kind` is what the log calls it. */
 export type OutgoingMail = {
@@ -24,8 +37,6 @@ export type OutboxStore = {
   forget(email: string): Promise<void>
 }
 
-const keyOf = (email: string): string => email.toLowerCase()
-
 export const createOutboxStore = (db: Database, onAdded: () => void = () => {}): OutboxStore => ({
   add: async ({ id, kind, mail }, at) => {
     await db
@@ -33,7 +44,7 @@ export const createOutboxStore = (db: Database, onAdded: () => void = () => {}):
       .values({
         id,
         kind,
-        email_key: keyOf(mail.to),
+        email_key: emailKey(mail.to),
         mail: JSON.stringify(mail),
         attempts: 0,
         due_at: at.getTime(),
@@ -79,6 +90,6 @@ export const createOutboxStore = (db: Database, onAdded: () => void = () => {}):
   },
 
   forget: async (email) => {
-    await db.deleteFrom('mail_outbox').where('email_key', '=', keyOf(email)).execute()
+    await db.deleteFrom('mail_outbox').where('email_key', '=', emailKey(email)).execute()
   },
 })

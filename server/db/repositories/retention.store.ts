@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../database.ts'
 import { noInvitation } from './couples.store.ts'
+import { emailKey } from './users.store.ts'
 
 export type UnusedAccount = { readonly id: number; readonly name: string; readonly email: string }
 
@@ -149,7 +150,7 @@ export type ClosedAccountStore = {
 }
 
 /** Finds the record for somebody who names their email; does not give the email. */
-export const emailHash = (email: string): string => hash('sha256', email.toLowerCase(), 'hex')
+export const emailHash = (email: string): string => hash('sha256', emailKey(email), 'hex')
 
 export const createClosedAccountStore = (db: Database): ClosedAccountStore => ({
   add: async ({ reference, email, why, orders, openedAt, closedAt }) => {

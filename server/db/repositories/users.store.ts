@@ -41,7 +41,8 @@ export type UserStore = {
   remove(id: number): Promise<void>
 }
 
-const keyOf = (email: string): string => email.toLowerCase()
+/** Email addresses are compared in lower case everywhere. */
+export const emailKey = (email: string): string => email.toLowerCase()
 const columns = ['id', 'name', 'last_name', 'email'] as const
 const withHash = [...columns, 'password_hash as passwordHash'] as const
 
@@ -51,7 +52,7 @@ export const createUserStore = (db: Database): UserStore => ({
       .insertInto('users')
       .values({
         ...user,
-        email_key: keyOf(user.email),
+        email_key: emailKey(user.email),
         password_hash: passwordHash,
         marketing: marketing === undefined ? null : JSON.stringify(marketing),
         terms_agreed_at: at.toISOString(),
@@ -85,14 +86,14 @@ export const createUserStore = (db: Database): UserStore => ({
   setEmail: async (id, email) => {
     const { numUpdatedRows } = await db
       .updateTable('users')
-      .set({ email, email_key: keyOf(email) })
+      .set({ email, email_key: emailKey(email) })
       .where('id', '=', id)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('users as others')
               .select('others.id')
-              .where('others.email_key', '=', keyOf(email))
+              .where('others.email_key', '=', emailKey(email))
               .where('others.id', '!=', id),
           ),
         ),
@@ -106,7 +107,7 @@ export const createUserStore = (db: Database): UserStore => ({
   },
 
   withPassword: (email) =>
-    db.selectFrom('users').select(withHash).where('email_key', '=', keyOf(email)).executeTakeFirst(),
+    db.selectFrom('users').select(withHash).where('email_key', '=', emailKey(email)).executeTakeFirst(),
 
   passwordOf: (id) => db.selectFrom('users').select(withHash).where('id', '=', id).executeTakeFirst(),
 

@@ -5,7 +5,7 @@ import type { Will } from '#core/will/schema.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { aPromo, simplestWill } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import type { Mail } from '../../adapters/mailer.ts'
+import type { Mail } from '../../db/repositories/outbox.store.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import type { ContactBody, UnsubscribeBody, WaitlistBody } from '#core/api/contact.ts'
 import { brand } from '#core/brand.ts'
-import type { Mail } from '../../adapters/mailer.ts'
+import type { Mail } from '../../db/repositories/outbox.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts'
 import { EMAIL_LINK_MINUTES, RESET_LINK_MINUTES } from '#core/constants.ts'
-import type { Mail } from '../../adapters/mailer.ts'
+import type { Mail } from '../../db/repositories/outbox.store.ts'
 import { type Recipient, renderMail } from '../template.ts'
 
 /** After signing up. It repeats nothing of what they have answered. `sponsor` is who pays for the will, if not they. */

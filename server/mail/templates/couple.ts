@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import type { Mail } from '../../adapters/mailer.ts'
+import type { Mail } from '../../db/repositories/outbox.store.ts'
 import { type Recipient, renderMail } from '../template.ts'
 
 type Invitation = {

@@ -1,4 +1,4 @@
-import type { Mail } from '../../adapters/mailer.ts'
+import type { Mail } from '../../db/repositories/outbox.store.ts'
 import type { Recipient } from '../template.ts'
 import { renderMail } from '../template.ts'
 

@@ -2,8 +2,8 @@ import { brand } from '#core/brand.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById, vatWithin } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
-import type { Mail } from '../../adapters/mailer.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
+import type { Mail } from '../../db/repositories/outbox.store.ts'
 import { type Recipient, renderMail } from '../template.ts'
 
 /** `on` is the day it was paid, in words. */

@@ -1,4 +1,41 @@
+import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
+
+/** A backup is text, a JSON object a line: the head, a row of a table after the other, the end. */
+export const FORMAT = 1
+
+const value = z.union([z.string(), z.number(), z.null(), z.strictObject({ base64: z.string() })])
+
+export const lineSchema = z.union([
+  z.strictObject({
+    heirloom: z.literal('backup'),
+    format: z.literal(FORMAT),
+    made: z.string(),
+    migrations: z.array(z.string()),
+  }),
+  z.strictObject({ table: z.string(), row: z.record(z.string(), value) }),
+  z.strictObject({ rows: z.int() }),
+])
+export type Line = z.infer<typeof lineSchema>
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** Bytes as text, everything else as it is. */
+export const rowAsJson = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, kept]) => [
+      column,
+      kept instanceof Uint8Array ? { base64: Buffer.from(kept).toString('base64') } : kept,
+    ]),
+  )
+
+export const rowFromJson = (row: Readonly<Record<string, z.infer<typeof value>>>): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, kept]) => [
+      column,
+      typeof kept === 'object' && kept !== null ? Buffer.from(kept.base64, 'base64') : kept,
+    ]),
+  )
 
 /** The public register of charities: large, and imported again from its file with `heirloom import-charities`. */
 type ImportedAgain = 'charity_register' | 'charities' | 'charity_words'

@@ -6,17 +6,17 @@ import { countKeysByMaster, createVaults } from '../db/repositories/data-keys.st
 import { createRevisionStore } from '../db/repositories/revisions.store.ts'
 import type { Clock } from '../platform/clock.ts'
 
-export type Finding = { readonly about: string; readonly ok: boolean; readonly said: string }
+export type HealthCheck = { readonly about: string; readonly ok: boolean; readonly said: string }
 
 const SAMPLE = 20
 
-const migrations = async (db: Database): Promise<Finding> => {
+const migrations = async (db: Database): Promise<HealthCheck> => {
   const waiting = (await createMigrator(db).getMigrations()).filter(({ executedAt }) => !executedAt)
   const said = waiting.length === 0 ? 'up to date' : `${waiting.length} to come; the next start makes them`
   return { about: 'tables', ok: waiting.length === 0, said }
 }
 
-const integrity = async (db: Database): Promise<Finding> => {
+const integrity = async (db: Database): Promise<HealthCheck> => {
   if (isPostgres(db)) return { about: 'integrity', ok: true, said: 'PostgreSQL sees to it: turn on data checksums' }
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
   const { rows: strays } = await sql`pragma foreign_key_check`.execute(db)
@@ -29,7 +29,7 @@ const integrity = async (db: Database): Promise<Finding> => {
   }
 }
 
-const masters = async (db: Database, masterKeys: MasterKeys): Promise<Finding> => {
+const masters = async (db: Database, masterKeys: MasterKeys): Promise<HealthCheck> => {
   const [newest, ...older] = masterKeys().map(({ id }) => id)
   const used = await countKeysByMaster(db)
   const under = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (used.get(id) ?? 0), 0)
@@ -42,7 +42,7 @@ const masters = async (db: Database, masterKeys: MasterKeys): Promise<Finding> =
   return { about: 'master keys', ok: lost === 0, said }
 }
 
-const sample = async (db: Database, encryption: Encryption, clock: Clock): Promise<Finding> => {
+const sample = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
   const revisions = createRevisionStore(db, createVaults({ ...encryption, clock })(db))
   const rows = await db
     .selectFrom('will_revisions')
@@ -59,7 +59,7 @@ const sample = async (db: Database, encryption: Encryption, clock: Clock): Promi
 }
 
 /** Looks whether everything is as it should be. It changes nothing, and says nothing of what is in a will. */
-export const examine = async (db: Database, encryption: Encryption, clock: Clock): Promise<Finding[]> => {
+export const checkHealth = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck[]> => {
   const tables = await migrations(db)
   if (!tables.ok) return [tables]
   return [tables, await integrity(db), await masters(db, encryption.masterKeys), await sample(db, encryption, clock)]
