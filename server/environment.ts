@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPostgresUrl } from './db/database.ts'
+import { isPostgresUrl } from './db/dialects.ts'
 
 /** One environment variable: how it is read, and what the configuration page and `.env.example` say of it. */
 type Variable = {

@@ -1,0 +1,109 @@
+import { statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSqliteDialect } from './sqlite-driver.ts'
+
+type Notes = { notes: { id: number; text: string } }
+
+let folder: string
+let file: string
+let db: Kysely<Notes>
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heirloom-driver-'))
+  file = join(folder, 'notes.sqlite')
+  db = new Kysely<Notes>({ dialect: createSqliteDialect(file) })
+  await db.schema
+    .createTable('notes')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute()
+})
+afterEach(async () => {
+  await db.destroy()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const insert = (id: number, text = '') => db.insertInto('notes').values({ id, text }).executeTakeFirst()
+const ids = async (on: Kysely<Notes> = db) =>
+  (await on.selectFrom('notes').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+/** Bytes of the write-ahead log: a commit adds each page that it changed once. */
+const logged = () => statSync(`${file}-wal`).size
+
+test('statements that arrive together are committed together, and each gets its own answer', async () => {
+  const start = logged()
+  await insert(1)
+  const one = logged() - start
+  const answers = await Promise.all([2, 3, 4, 5, 6, 7, 8, 9].map((id) => insert(id)))
+  expect(one).toBeGreaterThan(0)
+  expect(logged() - start).toBe(2 * one)
+  expect(answers.map(({ insertId }) => insertId)).toEqual([2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n])
+  expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('a statement that fails fails alone', async () => {
+  await insert(1)
+  const answers = await Promise.allSettled([insert(2), insert(1), insert(3)])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await ids()).toEqual([1, 2, 3])
+})
+
+test('what was answered is in the file for every other process', async () => {
+  await Promise.all([insert(1), insert(2)])
+  const other = new DatabaseSync(file)
+  expect(other.prepare('select id from notes order by id').all()).toMatchObject([{ id: 1 }, { id: 2 }])
+  other.close()
+})
+
+test('a statement from outside waits for a transaction, and is not part of it', async () => {
+  const order: string[] = []
+  let outside: Promise<unknown> = Promise.resolve()
+  await db
+    .transaction()
+    .execute(async (transaction) => {
+      outside = insert(2).then(() => order.push('outside'))
+      await transaction.insertInto('notes').values({ id: 1, text: '' }).execute()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(await ids(transaction)).toEqual([1])
+      order.push('transaction')
+      throw new Error('changed our mind')
+    })
+    .catch(() => undefined)
+  await outside
+  expect(order).toEqual(['transaction', 'outside'])
+  expect(await ids()).toEqual([2])
+})
+
+test('transactions take turns in the order in which they came', async () => {
+  const write = (id: number) =>
+    db.transaction().execute(async (transaction) => {
+      const before = await ids(transaction)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      await transaction
+        .insertInto('notes')
+        .values({ id, text: String(before.length) })
+        .execute()
+    })
+  await Promise.all([write(1), write(2), write(3)])
+  const rows = await db.selectFrom('notes').selectAll().orderBy('id').execute()
+  expect(rows.map(({ text }) => text)).toEqual(['0', '1', '2'])
+})
+
+test('when the disk is full, statements that came together are refused, and none of them is half kept', async () => {
+  const { page_count } = new DatabaseSync(file).prepare('pragma page_count').get() as { page_count: number }
+  await db.executeQuery({
+    sql: `pragma max_page_count = ${page_count}`,
+    parameters: [],
+    query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
+    queryId: { queryId: '1' },
+  })
+  const long = 'x'.repeat(20_000)
+  const answers = await Promise.allSettled([insert(1, long), insert(2, long), insert(3, long)])
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(answers[0]).toMatchObject({ reason: { errcode: 13 } })
+  expect(await ids()).toEqual([])
+})
