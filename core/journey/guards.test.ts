@@ -93,7 +93,7 @@ describe('2. if will data exists', () => {
     ],
     ['the power of attorney needs payment, else checkout', lpa, user(), pathOf('will.my-checkout')],
     ['a paid will is let through', downloads, user({ will: paid }), undefined],
-    ['somebody whose _pt is 0 is let through', downloads, user({ mode: { sponsored: true } }), undefined],
+    ['a customer whose _pt is 0 is let through', downloads, user({ mode: { sponsored: true } }), undefined],
     [
       'a settled power of attorney goes to downloads',
       lpa,

@@ -121,7 +121,7 @@ export const guards = [
     order: 1,
     name: 'experiment',
     guard: experimentFirst,
-    says: 'A landing path may be sent to the other side of an experiment: to `experimentUrl`, which whoever calls the guards has asked for.',
+    says: 'A landing path may be sent to the other side of an experiment: to `experimentUrl`, which the caller has asked for.',
   },
   {
     order: 2,
@@ -170,13 +170,13 @@ export const guards = [
     order: 7,
     name: 'qualified',
     guard: qualified,
-    says: 'Sign-up needs the landing answers; somebody signed in goes to their will.',
+    says: 'Sign-up needs the landing answers; a signed-in customer goes to their will.',
   },
   {
     order: 8,
     name: 'visitorsOnly',
     guard: visitorsOnly,
-    says: 'Pages for visitors send somebody signed in to their will.',
+    says: 'Pages for visitors send a signed-in customer to their will.',
   },
 ] as const satisfies readonly { order: number; name: string; guard: Guard; says: string }[]
 

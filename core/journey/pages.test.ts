@@ -41,7 +41,7 @@ test('around a question of the will nothing leads away from it or asks something
   }
 })
 
-test('what customers say stands where somebody decides whether to begin, and nowhere else', () => {
+test('reviews stand where a visitor decides whether to begin, and nowhere else', () => {
   const paths = destinations.map(pathOfDestination).filter((path) => layoutAt(path).reviews)
   expect(paths.toSorted()).toEqual(['/how-it-works', '/my-will/lpf-a/0', '/prices'])
 })

@@ -1,20 +1,20 @@
 import { publicPageAt } from './public-pages.ts'
 import type { StepName } from './steps.ts'
 
-/** The pages under /my-will that are not questions: what they need, where they send people without it, what they are called. */
+/** The pages under /my-will that are not questions: what they need, where they send customers without it, what they are called, and the layout of every page. */
 
 export type PageRow = {
   readonly name: `will.${string}`
   readonly title: string
   /** Percent; absent where there is no progress to show. */
   readonly progress?: number
-  /** Where somebody who has not paid is sent. */
+  /** Where a customer who has not paid is sent. */
   readonly needsPayment?: 'will.my-checkout' | 'will.summary'
-  /** Where somebody is sent whose will is not complete. */
+  /** Where a customer with an incomplete will is sent. */
   readonly needsCompleteWill?: 'will.summary'
   readonly redirectOnNotVisited?: 'will.summary'
   readonly redirectOnReload?: 'will.summary'
-  /** Where somebody is sent once the appointed firm or the power of attorney is settled. */
+  /** Where a customer is sent once the appointed firm or the power of attorney is settled. */
   readonly settledGoesTo?: 'will.my-downloads'
 }
 
@@ -59,7 +59,7 @@ export type Layout = {
   readonly footer: boolean
   /** Asks about cookies, while nothing has been chosen. */
   readonly cookieBar: boolean
-  /** What customers say, where somebody decides whether to begin. */
+  /** Customers' reviews, where a visitor decides whether to begin. */
   readonly reviews: boolean
 }
 

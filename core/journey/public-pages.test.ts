@@ -56,7 +56,7 @@ test.each([
   [undefined, '/my-will/lpf-a/0'],
   ['en', '/my-will/lpf-a/0'],
   ['cy', '/cy/my-will/lpf-a/0'],
-] as const)('the plain address of the product, for somebody who chose %s, leads to %s', (language, path) => {
+] as const)('the plain address of the product, for a visitor who chose %s, leads to %s', (language, path) => {
   expect(sentFrom('/', { ...visitor, language })).toBe(path)
 })
 
@@ -66,7 +66,7 @@ test('an address that names its language is believed, whatever was chosen before
   expect(sentFrom('/check-my-will', { ...visitor, language: 'cy' })).toBe('/check-my-will/start')
 })
 
-test('somebody who signs up in Welsh too early is asked in Welsh', () => {
+test('a visitor who signs up in Welsh too early is asked in Welsh', () => {
   const early = { ...visitor, landingNeeded: '/my-will/lpf-a/1' }
   expect(sentFrom('/cy/sign-up', early)).toBe('/cy/my-will/lpf-a/0')
   expect(sentFrom('/sign-up', early)).toBe('/my-will/lpf-a/0')

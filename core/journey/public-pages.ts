@@ -17,7 +17,7 @@ export type PublicPage = {
   readonly experimentOn?: string
   /** What tracking calls the arrival here. */
   readonly formEventId?: number
-  /** Its words are for everybody: written out at build time and listed for search engines. */
+  /** The same for every visitor: prerendered at build time and listed for search engines. */
   readonly listed?: true
   readonly redirectTo?: string
   /** There is one in English and one in Welsh. */
@@ -75,7 +75,7 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/dashboard', for: 'signed-in', redirectTo: '/account' },
 ]
 
-/** The same in Welsh. The other side of an experiment is in English, so nobody is sent there from a Welsh page. */
+/** The same in Welsh. The other side of an experiment is in English, so no Welsh page leads there. */
 const inWelsh = ({ experimentOn: _, redirectTo, ...page }: PublicPage): PublicPage => ({
   ...page,
   path: pathIn('cy', page.path),

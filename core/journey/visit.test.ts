@@ -28,7 +28,7 @@ describe('getting a will', () => {
   test('else, on a browser that knows nothing, to where the answers end', () =>
     expect(continueAt({ ...visit, will: willAt('will.about-me.full-address') })).toBe('will.about-me.full-address'))
 
-  test('somebody who goes on in the middle can walk back to every step before it', () =>
+  test('a customer who continues in the middle can go back to every step before it', () =>
     expect(visitedUpTo('will.beneficiaries.children', simplestWill(), today)).toEqual([
       'will.about-me.full-name',
       'will.about-me.full-address',
@@ -92,9 +92,9 @@ describe('what the summary offers', () => {
     ['confirming, for a mirror will', completeExampleWill({ mirrorWill: 1 }), true, 'confirm'],
     ['confirming, for a will whose pair is no more', completeExampleWill({ toConfirm: 1 }), true, 'confirm'],
     ['what is missing, for an unfinished mirror will', completeExampleWill({ mirrorWill: 1 }), false, 'missing'],
-    ['the report, for somebody who has their will checked', completeExampleWill({ checkMyWill: 1 }), false, 'report'],
+    ['the report, for a customer of the existing-will check', completeExampleWill({ checkMyWill: 1 }), false, 'report'],
     [
-      'the power of attorney, for somebody who came for that',
+      'the power of attorney, for a customer who came for that',
       completeExampleWill({ lastPowerOfAttorney: 1 }),
       false,
       'power-of-attorney',
@@ -109,7 +109,7 @@ describe('what the summary offers', () => {
     expect(summaryOffer(will, isComplete, { sponsored: false })).toBe(offer),
   )
 
-  test('what is missing, before the documents of somebody a sponsor paid for, and after that the documents', () => {
+  test('what is missing, before the documents of a customer a sponsor paid for, and after that the documents', () => {
     const paid = completeExampleWill({ paid: 1 })
     expect(summaryOffer(paid, false, { sponsored: true })).toBe('missing')
     expect(summaryOffer(paid, true, { sponsored: true })).toBe('documents')

@@ -1,4 +1,4 @@
-/** The messages that somebody can meet before they have an account. Apart from the rest: a visitor's first page carries only these. */
+/** The messages that a visitor can get before they have an account. They exist in Welsh too. */
 export const visitorMessages = {
   FIELD_REQUIRED: 'This field is required',
   FIELD_EMPTY: "This field can't be empty",

@@ -8,7 +8,7 @@ import { type Html, html } from '../platform/html.ts'
 /** The picture that a shared link shows. */
 const SOCIAL_CARD = { path: '/social-card.png', width: 1200, height: 630 } as const
 
-/** The same page in each language, and in the one for whoever reads neither. By the name of the language. */
+/** The same page in each language, by the name of the language; `x-default` for readers of any other. */
 const alternatesOf = (path: string): readonly (readonly [name: string, path: string])[] =>
   publicPageAt(path)?.bothLanguages
     ? [...languages.map((language) => [language, pathIn(language, path)] as const), ['x-default', pathIn('en', path)]]

@@ -37,7 +37,7 @@ type Deps = {
 /**
  * The built pages from the folder `dist`. Names under /assets carry a hash, so they may be kept for ever; the page that
  * names them may not. Every other address that asks for a page gets index.html, which says so itself when there is no such
- * page; the status says it to whoever does not look. A public page that was written out at build time is given as it is.
+ * page; the status says it to programs. A prerendered public page is sent as it is.
  */
 export const webRoutes = async (app: FastifyInstance, { dist, publicUrl }: Deps): Promise<void> => {
   const prerendered = dist === undefined ? undefined : await readPrerenderedPages(dist, publicUrl)

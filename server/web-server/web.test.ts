@@ -34,7 +34,7 @@ describe('the pages', () => {
     '/login/?from=mail',
     '/reset-password/abc',
     '/reset-password/a-token?from=mail',
-  ])('%s opens the product, which is asked for anew each time', async (path) => {
+  ])('%s opens the product, which is asked for again each time', async (path) => {
     const reply = await ask(path)
     expect(reply.status).toBe(200)
     expect(reply.text).toContain('<title>Heirloom</title>')
@@ -50,7 +50,7 @@ describe('the pages', () => {
     },
   )
 
-  test('a page opens for whoever says no more than that anything will do', async () => {
+  test('a page opens for a client that accepts anything', async () => {
     expect((await ask('/my-will/summary', '*/*')).status).toBe(200)
     expect((await app.ask({ method: 'GET', url: '/my-will/summary' })).status).toBe(200)
     expect((await app.ask({ method: 'HEAD', url: '/my-will/summary' })).status).toBe(200)
@@ -168,7 +168,7 @@ describe('pages without the packages that build them', () => {
   })
 })
 
-describe('the pages written out at build time', () => {
+describe('prerendered pages', () => {
   const document = (body: string) => `<!doctype html><title>Heirloom</title><!--address-->${body}`
 
   let app: TestApp
@@ -199,13 +199,13 @@ describe('the pages written out at build time', () => {
     ['/', '<h1>Start</h1>'],
     ['/cy/prices', '<h1>Prisiau</h1>'],
     ['/my-will/lpf-a/0', '<h1>Start</h1>'],
-  ])('%s is given as it was written', async (path, heading) => {
+  ])('%s is sent as it was prerendered', async (path, heading) => {
     const reply = await ask(path)
     expect(reply.status).toBe(200)
     expect(reply.text).toContain(heading)
   })
 
-  test('a page that nobody wrote out is drawn in the browser', async () => {
+  test('a page that was not prerendered is drawn in the browser', async () => {
     expect((await ask('/login')).text).toContain('<div id="root"></div>')
   })
 
@@ -228,7 +228,7 @@ describe('the pages written out at build time', () => {
     expect(addressTags('https://wills.example', '/terms').text).not.toContain('hreflang')
   })
 
-  test('a page or a file travels compressed to whoever can read it so', async () => {
+  test('a page or a file travels compressed to a browser that can read it so', async () => {
     const page = await ask('/prices', { 'accept-encoding': 'gzip, br' })
     expect([page.headers['content-encoding'], page.headers.vary]).toEqual(['br', 'Accept-Encoding'])
     const file = await ask('/large.js', { 'accept-encoding': 'gzip' })

@@ -15,8 +15,8 @@ const loaded = async (route: RouteObject): Promise<void> => {
 }
 
 /**
- * What the HTML on the page was made from, if it can be taken over as it is. It was made for somebody who is here for the
- * first time: for anybody else (a script in index.html marks them) and for another path the page is drawn anew.
+ * What the HTML on the page was made from, if it can be taken over as it is. It was made for a first
+ * visit: for any other visitor (a script in the document marks them) and for another path the page is drawn again.
  */
 export const hydrationOf = async (root: HTMLElement): Promise<HydrationState | undefined> => {
   const { pathname, search, hash } = location
@@ -61,7 +61,7 @@ export const answeredBefore = (root: HTMLElement): (() => void) => {
       setTyped(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    // What was just told is taken up first.
+    // After React has handled the answers above.
     setTimeout(() => {
       const pressed = root.querySelector<HTMLButtonElement>('button[data-pressed]')
       pressed?.form?.requestSubmit(pressed)

@@ -99,13 +99,13 @@ const withId = (route: RouteObject): RouteObject =>
 
 /**
  * Every page, each behind `guarded`. The landing page carries only what it needs; the wizard and its drafting engine come
- * when somebody signs in.
+ * with signing in.
  */
 export const routesBehind = (guarded: LoaderFunction): RouteObject[] => {
   const routes: RouteObject[] = [
     { path: '/', loader: guarded },
     ...routesOf(landing, landingPages, guarded),
-    // The same components at the same depth: React keeps what was typed when somebody changes the language.
+    // The same components at the same depth: React keeps what was typed when the language changes.
     { path: pathIn('cy', '/'), loader: guarded },
     ...routesOf(landingIn('cy'), landingPages, guarded),
     ...publicRoutes

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 type Weights = number | { readonly min: number; readonly max: number }
 
-/** The weights that our pages use. The fonts come with every weight there is, which makes them twice as heavy. */
+/** The weights that our pages use. The fonts come with every weight, which makes them twice as heavy. */
 const weights: Readonly<Record<string, Weights>> = {
   'atkinson-hyperlegible-next': { min: 400, max: 700 },
   'bricolage-grotesque': 600,
@@ -58,7 +58,7 @@ export const narrowFonts = (folder: string): Plugin => ({
       const file = join(folder, made, address)
       if (!(await isThere(file))) {
         await mkdir(dirname(file), { recursive: true })
-        // Two builds may be at it at once.
+        // Two builds may write it at once.
         await writeFile(`${file}.${process.pid}`, await narrowed(font, charactersIn(range), wght))
         await rename(`${file}.${process.pid}`, file)
       }

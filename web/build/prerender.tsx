@@ -7,7 +7,6 @@ import { MOBILE_BELOW_PX } from '#core/constants.ts'
 import { publicPages } from '#core/journey/public-pages.ts'
 import { languageAt } from '#core/language.ts'
 import { routesBehind, worded } from '../app/routes.tsx'
-import { welsh } from '../content/cy.ts'
 import { english } from '../content/en.ts'
 import { descriptionOf } from '../content/page-descriptions.ts'
 import { type Assets, documentOf, inlineSources } from './document.ts'
@@ -30,7 +29,7 @@ const prerendered = async (path: string, assets: Assets): Promise<string> => {
   const title = all.slice('<title>'.length, end)
   const html = all.slice(end + TITLE_END.length)
   const language = languageAt(path)
-  const words = language === 'cy' ? welsh : english
+  const words = language === 'cy' ? (await import('../content/cy.ts')).welsh : english
   const { withoutScript } = words.shell
   const { description, data } = descriptionOf(path, words)
   return documentOf({ language, title, description, withoutScript, page: { path, html, data } }, assets)

@@ -5,7 +5,7 @@
  */
 export type Block = string | { readonly list: readonly string[] } | { readonly steps: readonly string[] }
 
-/** `review`: rests on the law, and a solicitor has to read it before anybody relies on it. */
+/** `review`: states the law, and a solicitor has to review it before customers rely on it. */
 export type Section = {
   readonly id: string
   readonly heading: string

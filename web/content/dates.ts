@@ -7,12 +7,12 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** `moment` is an ISO date and time. In the time of whoever reads it. */
+/** `moment` is an ISO date and time, shown in the reader's time zone. */
 export const localDate = (moment: string): string => day.format(new Date(moment))
 export const localTime = (moment: string): string => clock.format(new Date(moment))
 export const localDateTime = (moment: string): string => minute.format(new Date(moment))
 
-// Chromium knows no Welsh: asked for a date in it, it answers in English. The words are the Unicode consortium's.
+// Chromium has no Welsh data and would format the date in English. The names are the Unicode consortium's.
 const months = [
   'Ionawr',
   'Chwefror',

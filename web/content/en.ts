@@ -4,7 +4,7 @@ import { visitorMessages } from '#core/rules/messages.ts'
 import { failures } from '../api/http.ts'
 import { londonDate } from './dates.ts'
 
-/** What stands around every page. */
+/** The header, the footer and the cookie bar. */
 const shell = {
   skip: 'Skip to the main part',
   mainLinks: 'Main',
@@ -69,7 +69,7 @@ const landing = {
     'The law is different in Scotland, Northern Ireland and abroad, and a will made here might not do what you want. A solicitor where you live can help.',
 }
 
-/** What the Welsh pages say, and no English one: said before somebody goes from pages that are in Welsh to those that are not. */
+/** Said on Welsh pages only, before the first page that is in English. */
 const welshNotice = {
   heading: 'What is in Welsh, and what is in English',
   what: 'These pages are in Welsh. Once you have an account, the questions about your will are in English. The will itself, and what we write to you, are in English too.',
@@ -84,7 +84,7 @@ const waitlist = {
   once: 'We write to you once, when we can write a will where you live.',
 }
 
-/** What fields and forms say of themselves, whatever they ask. */
+/** Labels and hints that many forms have. */
 const fields = {
   email: 'Email',
   password: 'Password',
@@ -98,7 +98,7 @@ const fields = {
   newTab: '(opens in a new tab)',
 }
 
-/** The pages that stand where another cannot. */
+/** The pages for an unknown address and for an error. */
 const notFound = {
   title: 'This page is not here',
   lead: 'The address may be mistyped, or the page may have moved. Nothing you wrote is lost.',
@@ -148,7 +148,7 @@ const prices = {
   fees: keyed<FeeId>(governmentFees),
 }
 
-/** What stands around the words of customers, which stay in the language they were written in. */
+/** Around customers' reviews, which stay in the language they were written in. */
 const reviews = {
   heading: 'What customers say',
   average: (of5: string) => `${of5} out of 5`,

@@ -1,4 +1,4 @@
-/** What a search engine or a shared link says of a page. */
+/** The description of a page for search engines and shared links. */
 import { brand } from '#core/brand.ts'
 import { productById, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { htmlLang, type Language } from '#core/language.ts'

@@ -22,7 +22,7 @@ export function UnsubscribePage() {
   )
 }
 
-/** The link at the foot of a mail. It names nobody, and nothing has to be typed. */
+/** The link at the foot of a mail. It carries no name, and nothing has to be typed. */
 export function UnsubscribeLinkPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
