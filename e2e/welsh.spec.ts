@@ -178,10 +178,10 @@ test('an English visitor is sent no Welsh', async ({ page }) => {
   await page.goto('/my-will/lpf-a/0')
   await isReady(page)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /\/words-[\w-]+\.js$/.test(url))).toEqual([])
+  expect(asked.filter((url) => /\/cy-[\w-]+\.js$/.test(url))).toEqual([])
   await inWelsh(page)
   await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
-  expect(asked.filter((url) => /\/words-[\w-]+\.js$/.test(url))).toHaveLength(1)
+  expect(asked.filter((url) => /\/cy-[\w-]+\.js$/.test(url))).toHaveLength(1)
 })
 
 test('search engines are told of both languages', async ({ request }) => {

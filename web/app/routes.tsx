@@ -68,7 +68,7 @@ const publicRoutes: readonly RouteObject[] = [
 
 /** The same, for signed-in customers. */
 const signedInRoutes: readonly RouteObject[] = [
-  page('/account', async () => (await import('../features/account/account-page.tsx')).AccountPage),
+  page('/account', async () => (await import('../pages/account-page.tsx')).AccountPage),
   page('/account/history', async () => (await import('../features/account/history-page.tsx')).HistoryPage),
   page('/payment-test', async () => (await import('../features/checkout/payment-test-page.tsx')).PaymentTestPage),
 ]
