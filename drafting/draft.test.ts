@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { steps } from '#core/journey/steps.ts'
-import { lpaTypes } from '#core/lpa/lists.ts'
+import { lpaTypes } from '#core/will/lpa-options.ts'
 import { newWill } from '#core/will/new-will.ts'
 import {
   charitiesOf,

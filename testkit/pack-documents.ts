@@ -1,5 +1,5 @@
-import { lpaTypes } from '#core/lpa/lists.ts'
-import { type Lpa, lpaSchema } from '#core/lpa/lpa-schema.ts'
+import { lpaTypes } from '#core/will/lpa-options.ts'
+import { type Lpa, lpaSchema } from '#core/will/lpa-schema.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Bought, packFor } from '#drafting/pack/pack.ts'
 import { type PackContext, type PackDocument, type PackKind, toPlainText } from '#drafting/pack/pack-document.ts'

@@ -1,5 +1,5 @@
 /** A will with something typed into every field there is, and other words for all of it. */
-import { lpaTypes } from '#core/lpa/lists.ts'
+import { lpaTypes } from '#core/will/lpa-options.ts'
 import { type Will, willSchema } from '#core/will/schema.ts'
 import { aPet, choosingTheFirm, completeExampleWill } from './builders.ts'
 import { type FreeTextField, freeTextFieldsOf, retyped } from './free-text-fields.ts'

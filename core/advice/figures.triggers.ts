@@ -1,8 +1,7 @@
 import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
-import { circularBackup } from '../estate/plan.ts'
 import { backupsAreNamed, estateIsSplit } from '../rules/estate.rules.ts'
 import { noAssetIsOver100 } from '../rules/gifts.rules.ts'
-import { fullNameOf, inheritors, moneyGiven } from '../will/questions.ts'
+import { circularBackup, fullNameOf, inheritors, moneyGiven } from '../will/questions.ts'
 import { says } from './questions.ts'
 import type { Condition, Trigger } from './trigger.ts'
 

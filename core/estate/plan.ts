@@ -134,19 +134,6 @@ const descendantRelationships = [
 export const isDescendant = (person: Person): boolean =>
   includes(descendantRelationships, person.relationship) || (isChildPerson(person) && !isStepchild(person))
 
-/**
- * The ids of people named as the backup of their own share, which says nothing. Two people who are each other's backups
- * are no circle: what a backup takes does not follow the backup's own answer.
- */
-export const circularBackup = (will: Pick<Will, 'persons' | 'charities'>): number[] =>
-  inheritors(will).flatMap((heir) =>
-    heir.kind === 'person' &&
-    heir.person.estateIfDie === 'Split between specific beneficiaries' &&
-    heir.person.estateBackup.persons.some(({ id }) => id === heir.person.id)
-      ? [heir.person.id]
-      : [],
-  )
-
 /** `count` shares in hundredths of a percent, as equal as they can be, that total exactly 100%: the last takes the rest. */
 export const equalSplit = (count: number): number[] => {
   if (count === 0) return []

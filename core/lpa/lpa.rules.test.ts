@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
-import { lpaTypes } from './lists.ts'
+import { lpaTypes } from '../will/lpa-options.ts'
+import { type Lpa, lpaSchema } from '../will/lpa-schema.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
-import { type Lpa, lpaSchema } from './lpa-schema.ts'
 
 const will = aWill({
   persons: [

@@ -4,11 +4,11 @@ import { firstOf, unless } from '../rules/rule.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
 import type { Relationship } from '../will/lists.ts'
+import { MOST_PEOPLE_TO_TELL } from '../will/lpa-options.ts'
+import type { Lpa } from '../will/lpa-schema.ts'
 import { fullNameOf, includes, isMinor, personsOf } from '../will/questions.ts'
 import { sameName } from '../will/same-name.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { MOST_PEOPLE_TO_TELL } from './lists.ts'
-import type { Lpa } from './lpa-schema.ts'
 
 /** Named for what is true when it passes, as the rules of a will are. The donor and all the people are those of the will. */
 export type LpaRule = (lpa: Lpa, will: Will, today: Day) => Problem[]

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
+import { lpaTypes } from '../will/lpa-options.ts'
 import type { Will } from '../will/schema.ts'
 import { editableWillSchema } from '../will/schema.ts'
-import { lpaTypes } from './lists.ts'
 import {
   lpaOf,
   lpasBought,

@@ -1,9 +1,9 @@
 import type { Problem } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
+import { type LpaType, lpaForms, lpaTypes } from '../will/lpa-options.ts'
+import type { FinancialLpa, Lpa } from '../will/lpa-schema.ts'
 import type { Will } from '../will/schema.ts'
-import { type LpaType, lpaForms, lpaTypes } from './lists.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
-import type { FinancialLpa, Lpa } from './lpa-schema.ts'
 
 /** The powers of attorney beside a will: which are made, and changes to them. Each change gives a new will. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
-import { lpaTypes } from './lists.ts'
+import { lpaTypes } from '../will/lpa-options.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
 import { newLpa } from './lpas.ts'
 import {

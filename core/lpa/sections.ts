@@ -2,10 +2,10 @@ import type { Problem } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
 import { listed } from '../text/names.ts'
+import type { Lpa } from '../will/lpa-schema.ts'
 import { personsOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
-import type { Lpa } from './lpa-schema.ts'
 import type { LpaAnswers } from './lpas.ts'
 
 /**

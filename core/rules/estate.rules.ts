@@ -1,7 +1,6 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import { circularBackup } from '../estate/plan.ts'
 import { hundredths } from '../text/money.ts'
-import { charityById, excludedPersons, type Heir, inheritors, personById } from '../will/questions.ts'
+import { charityById, circularBackup, excludedPersons, type Heir, inheritors, personById } from '../will/questions.ts'
 import type { Person, Share, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'

@@ -1,8 +1,7 @@
 import { ADULT_FROM_AGE } from '../constants.ts'
-import type { Birthday } from '../will/schema.ts'
 
 /** A day on the calendar, without a clock or a time zone. Months count from 1. */
-export type Day = Birthday
+export type Day = { day: number; month: number; year: number }
 
 export const isRealDay = ({ day, month, year }: Day): boolean => {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0

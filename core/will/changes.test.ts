@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import { lpaTypes } from '../lpa/lists.ts'
 import {
   type ChosenFor,
   itemLists,
@@ -18,6 +17,7 @@ import {
 } from './changes.ts'
 import { linksOfCharity, linksOfPerson } from './links.ts'
 import { estateIfDieOptions } from './lists.ts'
+import { lpaTypes } from './lpa-options.ts'
 import { newPerson } from './new-will.ts'
 import type { Share, Will } from './schema.ts'
 

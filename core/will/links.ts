@@ -1,5 +1,5 @@
 /** Where else in the will a person or a charity is named. Shown before they are removed. */
-import { lpaForms } from '../lpa/lists.ts'
+import { lpaForms } from './lpa-options.ts'
 import { type Named, type Reference, type ReferencePlace, referencesIn } from './references.ts'
 import type { Charity, Person, Will } from './schema.ts'
 

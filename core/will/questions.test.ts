@@ -4,6 +4,7 @@ import { maritalStatuses, relationships } from './lists.ts'
 import {
   charitiesOf,
   childrenOf,
+  circularBackup,
   excludedPersons,
   fullNameOf,
   hasPartner,
@@ -19,6 +20,7 @@ import {
   typeFor,
   youngChildren,
 } from './questions.ts'
+import type { Person } from './schema.ts'
 
 const withPartner = ['Living with a partner but not married', 'Married', 'Civil Partnership', 'Engaged']
 
@@ -123,4 +125,30 @@ test('the testator’s name is put together from the parts that were given', () 
   expect(fullNameOf({ first_name: 'Margaret', middle_name: 'Ellen', last_name: 'Hale' })).toBe('Margaret Ellen Hale')
   expect(fullNameOf({ first_name: 'Margaret', last_name: 'Hale' })).toBe('Margaret Hale')
   expect(fullNameOf({})).toBe('')
+})
+
+const backedBy = (id: number, given: Partial<Person>, ...backups: number[]): Person =>
+  anHeir(50, {
+    id,
+    estateIfDie: 'Split between specific beneficiaries',
+    estateBackup: { persons: backups.map((backup) => ({ id: backup, percent: 100 / backups.length })), charities: [] },
+    ...given,
+  })
+
+test('a person named as the backup of their own share is found', () => {
+  expect(circularBackup(aWill({ persons: [backedBy(1, {}, 2, 1), backedBy(2, {}, 1)] }))).toEqual([1])
+})
+
+test('two people may be each other’s backups', () => {
+  expect(circularBackup(aWill({ persons: [backedBy(1, {}, 2), backedBy(2, {}, 1)] }))).toEqual([])
+})
+
+test('a charity may have the number of the person whose backup it is', () => {
+  const person = backedBy(1, { estateBackup: { persons: [], charities: [{ id: 1, percent: 100 }] } })
+  expect(circularBackup(aWill({ persons: [person] }))).toEqual([])
+})
+
+test('an answer that does not count is no circle', () => {
+  expect(circularBackup(aWill({ persons: [backedBy(1, { estateIfDie: 'Pass to their children' }, 1)] }))).toEqual([])
+  expect(circularBackup(aWill({ persons: [backedBy(1, { inherit: false }, 1), aPerson({ id: 2 })] }))).toEqual([])
 })

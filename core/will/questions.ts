@@ -106,3 +106,16 @@ export const executorsNamed = (will: Will): string[] => {
   const firm = appointedFirm(will)
   return [...personsOf(will, will.executor).map(({ fullname }) => fullname), ...(firm ? [lawyersAt(firm)] : [])]
 }
+
+/**
+ * The ids of people named as the backup of their own share, which says nothing. Two people who are each other's backups
+ * are no circle: what a backup takes does not follow the backup's own answer.
+ */
+export const circularBackup = (will: Pick<Will, 'persons' | 'charities'>): number[] =>
+  inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' &&
+    heir.person.estateIfDie === 'Split between specific beneficiaries' &&
+    heir.person.estateBackup.persons.some(({ id }) => id === heir.person.id)
+      ? [heir.person.id]
+      : [],
+  )

@@ -2,7 +2,7 @@
  * Every place where a will names a person or a charity by id. Removal, links, the ids a request may send, attorneys and the
  * mirror will all read this one table. A list of ids that is added to the schema does not compile until it has a row.
  */
-import type { Lpa } from '../lpa/lpa-schema.ts'
+import type { Lpa } from './lpa-schema.ts'
 import { inheritors, petsToLookAfter } from './questions.ts'
 import type { Account, Charity, EditableWill, Gift, Person, Pet, Share } from './schema.ts'
 

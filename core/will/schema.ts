@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { lpasSchema } from '../lpa/lpa-schema.ts'
 import { tidyName } from '../text/names.ts'
 import { addressSchema } from './address-schema.ts'
 import * as lists from './lists.ts'
+import { lpasSchema } from './lpa-schema.ts'
 
 /**
  * The shape of a will, on the wire and at rest. A schema says what is well formed; whether it is a sensible will is for

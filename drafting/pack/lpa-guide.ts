@@ -1,6 +1,6 @@
 import { feeFor, HALF_FEE_BELOW_INCOME } from '#core/catalogue/products.ts'
-import { MOST_PEOPLE_TO_TELL } from '#core/lpa/lists.ts'
 import { poundsInWords, price } from '#core/text/money.ts'
+import { MOST_PEOPLE_TO_TELL } from '#core/will/lpa-options.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { bullets, heading, note, type PackDocument, paragraph, subheading } from './pack-document.ts'
 

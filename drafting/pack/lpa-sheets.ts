@@ -1,11 +1,11 @@
 /** What to write on form LP1F or LP1H, section by section, as far as the answers go. */
 
-import { lpaForms } from '#core/lpa/lists.ts'
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
-import type { FinancialLpa, HealthLpa, Lpa } from '#core/lpa/lpa-schema.ts'
 import { sentenceFor } from '#core/rules/messages.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
+import { lpaForms } from '#core/will/lpa-options.ts'
+import type { FinancialLpa, HealthLpa, Lpa } from '#core/will/lpa-schema.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'

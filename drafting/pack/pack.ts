@@ -1,7 +1,7 @@
 import { adviceFor } from '#core/advice/advice.ts'
-import type { Lpa } from '#core/lpa/lpa-schema.ts'
 import type { LpasBought } from '#core/lpa/lpas.ts'
 import { typesOf } from '#core/lpa/lpas.ts'
+import type { Lpa } from '#core/will/lpa-schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { coverLetter } from './cover-letter.ts'
 import { executorLetters } from './executor-letters.ts'

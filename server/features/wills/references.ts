@@ -1,11 +1,11 @@
 /** A will refers to its own people and charities by id. An unknown id is refused. */
 
-import { lpaForms } from '#core/lpa/lists.ts'
 import { petGuardianField } from '#core/rules/beneficiaries.rules.ts'
 import { backupField } from '#core/rules/estate.rules.ts'
 import { backupGuardianField, guardianField } from '#core/rules/guardians.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { type ItemList, itemLists, type NewItem, withItem } from '#core/will/changes.ts'
+import { lpaForms } from '#core/will/lpa-options.ts'
 import { keysWithReferences, type Reference, referencesIn } from '#core/will/references.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 

@@ -1,5 +1,5 @@
-import { MOST_PEOPLE_TO_TELL } from '#core/lpa/lists.ts'
 import { listed } from '#core/text/names.ts'
+import { MOST_PEOPLE_TO_TELL } from '#core/will/lpa-options.ts'
 import { personsOf } from '#core/will/questions.ts'
 import page from '../../ui/plain-page.module.css'
 import { BankruptChoice, candidates, PeopleChoice } from './people-choice.tsx'

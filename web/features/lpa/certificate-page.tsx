@@ -1,5 +1,5 @@
-import { certificateProviderKinds } from '#core/lpa/lists.ts'
 import type { LpaAnswers } from '#core/lpa/lpas.ts'
+import { certificateProviderKinds } from '#core/will/lpa-options.ts'
 import { Radios } from '../../ui/choices.tsx'
 import page from '../../ui/plain-page.module.css'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { type LpaType, lpaForms, lpaTypes } from '#core/lpa/lists.ts'
 import { withChosenType } from '#core/lpa/lpas.ts'
+import { type LpaType, lpaForms, lpaTypes } from '#core/will/lpa-options.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { useForm } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'

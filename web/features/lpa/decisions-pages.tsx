@@ -1,4 +1,4 @@
-import { howTheyActOptions, whenTheyActOptions } from '#core/lpa/lists.ts'
+import { howTheyActOptions, whenTheyActOptions } from '#core/will/lpa-options.ts'
 import { Radios } from '../../ui/choices.tsx'
 import page from '../../ui/plain-page.module.css'
 import { TextArea } from '../../ui/text-field.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
-import { type LpaType, lpaForms } from '#core/lpa/lists.ts'
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
 import { type LpaAnswers, lpaOf, lpasBought, typesOf, withAnswers, withLpa } from '#core/lpa/lpas.ts'
 import {
@@ -13,6 +12,7 @@ import {
   sectionsAsked,
 } from '#core/lpa/sections.ts'
 import { pruneReferences } from '#core/will/changes.ts'
+import { type LpaType, lpaForms } from '#core/will/lpa-options.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { saveAnswers } from '../../api/save-queue.ts'

@@ -4,14 +4,14 @@
  */
 import { z } from 'zod'
 import { tidyName } from '../text/names.ts'
-import { addressSchema } from '../will/address-schema.ts'
+import { addressSchema } from './address-schema.ts'
 import {
   certificateProviderKinds,
   howTheyActOptions,
   lpaTypes,
   MOST_PEOPLE_TO_TELL,
   whenTheyActOptions,
-} from './lists.ts'
+} from './lpa-options.ts'
 
 const ids = z.array(z.int().positive()).max(100)
 const prose = z.string().max(4000)
