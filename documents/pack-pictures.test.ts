@@ -42,7 +42,7 @@ test('one word more in a letter is found', async () => {
   const [letter] = ofKind(example, 'executor-letter')
   const longer = letter && {
     ...letter,
-    parts: letter.blocks.map((part) =>
+    blocks: letter.blocks.map((part) =>
       part.kind === 'paragraph' && typeof part.words === 'string' ? { ...part, words: `${part.words} Indeed.` } : part,
     ),
   }
