@@ -203,7 +203,7 @@ test.each([
   }
 })
 
-test('whoever has a backup but not the master key reads no will', async () => {
+test('a backup without its master key reveals no will', async () => {
   const customer = await app.customer()
   await makeBackup(app.db, file, app.clock())
   const db = await restored(join(folder, 'other.sqlite'))

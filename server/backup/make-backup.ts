@@ -45,7 +45,7 @@ async function* linesOf(db: Database, made: Date): AsyncGenerator<string> {
 
 /**
  * Writes everything, as it is at one moment, to a file that must not exist and that only its owner may read. The server
- * may go on meanwhile. What customers said stays sealed: without the master keys, which are not in it, nobody reads it.
+ * may go on meanwhile. Customers' answers stay encrypted: the master keys, without which they cannot be read, are not in it.
  */
 export const makeBackup = (db: Database, file: string, made: Date): Promise<void> =>
   inSnapshot(db, (on) =>

@@ -7,7 +7,7 @@ const key = secretKey(randomBytes(KEY_BYTES))
 const words = fc.string({ unit: 'grapheme' })
 const bytesOf = (text: string) => Buffer.from(text)
 
-test('what was sealed opens again, in its own place', () => {
+test('an encrypted value is decrypted in its own place', () => {
   fc.assert(
     fc.property(words, words, (said, place) => {
       expect(decrypt(key, encrypt(key, bytesOf(said), place, randomBytes), place).toString()).toBe(said)
@@ -15,33 +15,33 @@ test('what was sealed opens again, in its own place', () => {
   )
 })
 
-test('a sealed value in another row does not open', () => {
-  const sealed = encrypt(key, bytesOf('to my wife'), 'will 1', randomBytes)
-  expect(() => decrypt(key, sealed, 'will 2')).toThrow(DecryptionFailed)
+test('an encrypted value in another row is not decrypted', () => {
+  const encrypted = encrypt(key, bytesOf('to my wife'), 'will 1', randomBytes)
+  expect(() => decrypt(key, encrypted, 'will 2')).toThrow(DecryptionFailed)
 })
 
-test('a sealed value does not open with another key', () => {
-  const sealed = encrypt(key, bytesOf('to my wife'), 'will 1', randomBytes)
-  expect(() => decrypt(secretKey(randomBytes(KEY_BYTES)), sealed, 'will 1')).toThrow(DecryptionFailed)
+test('an encrypted value is not decrypted with another key', () => {
+  const encrypted = encrypt(key, bytesOf('to my wife'), 'will 1', randomBytes)
+  expect(() => decrypt(secretKey(randomBytes(KEY_BYTES)), encrypted, 'will 1')).toThrow(DecryptionFailed)
 })
 
-test('a sealed value of which a single bit was changed does not open', () => {
-  const sealed = encrypt(key, bytesOf('to my wife'), 'will 1', randomBytes)
+test('an encrypted value with one changed bit is not decrypted', () => {
+  const encrypted = encrypt(key, bytesOf('to my wife'), 'will 1', randomBytes)
   fc.assert(
-    fc.property(fc.nat(sealed.length - 1), fc.nat(7), (at, bit) => {
-      const changed = Uint8Array.from(sealed, (byte, index) => (index === at ? byte ^ (1 << bit) : byte))
+    fc.property(fc.nat(encrypted.length - 1), fc.nat(7), (at, bit) => {
+      const changed = Uint8Array.from(encrypted, (byte, index) => (index === at ? byte ^ (1 << bit) : byte))
       expect(() => decrypt(key, changed, 'will 1')).toThrow(DecryptionFailed)
     }),
   )
 })
 
-test('a sealed value that was cut short does not open', () => {
-  const sealed = encrypt(key, bytesOf('to my wife'), 'will 1', randomBytes)
-  for (let length = 0; length < sealed.length; length += 1)
-    expect(() => decrypt(key, sealed.subarray(0, length), 'will 1')).toThrow(DecryptionFailed)
+test('an encrypted value that was cut short is not decrypted', () => {
+  const encrypted = encrypt(key, bytesOf('to my wife'), 'will 1', randomBytes)
+  for (let length = 0; length < encrypted.length; length += 1)
+    expect(() => decrypt(key, encrypted.subarray(0, length), 'will 1')).toThrow(DecryptionFailed)
 })
 
-test('the same words sealed twice do not look the same', () => {
+test('the same words encrypted twice differ', () => {
   const once = () => Buffer.from(encrypt(key, bytesOf('Single'), 'will 1', randomBytes)).toString('hex')
   expect(once()).not.toBe(once())
 })

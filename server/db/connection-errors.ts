@@ -21,7 +21,7 @@ const BROKEN =
 
 const has = <K extends string>(error: object, key: K): error is Record<K, unknown> => key in error
 
-/** Whether an error says that the database cannot be used now, and may be later without anybody changing the product. */
+/** Whether an error says that the database cannot be used now, and may be again later without a change of the product. */
 export const isConnectionError = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   // One attempt for each address that a name stands for.

@@ -61,7 +61,7 @@ test('a customer’s new key opens every revision and document, and the old key 
   expect((await customer.post('/api/form', wish(1, 'elm'))).status).toBe(200)
 })
 
-test('keys change while people save and read, and nobody notices', async () => {
+test('keys change while customers save and read, and no request fails', async () => {
   const customers = await Promise.all(Array.from({ length: 4 }, () => app.customer()))
   let going = true
   const saved = customers.map(() => 0)
@@ -82,7 +82,7 @@ test('keys change while people save and read, and nobody notices', async () => {
   expect(await keyIds()).toHaveLength(4)
 })
 
-test('when somebody leaves their key goes too, and what was copied before does not open', async () => {
+test('a deleted account takes its key with it, and a copy made before cannot be decrypted', async () => {
   const customer = await app.customer()
   await customer.post('/api/form', wish(0, 'oak'))
   const copy = await app.db.selectFrom('will_revisions').selectAll().where('version', '=', 1).executeTakeFirstOrThrow()

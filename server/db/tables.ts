@@ -60,7 +60,7 @@ export type Tables = {
     code_hash: string
     user_id: number
   }
-  /** A second factor that somebody has still to show. */
+  /** A second factor that a log-in still waits for. */
   challenges: {
     ticket_hash: string
     user_id: number
@@ -80,7 +80,7 @@ export type Tables = {
     attempts: number
     /** Milliseconds since 1970. */
     due_at: number
-    /** Milliseconds since 1970: until then somebody is at it. */
+    /** Milliseconds since 1970: until then one worker has claimed it. */
     claimed_until: number
     created_at: string
     failed_at: string | null
@@ -121,14 +121,14 @@ export type Tables = {
     will_id: number
     /** Counts the saves. */
     version: number
-    /** What the customer says, an EditableWill, sealed with this key. */
+    /** What the customer says, an EditableWill, encrypted with this key. */
     body: Uint8Array
     data_key_id: number
     saved_at: string
     /** Why it is never thinned out: it was paid for, or downloaded. */
     kept_because: string | null
   }
-  /** Customers' keys, each sealed with a master key. Without its key, nobody can read what somebody said. */
+  /** Customers' keys, each encrypted with a master key. Without the key, the customer's answers cannot be read. */
   data_keys: {
     id: Generated<number>
     user_id: number
@@ -162,7 +162,7 @@ export type Tables = {
     at: string
     why: string | null
   }
-  /** What somebody holds, and the order that gave it. */
+  /** What a customer holds, and the order that gave it. */
   entitlements: {
     user_id: number
     product: string
@@ -195,12 +195,12 @@ export type Tables = {
     token_hash: string | null
     expires_at: number | null
     invited_at: string | null
-    /** Sealed with this key of the buyer's. */
+    /** Encrypted with this key of the buyer's. */
     email: Uint8Array | null
     data_key_id: number | null
     accepted_at: string | null
     ended_at: string | null
-    /** When the second will was last downloaded; it stays when the account of whoever did so is gone. */
+    /** When the second will was last downloaded; it stays when the partner's account is deleted. */
     partner_downloaded_at: string | null
   }
   /** What was agreed to before the first download of what an order gave. */
@@ -259,7 +259,7 @@ export type Tables = {
     version: number
     made_at: string
     downloaded_at: string | null
-    /** What it says and what is in it, as JSON; sealed with this key, as its files are. */
+    /** What it says and what is in it, as JSON; encrypted with this key, as its files are. */
     about: Uint8Array
     data_key_id: number
   }
@@ -290,17 +290,17 @@ export type Tables = {
     shown_wide: number
     signed_up: number
   }
-  /** What somebody said of a will they already had. */
+  /** A customer's answers about a will they already had. */
   existing_will_checks: {
     /** The order that pays for it. */
     external_id: string
     user_id: number
-    /** JSON, sealed with this key. */
+    /** JSON, encrypted with this key. */
     answers: Uint8Array
     data_key_id: number
     answered_at: string
   }
-  /** A will that somebody asked a person to read. What is in it until then stands in other tables. */
+  /** A will that a customer asked an expert to read. Its content is in other tables. */
   expert_reviews: {
     id: Generated<number>
     /** The order that pays for the check. */
@@ -311,7 +311,7 @@ export type Tables = {
     asked_at: string
     taken_at: string | null
     sent_at: string | null
-    /** What the person found, as text, sealed with this key; absent until it is sent. */
+    /** What the person found, as text, encrypted with this key; absent until it is sent. */
     findings: Uint8Array | null
     data_key_id: number | null
   }
@@ -327,7 +327,7 @@ export type Tables = {
     shown_as: string
     given_at: string
     decided_at: string | null
-    /** Why it was refused, for whoever asks. */
+    /** Why it was refused. */
     why: string | null
   }
   /** The import that is searched: one row, or none until there was one. */

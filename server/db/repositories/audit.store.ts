@@ -3,11 +3,11 @@ import type { Database } from '../database.ts'
 
 export type AuditEvent = { readonly at: Date; readonly action: AuditAction }
 
-/** What somebody did with their account, for themselves to read. */
+/** What a customer did with their account, for them to read. */
 export type AuditStore = {
   /** In the transaction of what was done, if there is one. */
   add(userId: number, action: AuditAction, at: Date): Promise<void>
-  /** Newest first, at most as many as anybody will read. */
+  /** Newest first, at most 1,000. */
   list(userId: number): Promise<AuditEvent[]>
 }
 

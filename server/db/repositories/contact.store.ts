@@ -11,11 +11,11 @@ export type ContactStore = {
   /** Takes the address off the waiting list, and remembers that it wants no more mail. */
   unsubscribe(email: string, at: Date): Promise<void>
   wantsNoMail(email: string): Promise<boolean>
-  /** A link by which whoever reads mail at an address can stop it. */
+  /** A link by which the recipient of a mail can unsubscribe. */
   addUnsubscribeLink(tokenHash: string, email: string, at: Date): Promise<void>
   /** Whose link it is, as the address was kept. A link works for ever: a mail may be read years later. */
   addressOf(tokenHash: string): Promise<string | undefined>
-  /** Everything somebody left with us under an address, but that it wants no mail. */
+  /** Deletes what was sent to us from an address, except that it unsubscribed. */
   forget(email: string): Promise<void>
 }
 

@@ -15,7 +15,7 @@ export type Couple = {
   readonly partnerOrderId: number | undefined
   readonly accepted: Date | undefined
   readonly ended: Date | undefined
-  /** The last download of the second will, by whoever it was. */
+  /** The last download of the second will. */
   readonly partnerDownloaded: Date | undefined
 }
 
@@ -26,19 +26,19 @@ type Accepted = { readonly partnerId: number; readonly partnerOrderId: number; r
 
 /** Whatever changes a pair is called in a transaction. */
 export type CoupleStore = {
-  /** The pair whose first will somebody bought and still holds, invited or not. */
+  /** The pair whose first will the customer bought and still holds, invited or not. */
   bought(userId: number): Promise<Couple | undefined>
-  /** The pair whose second will somebody accepted last. */
+  /** The pair whose second will the customer accepted last. */
   joined(userId: number): Promise<Couple | undefined>
   byOrder(orderId: number): Promise<Couple | undefined>
   /** Whose link works at `now`. */
   byLink(tokenHash: string, now: number): Promise<Couple | undefined>
-  /** Puts a new link in the place of an older one. A pair that was ended before anybody accepted is one again. */
+  /** Puts a new link in the place of an older one. A pair that was ended before the partner accepted is one again. */
   invite(pair: Named, link: Link): Promise<void>
   withdraw(orderId: number): Promise<void>
-  /** Uses the link up. False when somebody else did so first, or it no longer works. */
+  /** Uses the link up. False when it was used before, or has expired. */
   accept(tokenHash: string, accepted: Accepted): Promise<boolean>
-  /** Somebody downloads documents that they hold by this order. Nothing, when it is none of a partner's. */
+  /** Notes a download of documents held by this order. Does nothing unless it is a partner's order. */
   downloaded(partnerOrderId: number, at: Date): Promise<void>
   /** An invitation ends with the pair. */
   end(pair: Named, at: Date): Promise<void>
@@ -104,10 +104,10 @@ export const createCoupleStore = (db: Database, vault: Vault): CoupleStore => {
 
   // The row comes with whatever is first to be said of the pair.
   const put = async ({ orderId, buyerId }: Named, changing: Changing): Promise<void> => {
-    const nobody = { partner_id: null, partner_order_id: null, accepted_at: null, partner_downloaded_at: null }
+    const noPartner = { partner_id: null, partner_order_id: null, accepted_at: null, partner_downloaded_at: null }
     await db
       .insertInto('couples')
-      .values({ order_id: orderId, user_id: buyerId, ...nobody, ...changing })
+      .values({ order_id: orderId, user_id: buyerId, ...noPartner, ...changing })
       .onConflict((conflict) => conflict.column('order_id').doUpdateSet(changing))
       .execute()
   }

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 /** Links for a new password, by the hash of their token. Times are milliseconds since 1970. */
 export type PasswordResetStore = {
   add(userId: number, tokenHash: string, at: Date, expiresAt: number): Promise<void>
-  /** How many of somebody's links still work. Forgets those that do not. */
+  /** The number of a customer's links that still work. Deletes the others. */
   living(userId: number, now: number): Promise<number>
   /** Whose link it is, if it still works. */
   userOf(tokenHash: string, now: number): Promise<number | undefined>

@@ -3,14 +3,14 @@ import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 
 export type EntitlementStore = {
-  /** Inside a transaction: until it ends nobody else decides what this person holds. */
+  /** Inside a transaction: until it ends no other request changes what this customer holds. */
   lock(userId: number): Promise<void>
   held(userId: number): Promise<Entitlement[]>
   /** What of it was given at this moment or later. */
   heldSince(userId: number, moment: Date): Promise<Entitlement[]>
   /** The order that gave one of these, if it is still held. */
   orderOf(userId: number, products: readonly Entitlement[]): Promise<number | undefined>
-  /** Whether somebody still holds anything that this order gave. */
+  /** Whether the customer still holds anything that this order gave. */
   givesAnything(userId: number, orderId: number): Promise<boolean>
   /** Giving the same for the same order again changes nothing. */
   grant(userId: number, orderId: number, products: readonly Entitlement[], at: Date): Promise<void>

@@ -1,7 +1,7 @@
 import { aad, retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 
-/** What somebody asked a person to read: it waits, is taken by somebody, and is sent back with what they found. */
+/** A will that a customer asked an expert to read: it waits, is taken by an expert, and is sent back with the findings. */
 export type ExpertReview = {
   readonly id: number
   readonly userId: number
@@ -24,7 +24,7 @@ export type ExpertReviewStore = {
   /** How many are waiting that were asked for before this one. */
   before(id: number): Promise<number>
 
-  /** For whoever reads them, by their number: those still paid for and not sent, the oldest first. */
+  /** For the experts, by number: those still paid for and not sent, the oldest first. */
   queue(): Promise<ExpertReview[]>
   find(id: number): Promise<ExpertReview | undefined>
   /** True when this call took it. */

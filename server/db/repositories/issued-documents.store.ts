@@ -29,7 +29,7 @@ export type IssuedDocumentStore = {
   /** The owner's, newest first. */
   list(userId: number): Promise<IssuedPack[]>
   /**
-   * Keeps a pack with its files, in place of an earlier one of its version that nobody has downloaded from. False, and
+   * Keeps a pack with its files, in place of an earlier one of its version that was never downloaded. False, and
    * nothing kept, when another request has kept that version in between.
    */
   add(userId: number, pack: IssuedPack, files: readonly IssuedFile[]): Promise<boolean>
@@ -42,10 +42,10 @@ export type IssuedDocumentStore = {
   lastDownload(userId: number): Promise<Date | undefined>
 }
 
-/** The part of a pack that is sealed. */
+/** The part of a pack that is encrypted. */
 type About = Pick<IssuedPack, 'answersHash' | 'contents' | 'changed' | 'documents'>
 
-type SealedFile = IssuedFile & { readonly data_key_id: number }
+type EncryptedFile = IssuedFile & { readonly data_key_id: number }
 
 export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): IssuedDocumentStore => {
   const vault = vaultFor(db)
@@ -57,7 +57,7 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
       .where('issued_packs.version', '=', version)
       .select(['issued_files.name', 'issued_files.sha256', 'issued_files.pdf', 'issued_packs.data_key_id'])
 
-  const opened = async (userId: number, version: number, file: SealedFile): Promise<IssuedFile> => {
+  const opened = async (userId: number, version: number, file: EncryptedFile): Promise<IssuedFile> => {
     const { name, sha256, pdf, data_key_id } = file
     return { name, sha256, pdf: await vault.decrypt(userId, data_key_id, pdf, aad.issuedFile(userId, version, name)) }
   }

@@ -237,7 +237,7 @@ export const createOrderStore = (db: Database): OrderStore => {
   }
 }
 
-/** What somebody agreed to before the first download, by the order that gave it. */
+/** What a customer agreed to before the first download, by the order that gave it. */
 export type DownloadConsentStore = {
   /** Agreeing again changes nothing. True when this call was the first. */
   give(userId: number, orderId: number, at: Date): Promise<boolean>

@@ -25,7 +25,7 @@ export type OutgoingMail = {
 /** Numbers are milliseconds since 1970. */
 export type OutboxStore = {
   add(outgoing: Pick<OutgoingMail, 'id' | 'kind' | 'mail'>, at: Date): Promise<void>
-  /** Takes the mail that is due longest. Nobody else gets it before `until`, whatever becomes of who took it. */
+  /** Claims the mail that is due longest. No other worker gets it before `until`, even if this one stops. */
   claim(now: number, until: number): Promise<OutgoingMail | undefined>
   /** It has been handed over. Nothing of it is kept. */
   sent(id: string): Promise<void>

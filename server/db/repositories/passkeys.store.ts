@@ -12,7 +12,7 @@ export type Passkey = {
 }
 
 export type PasskeyStore = {
-  /** False when this passkey is there already, whoever's it is. */
+  /** False when this passkey is registered already, by any customer. */
   add(userId: number, passkey: Omit<Passkey, 'usedAt'>): Promise<boolean>
   /** Oldest first. */
   list(userId: number): Promise<Passkey[]>
@@ -116,7 +116,7 @@ export const createPasskeyStore = (db: Database): PasskeyStore => ({
 
 export type ChallengePurpose = 'add' | 'log in'
 
-/** What somebody's passkey has still to sign, by the hash of the ticket they were given. Times are milliseconds since 1970. */
+/** Challenges that a passkey has still to sign, by the hash of their ticket. Times are milliseconds since 1970. */
 export type ChallengeStore = {
   add(
     userId: number,

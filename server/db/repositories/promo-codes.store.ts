@@ -13,13 +13,13 @@ export type PromoCodeStore = {
   /** False when there is such a code already. */
   add(promo: PromoCode, at: Date): Promise<boolean>
   find(code: string): Promise<PromoCode | undefined>
-  /** The same inside a transaction: until it ends nobody else counts the uses of this code. */
+  /** The same inside a transaction: until it ends no other request counts the uses of this code. */
   lock(code: string): Promise<PromoCode | undefined>
   /** By code, each with the number of paid orders it was used for. */
   list(): Promise<(PromoCode & { readonly paidOrders: number })[]>
   /** From now on it takes nothing off. False when there is no such code. */
   end(code: string, at: Date): Promise<boolean>
-  /** Who pays for somebody's will because they registered with a code; undefined when they pay for it themselves. */
+  /** Who pays for the will of a customer who registered with a code; undefined when the customer pays. */
   sponsorOf(userId: number): Promise<string | undefined>
 }
 

@@ -149,7 +149,7 @@ export type ClosedAccountStore = {
   countBefore(moment: Date): Promise<number>
 }
 
-/** Finds the record for somebody who names their email; does not give the email. */
+/** Finds the record of a known email address; does not reveal the address. */
 export const emailHash = (email: string): string => hash('sha256', emailKey(email), 'hex')
 
 export const createClosedAccountStore = (db: Database): ClosedAccountStore => ({

@@ -3,14 +3,14 @@ import { type ShownAs, shownAs } from '#core/constants.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 
-/** An opinion waits until somebody has read it. */
+/** A review waits until it is published or refused. */
 export const reviewStates = ['waiting', 'published', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** The state of whoever would rather not say. */
+/** The state of a customer who declined to write a review. */
 const DECLINED = 'declined'
 
-/** What was given, as whoever decides sees it. */
+/** A review as the moderator sees it. */
 export type Review = ShownReview & {
   readonly id: number
   readonly state: ReviewState

@@ -35,7 +35,7 @@ export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
 export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>
 export type PastWill = { readonly version: number; readonly savedAt: Date }
 
-/** Wills by their owner. Nobody reaches another's. */
+/** Wills by their owner. Another customer's will is not found. */
 export type WillStore = {
   /** The id of the owner's will, made now if there is none. */
   init(userId: number, at: Date): Promise<number>
