@@ -2,7 +2,7 @@ import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/money.ts'
 import type { PersonType, Relationship } from '../will/lists.ts'
 import { type Heir, includes, inheritors, isChildPerson, isStepchild } from '../will/questions.ts'
-import type { Person, Share as StoredShare, Will } from '../will/schema.ts'
+import type { Person, Shares, Share as StoredShare, Will } from '../will/schema.ts'
 
 /** Who shares what is left and who takes instead: the answers that shares hang on, resolved to the people and charities named. */
 
@@ -40,7 +40,6 @@ type Names = {
   readonly persons: ReadonlyMap<number, Beneficiary>
   readonly charities: ReadonlyMap<number, Beneficiary>
 }
-type Shares = { readonly persons: readonly StoredShare[]; readonly charities: readonly StoredShare[] }
 
 const namesIn = (will: Pick<Will, 'persons' | 'charities'>): Names => ({
   persons: new Map(

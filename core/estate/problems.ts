@@ -4,9 +4,7 @@ import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { charityById, inheritors, personById } from '../will/questions.ts'
-import type { Share, Will } from '../will/schema.ts'
-
-type Shares = { readonly persons: readonly Share[]; readonly charities: readonly Share[] }
+import type { Shares, Will } from '../will/schema.ts'
 
 const areInWill = (will: Will, field: string, { persons, charities }: Shares): Problem[] =>
   firstOf(

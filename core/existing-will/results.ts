@@ -1,4 +1,4 @@
-/** What the answers about an existing will call for. Not advice on whether somebody else's will is valid. */
+/** What the answers about an existing will call for. Not advice on whether another person's will is valid. */
 import { includes } from '../will/questions.ts'
 import type { WillAnswers, WillQuestionId } from './questions.ts'
 

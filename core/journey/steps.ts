@@ -214,13 +214,18 @@ const rows: readonly (StepRow & { readonly name: StepName })[] = steps
 
 export const stepRows = rows
 
+const rowsByName: ReadonlyMap<string, StepRow & { readonly name: StepName }> = new Map(
+  rows.map((row) => [row.name, row]),
+)
+
+/** @throws when there is no step of that name. */
 export const stepNamed = (name: StepName): StepRow & { readonly name: StepName } => {
-  const row = rows.find((step) => step.name === name)
+  const row = rowsByName.get(name)
   if (!row) throw new Error(`There is no step called ${name}`)
   return row
 }
 
-export const isStepName = (name: string): name is StepName => rows.some((step) => step.name === name)
+export const isStepName = (name: string): name is StepName => rowsByName.has(name)
 
 /** What each group of steps is called on screen, in order. */
 export const groups = {

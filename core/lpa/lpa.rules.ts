@@ -1,7 +1,7 @@
 import { addressGiven, filled, fullNameGiven } from '../rules/fields.rules.ts'
 import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
-import type { Day } from '../text/calendar-day.ts'
+import { type Day, isSameDay } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
 import type { Relationship } from '../will/lists.ts'
 import { MOST_PEOPLE_TO_TELL } from '../will/lpa-options.ts'
@@ -15,10 +15,7 @@ export type LpaRule = (lpa: Lpa, will: Will, today: Day) => Problem[]
 
 // A son may bear his father's name: a date of birth tells them apart.
 const isDonor = ({ details }: Will, { fullname, dob }: Person): boolean =>
-  sameName(fullname, fullNameOf(details)) &&
-  (!dob ||
-    !details.dob ||
-    (dob.day === details.dob.day && dob.month === details.dob.month && dob.year === details.dob.year))
+  sameName(fullname, fullNameOf(details)) && (!dob || !details.dob || isSameDay(dob, details.dob))
 
 /** Mental Capacity Act 2005 s.10(1)(a). */
 const mayAct = (field: string, people: readonly Person[], will: Will, today: Day): Problem[] =>

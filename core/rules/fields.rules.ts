@@ -34,7 +34,7 @@ export const newPasswordGiven = (field: string, password: string): Problem[] =>
     unless(password.length >= PASSWORD_MIN_LENGTH, field, 'PASSWORD_TOO_SHORT'),
   )
 
-/** `postcode` is what is said of a postcode that is none: of somebody else's, that it must be a British one. */
+/** `postcode` is what is said of a postcode that is none: of another person's, that it must be a British one. */
 export const addressGiven = (
   field: string,
   address: Partial<Address> | undefined,

@@ -14,6 +14,9 @@ const ordinal = ({ day, month, year }: Day): number => (year * 100 + month) * 10
 
 export const isAfter = (a: Day, b: Day): boolean => ordinal(a) > ordinal(b)
 
+/** Whether two days are the same. */
+export const isSameDay = (a: Day, b: Day): boolean => ordinal(a) === ordinal(b)
+
 /** Completed years on `today`. Someone born on 29 February has their birthday on 1 March of a common year. */
 export const ageOn = (today: Day, dob: Day): number => Math.floor((ordinal(today) - ordinal(dob)) / 1_00_00)
 

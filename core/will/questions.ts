@@ -101,7 +101,7 @@ export const appointedFirm = ({
 /** An office is held by people, not by a firm. */
 export const lawyersAt = ({ name }: Pick<FirmConsent, 'name'>): string => `lawyers at ${name}`
 
-/** Whoever is appointed, in words: the people by name, then the firm's lawyers. */
+/** The executors by name: the people by name, then the firm's lawyers. */
 export const executorsNamed = (will: Will): string[] => {
   const firm = appointedFirm(will)
   return [...personsOf(will, will.executor).map(({ fullname }) => fullname), ...(firm ? [lawyersAt(firm)] : [])]

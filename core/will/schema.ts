@@ -160,14 +160,14 @@ const acknowledgementSchema = z.strictObject({
 
 const firmText = z.string().min(1).max(2000)
 
-/** A law firm that has agreed to be appointed, in the words of whoever runs the service and made the agreement. */
+/** A law firm that has agreed to be appointed, in the words of the operator and made the agreement. */
 export const firmSchema = z.strictObject({
   name: z.string().min(1).max(200),
   /** The number the Solicitors Regulation Authority gave it. */
   sraNumber: z.string().regex(/^\d{4,8}$/),
   /** What it is likely to charge, and on what basis. */
   fees: firmText,
-  /** What it pays whoever runs the service, or that it pays nothing. */
+  /** What it pays the operator, or that it pays nothing. */
   commission: firmText,
   /** Where it publishes its prices (SRA Transparency Rules 2018 r.1). */
   website: z.url({ protocol: /^https?$/ }).max(500),
@@ -245,6 +245,8 @@ export type Birthday = z.infer<typeof birthdaySchema>
 export type Address = z.infer<typeof addressSchema>
 export type Details = z.infer<typeof detailsSchema>
 export type Share = z.infer<typeof shareSchema>
+/** People and charities with their percentages: the backups of a share, or the ultimate default. */
+export type Shares = { readonly persons: readonly Share[]; readonly charities: readonly Share[] }
 export type Person = z.infer<typeof personSchema>
 export type Charity = z.infer<typeof charitySchema>
 export type Pet = z.infer<typeof petSchema>

@@ -1,7 +1,7 @@
 import { isDescendant } from '#core/estate/plan.ts'
 import { hundredths } from '#core/text/money.ts'
 import { charitiesOf, personsOf } from '#core/will/questions.ts'
-import type { Share, Will } from '#core/will/schema.ts'
+import type { Shares, Will } from '#core/will/schema.ts'
 import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
 
 /** How those who share take the part of one who cannot, where shares are not equal. */
@@ -14,8 +14,6 @@ export type Portion = {
   /** Whether the taker is the testator's child or remoter issue, whose own children take in their place. */
   readonly descendant: boolean
 }
-
-type Shares = { readonly persons: readonly Share[]; readonly charities: readonly Share[] }
 
 /** Persons, then charities; a share of nobody who is in the will is passed over. */
 export const portionsOf = (will: Will, { persons, charities }: Shares): Portion[] => [
