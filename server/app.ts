@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { isConnectionError } from './db/connection-errors.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
 import { accountFeature } from './features/account/account.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
@@ -86,7 +87,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = createFastify(deps)
   app.addHook('onClose', () => db.destroy())
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
-  replyToErrors(app)
+  replyToErrors(app, isConnectionError)
   logReplies(app)
   await securityHeaders(app, {
     production,

@@ -12,19 +12,16 @@ import { assertMasterKeysPresent } from './db/repositories/data-keys.store.ts'
 import type { AppDeps } from './features/context.ts'
 import { createDocumentRenderer } from './features/documents/renderer.ts'
 import type { Clock } from './platform/clock.ts'
+import { connectRedis } from './platform/rate-limit.ts'
 import { createShutdown } from './shutdown.ts'
 import { buildPages, NoPages } from './web-server/build-pages.ts'
 
-/** Milliseconds between two looks for payments that nobody has been heard of. */
+/** Milliseconds between two checks of payments that the provider has not reported on. */
 const RECONCILE_MS = 60_000
 
 const root = join(import.meta.dirname, '..')
 
-/** What only some copies are configured to use is loaded by those. */
-const countsIn = async (redisUrl: string) => {
-  const { sharedCounts } = await import('./platform/shared-counts.ts')
-  return sharedCounts(redisUrl)
-}
+/** The mail adapter of the settings, loaded alone. */
 const mailIn = async (
   { smtpUrl, mailFrom: from, dataDir }: Config,
   clock: Clock,
@@ -51,7 +48,7 @@ const start = async (config: Config): Promise<void> => {
     ...config,
     db,
     masterKeys,
-    sharedCounts: config.redisUrl === undefined ? undefined : await countsIn(config.redisUrl),
+    sharedCounts: config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl),
     renderer: createDocumentRenderer(rendererProcess.render),
     ...(await mailIn(config, clock)),
     mailUrl: config.smtpUrl,

@@ -22,7 +22,7 @@ const anne = { fullname: 'Anne Price', email: 'anne@example.com' }
 const home = 'https://wills.example'
 
 /** One of each letter we write to people. */
-export const sampleLetters = {
+export const sampleMails = {
   welcome: welcomeMail(margaret, home),
   'welcome, from a sponsor': welcomeMail(margaret, home, 'St Luke’s Hospice'),
   'a link for a new password': resetMail(margaret, `${home}/reset-password/abc`),
@@ -59,7 +59,7 @@ export const sampleLetters = {
 }
 
 /** A letter that has the same words wherever a letter can have any. */
-export const letterOf = (words: string): MailContent => ({
+export const contentOf = (words: string): MailContent => ({
   subject: words,
   greets: words,
   blocks: [{ say: words }, { open: words, words }, { rows: [[words, words]] }],

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../platform/clock.ts'
 import { type Mailbox, type Mailer, nodemailerMessage, type SentMail } from './mailer.ts'
 
-type Needs = { readonly folder: string; readonly from: string; readonly clock: Clock }
+type Deps = { readonly folder: string; readonly from: string; readonly clock: Clock }
 
 const ENDING = '.eml'
 /** The only names that are ever read, so that no address can point out of the folder. */
@@ -16,7 +16,7 @@ const isMissing = (error: unknown): boolean => error instanceof Error && 'code' 
  * A mailer that sends nothing: each mail becomes two files in `folder` that only their owner can read, an .eml for mail
  * programs and a .json for `read` and `list`.
  */
-export const createMailFolder = ({ folder, from, clock }: Needs): Mailer & Mailbox => {
+export const createMailFolder = ({ folder, from, clock }: Deps): Mailer & Mailbox => {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,

@@ -84,10 +84,10 @@ const addressOf = (point: DeliveryPoint): Address => {
   }
 }
 
-type Given = { readonly key: string; readonly url: string; readonly timeoutMs?: number }
+type Deps = { readonly key: string; readonly url: string; readonly timeoutMs?: number }
 
 /** Ordnance Survey's Places API. The key travels in a header, so that it is in no log of addresses. */
-export const createOsPlaces = ({ key, url, timeoutMs = TIMEOUT_MS }: Given): AddressFinder => ({
+export const createOsPlaces = ({ key, url, timeoutMs = TIMEOUT_MS }: Deps): AddressFinder => ({
   find: async (postcode) => {
     try {
       const asked = new URLSearchParams({ postcode, dataset: 'DPA', lr: 'EN', maxresults: '100' })

@@ -51,9 +51,9 @@ const outcomes: { readonly [R in RouteName]?: 'paid' | 'declined' } = {
 }
 
 /** Makes a new person who has just arrived at a step, with everything before it answered. */
-export const createDemoService = (needs: DemoDeps) => {
-  const { auth, stores, payments, sandbox, clock, randomBytes } = needs
-  const { stages, willAt } = needs.stages
+export const createDemoService = (deps: DemoDeps) => {
+  const { auth, stores, payments, sandbox, clock, randomBytes } = deps
+  const { stages, willAt } = deps.stages
 
   const demoAt = async (route: RouteName, modes: readonly DemoMode[] = []): Promise<Demo> => {
     const email = `demo-${Buffer.from(randomBytes(6)).toString('hex')}@heirloom.example`
@@ -77,7 +77,7 @@ export const createDemoService = (needs: DemoDeps) => {
     const held = modes.filter((mode) => mode !== 'sponsored').flatMap((mode) => given[mode])
     const entitlements = [...new Set<Entitlement>([...(will.paid === 1 ? (['will'] as const) : []), ...held])]
     if (entitlements.length > 0)
-      await addComplimentaryOrder(stores, { userId: id, externalId: needs.newUuid(), entitlements, at: clock() })
+      await addComplimentaryOrder(stores, { userId: id, externalId: deps.newUuid(), entitlements, at: clock() })
     const pt = modes.includes('sponsored') ? '0' : track
 
     const outcome = outcomes[route]

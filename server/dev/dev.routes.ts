@@ -43,13 +43,13 @@ const hidden = { hide: true }
 const sendPage = (reply: FastifyReply, page: Html): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(page.text)
 
-type Needs = Omit<DemoDeps, 'stages'> & { readonly mailbox: Mailbox | undefined }
+type Deps = Omit<DemoDeps, 'stages'> & { readonly mailbox: Mailbox | undefined }
 
-export const devRoutes = async (app: Api, needs: Needs): Promise<void> => {
+export const devRoutes = async (app: Api, deps: Deps): Promise<void> => {
   const stagesOfWill = await import('#testkit/stages.ts')
   const { stages } = stagesOfWill
-  if (needs.mailbox) mailRoutes(app, needs.mailbox)
-  const demos = createDemoService({ ...needs, stages: stagesOfWill })
+  if (deps.mailbox) mailRoutes(app, deps.mailbox)
+  const demos = createDemoService({ ...deps, stages: stagesOfWill })
 
   app.get('/dev', { schema: hidden }, (_request, reply) => sendPage(reply, stagesPage(stages)))
 
@@ -66,7 +66,7 @@ export const devRoutes = async (app: Api, needs: Needs): Promise<void> => {
       const { step } = request.params
       const asked = request.query.mode.split(',')
       const modes = demoModes.filter((mode) => asked.includes(mode))
-      const nonce = Buffer.from(needs.randomBytes(16)).toString('base64')
+      const nonce = Buffer.from(deps.randomBytes(16)).toString('base64')
       reply.header('content-security-policy', `default-src 'none'; script-src 'nonce-${nonce}'`)
       if (step === 'landing') return sendPage(reply, landingPage(nonce))
       if (!includes(stages, step)) throw new NotFound('There is no such step. See /dev for all of them.')

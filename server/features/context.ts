@@ -18,10 +18,9 @@ import type { Clock } from '../platform/clock.ts'
 import { todayAt } from '../platform/clock.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
+import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
 import { createAccountService } from './account/account.service.ts'
-import { ATTEMPTS_MS, attemptsByEmail } from './auth/attempts.ts'
 import { createAuthService } from './auth/auth.service.ts'
-import { counterOver } from './auth/counter.ts'
 import { createConfirmPassword, createPasswords, type PasswordCost, type Passwords } from './auth/passwords.ts'
 import { createCoupleService } from './couple/couple.service.ts'
 import { createDocumentsService } from './documents/documents.service.ts'
@@ -33,7 +32,7 @@ import { createOrderMails } from './payments/order-mails.ts'
 import { createPaymentsService } from './payments/payments.service.ts'
 import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
-import { createProofGate, createProofOfWork, TRIES_MS } from './proof-of-work/proof-of-work.service.ts'
+import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './proof-of-work/proof-of-work.service.ts'
 import { createWillsService } from './wills/wills.service.ts'
 
 /** What the server is built from: the settings and everything outside the process. */
@@ -101,11 +100,11 @@ const createServices = async (base: Base) => {
   const { stores, firm, clock, today, inTransaction, limits, sharedCounts } = base
   const shared = { ...base, ...stores }
 
-  const counter = (name: string, windowMs: number) => counterOver({ name, windowMs, clock, shared: sharedCounts })
-  const countAttempt = attemptsByEmail(limits.logins, counter('attempts', ATTEMPTS_MS))
+  const counter = (name: string, windowMs: number) => createCounter({ name, windowMs, clock, shared: sharedCounts })
+  const countAttempt = createAttemptLimit(limits.logins, counter('attempts', ATTEMPT_WINDOW_MS))
   const confirm = createConfirmPassword(stores.users, base.passwords, countAttempt)
   const proof = createProofOfWork({ ...base, proofs: createProofOfWorkStore(base.db) })
-  const gate = createProofGate(proof, limits.free, counter('tries', TRIES_MS))
+  const gate = createProofGate(proof, limits.free, counter('tries', ATTEMPTS_REMEMBERED_MS))
   const passkeys = createPasskeysService(shared)
   const auth = createAuthService({ ...shared, secondFactor: passkeys.challenge })
   const account = createAccountService({ ...shared, confirm })

@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 5000
 /** Milliseconds to wait after the nth try: twice as long each time, up to four hours. */
 export const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
 
-type Needs = {
+type Deps = {
   readonly outbox: OutboxStore
   readonly mailer: Mailer
   readonly clock: Clock
@@ -37,7 +37,7 @@ export type MailWorker = {
  * Hands the outbox over, one mail at a time. A mail leaves the outbox only when it has been taken, so one whose sender dies
  * is sent again, by its own id; one that has been taken is never sent again.
  */
-export const createMailWorker = ({ outbox, mailer, clock, log }: Needs): MailWorker => {
+export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWorker => {
   let stopped = false
   let running: Promise<void> | undefined
   let again = false

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { letterOf, sampleLetters } from '#testkit/sample-mails.ts'
+import { contentOf, sampleMails } from '#testkit/sample-mails.ts'
 import { renderMail } from './template.ts'
 
-describe.each(Object.entries(sampleLetters))('%s', (_kind, mail) => {
+describe.each(Object.entries(sampleMails))('%s', (_kind, mail) => {
   test('says the same in plain text and in HTML', () => {
     const words = (mail.html ?? '')
       .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
@@ -32,7 +32,7 @@ describe('what somebody typed', () => {
   const nasty = '<img src=x onerror=alert(1)>"\'&'
 
   test('is data in HTML, wherever it stands', () => {
-    const mail = renderMail('a@example.com', letterOf(nasty))
+    const mail = renderMail('a@example.com', contentOf(nasty))
     expect(mail.html).not.toContain('<img')
     expect(mail.html?.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;').length).toBeGreaterThan(5)
     expect(mail.text).toContain(nasty)
@@ -40,7 +40,7 @@ describe('what somebody typed', () => {
 })
 
 test('only what goes to people without an account says why it came and how to stop it', () => {
-  const stoppable = Object.entries(sampleLetters).filter(([, mail]) => mail.unsubscribeUrl !== undefined)
+  const stoppable = Object.entries(sampleMails).filter(([, mail]) => mail.unsubscribeUrl !== undefined)
   expect(stoppable.map(([kind]) => kind)).toEqual(['to an executor', 'to a partner'])
   for (const [, mail] of stoppable) {
     expect(mail.text).toContain('You get this because')
@@ -49,6 +49,6 @@ test('only what goes to people without an account says why it came and how to st
 })
 
 test('an executor is told nothing of what is in the will', () => {
-  expect(sampleLetters['to an executor'].text).toMatch(/named you as an executor/)
-  expect(sampleLetters['to an executor'].text).not.toMatch(/£|inherit|gift/)
+  expect(sampleMails['to an executor'].text).toMatch(/named you as an executor/)
+  expect(sampleMails['to an executor'].text).not.toMatch(/£|inherit|gift/)
 })

@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ErrorBody } from '#core/api/fields.ts'
 import type { Code, Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
-import { isConnectionError } from '../db/connection-errors.ts'
-
-/** Every refusal a caller can meet, each with its status and a sentence that says what to do. */
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
+/**
+ * An error that a caller may meet: its status, a sentence that says what to do, and codes by field. `error-catalogue.ts` says
+ * when each is thrown.
+ */
 export abstract class HttpError extends Error {
   abstract readonly status: number
   readonly errors: FieldErrors
@@ -55,7 +56,7 @@ export class PaymentNeeded extends HttpError {
   }
 }
 
-/** A sum to do first, which the browser does by itself: GET /api/proof, then the same call with its solution. */
+/** The browser solves a proof of work first: GET /api/proof, then the same call with its solution. */
 export class ProofNeeded extends HttpError {
   readonly status = 403
   constructor() {
@@ -63,7 +64,7 @@ export class ProofNeeded extends HttpError {
   }
 }
 
-/** Also for what belongs to somebody else: that it exists is not theirs to know. */
+/** Also for another customer's data, so that the reply does not tell that it exists. */
 export class NotFound extends HttpError {
   readonly status = 404
   constructor(what = 'There is nothing here. Check the address.') {
@@ -71,7 +72,7 @@ export class NotFound extends HttpError {
   }
 }
 
-/** Somebody saved in between. Carries what is there now. */
+/** The will was saved elsewhere since the version that the caller has. Carries the will as it is now. */
 export class Stale extends HttpError {
   readonly status = 409
   readonly will: Will
@@ -105,7 +106,7 @@ export class Invalid extends HttpError {
   }
 }
 
-/** The busy person is told when to come back by the header Retry-After. */
+/** The header Retry-After says when the next call is accepted. */
 export class TooManyRequests extends HttpError {
   readonly status = 429
   readonly seconds: number
@@ -115,7 +116,7 @@ export class TooManyRequests extends HttpError {
   }
 }
 
-/** The disk is full, the database is gone: it comes back by itself or somebody sees to it. */
+/** The database cannot be used: it is unreachable, restarting, or its disk is full. */
 export class Unavailable extends HttpError {
   readonly status = 503
   readonly seconds = 30
@@ -124,7 +125,7 @@ export class Unavailable extends HttpError {
   }
 }
 
-/** Whoever takes the money does not answer. */
+/** The payment provider does not answer. */
 export class PaymentProviderUnavailable extends HttpError {
   readonly status = 503
   constructor() {
@@ -144,7 +145,7 @@ export const byField = (problems: readonly Problem[]): FieldErrors => {
   return Object.fromEntries(errors)
 }
 
-/** Refuses when there is anything wrong. */
+/** Throws Invalid when there is any problem. */
 export const refuseProblems = (problems: readonly Problem[]): void => {
   if (problems.length > 0) throw new Invalid(byField(problems))
 }
@@ -159,16 +160,16 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined
 }
 
-/** Fastify's own complaints about a request, as ours. Undefined for an accident of ours. */
-const httpErrorFor = (error: unknown): HttpError | undefined => {
+/** Fastify's own errors about a request as HttpErrors. Undefined for an unexpected error. */
+const httpErrorFor = (error: unknown, isOutage: IsOutage): HttpError | undefined => {
   if (error instanceof HttpError) return error
-  if (isConnectionError(error)) return new Unavailable()
+  if (isOutage(error)) return new Unavailable()
   switch (fastifyCode(error)) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new TooLarge()
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new UnsupportedMediaType()
-    // PostgreSQL keeps no NUL in a text, and nobody types one.
+    // PostgreSQL: a text cannot hold NUL, which no keyboard produces.
     case '22021':
       return new BadRequest()
     case 'FST_ERR_NOT_FOUND':
@@ -178,7 +179,7 @@ const httpErrorFor = (error: unknown): HttpError | undefined => {
   return status !== undefined && status >= 400 && status < 500 ? new BadRequest() : undefined
 }
 
-/** An error's message may quote what somebody typed, so only its kind and where it was thrown are kept. */
+/** What may be logged of an error: its kind and where it was thrown. The message may quote what a customer typed. */
 export const redact = (error: unknown) =>
   error instanceof Error
     ? {
@@ -188,22 +189,23 @@ export const redact = (error: unknown) =>
       }
     : { kind: typeof error }
 
-const UNEXPECTED = {
+export const UNEXPECTED = {
   message: 'Something went wrong on our side. Your last change was not saved. Try again.',
   errors: {},
 }
 
-export const replyToError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const refusal = httpErrorFor(error)
-  if (refusal instanceof TooManyRequests || refusal instanceof Unavailable) reply.header('retry-after', refusal.seconds)
-  if (refusal instanceof Unavailable)
-    request.log.error({ route: request.routeOptions.url, error: redact(error) }, 'out of service')
-  if (refusal) return reply.code(refusal.status).type('application/json').send(JSON.stringify(refusal.body()))
-  request.log.error({ route: request.routeOptions.url, error: redact(error) }, 'unexpected')
-  return reply.code(500).type('application/json').send(JSON.stringify(UNEXPECTED))
-}
+/** Whether an error means that the database cannot be used now. */
+type IsOutage = (error: unknown) => boolean
 
 /** The one place where an error becomes a reply. */
-export const replyToErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler(replyToError)
+export const replyToErrors = (app: FastifyInstance, isOutage: IsOutage): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const known = httpErrorFor(error, isOutage)
+    if (known instanceof TooManyRequests || known instanceof Unavailable) reply.header('retry-after', known.seconds)
+    if (known instanceof Unavailable)
+      request.log.error({ route: request.routeOptions.url, error: redact(error) }, 'out of service')
+    if (known) return reply.code(known.status).type('application/json').send(JSON.stringify(known.body()))
+    request.log.error({ route: request.routeOptions.url, error: redact(error) }, 'unexpected')
+    return reply.code(500).type('application/json').send(JSON.stringify(UNEXPECTED))
+  })
 }

@@ -14,7 +14,7 @@ import type { AccountService } from './account.service.ts'
 import { createErasure, type Erasure } from './erasure.ts'
 import { createExportAccount, type ExportAccount } from './export.ts'
 
-type Needs = {
+type Deps = {
   readonly account: AccountService
   readonly erasure: Erasure
   readonly exportAccount: ExportAccount
@@ -25,7 +25,7 @@ const described = { tags: ['Account'], ...signedIn }
 const done = (what: string) => z.undefined().describe(what)
 const noContent = (reply: FastifyReply): FastifyReply => reply.code(204).send()
 
-export const accountRoutes = (app: Api, { account, erasure, exportAccount, publicUrl }: Needs): void => {
+export const accountRoutes = (app: Api, { account, erasure, exportAccount, publicUrl }: Deps): void => {
   app.get(
     '/account',
     {

@@ -30,7 +30,7 @@ export type AccountService = {
   endOtherSessions(userId: number, token: string): Promise<void>
 }
 
-type Needs = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'orders'> & {
+type Deps = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'orders'> & {
   readonly confirm: ConfirmPassword
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
@@ -41,7 +41,7 @@ type Needs = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | '
 
 const dead = (): Invalid => new Invalid({ token: ['EMAIL_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')
 
-export const createAccountService = (needs: Needs): AccountService => {
+export const createAccountService = (deps: Deps): AccountService => {
   const {
     users,
     sessions,
@@ -54,7 +54,7 @@ export const createAccountService = (needs: Needs): AccountService => {
     passwords,
     clock,
     randomBytes,
-  } = needs
+  } = deps
 
   const owner = async (userId: number) => {
     const user = await users.record(userId)

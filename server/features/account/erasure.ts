@@ -14,7 +14,7 @@ export type Erasure = {
   erase(userId: number, why: ClosedAccount['why']): Promise<void>
 }
 
-type Needs = {
+type Deps = {
   readonly confirm: ConfirmPassword
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
@@ -23,7 +23,7 @@ type Needs = {
 }
 
 /** Deletes what is under the user's id by the database's own cascade, and what is under their email by hand. */
-export const createErasure = ({ confirm, inTransaction, enqueueMail, clock, randomBytes }: Needs): Erasure => {
+export const createErasure = ({ confirm, inTransaction, enqueueMail, clock, randomBytes }: Deps): Erasure => {
   const erase: Erasure['erase'] = (userId, why) =>
     inTransaction(async (stores) => {
       const user = await stores.users.record(userId)

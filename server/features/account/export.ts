@@ -23,7 +23,7 @@ import type { AccountService } from './account.service.ts'
 /** A zip file with everything we hold about somebody. */
 export type ExportAccount = (userId: number, token: string) => Promise<Uint8Array>
 
-type Needs = {
+type Deps = {
   readonly account: Pick<AccountService, 'read'>
   readonly users: Pick<Stores['users'], 'record'>
   readonly audit: Pick<Stores['audit'], 'add'>
@@ -85,7 +85,7 @@ const unlessRefused = (error: unknown): undefined => {
 }
 
 /** Every version, by the names they have in the zip file. */
-const issuedTo = async (documents: Needs['documents'], userId: number): Promise<Zippable> => {
+const issuedTo = async (documents: Deps['documents'], userId: number): Promise<Zippable> => {
   const newest = await documents.list(userId).catch(unlessRefused)
   const files: Zippable = {}
   for (const { version } of newest ? [newest, ...newest.earlier] : [])
@@ -99,16 +99,16 @@ const zipped = (files: Zippable): Promise<Uint8Array> =>
 
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
 
-const opinionOf = async ({ reviews }: Pick<Needs, 'reviews'>, userId: number): Promise<ShownReview | undefined> => {
+const opinionOf = async ({ reviews }: Pick<Deps, 'reviews'>, userId: number): Promise<ShownReview | undefined> => {
   const opinion = await reviews.of(userId)
   if (!opinion) return undefined
   const { id: _id, state: _state, why: _why, ...shown } = opinion
   return shown
 }
 
-export const createExportAccount = (needs: Needs): ExportAccount => {
+export const createExportAccount = (deps: Deps): ExportAccount => {
   const { account, users, audit, wills, history, orders, existingWillChecks, documents, couple, expertReview, clock } =
-    needs
+    deps
   return async (userId, token) => {
     const read = await account.read(userId, token)
     await audit.add(userId, 'exported everything', clock())
@@ -121,7 +121,7 @@ export const createExportAccount = (needs: Needs): ExportAccount => {
       if (past) earlier.push(past)
     }
     const checks = await existingWillChecks.list(userId)
-    const review = await opinionOf(needs, userId)
+    const review = await opinionOf(deps, userId)
     const reading = await expertReview.state(userId).catch(notPaidFor)
     const everything: z.infer<typeof exportSchema> = {
       exported: clock().toISOString(),

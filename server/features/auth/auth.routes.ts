@@ -10,10 +10,10 @@ import {
 } from '#core/api/auth.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
+import type { CountAttempt } from '../../platform/rate-limit.ts'
 import type { Feature } from '../context.ts'
 import type { PasskeysService } from '../passkeys/passkeys.service.ts'
 import type { ProofGate } from '../proof-of-work/proof-of-work.service.ts'
-import type { CountAttempt } from './attempts.ts'
 import type { AuthService, Caller } from './auth.service.ts'
 import { deviceOf } from './auth.service.ts'
 
@@ -40,7 +40,7 @@ export const requireLogin = (scope: FastifyInstance, auth: Pick<AuthService, 'us
   })
 }
 
-type Needs = {
+type Deps = {
   readonly auth: AuthService
   readonly passkeys: Pick<PasskeysService, 'answer'>
   /** Times a minute that one address may try. */
@@ -50,8 +50,8 @@ type Needs = {
   readonly publicUrl: string
 }
 
-export const authRoutes = (app: Api, needs: Needs): void => {
-  const { auth, passkeys, attempts, countAttempt, gate, publicUrl } = needs
+export const authRoutes = (app: Api, deps: Deps): void => {
+  const { auth, passkeys, attempts, countAttempt, gate, publicUrl } = deps
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
   const callerOf = (request: FastifyRequest): Caller => ({
     device: deviceOf(request.headers['user-agent']),

@@ -45,7 +45,7 @@ export type AuthService = {
   userOf(token: string): Promise<number | undefined>
 }
 
-type Needs = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
+type Deps = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
   readonly passwords: Passwords
@@ -58,8 +58,8 @@ type Needs = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
   readonly newUuid: () => string
 }
 
-export const createAuthService = (needs: Needs): AuthService => {
-  const { users, inTransaction, enqueueMail, passwords, secondFactor, homeUrl, clock, randomBytes, newUuid } = needs
+export const createAuthService = (deps: Deps): AuthService => {
+  const { users, inTransaction, enqueueMail, passwords, secondFactor, homeUrl, clock, randomBytes, newUuid } = deps
   const unnamed = (): Caller => ({ device: deviceOf(undefined), baseUrl: homeUrl() })
 
   const open = async (
@@ -103,22 +103,22 @@ export const createAuthService = (needs: Needs): AuthService => {
       const user = await users.withPassword(email)
       const right = await passwords.fits(password, user?.passwordHash)
       if (!user || !right) throw new WrongLogin()
-      return (await secondFactor(user.id, caller.baseUrl)) ?? (await open(needs, user.id, user.name, caller.device))
+      return (await secondFactor(user.id, caller.baseUrl)) ?? (await open(deps, user.id, user.name, caller.device))
     },
 
     start: async (userId, { device }) => {
       const user = await users.find(userId)
       if (!user) throw new NotSignedIn()
-      return open(needs, userId, user.name, device)
+      return open(deps, userId, user.name, device)
     },
 
     renew: async (old) => {
       const now = clock()
-      const session = await needs.sessions.find(tokenHash(old), now.getTime())
+      const session = await deps.sessions.find(tokenHash(old), now.getTime())
       const token = newToken(randomBytes)
       const renewed =
         session &&
-        (await needs.sessions.renew(tokenHash(old), tokenHash(token), {
+        (await deps.sessions.renew(tokenHash(old), tokenHash(token), {
           at: now,
           expiresAt: Math.min(now.getTime() + TOKEN_MS, session.startedAt + SESSION_MS),
           oldEndsAt: now.getTime() + OVERLAP_MS,
@@ -133,6 +133,6 @@ export const createAuthService = (needs: Needs): AuthService => {
         await stores.audit.add(userId, 'logged out', clock())
       }),
 
-    userOf: (token) => needs.sessions.userOf(tokenHash(token), clock().getTime()),
+    userOf: (token) => deps.sessions.userOf(tokenHash(token), clock().getTime()),
   }
 }

@@ -5,7 +5,7 @@ import type { AfterReply } from '../../platform/background.ts'
 import type { Feature } from '../context.ts'
 import { createPasswordResetService, type PasswordResetService } from './password-reset.service.ts'
 
-type Needs = {
+type Deps = {
   readonly passwordReset: PasswordResetService
   readonly afterReply: AfterReply
   /** Empty for "the address that was asked". */
@@ -14,7 +14,7 @@ type Needs = {
   readonly attempts: number
 }
 
-export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publicUrl, attempts }: Needs): void => {
+export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publicUrl, attempts }: Deps): void => {
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
 
   app.post(

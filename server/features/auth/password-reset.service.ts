@@ -22,7 +22,7 @@ export type PasswordResetService = {
   reset(body: ResetPasswordBody): Promise<void>
 }
 
-type Needs = {
+type Deps = {
   readonly users: Pick<Stores['users'], 'withPassword' | 'find'>
   readonly passwordResets: Stores['passwordResets']
   readonly inTransaction: InTransaction
@@ -37,8 +37,8 @@ const dead = (): Invalid => {
   return new Invalid({ token: [code] }, 'This link no longer works. Ask for a new one.')
 }
 
-export const createPasswordResetService = (needs: Needs): PasswordResetService => {
-  const { users, passwordResets, inTransaction, enqueueMail, passwords, clock, randomBytes } = needs
+export const createPasswordResetService = (deps: Deps): PasswordResetService => {
+  const { users, passwordResets, inTransaction, enqueueMail, passwords, clock, randomBytes } = deps
   return {
     sendLink: async (email, baseUrl) => {
       const user = await users.withPassword(email)

@@ -7,7 +7,7 @@ import type { Code } from '#core/rules/messages.ts'
 import type { Stores } from '../../db/stores.ts'
 import { Invalid } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
-import type { CountAttempt } from './attempts.ts'
+import type { CountAttempt } from '../../platform/rate-limit.ts'
 
 const derive = promisify(argon2)
 

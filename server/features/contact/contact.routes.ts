@@ -50,7 +50,7 @@ export const contactRoutes = (app: Api, visitors: ContactService, gate: ProofGat
     {
       config,
       schema: {
-        summary: 'No more mail but what an account needs. A repeat is harmless',
+        summary: 'No more mail but what an account deps. A repeat is harmless',
         tags,
         body: unsubscribeSchema,
         response: { 204: z.undefined().describe('Done'), ...errorReplies(400, 413, 415, 422, 429) },

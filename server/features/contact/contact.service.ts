@@ -26,14 +26,14 @@ export type ContactService = {
   unsubscribe(by: UnsubscribeBody): Promise<void>
 }
 
-type Needs = {
+type Deps = {
   readonly contact: Stores['contact']
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
 }
 
-export const createContactService = ({ contact, inTransaction, enqueueMail, clock }: Needs): ContactService => ({
+export const createContactService = ({ contact, inTransaction, enqueueMail, clock }: Deps): ContactService => ({
   contact: (message) =>
     inTransaction(async (stores) => {
       const reference = referenceOf(await stores.contact.addMessage(message, clock()))

@@ -10,9 +10,9 @@ export type ExperimentsService = {
   signedUp(funnel: string, url: string | undefined): Promise<void>
 }
 
-type Needs = { readonly experiments: ExperimentStore; readonly randomBytes: RandomBytes }
+type Deps = { readonly experiments: ExperimentStore; readonly randomBytes: RandomBytes }
 
-export const createExperimentsService = ({ experiments, randomBytes }: Needs): ExperimentsService => {
+export const createExperimentsService = ({ experiments, randomBytes }: Deps): ExperimentsService => {
   /** Between 0 and 1, 1 not included. */
   const luck = (): number => Buffer.from(randomBytes(4)).readUInt32BE() / 2 ** 32
 

@@ -12,7 +12,7 @@ import type { ConfirmPassword } from '../auth/passwords.ts'
 import type { Feature } from '../context.ts'
 import type { PasskeysService } from './passkeys.service.ts'
 
-type Needs = {
+type Deps = {
   readonly passkeys: PasskeysService
   readonly confirm: ConfirmPassword
   readonly publicUrl: string
@@ -20,7 +20,7 @@ type Needs = {
 
 const described = { tags: ['Account'], ...signedIn }
 
-export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Needs): void => {
+export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Deps): void => {
   app.post(
     '/account/passkeys/options',
     {

@@ -60,7 +60,7 @@ export type PasskeysService = {
   answer(answer: AnswerSecondFactor, baseUrl: string): Promise<number>
 }
 
-type Needs = {
+type Deps = {
   readonly users: Pick<Stores['users'], 'find'>
   readonly passkeys: Stores['passkeys']
   readonly challenges: Stores['challenges']
@@ -71,8 +71,8 @@ type Needs = {
 
 const knownTransports = (transports: readonly string[]) => transports.slice(0, 10)
 
-export const createPasskeysService = (needs: Needs): PasskeysService => {
-  const { users, passkeys, challenges, inTransaction, clock, randomBytes } = needs
+export const createPasskeysService = (deps: Deps): PasskeysService => {
+  const { users, passkeys, challenges, inTransaction, clock, randomBytes } = deps
 
   const newCodes = async (stores: Pick<Stores, 'passkeys'>, userId: number): Promise<string[]> => {
     const codes = newRecoveryCodes(randomBytes)

@@ -6,7 +6,7 @@ import type { ProofOfWorkStore } from '../../db/repositories/proof-of-work.store
 import type { Clock } from '../../platform/clock.ts'
 import { ProofNeeded } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
-import type { Counter } from '../auth/counter.ts'
+import type { Counter } from '../../platform/rate-limit.ts'
 
 /** Rounds of hashing for one guess. With about 200 guesses, a moment on a telephone. */
 const COST = 2000
@@ -20,7 +20,7 @@ export type ProofOfWork = {
   demand(header: string | undefined): Promise<void>
 }
 
-type Needs = { readonly proofs: ProofOfWorkStore; readonly clock: Clock; readonly randomBytes: RandomBytes }
+type Deps = { readonly proofs: ProofOfWorkStore; readonly clock: Clock; readonly randomBytes: RandomBytes }
 
 const proofIn = (header: string | undefined): Proof | undefined => {
   try {
@@ -33,7 +33,7 @@ const proofIn = (header: string | undefined): Proof | undefined => {
 }
 
 /** ALTCHA, kept at home: challenges signed with our own key, each good for one form. */
-export const createProofOfWork = ({ proofs, clock, randomBytes }: Needs): ProofOfWork => {
+export const createProofOfWork = ({ proofs, clock, randomBytes }: Deps): ProofOfWork => {
   let key: Promise<string> | undefined
   const secret = (): Promise<string> => {
     key ??= proofs.key(Buffer.from(randomBytes(32)).toString('hex')).catch((error: unknown) => {
@@ -78,7 +78,7 @@ export const createProofOfWork = ({ proofs, clock, randomBytes }: Needs): ProofO
 }
 
 /** How long tries are remembered. */
-export const TRIES_MS = 15 * 60_000
+export const ATTEMPTS_REMEMBERED_MS = 15 * 60_000
 
 export type ProofGate = {
   /** For forms that anybody may send: always. */

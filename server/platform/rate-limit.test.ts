@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeRedis, fakeRedis } from '#testkit/fake-redis.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { sharedCounts } from './shared-counts.ts'
+import { connectRedis } from './rate-limit.ts'
 
 const LIMITS = { calls: 100, logins: 100, free: 100 }
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** Two processes that count together. They share nothing else here. */
 const start = async (limits: Partial<typeof LIMITS>) => {
   for (let process = 0; process < 2; process += 1) {
-    const counts = sharedCounts(redis.url)
+    const counts = await connectRedis(redis.url)
     await vi.waitUntil(() => counts.status === 'ready', { timeout: 5000, interval: 5 })
     apps.push(await startApp({ sharedCounts: counts, limits: { ...LIMITS, ...limits } }))
   }

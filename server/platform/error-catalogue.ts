@@ -1,0 +1,115 @@
+import {
+  BadRequest,
+  type HttpError,
+  Invalid,
+  NotFound,
+  NotSignedIn,
+  PaymentNeeded,
+  PaymentProviderUnavailable,
+  ProofNeeded,
+  Stale,
+  TooLarge,
+  TooManyRequests,
+  UNEXPECTED,
+  Unavailable,
+  UnsupportedMediaType,
+  WrongLogin,
+} from './errors.ts'
+
+type Entry = {
+  /** When it is thrown. */
+  readonly when: string
+  /** What the client does about it. */
+  readonly client: string
+  readonly extra?: string
+}
+
+/** Every error of the API, in the order of its status. */
+export const errorCatalogue: readonly (Entry & { readonly error: new (...given: never[]) => HttpError })[] = [
+  {
+    error: BadRequest,
+    when: 'The body is not well-formed JSON, or an address in the request cannot be one.',
+    client: 'Corrects the request. A repeat fails again.',
+  },
+  {
+    error: NotSignedIn,
+    when: 'The bearer token is missing, has expired or was revoked.',
+    client: 'Logs in again. The browser shows the log-in page and returns to the step.',
+  },
+  {
+    error: WrongLogin,
+    when: 'The email has no account, or the password is wrong. Both get the same reply in the same time.',
+    client: 'Shows the error at the field `email`.',
+  },
+  {
+    error: PaymentNeeded,
+    when: 'The call needs a product that has not been paid for.',
+    client: 'Goes to the checkout.',
+  },
+  {
+    error: ProofNeeded,
+    when: 'A form for visitors comes without a proof of work, or log-ins and registrations failed too often.',
+    client: 'Gets a challenge from `GET /api/proof`, solves it and repeats the call with the header `X-Proof`.',
+  },
+  {
+    error: NotFound,
+    when: 'Nothing has this address or id, or it belongs to another customer.',
+    client: 'Reloads what it knows. A repeat fails again.',
+  },
+  {
+    error: Stale,
+    when: 'The will was saved elsewhere since the `version` in the request.',
+    client: 'Compares its answers with the `will` in the reply and saves with the `version` in the reply.',
+    extra: '`version`, `will`',
+  },
+  {
+    error: TooLarge,
+    when: 'The body is larger than a mebibyte.',
+    client: 'Sends less.',
+  },
+  {
+    error: UnsupportedMediaType,
+    when: 'The body is not JSON.',
+    client: 'Sends `Content-Type: application/json`.',
+  },
+  {
+    error: Invalid,
+    when: 'A field is unknown or wrong. `errors` holds codes by field.',
+    client: 'Shows the message of each code at its field.',
+  },
+  {
+    error: TooManyRequests,
+    when: 'Calls from one address, or attempts at one email or account, exceed the limit of a minute.',
+    client: 'Waits for the seconds in `Retry-After` and repeats the call.',
+  },
+  {
+    error: Unavailable,
+    when: 'The database or the address finder cannot be reached, or the process is about to end.',
+    client: 'Keeps what was typed and repeats the call after `Retry-After`.',
+  },
+  {
+    error: PaymentProviderUnavailable,
+    when: 'The payment provider does not answer.',
+    client: 'Keeps the basket and offers to try again. No money was taken.',
+  },
+]
+
+const rowOf = (name: string, status: number, { when, client, extra }: Entry): string =>
+  `| ${status} | \`${name}\` | ${when} | ${client} | ${extra ?? ''} |`
+
+const statusOf = (error: new (...given: never[]) => HttpError): number => Reflect.construct(error, [{}]).status
+
+/** The text of `docs/errors.md`. */
+export const errorsPage = (): string =>
+  `# Errors of the API
+
+This page is written by \`server/platform/errors.test.ts\` from the table in \`server/platform/error-catalogue.ts\`.
+
+Every error is JSON: \`message\`, a sentence that can be shown, and \`errors\`, codes by field, empty where no field is wrong. The
+messages of the codes stand in \`core/rules/messages.ts\`. Some errors carry more.
+
+| status | error | when it is thrown | what the client does | carries |
+| ------ | ----- | ----------------- | -------------------- | ------- |
+${errorCatalogue.map((entry) => rowOf(entry.error.name, statusOf(entry.error), entry)).join('\n')}
+${rowOf('unexpected', 500, { when: `Anything else. The log has the error without its message. The reply says: ${UNEXPECTED.message}`, client: 'Keeps what was typed and repeats the call.' })}
+`

@@ -1,0 +1,131 @@
+import type { Redis } from 'ioredis'
+import { z } from 'zod'
+import type { Clock } from './clock.ts'
+import { TooManyRequests } from './errors.ts'
+import { tokenHash } from './random.ts'
+
+/** The longest that a call waits for Redis, in milliseconds. */
+const REDIS_TIMEOUT_MS = 500
+
+/**
+ * Connects to the Redis server in which several processes count together. While it cannot be reached, commands fail at
+ * once and the limits fall back to what one process sees. It reconnects by itself; the caller disconnects it.
+ */
+export const connectRedis = async (url: string): Promise<Redis> => {
+  // Imported here, as only a server with several processes uses it.
+  const { Redis: Client } = await import('ioredis')
+  const redis = new Client(url, {
+    connectTimeout: REDIS_TIMEOUT_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+  })
+  // Each command reports its own failure; an error event without a listener would end the process.
+  redis.on('error', () => undefined)
+  return redis
+}
+
+export type Counted = {
+  /** How many there are now. */
+  readonly count: number
+  /** Milliseconds until they are forgotten. */
+  readonly left: number
+}
+
+/** Counts by key, ignoring case. Keys are stored as hashes, since they hold emails. */
+export type Counter = {
+  /** Adds one. */
+  add(key: string): Promise<Counted>
+  of(key: string): Promise<number>
+}
+
+type Deps = {
+  /** Keeps one counter's keys apart from another's. */
+  readonly name: string
+  readonly windowMs: number
+  readonly clock: Clock
+  /** Where several processes count together. */
+  readonly shared?: Redis | undefined
+}
+
+const inMemory = ({ windowMs, clock }: Deps): Counter => {
+  const counts = new Map<string, number>()
+  let ends = 0
+  const left = (): number => {
+    const now = clock().getTime()
+    if (now >= ends) {
+      counts.clear()
+      ends = now + windowMs
+    }
+    return ends - now
+  }
+  return {
+    add: async (hash) => {
+      const until = left()
+      const count = (counts.get(hash) ?? 0) + 1
+      counts.set(hash, count)
+      return { count, left: until }
+    },
+    of: async (hash) => (left() > 0 ? (counts.get(hash) ?? 0) : 0),
+  }
+}
+
+/** One script, because a key that is counted but gets no expiry would stay for ever. */
+const ADD = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }
+`
+
+const counted = z.tuple([z.number(), z.number()])
+
+const inRedis = (redis: Redis, { name, windowMs }: Deps): Counter => {
+  const keyOf = (hash: string): string => `heirloom ${name} ${hash}`
+  return {
+    add: async (hash) => {
+      const [count, left] = counted.parse(await redis.eval(ADD, 1, keyOf(hash), windowMs))
+      return { count, left }
+    },
+    of: async (hash) => Number(await redis.get(keyOf(hash))),
+  }
+}
+
+const withFallback = async <T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch {
+    // Any error of Redis: a customer is not refused because the call could not be counted.
+    return instead()
+  }
+}
+
+/** With `shared`, all processes count together; while Redis cannot be reached, each process counts for itself. */
+export const createCounter = (given: Deps): Counter => {
+  const own = inMemory(given)
+  const common = given.shared && inRedis(given.shared, given)
+  const hashOf = (key: string): string => tokenHash(key.toLowerCase())
+  return {
+    add: async (key) => {
+      const alone = () => own.add(hashOf(key))
+      return common ? withFallback(() => common.add(hashOf(key)), alone) : alone()
+    },
+    of: async (key) => {
+      const alone = () => own.of(hashOf(key))
+      return common ? withFallback(() => common.of(hashOf(key)), alone) : alone()
+    },
+  }
+}
+
+/** The window in which attempts for one email or account are counted. */
+export const ATTEMPT_WINDOW_MS = 60_000
+
+/** Counts an attempt for an email or an account, ignoring case. Throws TooManyRequests above the limit of this minute. */
+export type CountAttempt = (key: string) => Promise<void>
+
+/** At most `max` attempts a minute for one key, from all network addresses together. */
+export const createAttemptLimit =
+  (max: number, counter: Counter): CountAttempt =>
+  async (key) => {
+    const { count, left } = await counter.add(key)
+    if (count > max) throw new TooManyRequests(Math.ceil(left / 1000))
+  }
