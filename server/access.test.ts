@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What an owner has that somebody else may try to name. */
+/** What an owner has and another customer may try to reach. */
 type Owned = { external_id: string; order: number; session: string; password: string }
 
 type Call = {
@@ -27,7 +27,7 @@ type Call = {
   readonly name: `${Method} /api/${string}`
   readonly path?: (owned: Owned) => string
   readonly body?: (owned: Owned) => object
-  /** What the owner is answered, and what somebody else who sends the very same is. */
+  /** The status for the owner, and for another customer who sends the same request. */
   readonly owner: number
   readonly another: number
 }
@@ -193,7 +193,7 @@ describe('the matrix', () => {
     expect(calls.map(({ name }) => name).toSorted()).toEqual(behind.toSorted())
   })
 
-  test('only what a visitor needs is open to everybody', () => {
+  test('only what a visitor needs is open without a login', () => {
     expect(described.filter(({ needsLogin }) => !needsLogin).map(({ name }) => name)).toEqual([
       'POST /api/auth/register',
       'POST /api/auth/login',
@@ -214,7 +214,7 @@ describe('the matrix', () => {
     ])
   })
 
-  test('the owner gets what is theirs, and somebody else who sends the very same does not', async () => {
+  test('the owner gets what is theirs, and another customer who sends the same request does not', async () => {
     let owner = await withWill()
     let other = await withWill()
     for (const call of calls) {
@@ -228,7 +228,7 @@ describe('the matrix', () => {
     }
   })
 
-  test('what somebody else sends changes nothing of the owner’s', async () => {
+  test('what another customer sends changes nothing of the owner’s', async () => {
     const owner = await withWill()
     const state = async () => {
       const account = (await owner.client.get('/api/account')).text
@@ -245,7 +245,7 @@ describe('the matrix', () => {
 
 const strangers: [string, () => Promise<string | undefined>][] = [
   ['without a token', async () => undefined],
-  ['with somebody’s guess at a token', async () => 'A'.repeat(43)],
+  ['with a guessed token', async () => 'A'.repeat(43)],
   ['with something that is no token', async () => "' OR 1=1 --"],
   [
     'after logging out',
@@ -284,7 +284,7 @@ test.each(strangers)('%s, every call is refused before its body is looked at', a
   }
 })
 
-describe('somebody else', () => {
+describe('another customer', () => {
   const charity = { fullname: 'Royal National Lifeboat Institution' }
 
   const twoCustomers = async () => {

@@ -19,7 +19,7 @@ export type Config = {
   readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
   /** Where several processes count calls together. */
   readonly redisUrl: string | undefined
-  /** Who sends this may read how many calls there were, and how long they took; undefined where nobody may. */
+  /** The bearer token of `/metrics`; undefined where there are no metrics. */
   readonly metrics: string | undefined
   /** Ordnance Survey's address finder; undefined where people type their addresses. */
   readonly osPlaces: { readonly key: string; readonly url: string } | undefined
@@ -28,9 +28,9 @@ export type Config = {
   readonly smtpUrl: string | undefined
   /** The address that mail comes from. */
   readonly mailFrom: string
-  /** Milliseconds between saying "not ready" and ending, in which whoever spreads the calls looks elsewhere. */
+  /** Milliseconds between answering "not ready" and ending, in which the load balancer stops sending calls. */
   readonly drainMs: number
-  /** Undefined when somebody else serves the pages. */
+  /** Undefined when another server serves the pages. */
   readonly webDist: string | undefined
   /** Where arrivals are told, and the hostnames on which they are not. */
   readonly tracking: { readonly url: string; readonly silentOn: string[] } | undefined
@@ -81,7 +81,7 @@ const paymentsOf = (settings: Environment): PaymentSettings => {
   }
 }
 
-/** All of it or none: nobody chooses a firm without its number, its fees and what it pays us in front of them. */
+/** All of it or none: a customer who chooses the firm sees its number, its fees and what it pays us. */
 const firmOf = (settings: Environment): Firm | undefined => {
   const given = Object.fromEntries(Object.entries(firmSettings).map(([part, name]) => [part, settings[name]]))
   if (Object.values(given).every((value) => value === undefined)) return undefined

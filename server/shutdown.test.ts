@@ -32,7 +32,7 @@ describe('a server that is told to end', () => {
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     let acknowledged = 0
-    // Until nobody answers any more.
+    // Until the server no longer answers.
     for (let saving = true; saving; ) {
       const saved = await post(
         server,

@@ -29,7 +29,7 @@ const only = async (): Promise<string> => {
 const aMail = { to: 'a@example.com', subject: 'Hello', text: 'One line.\nAnother.\n' }
 
 describe('a mail in the folder', () => {
-  test('is a whole letter, with the headers a mail program looks for', async () => {
+  test('is a whole message, with the headers a mail program looks for', async () => {
     await open().send({ ...aMail, replyTo: 'b@example.com' })
     const [head = '', ...body] = (await only()).split('\r\n\r\n')
     expect(head.split('\r\n').toSorted()).toEqual([

@@ -46,7 +46,7 @@ export const createMailFolder = ({ folder, from, clock }: Deps): Mailer & Mailbo
 
   return {
     send: async (mail, mailId) => {
-      // Handed over before, by somebody who could not say so any more.
+      // Written before, by a process that ended before it could mark the mail as sent.
       if ((await names()).some((name) => name.endsWith(`-${mailId}${ENDING}`))) return
       const at = clock()
       const id = `${at.toISOString().replace(/[-:.]/g, '')}-${mailId}`

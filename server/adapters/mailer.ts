@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 
-/** Whoever carries our mail. Rejects when it could not be handed over. The same `id` is the same mail, sent once more. */
+/** Sends mail. Rejects when the mail was not accepted. The same `id` means the same mail, sent again. */
 export type Mailer = { send(mail: Mail, id: string): Promise<void> }
 
 export type SentMail = Mail & {
@@ -17,7 +17,7 @@ export type Mailbox = {
   read(id: string): Promise<SentMail | undefined>
 }
 
-/** The mail's own id, 32 letters long, which a file's name has after the time. */
+/** The mail's id: the last 32 characters of a file's name, after the time. */
 const MAIL_ID_LENGTH = 32
 
 /**

@@ -55,7 +55,7 @@ describe('an address finder', () => {
     expect((await addressesOf('SY8 9ZZ')).json()).toEqual({ addresses: [] })
   })
 
-  test('asks nobody about what is no postcode', async () => {
+  test('sends no request for what is no postcode', async () => {
     const before = places.asked.length
     expect((await addressesOf('Ludlow')).status).toBe(422)
     expect(places.asked).toHaveLength(before)
@@ -72,7 +72,7 @@ describe('an address finder', () => {
     await expect(finder.find('SY8 1AB')).rejects.toThrow('The address finder answered 401')
   })
 
-  test('is offered to whoever is logged in', async () => {
+  test('is offered to every customer who is logged in', async () => {
     expect((await (await app.customer()).get('/api/address-finder')).json()).toEqual({ available: true })
   })
 })

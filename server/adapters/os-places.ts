@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Address } from '#core/will/schema.ts'
 
-/** Whoever knows which addresses a postcode has. */
+/** Finds the addresses of a postcode. */
 export type AddressFinder = {
   /** At most a hundred; none for a postcode that is not in use. Throws AddressesNotFound when there is no answer. */
   find(postcode: string): Promise<readonly Address[]>
@@ -42,7 +42,7 @@ export const titleCase = (capitals: string): string =>
     return at > 0 && SMALL.has(lower) ? lower : capitalised(lower)
   })
 
-/** Milliseconds somebody waits for addresses before they type theirs. */
+/** Milliseconds after which the customer types the address. */
 const TIMEOUT_MS = 4000
 
 const part = z.string().trim().optional()

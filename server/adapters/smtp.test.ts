@@ -34,7 +34,7 @@ describe('a mail handed to a mail server', () => {
     expect(header('Reply-To')).toContain('b@example.com')
   })
 
-  test('gets no header and no reader that somebody made up', async () => {
+  test('gets no header and no recipient from what a customer typed', async () => {
     const mail = {
       to: 'a@example.com',
       subject: 'Hi\r\nBcc: c@example.com',

@@ -45,7 +45,7 @@ export const demoPage = (nonce: string, route: RouteName, demo: Demo): Html =>
     pathOf(route),
   )
 
-/** Forgets whoever was here and goes to the first question. */
+/** Clears the browser's storage and goes to the first question. */
 export const landingPage = (nonce: string): Html => opening(nonce, {}, '/my-will/lpf-a/0')
 
 const page = (title: string, body: Html): Html => html`<!doctype html>

@@ -99,7 +99,7 @@ test.each(CRASH_SEEDS)(
 )
 
 test(
-  'a mail whose taking nobody heard of comes a second time, under the same Message-ID, and the others once',
+  'a mail whose acceptance was not recorded comes a second time, under the same Message-ID, and the others once',
   async () => {
     const { told, left, before, inbox } = await cutWhileSending({ cutAt: 2, beforeAnswer: true, late: 0 })
     const [first = '', second = ''] = before

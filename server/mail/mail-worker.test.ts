@@ -109,7 +109,7 @@ describe('mail in the outbox', () => {
     expect(inbox.received[0]?.source).toContain('Message-ID: <a@wills.example>')
   })
 
-  test('is given up after two days or so, and then says nothing of anybody', async () => {
+  test('is given up after about two days, and then holds no personal data', async () => {
     const broken: Mailer = { send: () => Promise.reject(new Error('could not send to canary@example.com')) }
     await add('a')
     let tries = 0

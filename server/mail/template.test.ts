@@ -28,7 +28,7 @@ describe.each(Object.entries(sampleMails))('%s', (_kind, mail) => {
   })
 })
 
-describe('what somebody typed', () => {
+describe('what a customer typed', () => {
   const nasty = '<img src=x onerror=alert(1)>"\'&'
 
   test('is data in HTML, wherever it stands', () => {

@@ -2,7 +2,7 @@ import { brand } from '#core/brand.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 import { type Html, html } from '../platform/html.ts'
 
-/** A piece of a letter. Everything in it is data: it is escaped where that is needed. */
+/** A part of a mail. Its values are data, and are escaped in HTML. */
 export type Block =
   | { readonly say: string }
   /** On a line of its own in plain text, a button in HTML. */
@@ -12,10 +12,10 @@ export type Block =
 
 export type MailContent = {
   readonly subject: string
-  /** Who it greets; nobody when absent. */
+  /** The name in the greeting; no greeting when absent. */
   readonly greets?: string
   readonly blocks: readonly Block[]
-  /** For mail to somebody who has no account: why it came, and where to stop it. */
+  /** For a recipient without an account: why the mail came, and the link that stops it. */
   readonly stop?: { readonly why: string; readonly url: string }
 }
 
@@ -33,7 +33,7 @@ const plainText = ({ greets, blocks, stop }: MailContent): string =>
     ...(stop ? [`${stop.why}\nNo more mail like this:\n${stop.url}`] : []),
   ].join('\n\n')
 
-/** One letter, as plain text and as HTML. */
+/** One mail, as plain text and as HTML. */
 export const renderMail = (to: string, letter: MailContent): Mail => ({
   to,
   subject: letter.subject,
@@ -66,7 +66,7 @@ const stopLine = ({ stop }: MailContent): Html =>
     ? html`<p style="${smallStyle}">${stop.why} <a href="${stop.url}" style="color:#1e3a8a">No more mail like this</a>.</p>`
     : html``
 
-/** A letter as a page that mail programs show: no pictures, no scripts, nothing loaded from anywhere. */
+/** The HTML part of a mail: no pictures, no scripts, no external resources. */
 export const renderHtml = (letter: MailContent): Html => html`<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${letter.subject}</title></head>
@@ -83,5 +83,5 @@ ${stopLine(letter)}
 </body>
 </html>`
 
-/** Whoever a letter goes to, at the address of their account, however that was typed. */
+/** The customer a mail goes to, at the email of their account as it was typed. */
 export type Recipient = { readonly name: string; readonly email: string }

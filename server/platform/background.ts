@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { redact } from './errors.ts'
 
-/** Does something a reply does not wait for. `what` names it in the log when it fails. */
+/** Queues work that the reply does not wait for. `what` names it in the log when it fails. */
 export type AfterReply = (what: string, work: () => Promise<void>) => void
 
 /**
- * Work that begins when the reply has been given, one piece after the other. How long it takes, or whether there was
- * anything to do, cannot be told from the reply. Closing the server waits for what is left.
+ * Work that begins after the reply, one piece after the other, so that the time of the reply does not tell what was done.
+ * Closing the server waits for the rest of the queue.
  */
 export const createAfterReply = (app: FastifyInstance): AfterReply => {
   let last: Promise<void> = Promise.resolve()

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** What a page of ours never asks the browser for. A passkey it does. */
+/** Browser features that no page uses, switched off; passkeys are allowed on our own origin. */
 const PERMISSIONS = [
   'accelerometer=()',
   'autoplay=()',
@@ -26,15 +26,15 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 
 type Deps = {
   readonly production: boolean
-  /** The one other place that a page may tell anything. */
+  /** The one other origin that a page may send requests to. */
   readonly trackingUrl: string | undefined
   /** The scripts and styles that stand inline in our own pages, as a policy names them. */
   readonly inlineHashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }
 
 /**
- * Scripts and styles only from our own files, and no text that becomes script or markup; nobody may frame a page, reach it
- * from another window, or take its forms elsewhere; the address of a page, which may hold a key from a mail, is told to nobody.
+ * Scripts and styles come from our own files alone, and no string becomes script or markup. No other site may frame a page,
+ * reach its window or receive its forms. No Referer is sent, since an address may hold a token from a mail.
  */
 export const securityHeaders = async (
   app: FastifyInstance,
@@ -70,7 +70,7 @@ export const securityHeaders = async (
   })
 }
 
-/** What the API says of somebody stays in no cache, refusals too. */
+/** Replies of the API, errors too, are stored in no cache, as they hold personal data. */
 export const disableCaching = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')

@@ -20,12 +20,14 @@ test('without a setting there are no numbers', () =>
     expect((await metricsOf(app, `Bearer ${SECRET}`)).status).toBe(404)
   }))
 
-test.each([undefined, '', 'Bearer', 'Bearer another secret', SECRET])('are not for whoever sends %j', (authorization) =>
-  withApp(SECRET, async (app) => {
-    const reply = await metricsOf(app, authorization)
-    expect(reply.status).toBe(401)
-    expect(reply.text).not.toContain('heirloom_')
-  }),
+test.each([undefined, '', 'Bearer', 'Bearer another secret', SECRET])(
+  'are refused with the authorization %j',
+  (authorization) =>
+    withApp(SECRET, async (app) => {
+      const reply = await metricsOf(app, authorization)
+      expect(reply.status).toBe(401)
+      expect(reply.text).not.toContain('heirloom_')
+    }),
 )
 
 test('are no customer’s either', () =>
@@ -34,7 +36,7 @@ test('are no customer’s either', () =>
     expect((await metricsOf(app, `Bearer ${token}`)).status).toBe(401)
   }))
 
-test('tell how many replies of each kind were given, and say nothing of anybody', () =>
+test('tell how many replies of each kind were given, and hold no personal data', () =>
   withApp(SECRET, async (app) => {
     const canary = 'Zebedee'
     const { token, email } = await app.register({ name: canary, email: `${canary}@example.com` })

@@ -7,8 +7,8 @@ import { tokenHash } from './random.ts'
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
- * How many replies of each kind were given and how long they took, at `/metrics` in the words of Prometheus, for whoever
- * sends `secret` as a bearer token. A reply is known by its route's pattern, never by the address that was asked for.
+ * How many replies of each kind were given and how long they took, at `/metrics` in the format of Prometheus, for requests
+ * with `secret` as bearer token. The label is the route's pattern, never the address of the request.
  */
 export const metricsRoute = (app: FastifyInstance, secret: string): void => {
   const registry = new Registry()

@@ -5,9 +5,9 @@ export type RandomBytes = (size: number) => Uint8Array
 
 const TOKEN_BYTES = 32
 
-/** 43 characters that nobody can guess. */
+/** 256 random bits as 43 characters of base64url. */
 export const newToken = (randomBytes: RandomBytes): string =>
   Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
 
-/** What is kept of a token: whoever reads the database cannot log in with it. */
+/** The stored form of a token. A copy of the database gives no working token. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'hex')

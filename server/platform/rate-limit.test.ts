@@ -62,7 +62,7 @@ test('failed log-ins cost a proof of work after as many in all the processes tog
   expect(await each(5, logInAs('ben@example.com'))).toEqual([401, 401, 401, 403, 403])
 })
 
-test('while the counts are out of reach nobody is kept out, and each process counts log-ins by itself', async () => {
+test('while Redis cannot be reached no call is refused, and each process counts log-ins by itself', async () => {
   await start({ calls: 4, logins: 4 })
   await each(1, ask)
   await redis.close()

@@ -22,7 +22,7 @@ export type AccountService = {
   rename(userId: number, name: AccountPatch): Promise<void>
   /** Ends every other session. Throws Invalid when the current password is wrong or the new one weak. */
   changePassword(userId: number, token: string, asked: NewPassword): Promise<void>
-  /** Sends a link to the new address. Whether somebody else has an account with it, nobody is told. */
+  /** Sends a link to the new address. The reply is the same when another account has that address. */
   askForEmail(userId: number, email: NewEmail, baseUrl: string): Promise<void>
   /** Throws Invalid when the link has been used or is too old. */
   confirmEmail(token: string): Promise<void>

@@ -100,7 +100,7 @@ describe('a new email', () => {
     expect(codes(await confirm(tokenIn(late?.text)))).toEqual({ token: ['EMAIL_LINK_DEAD'] })
   })
 
-  test('that somebody else has is answered alike, and nothing is sent there', async () => {
+  test('that another account has is answered alike, and nothing is sent there', async () => {
     const other = await person()
     const owner = await ask(other.email.toUpperCase())
     expect(await owner.account()).toMatchObject({ email: owner.email })
@@ -108,7 +108,7 @@ describe('a new email', () => {
     expect((await app.mail(1)).map(({ to }) => to)).toEqual(['free@example.com'])
   })
 
-  test('that somebody takes in the meantime stays theirs', async () => {
+  test('that another customer takes in the meantime stays theirs', async () => {
     const owner = await ask('wanted@example.com')
     const [mail] = await app.mail(1)
     await app.register({ email: 'Wanted@example.com' })
@@ -139,7 +139,7 @@ describe('everything we hold', () => {
     expect(data.account.sessions).toHaveLength(1)
     expect(data.atSignUp).toEqual({ homeowner: 'Yes', marketing: null })
     const schema = JSON.parse(files['account.schema.json'] ?? '')
-    // What somebody has not is described all the same.
+    // Files that this customer does not have are described too.
     const described = [...Object.keys(data), 'reading', 'review']
     expect(Object.keys(schema.properties).sort()).toEqual(described.sort())
     expect(files['documents/draft-will.pdf']).toContain('a draft')
@@ -178,7 +178,7 @@ describe('everything we hold', () => {
     expect(files['account.json']).not.toMatch(/argon2|password/)
   })
 
-  test('of somebody who has begun nothing is their account', async () => {
+  test('of a customer who has begun nothing is their account', async () => {
     const { client, token } = await person()
     const files = await exported(client, token)
     expect(JSON.parse(files['account.json'] ?? '')).not.toHaveProperty('will')
@@ -238,7 +238,7 @@ describe('a deleted account', () => {
     expect((await app.register({ email })).email).toBe(email)
   })
 
-  test('takes nobody else with it', async () => {
+  test('deletes nothing of another customer', async () => {
     const other = await app.customer()
     const before = (await other.get('/api/form')).text
     const { client, password } = await person()

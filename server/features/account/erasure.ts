@@ -10,7 +10,7 @@ import { endCouplesOf } from '../couple/couple.service.ts'
 export type Erasure = {
   /** The owner wants it. Throws Invalid when the password is not theirs. */
   asked(userId: number, password: string): Promise<void>
-  /** Everything of a user, for good. Somebody who is not there is no error. */
+  /** Deletes everything of a user for good. A user who does not exist is no error. */
   erase(userId: number, why: ClosedAccount['why']): Promise<void>
 }
 

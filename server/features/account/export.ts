@@ -20,7 +20,7 @@ import type { RefundsService } from '../payments/refunds.service.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { AccountService } from './account.service.ts'
 
-/** A zip file with everything we hold about somebody. */
+/** A zip file with everything we hold about a customer. */
 export type ExportAccount = (userId: number, token: string) => Promise<Uint8Array>
 
 type Deps = {

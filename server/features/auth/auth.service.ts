@@ -15,7 +15,7 @@ import { assertStrongPassword } from './passwords.ts'
 
 const MAX_LETTERS = 60
 
-/** What a session is listed under, like "Firefox on Windows". The header itself says more of somebody than we need. */
+/** The name of a session's device, like "Firefox on Windows". The User-Agent itself is not stored. */
 export const deviceOf = (userAgent: string | undefined): string => {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = Bowser.parse(userAgent)
@@ -36,7 +36,7 @@ export type AuthService = {
   register(body: RegisterBody, caller?: Caller): Promise<Session>
   /** Throws WrongLogin, in the same time and words whether or not the email has an account. */
   login(body: LoginBody, caller?: Caller): Promise<Session | SecondFactor>
-  /** Opens a session for somebody who has shown who they are. */
+  /** Opens a session for an authenticated user. */
   start(userId: number, caller: Caller): Promise<Session>
   /** A new token for the same session. Throws NotSignedIn when this one is dead. */
   renew(token: string): Promise<Pick<Session, 'token'>>
@@ -49,7 +49,7 @@ type Deps = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
   readonly passwords: Passwords
-  /** The challenge for somebody with passkeys; undefined for everybody else. */
+  /** The challenge for a user with passkeys; undefined for a user without. */
   readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
   /** Where the customer reaches us when no call says so, without a slash at the end. */
   readonly homeUrl: () => string
@@ -77,7 +77,7 @@ export const createAuthService = (deps: Deps): AuthService => {
     return { token, pt: sponsor === undefined ? '1' : '0', id, name } as const
   }
 
-  /** The will, paid for by whoever made the code. */
+  /** Gives the will, paid for by the sponsor of the code. */
   const sponsored = async (stores: Stores, userId: number, code: string): Promise<PromoCode> => {
     const at = clock()
     const promo = await lockUsablePromo(stores, code, { place: 'registration', userId, at })

@@ -95,7 +95,7 @@ describe('logging in', () => {
       known.push(await timeOf(email))
       unknown.push(await timeOf('nobody@example.com'))
     }
-    // Without the work done for nobody, an unknown email answers about twenty times as fast.
+    // Without hashing for an unknown email, an unknown email answers about twenty times as fast.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 4)
   })
 })
@@ -130,7 +130,7 @@ describe('a token', () => {
   })
 })
 
-test('somebody who tries too many passwords is told when to try again', async () => {
+test('a visitor who tries too many passwords is told when to try again', async () => {
   const strict = await startApp({ limits: { calls: 1000, logins: 3, free: 1000 } })
   try {
     const attempt = () => strict.api().post('/api/auth/login', { email: 'nobody@example.com', password: 'a guess' })

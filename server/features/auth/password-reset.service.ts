@@ -12,7 +12,7 @@ import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000
-/** Links that work at once for one person: whoever asks for more fills somebody else's letter box. */
+/** Reset links that work at the same time for one account; more requests would only fill the owner's inbox. */
 const MAX_LIVING_LINKS = 5
 
 export type PasswordResetService = {
@@ -54,7 +54,7 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
 
     reset: async ({ token, password }) => {
       const hash = tokenHash(token)
-      // Looked at before the work of hashing, which nobody without a link should be able to ask for.
+      // Checked before hashing, so that a request without a valid link costs no hashing.
       const owner = await passwordResets.userOf(hash, clock().getTime())
       const user = owner === undefined ? undefined : await users.find(owner)
       if (!user) throw dead()

@@ -96,7 +96,7 @@ describe('the link', () => {
     expect((await login(email, password)).status).toBe(401)
   })
 
-  test('ends every session of the person, and of nobody else', async () => {
+  test('ends every session of the customer, and of no other', async () => {
     const { email, password, token } = await app.register()
     const second = (await login(email, password)).json<Session>().token
     const stranger = await app.register()

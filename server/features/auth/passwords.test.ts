@@ -14,7 +14,7 @@ test('the same password is kept differently each time', async () => {
   expect(await hash('correct horse')).not.toBe(await hash('correct horse'))
 })
 
-test('a password costs whoever guesses it what OWASP recommends', async () => {
+test('a guess at a password costs what OWASP recommends', async () => {
   expect(await hash('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 

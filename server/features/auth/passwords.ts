@@ -92,7 +92,7 @@ export const assertStrongPassword = (password: string, person: Person): void => 
   if (code) throw new Invalid({ password: [code] })
 }
 
-/** Makes sure that whoever asks is the owner and not somebody at their open browser. Throws Invalid, naming `current`. */
+/** Asks for the password again before a change that an open browser alone must not allow. Throws Invalid, naming `current`. */
 export type ConfirmPassword = (userId: number, password: string) => Promise<void>
 
 export const createConfirmPassword =

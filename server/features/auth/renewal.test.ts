@@ -56,7 +56,7 @@ describe('a login that is renewed in time', () => {
     expect(await statusOf(next)).toBe(401)
   })
 
-  test('ends as a whole when somebody logs out, with every token it had', async () => {
+  test('ends as a whole when the customer logs out, with every token it had', async () => {
     const { token } = await app.register()
     const next = await renew(token)
     expect((await app.api(token).post('/api/auth/logout')).status).toBe(204)
@@ -102,7 +102,7 @@ describe('the logins of an account', () => {
     expect(await Promise.all([token, ...others].map(statusOf))).toEqual([200, 401, 401])
   })
 
-  test('of somebody else cannot be ended', async () => {
+  test('of another customer cannot be ended', async () => {
     const owner = await app.register()
     const [session] = await sessionsOf(owner.token)
     const stranger = await app.register()

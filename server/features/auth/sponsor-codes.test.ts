@@ -48,7 +48,7 @@ const refusalOf = async (code: string): Promise<string> => {
   return reply.json<{ errors: { pt_: string[] } }>().errors.pt_.join()
 }
 
-test('somebody who registers with a sponsor’s code holds a will, and is told who pays for it', async () => {
+test('a customer who registers with a sponsor’s code holds a will, and is told who pays for it', async () => {
   const code = await sponsorCode({ funder: 'A union' })
   const email = 'paid.for@example.com'
   const { token, pt } = (await register(` ${code.toLowerCase()} `, email)).json<Session>()
@@ -64,7 +64,7 @@ test('somebody who registers with a sponsor’s code holds a will, and is told w
   expect(welcome.text).toContain('A union pays for your will.')
 })
 
-test('who pays is known again at the next log-in, and of nobody else', async () => {
+test('the sponsor is known again at the next log-in, and other customers have none', async () => {
   const email = 'comes.back@example.com'
   await register(await sponsorCode(), email)
   const login = await app.api().post('/api/auth/login', { email, password: 'correct horse' })
@@ -78,7 +78,7 @@ test('without a code, or with an empty one, people pay for themselves', async ()
 })
 
 describe('a code is refused with a reason, and no account is made,', () => {
-  test('when nobody made it', async () => {
+  test('when it does not exist', async () => {
     expect(await refusalOf('NOBODYS')).toContain('do not know')
     expect(await refusalOf('<b>!')).toContain('do not know')
   })
@@ -127,7 +127,7 @@ test('a sponsor’s code takes nothing off at the checkout', async () => {
   expect(reply.json()).toMatchObject({ errors: { promoCode: [expect.stringContaining('pay without it')] } })
 })
 
-describe('whoever never comes to a checkout', () => {
+describe('a customer who never comes to a checkout', () => {
   const sponsoredWith = async (will: Will) => {
     const { token, id } = (await register(await sponsorCode())).json<Session>()
     const customer = app.api(token)

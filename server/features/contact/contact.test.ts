@@ -103,7 +103,7 @@ describe('unsubscribing', () => {
       expect((await app.api().post('/api/unsubscribe', { email: 'nobody@example.com' })).status).toBe(204)
   })
 
-  test('does not keep somebody from a new password', async () => {
+  test('does not keep a customer from a new password', async () => {
     const { email } = await app.register()
     await app.api().post('/api/unsubscribe', { email })
     await app.api().post('/api/auth/forgot-password', { email })

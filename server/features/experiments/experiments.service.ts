@@ -6,7 +6,7 @@ import type { RandomBytes } from '../../platform/random.ts'
 export type ExperimentsService = {
   /** Gives a visitor a side of what runs on the funnel, and counts that it was given. */
   assign(funnel: string, mobile: boolean): Promise<ExperimentReply>
-  /** Counts that somebody signed up on a side. What is unknown by now is not counted. */
+  /** Counts a sign-up on a side. An unknown experiment or side is not counted. */
   signedUp(funnel: string, url: string | undefined): Promise<void>
 }
 

@@ -34,7 +34,7 @@ const counts = async () =>
     variants.map(({ shownMobile, shownWide, signedUp }) => [shownMobile, shownWide, signedUp]),
   )
 
-test('nobody is sent anywhere until an experiment is turned on', async () => {
+test('no visitor is redirected until an experiment is turned on', async () => {
   expect(await ask()).toEqual({})
   expect(await counts()).toEqual([
     [0, 0, 0],
@@ -82,7 +82,7 @@ describe('while an experiment runs', () => {
     expect((await experiments.list()).filter(({ running }) => running).map(({ name }) => name)).toEqual(['another'])
   })
 
-  test('turning it off leaves everybody where they are', async () => {
+  test('turning it off redirects no visitor', async () => {
     points = [0.9]
     await experiments.run('shorter-start', false)
     expect(await ask()).toEqual({})

@@ -54,7 +54,7 @@ export type PasskeysService = {
   remove(userId: number, id: string): Promise<void>
   /** New codes; the old ones are dead. Throws Invalid without a passkey. */
   renewCodes(userId: number): Promise<string[]>
-  /** What somebody with passkeys has to sign to log in; undefined for everybody else. */
+  /** What a user with passkeys has to sign to log in; undefined for a user without. */
   challenge(userId: number, baseUrl: string): Promise<SecondFactor | undefined>
   /** Who it is. Throws Invalid when the answer is wrong, NotSignedIn when the ticket is dead. */
   answer(answer: AnswerSecondFactor, baseUrl: string): Promise<number>

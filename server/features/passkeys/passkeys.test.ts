@@ -11,7 +11,7 @@ beforeEach(async () => {
   return () => app.close()
 })
 
-/** Somebody with a passkey that no test can sign with, and the recovery codes that stand in for it. */
+/** A customer with a passkey that no test can sign with, and the recovery codes that stand in for it. */
 const withPasskey = async () => {
   const owner = await app.register()
   await app.db
@@ -49,7 +49,7 @@ const anAssertion = (id: string) => ({
   response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
 })
 
-describe('somebody with a passkey', () => {
+describe('a customer with a passkey', () => {
   test('is not in with the password alone, and is told nothing more than what to sign', async () => {
     const owner = await withPasskey()
     const reply = await login(owner)
@@ -63,7 +63,7 @@ describe('somebody with a passkey', () => {
     expect(reply.text).not.toContain('"token"')
   })
 
-  test('with a wrong password is told what everybody is told', async () => {
+  test('with a wrong password gets the same reply as any other', async () => {
     const owner = await withPasskey()
     const wrong = await login({ ...owner, password: 'a guess' })
     const unknown = await login({ email: 'nobody@example.com', password: 'a guess' })
@@ -89,7 +89,7 @@ describe('somebody with a passkey', () => {
     }
   })
 
-  test('does not get in with somebody else’s code', async () => {
+  test('does not get in with another customer’s code', async () => {
     const owner = await withPasskey()
     const other = await withPasskey()
     expect((await answer({ ticket: await ticketFor(owner), code: other.codes[0] })).status).toBe(422)

@@ -1,7 +1,7 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isFilled } from '#core/text/contact.ts'
 
-// Ofcom keeps these for drama. They ring nobody, which is what an example or a demonstration needs.
+// Ofcom reserves these numbers for drama: no telephone has one, so examples and demonstrations use them.
 const FOR_DRAMA = /^\+44(7700900|1632960)\d{3}$/
 
 /** A number that could be dialled; without a country code it is taken for a British one. */

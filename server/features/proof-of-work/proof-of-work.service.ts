@@ -81,7 +81,7 @@ export const createProofOfWork = ({ proofs, clock, randomBytes }: Deps): ProofOf
 export const ATTEMPTS_REMEMBERED_MS = 15 * 60_000
 
 export type ProofGate = {
-  /** For forms that anybody may send: always. */
+  /** For forms that need no account: always. */
   always(request: FastifyRequest): Promise<void>
   /** Throws ProofNeeded without one, once there were too many such tries from this address or under this email. */
   afterTries(request: FastifyRequest, what: Tried, email: string): Promise<void>

@@ -17,7 +17,7 @@ const challenge = async () => (await app.api().get('/api/proof')).json<ProofChal
 
 const needed = { message: expect.any(String), errors: { proof: ['PROOF_NEEDED'] } }
 
-describe('a form that anybody may send', () => {
+describe('a form that needs no account', () => {
   test('is taken with a proof of work, and not without', async () => {
     const without = await join()
     expect([without.status, without.json()]).toEqual([403, needed])

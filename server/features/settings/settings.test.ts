@@ -11,7 +11,7 @@ const connectSrc = async (): Promise<string> => {
   return policy.find((directive) => directive.trim().startsWith('connect-src')) ?? ''
 }
 
-test('nobody is told of anything, and a page may not tell anybody, unless an address is configured', async () => {
+test('no arrival is reported, and a page may send no request elsewhere, unless an address is configured', async () => {
   app = await startApp()
   expect((await app.api().get('/api/settings')).json()).toEqual({ thirdParties: [] })
   expect(await connectSrc()).toBe("connect-src 'self'")

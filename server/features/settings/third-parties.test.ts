@@ -34,7 +34,7 @@ describe('the companies that the privacy page names', () => {
   })
 })
 
-describe('what anybody may ask', () => {
+describe('the settings that a visitor may read', () => {
   let app: TestApp
   afterEach(() => app.close())
 

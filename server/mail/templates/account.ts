@@ -49,7 +49,7 @@ export const confirmEmailMail = ({ name, email }: Recipient, link: string): Mail
     ],
   })
 
-/** To the old address, so that nobody loses an account without hearing of it. */
+/** To the old address, so that the owner of an account that was taken over hears of it. */
 export const emailChangedMail = ({ name, email }: Recipient): Mail =>
   renderMail(email, {
     subject: `The email of your ${brand.name} account was changed`,
@@ -60,7 +60,7 @@ export const emailChangedMail = ({ name, email }: Recipient): Mail =>
     ],
   })
 
-/** Before an account that nobody has used is closed. `on` is the day, in words. */
+/** Before an unused account is closed. `on` is the day, in words. */
 export const closingMail = ({ name, email }: Recipient, on: string, baseUrl: string): Mail =>
   renderMail(email, {
     subject: `We will delete your ${brand.name} account on ${on}`,

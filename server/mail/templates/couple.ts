@@ -32,7 +32,7 @@ export const partnerInvitationMail = ({ partner, from, link, unsubscribeUrl, day
     },
   })
 
-/** For whoever bought the pair, who cannot know otherwise that the link was used. What the partner writes it does not tell. */
+/** To the buyer of the pair, when the partner has used the link. It says nothing of the partner's will. */
 export const invitationAcceptedMail = ({ name, email }: Recipient, baseUrl: string): Mail =>
   renderMail(email, {
     subject: 'Your invitation was accepted',
