@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const root = import.meta.dirname
 
 /** In the order in which a newcomer would read them. They add to the same copy. */
-const guides = ['add-a-rule', 'add-an-endpoint']
+const guides = ['add-a-rule', 'add-a-step', 'add-an-endpoint']
 
 const copied = ['core', 'drafting', 'documents', 'server', 'web', 'cli', 'testkit', 'docs']
 const settings = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts']
@@ -49,7 +49,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }))
 
 describe.each(guides)('the guide %s', (guide) => {
   test('changes only what is there', async () => {
-    const changes = fences(await textOf(guide), 'diff')
+    const changes = fences(await textOf(guide), 'diff').flatMap((fence) => fence.split(/^(?=--- )/m))
     expect(changes.length).toBeGreaterThan(1)
     for (const change of changes) {
       const applying = run('git', ['apply', '--recount', '--whitespace=nowarn', '-'], { cwd: copy })
