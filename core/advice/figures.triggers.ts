@@ -1,6 +1,7 @@
 import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { backupsAreNamed, estateIsSplit } from '../rules/estate.rules.ts'
 import { noAssetIsOver100 } from '../rules/gifts.rules.ts'
+import { isSameDay } from '../text/calendar-day.ts'
 import { circularBackup, fullNameOf, inheritors, moneyGiven } from '../will/questions.ts'
 import { says } from './questions.ts'
 import type { Condition, Trigger } from './trigger.ts'
@@ -13,9 +14,8 @@ const isTheTestator: Condition = ({ details, persons }) =>
     ({ fullname, dob }) =>
       sameWords(fullname, fullNameOf(details)) &&
       dob !== undefined &&
-      dob.day === details.dob?.day &&
-      dob.month === details.dob.month &&
-      dob.year === details.dob.year,
+      details.dob !== undefined &&
+      isSameDay(dob, details.dob),
   )
 
 const isOwnBackup: Condition = (will) => circularBackup(will).length > 0

@@ -1,7 +1,7 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/money.ts'
 import { charityById, circularBackup, excludedPersons, type Heir, inheritors, personById } from '../will/questions.ts'
-import type { Person, Share, Will } from '../will/schema.ts'
+import type { Person, Shares, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
@@ -26,8 +26,6 @@ export const noShareIsZero: Rule = (will) =>
 
 /** Among several shares the sum is checked last, so that an empty share is named rather than a total. */
 export const estateIsSplit: Rule = (will, today) => firstOf(noShareIsZero(will, today), splitAddsUpTo100(will, today))
-
-type Shares = { persons: readonly Share[]; charities: readonly Share[] }
 
 const sharesAddUp = (will: Will, field: string, { persons, charities }: Shares, whenNone: Code): Problem[] => {
   const named = [

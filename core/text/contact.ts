@@ -3,6 +3,9 @@ const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[A-Z]{2}$/
 
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text.trim())
 
+/** An email address as it is compared with another and looked up: in lower case. */
+export const emailKey = (email: string): string => email.toLowerCase()
+
 /** Spaces, dots, dashes and brackets are how people write postcodes, so they are not held against them. */
 const compact = (text: string): string => text.replace(/[\s.\-–()]/g, '').toUpperCase()
 

@@ -1,6 +1,6 @@
 import type { ContactBody, WaitlistBody } from '#core/api/contact.ts'
+import { emailKey } from '#core/text/contact.ts'
 import type { Database } from '../database.ts'
-import { emailKey } from './users.store.ts'
 
 /** What people without an account leave with us. */
 export type ContactStore = {

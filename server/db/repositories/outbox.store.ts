@@ -1,5 +1,5 @@
+import { emailKey } from '#core/text/contact.ts'
 import type { Database } from '../database.ts'
-import { emailKey } from './users.store.ts'
 
 /** An email. */
 export type Mail = {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { emailKey } from '#core/text/contact.ts'
 import type { Database } from '../database.ts'
 import { noInvitation } from './couples.store.ts'
-import { emailKey } from './users.store.ts'
 
 export type UnusedAccount = { readonly id: number; readonly name: string; readonly email: string }
 

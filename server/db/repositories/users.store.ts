@@ -1,3 +1,4 @@
+import { emailKey } from '#core/text/contact.ts'
 import type { Database } from '../database.ts'
 
 export type NewUser = {
@@ -41,8 +42,6 @@ export type UserStore = {
   remove(id: number): Promise<void>
 }
 
-/** Email addresses are compared in lower case everywhere. */
-export const emailKey = (email: string): string => email.toLowerCase()
 const columns = ['id', 'name', 'last_name', 'email'] as const
 const withHash = [...columns, 'password_hash as passwordHash'] as const
 

@@ -1,6 +1,7 @@
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
 import { paymentStatusOf } from '#core/catalogue/order.ts'
 import { EMAIL_LINK_MINUTES } from '#core/constants.ts'
+import { emailKey } from '#core/text/contact.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { confirmEmailMail, emailChangedMail } from '../../mail/templates/account.ts'
@@ -122,7 +123,7 @@ export const createAccountService = (deps: Deps): AccountService => {
     askForEmail: async (userId, { current, email }, baseUrl) => {
       await confirm(userId, current)
       const user = await owner(userId)
-      if (email.toLowerCase() === user.email.toLowerCase()) throw new Invalid({ email: ['EMAIL_SAME'] })
+      if (emailKey(email) === emailKey(user.email)) throw new Invalid({ email: ['EMAIL_SAME'] })
       const token = newToken(randomBytes)
       const expiresAt = clock().getTime() + EMAIL_LINK_MS
       await inTransaction(async (stores) => {
