@@ -1,6 +1,6 @@
 import { isFilled, tidyPostcode } from '#core/text/contact.ts'
 import type { MaritalStatus, Relationship } from '#core/will/lists.ts'
-import { charitiesOf, includes, personsOf } from '#core/will/questions.ts'
+import { charitiesOf, includes, isBody, personsOf } from '#core/will/questions.ts'
 import { alike, printedAddress } from '#core/will/same-name.ts'
 import type { Address, Charity, Person, Will } from '#core/will/schema.ts'
 
@@ -70,16 +70,13 @@ export const relationInWords = (
   return relationship && relationWords[relationship]
 }
 
-/** A person of one of these types is a body, which does not die. */
-const bodies = ['Charity', 'Gift Charity'] as const
-
 // Where the name, the relationship and the address are the same, the year of birth is all that is left. Never the day: a
 // proved will is public.
 const birthYear = (person: Person, will: Pick<Will, 'persons'>): string | undefined =>
   person.dob && alike(person, will).length > 0 ? `born in ${person.dob.year}` : undefined
 
 const personParty = (person: Person, will: Pick<Will, 'persons' | 'status'>): Party => {
-  if (includes(bodies, person.type)) return bodyNamed(`person:${person.id}`, person.fullname)
+  if (isBody(person)) return bodyNamed(`person:${person.id}`, person.fullname)
   const relation = relationInWords(person, will.status)
   const address = printedAddress(person)
   const details = [birthYear(person, will), address && `of ${addressLine(address)}`].filter(isDefined)

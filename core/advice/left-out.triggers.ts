@@ -1,9 +1,9 @@
 import { isFilled } from '../text/contact.ts'
 import { linksOfPerson } from '../will/links.ts'
 import { ownChildRelationships } from '../will/lists.ts'
-import { childrenOf, excludedPersons, includes, inheritors, isMinor, partnerOf } from '../will/questions.ts'
+import { childrenOf, excludedPersons, includes, inheritors, isMarried, isMinor, partnerOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { isMarried, says } from './questions.ts'
+import { says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
 /** Hundredths of a percent. No law draws this line: below it, a solicitor should look at the share of a husband or wife. */

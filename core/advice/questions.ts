@@ -6,7 +6,7 @@ import { homeOf } from '../rules/about-me.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import { JOINT_OWNER, type Situation } from '../will/lists.ts'
-import { childrenOf, hasPartner, includes, moneyGiven } from '../will/questions.ts'
+import { childrenOf, hasPartner, isMarried, moneyGiven } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Condition } from './trigger.ts'
 
@@ -18,9 +18,6 @@ export type Question = {
   /** Asked when this holds; always, when absent. */
   readonly asked?: Condition
 }
-
-export const isMarried = (will: Pick<Will, 'status'>): boolean =>
-  includes(['Married', 'Civil Partnership'], will.status)
 
 const isMarriedOrSeparated: Condition = (will) => isMarried(will) || will.status === 'Separated'
 const mayHaveBeenMarried: Condition = ({ status }) => status !== undefined && status !== 'Single'

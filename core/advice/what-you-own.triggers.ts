@@ -2,9 +2,9 @@ import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
-import { type Heir, inheritors, isMinor, partnerOf } from '../will/questions.ts'
+import { type Heir, inheritors, isExemptHeir, isMinor } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { homeMayPassToCoOwner, isMarried, says } from './questions.ts'
+import { homeMayPassToCoOwner, says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
 const businessAgreements = {
@@ -32,13 +32,9 @@ const homeAndHeirs = (will: Will): string[] => {
   return [`account ${home?.id} ${home?.ownershipType ?? 'Not sure'}`, ...heirs]
 }
 
-/** Inheritance Tax Act 1984 ss.18, 23: what goes to a husband, wife, civil partner or charity bears no tax. */
-const isExempt = (will: Will, heir: Heir): boolean =>
-  heir.kind === 'charity' || (isMarried(will) && heir.person === partnerOf(will))
-
 const someoneIsTaxed: Condition = (will) => {
   const heirs = inheritors(will)
-  return heirs.length === 0 || heirs.some((heir) => !isExempt(will, heir))
+  return heirs.length === 0 || heirs.some((heir) => !isExemptHeir(will, heir))
 }
 
 const isGrandchild = ({ relationship }: Person): boolean =>

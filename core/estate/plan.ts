@@ -1,7 +1,7 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/money.ts'
-import type { PersonType, Relationship } from '../will/lists.ts'
-import { type Heir, includes, inheritors, isChildPerson, isStepchild } from '../will/questions.ts'
+import type { Relationship } from '../will/lists.ts'
+import { type Heir, includes, inheritors, isBody, isChildPerson, isStepchild } from '../will/questions.ts'
 import type { Person, Shares, Share as StoredShare, Will } from '../will/schema.ts'
 
 /** Who shares what is left and who takes instead: the answers that shares hang on, resolved to the people and charities named. */
@@ -32,9 +32,6 @@ export type Plan = {
   /** Next of kin as the answer that was given, rather than the one the law falls back on. */
   readonly nextOfKinChosen: boolean
 }
-
-const bodies = ['Charity', 'Gift Charity'] as const satisfies readonly PersonType[]
-const isBody = ({ type }: Person): boolean => includes(bodies, type)
 
 type Names = {
   readonly persons: ReadonlyMap<number, Beneficiary>

@@ -16,6 +16,9 @@ export const includes = <T>(list: readonly T[], value: unknown): value is T =>
 
 export const hasPartner = (will: Pick<Will, 'status'>): boolean => includes(statusesWithPartner, will.status)
 
+export const isMarried = (will: Pick<Will, 'status'>): boolean =>
+  includes(['Married', 'Civil Partnership'], will.status)
+
 export const partnerOf = (will: Pick<Will, 'persons'>): Person | undefined =>
   will.persons.find((person) => person.type === 'partner')
 
@@ -33,6 +36,10 @@ export const isStepchild = (person: Person): boolean => includes(stepRelationshi
 /** The testator's own children and stepchildren, if the answer to "Do you have children?" is still Yes. */
 export const childrenOf = (will: Pick<Will, 'haveChildren' | 'persons'>): Person[] =>
   will.haveChildren === 'Yes' ? will.persons.filter(isChildPerson) : []
+
+const bodies = ['Charity', 'Gift Charity'] as const satisfies readonly PersonType[]
+/** Whether what was added as a person is a body: it does not die, and has no children. */
+export const isBody = ({ type }: Pick<Person, 'type'>): boolean => includes(bodies, type)
 
 /** A date of birth, once given, decides; until then the answer to "under 18 today?" does. */
 export const isMinor = (person: Person, today: Day): boolean =>
@@ -77,6 +84,14 @@ export const inheritors = (will: Pick<Will, 'persons' | 'charities'>): Heir[] =>
     .filter((charity) => charity.inherit)
     .map((charity) => ({ kind: 'charity', charity, hundredths: hundredths(charity.estatePercent) }) as const),
 ]
+
+/** Inheritance Tax Act 1984 s.18: what goes to a husband, wife or civil partner bears no tax. */
+export const isExemptPerson = (will: Pick<Will, 'status'>, { type }: Pick<Person, 'type'>): boolean =>
+  type === 'partner' && isMarried(will)
+
+/** Whether a share bears no inheritance tax: a charity's does not either (Inheritance Tax Act 1984 s.23). */
+export const isExemptHeir = (will: Pick<Will, 'status'>, heir: Heir): boolean =>
+  heir.kind === 'charity' || isExemptPerson(will, heir.person)
 
 export const nameOfHeir = (heir: Heir): string =>
   heir.kind === 'person' ? heir.person.fullname : heir.charity.fullname

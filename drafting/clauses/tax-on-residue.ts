@@ -1,12 +1,7 @@
-import { charitiesOf, type Heir, inheritors, personsOf } from '#core/will/questions.ts'
-import type { Person, Share, Will } from '#core/will/schema.ts'
+import { charitiesOf, type Heir, inheritors, isExemptHeir, isExemptPerson, personsOf } from '#core/will/questions.ts'
+import type { Share, Will } from '#core/will/schema.ts'
 import { defineClause } from '../clause.ts'
 import { paragraph } from '../wording.ts'
-
-const isExemptPerson = (will: Will, person: Person): boolean =>
-  person.type === 'partner' && (will.status === 'Married' || will.status === 'Civil Partnership')
-
-const heirIsExempt = (will: Will, heir: Heir): boolean => heir.kind === 'charity' || isExemptPerson(will, heir.person)
 
 const idsOf = (shares: readonly Share[]): number[] => shares.map(({ id }) => id)
 
@@ -30,7 +25,7 @@ export const residueMixesExempt = (will: Will): boolean => {
   const backups = heirs.map((heir) => backupsAreExempt(will, heir))
   return (
     backups.some(mixed) ||
-    (heirs.length > 1 && mixed([...heirs.map((heir) => heirIsExempt(will, heir)), ...backups.flat()]))
+    (heirs.length > 1 && mixed([...heirs.map((heir) => isExemptHeir(will, heir)), ...backups.flat()]))
   )
 }
 
