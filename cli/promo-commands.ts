@@ -43,10 +43,10 @@ const code = (typed: string): string => {
 const formatDiscount = (discount: Discount): string =>
   'percent' in discount ? `${discount.percent}% off` : `${price(discount.pence)} off`
 
-const formatPromo = ({ code, place, discount, funder, startsAt, endsAt, useLimit }: PromoCode): string =>
+const formatPromo = ({ code, scope, discount, funder, startsAt, endsAt, useLimit }: PromoCode): string =>
   [
     code,
-    place === 'registration' ? `a will for a customer who registers at /?pt_=${code}` : formatDiscount(discount),
+    scope === 'registration' ? `a will for a customer who registers at /?pt_=${code}` : formatDiscount(discount),
     `paid by ${funder}`,
     `from ${formatTime(startsAt)}`,
     endsAt ? `until ${formatTime(endsAt)}` : 'without an end',
@@ -77,7 +77,7 @@ const addCreate = (promo: Program, terminal: Terminal): void => {
       if (until && until <= startsAt) command.error('error: it would end before it begins')
       const made: PromoCode = {
         code: typed,
-        place: registration ? 'registration' : 'checkout',
+        scope: registration ? 'registration' : 'checkout',
         discount: pounds === undefined ? { percent: percent ?? 100 } : { pence: pounds },
         funder: funder.trim(),
         startsAt,

@@ -210,7 +210,7 @@ export const choosingTheFirm = (
 /** A code for 100% off at the checkout, valid from now on for any number of orders. */
 export const aPromo = (now: Date): PromoCode => ({
   code: 'HOSPICE',
-  place: 'checkout',
+  scope: 'checkout',
   discount: { percent: 100 },
   funder: 'St Luke’s Hospice',
   startsAt: now,

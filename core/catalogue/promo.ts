@@ -4,7 +4,7 @@ import { type OrderItem, totalOf, vatWithin } from './products.ts'
 export type Discount = { readonly percent: number } | { readonly pence: number }
 
 /** Where a code is used: at the checkout, or when somebody registers with a sponsor's link, who then pays for the will. */
-export type PromoPlace = 'checkout' | 'registration'
+export type PromoScope = 'checkout' | 'registration'
 
 /** Somebody's promise to pay part of an order, or all of it. */
 export type Promo = {

@@ -1,8 +1,8 @@
-import type { Discount, Promo, PromoPlace } from '#core/catalogue/promo.ts'
+import type { Discount, Promo, PromoScope } from '#core/catalogue/promo.ts'
 import type { Database } from '../database.ts'
 
 export type PromoCode = Promo & {
-  readonly place: PromoPlace
+  readonly scope: PromoScope
   readonly startsAt: Date
   readonly endsAt: Date | undefined
   /** Orders, in all. */
@@ -40,14 +40,14 @@ const promoOf = (row: Row): PromoCode => ({
   code: row.code,
   funder: row.funder,
   discount: discountOf(row),
-  place: row.scope === 'registration' ? 'registration' : 'checkout',
+  scope: row.scope === 'registration' ? 'registration' : 'checkout',
   startsAt: new Date(row.starts_at),
   endsAt: row.ends_at === null ? undefined : new Date(row.ends_at),
   useLimit: row.use_limit ?? undefined,
 })
 
 export const createPromoCodeStore = (db: Database): PromoCodeStore => ({
-  add: async ({ code, funder, discount, place, startsAt, endsAt, useLimit }, at) => {
+  add: async ({ code, funder, discount, scope, startsAt, endsAt, useLimit }, at) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('promo_codes')
       .values({
@@ -59,7 +59,7 @@ export const createPromoCodeStore = (db: Database): PromoCodeStore => ({
         ends_at: endsAt?.toISOString() ?? null,
         use_limit: useLimit ?? null,
         created_at: at.toISOString(),
-        scope: place,
+        scope,
       })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .executeTakeFirst()

@@ -80,7 +80,7 @@ export const createAuthService = (deps: Deps): AuthService => {
   /** Gives the will, paid for by the sponsor of the code. */
   const sponsored = async (stores: Stores, userId: number, code: string): Promise<PromoCode> => {
     const at = clock()
-    const promo = await lockUsablePromo(stores, code, { place: 'registration', userId, at })
+    const promo = await lockUsablePromo(stores, code, { scope: 'registration', userId, at })
     await addComplimentaryOrder(stores, { userId, externalId: newUuid(), entitlements: ['will'], promo, at })
     return promo
   }

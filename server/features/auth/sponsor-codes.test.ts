@@ -19,7 +19,7 @@ let made = 0
 const sponsorCode = async (given: Partial<PromoCode> = {}): Promise<string> => {
   made += 1
   const code = `SPONSOR-${made}`
-  await app.stores.promoCodes.add({ ...aPromo(app.clock()), place: 'registration', code, ...given }, app.clock())
+  await app.stores.promoCodes.add({ ...aPromo(app.clock()), scope: 'registration', code, ...given }, app.clock())
   return code
 }
 
@@ -84,7 +84,7 @@ describe('a code is refused with a reason, and no account is made,', () => {
   })
 
   test('when it is one for the checkout', async () => {
-    expect(await refusalOf(await sponsorCode({ place: 'checkout' }))).toContain('do not know')
+    expect(await refusalOf(await sponsorCode({ scope: 'checkout' }))).toContain('do not know')
   })
 
   test('before it begins', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     will: simplestWill(),
   }).stores
   const open = {
-    place: 'checkout' as const,
+    scope: 'checkout' as const,
     startsAt: new Date(0),
     endsAt: undefined,
     useLimit: undefined,

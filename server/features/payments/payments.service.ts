@@ -83,7 +83,7 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
       const promo =
         promoCode === undefined
           ? undefined
-          : await lockUsablePromo(stores, promoCode, { place: 'checkout', userId, at })
+          : await lockUsablePromo(stores, promoCode, { scope: 'checkout', userId, at })
       const { listPrice, total } = sumOf(items, promo)
       const order = await stores.orders.add({
         userId,
@@ -143,7 +143,7 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
 
     promo: async (userId, code) => {
       const { funder, discount, ...promo } = await findUsablePromo(deps, code, {
-        place: 'checkout',
+        scope: 'checkout',
         userId,
         at: clock(),
       })

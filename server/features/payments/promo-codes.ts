@@ -1,12 +1,12 @@
-import { isCode, type PromoPlace, tidyCode } from '#core/catalogue/promo.ts'
+import { isCode, type PromoScope, tidyCode } from '#core/catalogue/promo.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import { Invalid } from '../../platform/errors.ts'
 
-type Place = { readonly field: string; readonly without: string }
+type Wording = { readonly field: string; readonly without: string }
 
 /** The field in which a code was typed, and how to continue without one. */
-const places: Record<PromoPlace, Place> = {
+const wordings: Record<PromoScope, Wording> = {
   checkout: { field: 'promoCode', without: 'pay without it' },
   registration: { field: 'pt_', without: 'take it out and pay for your will yourself later' },
 }
@@ -20,10 +20,10 @@ const reasons = {
 
 type Deps = Pick<Stores, 'orders' | 'promoCodes'>
 
-type Use = { readonly place: PromoPlace; readonly userId: number; readonly at: Date }
+type Use = { readonly scope: PromoScope; readonly userId: number; readonly at: Date }
 
-const refuse = (place: PromoPlace, reason: keyof typeof reasons): Invalid => {
-  const { field, without } = places[place]
+const refuse = (scope: PromoScope, reason: keyof typeof reasons): Invalid => {
+  const { field, without } = wordings[scope]
   const sentence = `${reasons[reason]} ${without}.`
   return new Invalid({ [field]: [sentence] }, sentence)
 }
@@ -31,13 +31,13 @@ const refuse = (place: PromoPlace, reason: keyof typeof reasons): Invalid => {
 const usable = async (
   { orders }: Deps,
   promo: PromoCode | undefined,
-  { place, userId, at }: Use,
+  { scope, userId, at }: Use,
 ): Promise<PromoCode> => {
-  if (promo?.place !== place) throw refuse(place, 'unknown')
-  if (at < promo.startsAt) throw refuse(place, 'notYet')
-  if (promo.endsAt && at >= promo.endsAt) throw refuse(place, 'over')
+  if (promo?.scope !== scope) throw refuse(scope, 'unknown')
+  if (at < promo.startsAt) throw refuse(scope, 'notYet')
+  if (promo.endsAt && at >= promo.endsAt) throw refuse(scope, 'over')
   const { useLimit } = promo
-  if (useLimit !== undefined && (await orders.usesOf(promo.code, userId)) >= useLimit) throw refuse(place, 'usedUp')
+  if (useLimit !== undefined && (await orders.usesOf(promo.code, userId)) >= useLimit) throw refuse(scope, 'usedUp')
   return promo
 }
 
