@@ -50,10 +50,10 @@ export const endOtherSessions = async (): Promise<void> => {
   await reloadAccount()
 }
 
-/** Deletes the account, and everything this browser stores of it, unsaved drafts included. */
+/** Deletes the account, and everything this browser stores of it, unsaved answers included. */
 export const deleteAccount = async (current: string): Promise<void> => {
   await call('/api/account', { method: 'DELETE', body: { current } })
-  // Before the token: other tabs then know it from a log-out, at which they would store their drafts.
+  // Before the token: other tabs then know it from a log-out, at which they would store their unsaved answers.
   storage.user.clear()
   clearSession()
   storage.unsaved.clear()

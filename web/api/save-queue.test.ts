@@ -4,9 +4,9 @@ import type { Will } from '#core/will/schema.ts'
 import { browserStorage } from '#testkit/browser-storage.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { withPart } from './changed-part.ts'
-import { keepUnsaved, unsavedBy } from './drafts.ts'
 import { sendUnsaved } from './save-queue.ts'
 import { storage, type Unsaved } from './storage.ts'
+import { keepUnsaved, unsavedBy } from './unsaved.ts'
 import { forgetForm, loadForm } from './will.ts'
 
 type Save = { step: string; version: number; will: ChangedPart }

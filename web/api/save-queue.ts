@@ -1,6 +1,6 @@
 /**
  * Saves of the will: one after another, each on the version that the one before it made. A step that cannot reach the server is
- * stored (drafts.ts) and sent later, in order and once.
+ * stored (unsaved.ts) and sent later, in order and once.
  */
 
 import type { ChangedPart, SaveReply } from '#core/api/wills.ts'
@@ -18,9 +18,9 @@ import {
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { alreadyHas, changedPart, withPart } from './changed-part.ts'
-import { forgetUnsaved, moveUnsaved, setSaveStatus, unsavedBy } from './drafts.ts'
 import { ApiError, call, isNotFound, OfflineError } from './http.ts'
 import { storage, type Unsaved } from './storage.ts'
+import { forgetUnsaved, moveUnsaved, setSaveStatus, unsavedBy } from './unsaved.ts'
 import { currentWill, putWill, queryClient, reloadForm } from './will.ts'
 
 /** Held for the tab: the save that the next one waits for. */
@@ -122,7 +122,7 @@ const applyItemSave = async (before: Will, after: Will, version: number): Promis
   else await reloadForm()
 }
 
-/** The uuid of an item about to be added. Stored with the draft, it makes a retry harmless. */
+/** The uuid of an item about to be added. Stored with the unsaved answers, it makes a retry harmless. */
 export const newUuid = (): string => crypto.randomUUID()
 
 /** Adds an item and returns its id. An item with a uuid is added once, however often the reply is lost. */
@@ -165,11 +165,11 @@ export const deleteItem = (list: ItemList, id: number): Promise<void> =>
 /** Between two attempts while the server cannot be reached and the browser reports no change of connection. */
 const RETRY_AFTER_MS = 4000
 
-/** Whether only its own page can send a draft: it was not submitted, or the page holds state outside the will. */
+/** Whether only its own page can send unsaved answers: they were not submitted, or the page holds state outside the will. */
 export const needsItsPage = ({ pageState, notSubmitted }: Unsaved): boolean =>
   notSubmitted === true || pageState !== undefined
 
-/** Sends one draft. False when the following ones must wait. */
+/** Sends the unsaved answers of one step. False when the following ones must wait. */
 const sendEntry = async (entry: Unsaved): Promise<boolean> => {
   if (!isStepName(entry.step)) return true
   // The reply to an earlier attempt may have been lost: what the server holds already is not sent again.
@@ -197,10 +197,10 @@ const sendEntry = async (entry: Unsaved): Promise<boolean> => {
   }
 }
 
-/** Sends the signed-in customer's submitted drafts. A draft that needs its page waits for that page. */
+/** Sends the signed-in customer's submitted answers. An unsaved step that needs its page waits for that page. */
 export const sendUnsaved = async (): Promise<void> => {
   const user = storage.user.get()?.id
-  // Read again each time: a save moves the following drafts to the version it made.
+  // Read again each time: a save moves the following unsaved answers to the version it made.
   const first = () => unsavedBy(user).find((each) => !needsItsPage(each))
   for (let entry = first(); entry; entry = first()) {
     const before = currentWill().version

@@ -44,7 +44,7 @@ const isMarketing: Guard<Marketing> = (value): value is Marketing =>
 const isWill: Guard<Will> = (value): value is Will =>
   isRecord(value) && typeof value.id === 'number' && typeof value.version === 'number' && Array.isArray(value.persons)
 
-/** The draft of a step that has not reached the server yet. */
+/** The answers of a step that have not reached the server yet. */
 export type Unsaved = {
   /** The customer it belongs to. It is shown to no other customer on this browser. */
   readonly user: number
@@ -66,7 +66,7 @@ const isUnsaved = (value: unknown): value is Unsaved =>
   isRecord(value.part)
 const isUnsavedList: Guard<Unsaved[]> = (value): value is Unsaved[] => Array.isArray(value) && value.every(isUnsaved)
 
-/** The draft of a dialog. */
+/** The unsaved answers of a dialog. */
 export type UnsavedDialog = {
   /** The customer it belongs to. It is shown to no other customer on this browser. */
   readonly user: number
@@ -153,7 +153,7 @@ export const storage = {
   funnelStep: (group: string, step: string) => kept(`funnel.${group}.${step}`, isRecord),
 }
 
-/** Deletes the session at a log-out. The landing answers belong to no account yet and stay; unsaved drafts stay for their customer. */
+/** Deletes the session at a log-out. The landing answers belong to no account yet and stay; unsaved answers stay for their customer. */
 export const clearSession = (): void => {
   for (const key of [
     storage.token,

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type HydrationState, type LoaderFunction } from 'react-router'
-import { keepCurrentStepDraft, keepOpenDialogDrafts } from '../api/drafts.ts'
 import { whenUnauthorised } from '../api/http.ts'
 import { clearSession } from '../api/storage.ts'
+import { keepUnsavedStep, keepUnsavedDialogs } from '../api/unsaved.ts'
 import { guard } from './guard.ts'
 import { routesBehind } from './routes.tsx'
 
@@ -12,8 +12,8 @@ export const routes = routesBehind(hydratingGuard)
 
 /** Keeps what is being typed on this page for its customer, whose session ended here or in another tab. */
 const keepTyped = (sessionRefused: boolean): void => {
-  keepCurrentStepDraft(sessionRefused)
-  keepOpenDialogDrafts()
+  keepUnsavedStep(sessionRefused)
+  keepUnsavedDialogs()
 }
 
 /** `hydrationData`: what the HTML that is already on the page was made from. */

@@ -2,16 +2,16 @@ import { Link } from 'react-router'
 import { destinationAt } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { isStepName, stepNamed } from '#core/journey/steps.ts'
-import { dialogDraftsOf, unsavedBy } from '../api/drafts.ts'
 import { needsItsPage } from '../api/save-queue.ts'
 import { storage } from '../api/storage.ts'
+import { unsavedBy, unsavedDialogsOf } from '../api/unsaved.ts'
 import { markVisited } from '../api/visits.ts'
 import css from './step-page.module.css'
 
 type Waiting = { readonly name: RouteName; readonly title: string }
 
 const inDialogs = (user: number | undefined): Waiting[] =>
-  dialogDraftsOf(user).flatMap(({ path }) => {
+  unsavedDialogsOf(user).flatMap(({ path }) => {
     const place = destinationAt(path)
     return place?.name === undefined ? [] : [{ name: place.name, title: place.title }]
   })
@@ -21,11 +21,11 @@ const onSteps = (user: number | undefined): Waiting[] =>
     needsItsPage(entry) && isStepName(entry.step) ? [{ name: entry.step, title: stepNamed(entry.step).title }] : [],
   )
 
-/** Tells a customer who was logged out while typing that their drafts are kept, and where. */
+/** Tells a customer who was logged out while typing that their unsaved answers are kept, and where. */
 export function UnsavedNotice({ at }: { at: RouteName }) {
   const user = storage.user.get()?.id
   const dialogs = inDialogs(user)
-  // The step on screen shows its own draft.
+  // The step on screen shows its own.
   const elsewhere = [...dialogs, ...onSteps(user)].find(({ name }) => name !== at)
   return (
     <>

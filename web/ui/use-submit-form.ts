@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#core/language.ts'
 import type { Problem } from '#core/rules/messages.ts'
-import { dialogDraft, forgetDialogDraft, keepDialogDraft, watchDialog } from '../api/drafts.ts'
 import { ApiError, OfflineError, PasskeyDeclined } from '../api/http.ts'
 import { newerWill } from '../api/save-queue.ts'
 import { storage } from '../api/storage.ts'
+import { forgetUnsavedDialog, keepUnsavedDialog, unsavedDialog, watchDialog } from '../api/unsaved.ts'
 import { putWill } from '../api/will.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { shownErrors, shownProblems, useFailure } from './error-messages.ts'
 import type { ShownError } from './error-summary.tsx'
 
-/** What a draft outlasts: only a log-out, or leaving the page in any way, such as a reload. */
+/** What the unsaved answers outlast: only a log-out, or leaving the page in any way, such as a reload. */
 type Outlasts = 'log-out' | 'leaving'
 
 /**
- * The draft of a dialog, restored from storage if there is one. Without the name of a dialog nothing is stored, as for a form with
+ * The unsaved answers of a dialog, restored from storage if there are any. Without the name of a dialog nothing is stored, as for a form with
  * a password.
  */
-const useDialogDraft = <T extends object>(dialog: string | undefined, initial: T, outlasts: Outlasts = 'log-out') => {
+const useUnsavedDialog = <T extends object>(dialog: string | undefined, initial: T, outlasts: Outlasts = 'log-out') => {
   const user = storage.user.get()?.id
   const key = dialog === undefined || user === undefined ? undefined : { user, dialog }
-  const [kept] = useState(() => key && (dialogDraft(key) as Partial<T> | undefined))
+  const [kept] = useState(() => key && (unsavedDialog(key) as Partial<T> | undefined))
   const [value, setValue] = useState<T>({ ...initial, ...kept })
   const [before] = useState(() => JSON.stringify(initial))
 
@@ -30,15 +30,15 @@ const useDialogDraft = <T extends object>(dialog: string | undefined, initial: T
     if (!key || forgotten.current) return
     const entry = JSON.stringify(value) === before ? undefined : { ...key, path: location.pathname, value }
     if (outlasts === 'leaving') {
-      if (entry) keepDialogDraft(entry)
-      else forgetDialogDraft(key)
+      if (entry) keepUnsavedDialog(entry)
+      else forgetUnsavedDialog(key)
     }
     return watchDialog(() => entry)
   })
 
   const forget = (): void => {
     forgotten.current = true
-    if (key) forgetDialogDraft(key)
+    if (key) forgetUnsavedDialog(key)
   }
   return { value, setValue, restored: kept !== undefined, forget }
 }
@@ -52,12 +52,12 @@ export const useSubmitForm = <T extends object>(options: {
   check: (value: T) => Problem[]
   save: (value: T) => Promise<void>
   onDone: () => void
-  /** The dialog's name, under which its draft is stored: "persons 3", "new pets". */
+  /** The dialog's name, under which its unsaved answers are stored: "persons 3", "new pets". */
   dialog?: string
   outlasts?: Outlasts
 }) => {
-  const draft = useDialogDraft(options.dialog, options.initial, options.outlasts)
-  const { value, setValue } = draft
+  const unsaved = useUnsavedDialog(options.dialog, options.initial, options.outlasts)
+  const { value, setValue } = unsaved
   const language = useLanguage()
   const said = useWords('messages')
   const { notSaved } = useWords('failures')
@@ -75,7 +75,7 @@ export const useSubmitForm = <T extends object>(options: {
     setBusy(true)
     try {
       await options.save(value)
-      draft.forget()
+      unsaved.forget()
       options.onDone()
     } catch (error) {
       const newer = newerWill(error)
@@ -101,9 +101,9 @@ export const useSubmitForm = <T extends object>(options: {
     /** Makes the form ready for another submit, after a save that did not leave the page. */
     again: () => setBusy(false),
     submit,
-    /** The values come from a stored draft. */
-    restored: draft.restored,
-    /** Deletes the draft. */
-    forget: draft.forget,
+    /** The values come from unsaved answers. */
+    restored: unsaved.restored,
+    /** Deletes the unsaved answers. */
+    forget: unsaved.forget,
   }
 }

@@ -5,10 +5,10 @@ import { describeAnswer, problemsOfSection, sectionsAsked } from '#core/lpa/sect
 import { messages } from '#core/rules/messages.ts'
 import { type LpaType, lpaForms } from '#core/will/lpa-options.ts'
 import type { Will } from '#core/will/schema.ts'
-import { dialogDraft } from '../../api/drafts.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
+import { unsavedDialog } from '../../api/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import page from '../../ui/plain-page.module.css'
@@ -18,7 +18,7 @@ import { draftOf, pathOfSection } from './section-page.tsx'
 
 const isTyped = (type: LpaType, section: Parameters<typeof draftOf>[1]): boolean => {
   const user = storage.user.get()?.id
-  return user !== undefined && dialogDraft({ user, dialog: draftOf(type, section) }) !== undefined
+  return user !== undefined && unsavedDialog({ user, dialog: draftOf(type, section) }) !== undefined
 }
 
 /** Offers to copy the people of the other power of attorney while this one has none. */

@@ -1,6 +1,6 @@
 /**
- * What is typed and not saved: the status that the header shows, and the drafts of steps and dialogs, which outlast a log-out.
- * The status and the readers of the open step and dialogs are state of the tab; the drafts are in browser storage.
+ * What is typed and not saved: the status that the header shows, and the unsaved answers of steps and dialogs, which outlast a log-out.
+ * The status and the readers of the open step and dialogs are state of the tab; the unsaved answers are in browser storage.
  */
 import { useSyncExternalStore } from 'react'
 import { storage, type Unsaved, type UnsavedDialog } from './storage.ts'
@@ -36,7 +36,7 @@ export const unsavedBy = (user: number | undefined): Unsaved[] => allSteps().fil
 
 export const unsavedOn = (of: Pick<Unsaved, 'user' | 'step'>): Unsaved | undefined => allSteps().find(isOf(of))
 
-/** Stores the newest draft of a step in the place of an older one. */
+/** Stores the newest unsaved answers of a step in the place of older ones. */
 export const keepUnsaved = (entry: Unsaved): void => {
   const entries = allSteps()
   const at = entries.findIndex(isOf(entry))
@@ -46,7 +46,7 @@ export const keepUnsaved = (entry: Unsaved): void => {
 export const forgetUnsaved = (of: Pick<Unsaved, 'user' | 'step'>): void =>
   putSteps(allSteps().filter((entry) => !isOf(of)(entry)))
 
-/** After a save: drafts on the version `from` move to the version `to`, unless they change the same keys as the saved one. */
+/** After a save: unsaved answers on the version `from` move to the version `to`, unless they change the same keys as the saved one. */
 export const moveUnsaved = (saved: Unsaved, from: number, to: number): void =>
   putSteps(
     allSteps().map((entry) => {
@@ -58,7 +58,7 @@ export const moveUnsaved = (saved: Unsaved, from: number, to: number): void =>
 type ReadStep = (sessionRefused: boolean) => Unsaved | undefined
 let current: ReadStep | undefined
 
-/** Registers the draft of the step on screen. Returns a function that unregisters it. */
+/** Registers the unsaved answers of the step on screen. Returns a function that unregisters it. */
 export const watchStep = (read: ReadStep): (() => void) => {
   current = read
   return () => {
@@ -67,10 +67,10 @@ export const watchStep = (read: ReadStep): (() => void) => {
 }
 
 /**
- * Stores the draft of the step on screen before a log-out, for the customer's next log-in. `sessionRefused`: the server ended the
+ * Stores the unsaved answers of the step on screen before a log-out, for the customer's next log-in. `sessionRefused`: the server ended the
  * session, so a save under way has failed.
  */
-export const keepCurrentStepDraft = (sessionRefused: boolean): void => {
+export const keepUnsavedStep = (sessionRefused: boolean): void => {
   const entry = current?.(sessionRefused)
   if (entry) keepUnsaved(entry)
 }
@@ -85,31 +85,31 @@ const otherDialogs = ({ user, dialog }: Key): UnsavedDialog[] =>
 const putDialogs = (entries: UnsavedDialog[]): void =>
   entries.length > 0 ? storage.unsavedDialogs.set(entries) : storage.unsavedDialogs.clear()
 
-/** The unsaved draft of a dialog. `user` is the id of the signed-in customer. */
-export const dialogDraft = ({ user, dialog }: Key): UnsavedDialog['value'] | undefined =>
+/** The unsaved answers of a dialog. `user` is the id of the signed-in customer. */
+export const unsavedDialog = ({ user, dialog }: Key): UnsavedDialog['value'] | undefined =>
   allDialogs().find((entry) => entry.user === user && entry.dialog === dialog)?.value
 
-/** A customer's drafts of dialogs, the oldest first. */
-export const dialogDraftsOf = (user: number | undefined): UnsavedDialog[] =>
+/** A customer's unsaved dialogs, the oldest first. */
+export const unsavedDialogsOf = (user: number | undefined): UnsavedDialog[] =>
   allDialogs().filter((entry) => entry.user === user)
 
-/** Stores a draft in the place of an older one of the same dialog. */
-export const keepDialogDraft = (entry: UnsavedDialog): void => putDialogs([...otherDialogs(entry), entry])
+/** Stores unsaved answers in the place of older ones of the same dialog. */
+export const keepUnsavedDialog = (entry: UnsavedDialog): void => putDialogs([...otherDialogs(entry), entry])
 
-export const forgetDialogDraft = (of: Key): void => putDialogs(otherDialogs(of))
+export const forgetUnsavedDialog = (of: Key): void => putDialogs(otherDialogs(of))
 
 const open = new Set<() => UnsavedDialog | undefined>()
 
-/** Registers an open dialog's draft; `read` gives undefined while there is none. Returns a function that unregisters it. */
+/** Registers the unsaved answers of an open dialog; `read` gives undefined while there are none. Returns a function that unregisters it. */
 export const watchDialog = (read: () => UnsavedDialog | undefined): (() => void) => {
   open.add(read)
   return () => open.delete(read)
 }
 
-/** Stores the drafts of all open dialogs before a log-out; one dialog may be open on top of another. */
-export const keepOpenDialogDrafts = (): void => {
+/** Stores the unsaved answers of all open dialogs before a log-out; one dialog may be open on top of another. */
+export const keepUnsavedDialogs = (): void => {
   for (const read of open) {
     const entry = read()
-    if (entry) keepDialogDraft(entry)
+    if (entry) keepUnsavedDialog(entry)
   }
 }
