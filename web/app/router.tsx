@@ -1,7 +1,7 @@
 import { createBrowserRouter, type HydrationState, type LoaderFunction } from 'react-router'
 import { whenUnauthorised } from '../api/http.ts'
 import { clearSession } from '../api/storage.ts'
-import { keepUnsavedStep, keepUnsavedDialogs } from '../api/unsaved.ts'
+import { keepUnsavedDialogs, keepUnsavedStep } from '../api/unsaved.ts'
 import { guard } from './guard.ts'
 import { routesBehind } from './routes.tsx'
 
