@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { FINDINGS_MAX_LENGTH } from '#core/api/expert-review.ts'
+import { formatLondonDateTime, londonDay } from '#core/text/dates.ts'
 import type { ExpertReview } from '#server/db/repositories/expert-reviews.store.ts'
 import type { Stores } from '#server/db/stores.ts'
 import {
@@ -9,21 +10,12 @@ import {
   type ReviewDesk,
 } from '#server/features/expert-review/expert-review-desk.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
-import { todayAt } from '#server/platform/clock.ts'
 import { withDatabase } from './database.ts'
-import {
-  CommandFailed,
-  formatTime,
-  listNumber,
-  type Program,
-  readFile,
-  safeForTerminal,
-  type Terminal,
-} from './terminal.ts'
+import { CommandFailed, listNumber, type Program, readFile, safeForTerminal, type Terminal } from './terminal.ts'
 
 const formatRequest = ({ id, askedAt, takenAt }: ExpertReview): string => {
-  const progress = takenAt ? `being read since ${formatTime(takenAt)}` : 'waiting'
-  return `${id}, asked for ${formatTime(askedAt)}, ${progress}\n`
+  const progress = takenAt ? `being read since ${formatLondonDateTime(takenAt)}` : 'waiting'
+  return `${id}, asked for ${formatLondonDateTime(askedAt)}, ${progress}\n`
 }
 
 const SEE_LIST = 'See: heirloom expert-review list'
@@ -33,7 +25,7 @@ const briefOf = async (stores: Stores, { userId, orderId }: ExpertReview, now: D
   const check = order && (await stores.existingWillChecks.find(userId, order.externalId))
   if (check) return briefOfAnswers(check.answers)
   const stored = await stores.wills.find(userId)
-  return stored ? briefOfWill(stored.will, todayAt(now)) : 'There are no answers to read yet.'
+  return stored ? briefOfWill(stored.will, londonDay(now)) : 'There are no answers to read yet.'
 }
 
 const findingsIn = (file: string, terminal: Terminal): string => {

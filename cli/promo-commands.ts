@@ -1,11 +1,12 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { type Discount, isCode, tidyCode } from '#core/catalogue/promo.ts'
 import { isRealDay } from '#core/text/calendar-day.ts'
+import { formatLondonDateTime } from '#core/text/dates.ts'
 import { price, readPounds } from '#core/text/money.ts'
 import type { PromoCode } from '#server/db/repositories/promo-codes.store.ts'
 import { startOfDay } from '#server/platform/clock.ts'
 import { withDatabase } from './database.ts'
-import { addRenamedCommand, CommandFailed, formatTime, type Program, type Terminal } from './terminal.ts'
+import { addRenamedCommand, CommandFailed, type Program, type Terminal } from './terminal.ts'
 
 const MAX_ORDERS = 1_000_000
 
@@ -48,8 +49,8 @@ const formatPromo = ({ code, scope, discount, funder, startsAt, endsAt, useLimit
     code,
     scope === 'registration' ? `a will for a customer who registers at /?pt_=${code}` : formatDiscount(discount),
     `paid by ${funder}`,
-    `from ${formatTime(startsAt)}`,
-    endsAt ? `until ${formatTime(endsAt)}` : 'without an end',
+    `from ${formatLondonDateTime(startsAt)}`,
+    endsAt ? `until ${formatLondonDateTime(endsAt)}` : 'without an end',
     useLimit === undefined ? 'any number of orders' : `${useLimit} orders at most`,
   ].join(', ')
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#core/text/dates.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-
-const DAY = 24 * 60 * 60_000
 
 let app: TestApp
 beforeEach(async () => {
@@ -30,19 +29,19 @@ describe('an account that paid for nothing', () => {
   test('is told after eleven months without use, and deleted a month later', async () => {
     const { email } = await app.register()
     await expect.poll(() => app.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([])
-    app.clock.pass(334 * DAY)
+    app.clock.pass(334 * DAY_MS)
     expect((await retention()).counts).toEqual({ 'log-ins that have ended: forgotten': 1 })
-    app.clock.pass(2 * DAY)
+    app.clock.pass(2 * DAY_MS)
     expect((await retention()).counts).toEqual({ [TOLD]: 1 })
     const waiting = await app.db.selectFrom('mail_outbox').select('mail').executeTakeFirstOrThrow()
     expect(JSON.parse(waiting.mail)).toMatchObject({
       to: email,
       subject: 'We will delete your Heirloom account on 4 November 2027',
     })
-    app.clock.pass(29 * DAY)
+    app.clock.pass(29 * DAY_MS)
     expect((await retention()).counts).toEqual({})
     expect(await emails()).toEqual([email])
-    app.clock.pass(DAY)
+    app.clock.pass(DAY_MS)
     expect((await retention()).counts).toEqual({ [DELETED]: 1 })
     expect(await emails()).toEqual([])
     expect(await app.db.selectFrom('closed_accounts').select('why').execute()).toEqual([{ why: 'unused' }])
@@ -50,10 +49,10 @@ describe('an account that paid for nothing', () => {
 
   test('stays when its owner comes back after being told', async () => {
     const { email, password } = await app.register()
-    app.clock.pass(340 * DAY)
+    app.clock.pass(340 * DAY_MS)
     await retention()
     await app.api().post('/api/auth/login', { email, password })
-    app.clock.pass(40 * DAY)
+    app.clock.pass(40 * DAY_MS)
     expect((await retention()).counts).not.toHaveProperty([DELETED])
     expect(await emails()).toEqual([email])
   })
@@ -63,26 +62,26 @@ test('an account that paid stays for twelve years', async () => {
   const owner = await app.customer()
   const order = await owner.post('/api/payment/checkout', { items: ['storage'] })
   await app.api().post(`/sandbox/pay/${order.json<{ external_id: string }>().external_id}`, { outcome: 'paid' })
-  app.clock.pass(11 * 365 * DAY)
+  app.clock.pass(11 * 365 * DAY_MS)
   expect((await retention()).counts).toEqual({ 'log-ins that have ended: forgotten': 1 })
-  app.clock.pass(350 * DAY)
+  app.clock.pass(350 * DAY_MS)
   expect((await retention()).counts).toEqual({ 'accounts that paid, soon unused for too long: told': 1 })
-  app.clock.pass(31 * DAY)
+  app.clock.pass(31 * DAY_MS)
   expect((await retention()).counts).toEqual({ 'accounts that paid, unused and told of it: deleted': 1 })
 })
 
 test('a message to us is kept for two years', async () => {
   const message = { topic: 'A question', name: 'Isla', email: 'isla@example.com', message: 'Hello' }
   await app.api().post('/api/contact', message, await app.proof())
-  app.clock.pass(729 * DAY)
+  app.clock.pass(729 * DAY_MS)
   expect((await retention()).counts).not.toHaveProperty(['messages to us: deleted'])
-  app.clock.pass(3 * DAY)
+  app.clock.pass(3 * DAY_MS)
   expect((await retention()).counts).toHaveProperty(['messages to us: deleted'], 1)
 })
 
 test('a dry run says what would be done, and does nothing', async () => {
   await app.register()
-  app.clock.pass(340 * DAY)
+  app.clock.pass(340 * DAY_MS)
   for (let times = 0; times < 2; times += 1) {
     const { counts, said, status } = await retention('--dry-run')
     expect([status, counts]).toEqual([0, { [TOLD]: 1, 'log-ins that have ended: forgotten': 1 }])

@@ -1,10 +1,11 @@
+import { formatLondonDateTime } from '#core/text/dates.ts'
 import type { Review } from '#server/db/repositories/reviews.store.ts'
 import { withDatabase } from './database.ts'
-import { CommandFailed, formatTime, listNumber, type Program, safeForTerminal, type Terminal } from './terminal.ts'
+import { CommandFailed, listNumber, type Program, safeForTerminal, type Terminal } from './terminal.ts'
 
 const formatReview = ({ id, state, rating, name, given, words, why }: Review): string =>
   [
-    `${id}, ${state}, ${rating} of 5, ${name ?? 'without a name'}, ${formatTime(new Date(given))}`,
+    `${id}, ${state}, ${rating} of 5, ${name ?? 'without a name'}, ${formatLondonDateTime(new Date(given))}`,
     ...(words ? [`  ${words.replaceAll('\n', '\n  ')}`] : []),
     ...(why ? [`  Refused: ${why}`] : []),
     '',

@@ -40,10 +40,6 @@ export const readFile = (path: string, { read }: Terminal): string => {
 export const safeForTerminal = (text: string): string =>
   text.replace(/[^\P{Cc}\n]|[\u2028-\u202e\u2066-\u2069]/gu, '\ufffd')
 
-/** "3 Nov 2026, 12:00", in London. */
-export const formatTime = (at: Date): string =>
-  at.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
-
 /** The command line as a whole, or a group of commands, to which commands are added. */
 export type Program = Command
 

@@ -1,4 +1,5 @@
 import type { sandboxOutcomes } from '#core/api/payment.ts'
+import { DAY_MS } from '#core/text/dates.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -7,7 +8,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 export const LATER_MS = 10_000
 
 /** Milliseconds after which the payment page expires, as at a real provider. */
-const OPEN_MS = 24 * 60 * 60 * 1000
+const OPEN_MS = DAY_MS
 
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Day } from '#core/text/calendar-day.ts'
+import { londonDay } from '#core/text/dates.ts'
 import { createPaymentProvider, type PaymentSettings } from '../adapters/configured-payment-provider.ts'
 import type { Mailbox, Mailer } from '../adapters/mailer.ts'
 import type { AddressFinder } from '../adapters/os-places.ts'
@@ -15,7 +16,6 @@ import { createEnqueueMail, type EnqueueMail } from '../mail/enqueue.ts'
 import type { Api } from '../platform/api.ts'
 import type { AfterReply } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
-import { todayAt } from '../platform/clock.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
@@ -182,7 +182,7 @@ export const createContext = async (deps: AppDeps, { app, afterReply, onMail }: 
     enqueueMail: createEnqueueMail({ clock, randomBytes }),
     passwords: createPasswords(randomBytes, deps.passwordCost),
     newUuid: randomUUID,
-    today: () => todayAt(clock()),
+    today: () => londonDay(clock()),
     homeUrl: () => deps.publicUrl || ownAddress(app),
   }
   return { ...base, services: await createServices(base) }

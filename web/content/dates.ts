@@ -1,16 +1,11 @@
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+import * as dates from '#core/text/dates.ts'
 
-/** "2026-11-03T12:00:00Z" -> "3 November 2026" */
-export const londonDate = (moment: string): string => date.format(new Date(moment))
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
-/** `moment` is an ISO date and time, shown in the reader's time zone. */
-export const localDate = (moment: string): string => day.format(new Date(moment))
-export const localTime = (moment: string): string => clock.format(new Date(moment))
-export const localDateTime = (moment: string): string => minute.format(new Date(moment))
+// As in core/text/dates.ts, for the ISO date and time that the API sends. Orders, documents and prices are shown in London's
+// time, what a customer did in the account in their own.
+export const formatLondonDate = (moment: string): string => dates.formatLondonDate(new Date(moment))
+export const formatLocalDate = (moment: string): string => dates.formatLocalDate(new Date(moment))
+export const formatLocalTime = (moment: string): string => dates.formatLocalTime(new Date(moment))
+export const formatLocalDateTime = (moment: string): string => dates.formatLocalDateTime(new Date(moment))
 
 // Chromium has no Welsh data and would format the date in English. The names are the Unicode consortium's.
 const months = [

@@ -2,7 +2,7 @@ import { brand } from '#core/brand.ts'
 import { governmentFees, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { visitorMessages } from '#core/rules/messages.ts'
 import { failures } from '../api/http.ts'
-import { londonDate } from './dates.ts'
+import { formatLondonDate } from './dates.ts'
 
 /** The header, the footer and the cookie bar. */
 const shell = {
@@ -138,7 +138,7 @@ const prices = {
   withVat: (percent: number) => `With VAT at ${percent}%.`,
   onlyFirst: 'You need only the first; the rest is up to you.',
   free: 'Free',
-  asOf: (date: string) => `Prices as of ${londonDate(date)}.`,
+  asOf: (date: string) => `Prices as of ${formatLondonDate(date)}.`,
   moneyBack: 'Money back',
   moneyBackUntil: 'You can have all your money back until you first download your documents.',
   start: 'Start your will',

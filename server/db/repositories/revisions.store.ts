@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
+import { DAY_MS } from '#core/text/dates.ts'
 import type { EditableWill } from '#core/will/schema.ts'
 import { aad, type Vault } from '../../crypto/vault.ts'
-import { DAY_MS } from '../../platform/clock.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import type { Tables } from '../tables.ts'

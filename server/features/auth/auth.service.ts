@@ -1,6 +1,7 @@
 import Bowser from 'bowser'
 import type { LoginBody, RegisterBody, SecondFactor, Session } from '#core/api/auth.ts'
 import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
+import { DAY_MS } from '#core/text/dates.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
@@ -24,7 +25,7 @@ export const deviceOf = (userAgent: string | undefined): string => {
 }
 
 const TOKEN_MS = TOKEN_MINUTES * 60_000
-const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
+const SESSION_MS = SESSION_DAYS * DAY_MS
 /** A renewed token goes on working for the calls that other tabs have under way. */
 const OVERLAP_MS = 60_000
 

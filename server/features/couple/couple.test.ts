@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PairReply } from '#core/api/couple.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { INVITATION_DAYS } from '#core/constants.ts'
+import { DAY_MS } from '#core/text/dates.ts'
 import { fullNameOf, partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
@@ -17,8 +18,6 @@ beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.close())
-
-const DAY = 24 * 60 * 60_000
 
 const pairOf = async (one: Client) => (await one.get('/api/pair')).json<PairReply>().pair
 const willOf = async (one: Client): Promise<Will> => (await one.get('/api/form')).json<FormReply>().will
@@ -125,7 +124,7 @@ describe('an invitation', () => {
       const buyer = await buyerOfPair(own)
       await buyer.post('/api/pair/invite', { email: 'late@four.example' })
       const token = await invitationTo(own, 'late@four.example')
-      own.clock.pass(INVITATION_DAYS * DAY - 1000)
+      own.clock.pass(INVITATION_DAYS * DAY_MS - 1000)
       expect((await own.api().post('/api/invitation', { token })).status).toBe(200)
       own.clock.pass(1000)
       expect((await own.api().post('/api/invitation', { token })).status).toBe(422)

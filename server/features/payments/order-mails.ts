@@ -1,4 +1,5 @@
 import type { RefundReason } from '#core/catalogue/order.ts'
+import { formatLondonDate } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
@@ -11,7 +12,7 @@ import {
   receiptMail,
   refundMail,
 } from '../../mail/templates/orders.ts'
-import { type Clock, formatLondonDate } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 

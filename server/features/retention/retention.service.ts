@@ -1,4 +1,5 @@
 import { DELETION_NOTICE_DAYS, MESSAGES_KEPT_MONTHS, PAID_KEPT_YEARS, UNPAID_KEPT_MONTHS } from '#core/constants.ts'
+import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import type { Database } from '../../db/database.ts'
 import {
   createExpiredStore,
@@ -8,7 +9,7 @@ import {
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { closingMail } from '../../mail/templates/account.ts'
-import { type Clock, DAY_MS, formatLondonDate } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Erasure } from '../account/erasure.ts'
 
 /** One kind of data and how many records were deleted, or would be in a dry run. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { londonDay } from '#core/text/dates.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aFirm, choosingTheFirm, simplestWill, today } from '#testkit/builders.ts'
 import { fakeClock, startApp, type TestApp } from '#testkit/start-app.ts'
-import { todayAt } from '../../platform/clock.ts'
 
 const HALF_AN_HOUR = 30 * 60 * 1000
 
@@ -102,7 +102,7 @@ describe('going back to earlier answers', () => {
     await save(customer, { secureLegacyProbateAsExecutor: false })
     expect((await backTo(customer, 2)).status).toBe(200)
     const { secureLegacyProbateAsExecutor, firmConsent } = await willOf(customer)
-    expect([secureLegacyProbateAsExecutor, firmConsent?.on]).toEqual([true, todayAt(app.clock())])
+    expect([secureLegacyProbateAsExecutor, firmConsent?.on]).toEqual([true, londonDay(app.clock())])
   })
 
   test('leaves the firm out where it is not offered any more, and brings back the rest', async () => {

@@ -5,7 +5,7 @@ import { productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { reloadForm } from '../../api/will.ts'
-import { londonDate } from '../../content/dates.ts'
+import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './account-orders.module.css'
 
@@ -61,7 +61,7 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
     <li className={css.order}>
       <p className={css.head}>
         <span>
-          Order {order.id}, {londonDate(order.paidAt)}
+          Order {order.id}, {formatLondonDate(order.paidAt)}
         </span>
         <span>{price(order.total)}</span>
       </p>

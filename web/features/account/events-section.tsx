@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AuditAction, HistoryReply } from '#core/api/history.ts'
-import { localDateTime } from '../../content/dates.ts'
+import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from './history.module.css'
@@ -48,7 +48,7 @@ export function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
             {auditWords[action]}
-            <time dateTime={at}>{localDateTime(at)}</time>
+            <time dateTime={at}>{formatLocalDateTime(at)}</time>
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { ApiError, OfflineError } from '../../api/http.ts'
 import { restoreVersion, useHistory } from '../../api/queries.ts'
 import { visitNow } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
-import { localDateTime } from '../../content/dates.ts'
+import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -85,7 +85,7 @@ export function HistoryPage() {
           onClose={() => setRead(undefined)}
           onBack={(before) => {
             setRead(undefined)
-            setGone({ said: `Your will is as it was on ${localDateTime(read.saved)}.`, before })
+            setGone({ said: `Your will is as it was on ${formatLocalDateTime(read.saved)}.`, before })
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
 import { filled } from '#core/rules/fields.rules.ts'
-import { localDate } from '../../content/dates.ts'
+import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import pageCss from '../../ui/plain-page.module.css'
@@ -81,8 +81,8 @@ export function PasskeysSection({ passkeys, recoveryCodes }: Pick<AccountReply, 
                 <span className={css.what}>
                   {name}
                   <small>
-                    Added on {localDate(added)}
-                    {used ? `, last used on ${localDate(used)}` : ''}
+                    Added on {formatLocalDate(added)}
+                    {used ? `, last used on ${formatLocalDate(used)}` : ''}
                   </small>
                 </span>
                 <Button look="link" aria-label={`Remove ${name}`} onClick={() => setOpen({ is: 'remove', id, name })}>

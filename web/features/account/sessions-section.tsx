@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { endOtherSessions, endSession } from '../../api/queries.ts'
-import { localDateTime } from '../../content/dates.ts'
+import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from './account.module.css'
@@ -31,7 +31,7 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
           <li key={id}>
             <span className={css.what}>
               {device}
-              <small>{current ? 'This device, now' : `Last used on ${localDateTime(used)}`}</small>
+              <small>{current ? 'This device, now' : `Last used on ${formatLocalDateTime(used)}`}</small>
             </span>
             {!current && (
               <Button

@@ -8,7 +8,7 @@ import { restoreVersion, usePastWill } from '../../api/queries.ts'
 import { newerWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { putWill, useForm } from '../../api/will.ts'
-import { localDate, localDateTime, localTime } from '../../content/dates.ts'
+import { formatLocalDate, formatLocalDateTime, formatLocalTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import pageCss from '../../ui/plain-page.module.css'
@@ -78,7 +78,7 @@ export function VersionDialog({
     }
   }
   return (
-    <Dialog title={`Your will on ${localDateTime(save.saved)}`} wide onClose={onClose}>
+    <Dialog title={`Your will on ${formatLocalDateTime(save.saved)}`} wide onClose={onClose}>
       {error && <p role="alert">{error.message}</p>}
       {!then && !error && <p role="status">Looking for this version</p>}
       {then && (
@@ -110,7 +110,7 @@ export function VersionDialog({
 export type Save = HistoryReply['saves'][number]
 
 function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: (save: Save) => void }) {
-  const time = localTime(save.saved)
+  const time = formatLocalTime(save.saved)
   return (
     <li className={css.version}>
       <span className={css.when}>
@@ -122,7 +122,7 @@ function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: 
       ) : (
         <Button
           look="link"
-          aria-label={`Read it as it was on ${localDate(save.saved)} at ${time}`}
+          aria-label={`Read it as it was on ${formatLocalDate(save.saved)} at ${time}`}
           onClick={() => onRead(save)}
         >
           Read it
@@ -134,7 +134,7 @@ function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: 
 
 /** The kept versions by day. The newest day is open. */
 export function VersionsSection({ saves, onRead }: { saves: readonly Save[]; onRead: (save: Save) => void }) {
-  const days = [...Map.groupBy(saves, ({ saved }) => localDate(saved))]
+  const days = [...Map.groupBy(saves, ({ saved }) => formatLocalDate(saved))]
   return (
     <section className={pageCss.panel}>
       <h2>Each time you saved</h2>

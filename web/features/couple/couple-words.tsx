@@ -1,5 +1,5 @@
 import type { Pair } from '#core/api/couple.ts'
-import { londonDate } from '../../content/dates.ts'
+import { formatLondonDate } from '../../content/dates.ts'
 import { pairWords } from '../../content/pair.ts'
 import page from '../../ui/plain-page.module.css'
 import css from './pair.module.css'
@@ -20,7 +20,7 @@ export function Paragraphs({ of }: { of: Parameters<typeof coupleParagraphs>[0] 
   )
 }
 
-const on = (moment: string | undefined): string => (moment === undefined ? '' : ` on ${londonDate(moment)}`)
+const on = (moment: string | undefined): string => (moment === undefined ? '' : ` on ${formatLondonDate(moment)}`)
 const STILL_YOURS = 'Both wills stay, and so does what was paid for.'
 
 /** The state of the couple's wills in words, for the partner who reads it. */
@@ -30,7 +30,7 @@ const sentences: Record<Pair['state'], (pair: Pair) => string> = {
     if (!invitation) return pairWords.lead
     const wrote = `We wrote to ${invitation.email}${on(invitation.sent)}.`
     return invitation.works
-      ? `${wrote} The link works until ${londonDate(invitation.until)}.`
+      ? `${wrote} The link works until ${formatLondonDate(invitation.until)}.`
       : `${wrote} The link does not work any more. Invite your partner again when you like.`
   },
   accepted: ({ place, other = 'Your partner', accepted }) =>

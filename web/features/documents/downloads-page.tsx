@@ -3,7 +3,7 @@ import type { DocumentsReply, IssuedPack } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { call } from '../../api/http.ts'
 import { useForm } from '../../api/will.ts'
-import { londonDate } from '../../content/dates.ts'
+import { formatLondonDate } from '../../content/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import page from '../../ui/plain-page.module.css'
@@ -24,7 +24,7 @@ function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
       {packs.map((pack) => (
         <details key={pack.version} className={css.earlier}>
           <summary>
-            Version {pack.version}, {londonDate(pack.made)}
+            Version {pack.version}, {formatLondonDate(pack.made)}
           </summary>
           <ul>
             {pack.documents.map(({ id, title, url }) => (
@@ -93,7 +93,7 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
       <div className={css.head}>
         <div>
           <h2 className={css.version}>Version {pack.version}</h2>
-          <p className={page.soft}>Made {londonDate(pack.made)}</p>
+          <p className={page.soft}>Made {formatLondonDate(pack.made)}</p>
         </div>
         {pack.consentGiven && <DownloadButton path={pack.packUrl} file="will-pack.zip" label="Download everything" />}
       </div>

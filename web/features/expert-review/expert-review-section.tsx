@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/expert-review.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
-import { londonDate } from '../../content/dates.ts'
+import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import pageCss from '../../ui/plain-page.module.css'
@@ -61,7 +61,7 @@ function Waiting({ progress: { asked, place }, ...taking }: Props<'waiting'>) {
   return (
     <WithdrawRequest {...taking}>
       <p>
-        <strong>You are number {place} in the queue.</strong> You asked on {londonDate(asked)}.
+        <strong>You are number {place} in the queue.</strong> You asked on {formatLondonDate(asked)}.
       </p>
       <p className={pageCss.soft}>
         We read in the order in which people asked, and cannot say how long it takes. We send you a mail when it is
@@ -75,7 +75,8 @@ function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'
   return (
     <WithdrawRequest {...taking}>
       <p>
-        <strong>Somebody is reading them, since {londonDate(taken)}.</strong> You asked on {londonDate(asked)}.
+        <strong>Somebody is reading them, since {formatLondonDate(taken)}.</strong> You asked on{' '}
+        {formatLondonDate(asked)}.
       </p>
       <p className={pageCss.soft}>We send you a mail when it is done.</p>
     </WithdrawRequest>
@@ -85,7 +86,9 @@ function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'
 function Sent({ progress: { sent, findings } }: Props<'sent'>) {
   return (
     <>
-      <p className={pageCss.soft}>Written on {londonDate(sent)} by the person who read them. It is not legal advice.</p>
+      <p className={pageCss.soft}>
+        Written on {formatLondonDate(sent)} by the person who read them. It is not legal advice.
+      </p>
       <div className={css.findings}>{findings}</div>
     </>
   )

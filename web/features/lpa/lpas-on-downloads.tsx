@@ -4,7 +4,7 @@ import { lpasBought, problemsOfLpas } from '#core/lpa/lpas.ts'
 import type { Will } from '#core/will/schema.ts'
 import { settleLpas } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
-import { londonDate } from '../../content/dates.ts'
+import { formatLondonDate } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import page from '../../ui/plain-page.module.css'
@@ -26,8 +26,8 @@ function Settled({ will, on }: { will: Will; on: string }) {
     <>
       <h3>Your power of attorney</h3>
       <p className={page.soft}>
-        You finished it on {londonDate(on)}. Its sheets and a guide are among your documents. If you change it, they
-        come back when you finish again.
+        You finished it on {formatLondonDate(on)}. Its sheets and a guide are among your documents. If you change it,
+        they come back when you finish again.
       </p>
       {!isWhole && (
         <p className={css.missing} role="status">

@@ -6,7 +6,7 @@ import { newCharity } from '#core/will/new-will.ts'
 import type { Charity } from '#core/will/schema.ts'
 import { useCharitySearch } from '../../api/queries.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
-import { londonDate } from '../../content/dates.ts'
+import { formatLondonDate } from '../../content/dates.ts'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -80,7 +80,8 @@ function CharityNameField({
             ))}
           </ul>
           <p className={css.origin}>
-            {origins[found.source]}, as of {londonDate(found.asOf)}. Check the name and the number with the charity.
+            {origins[found.source]}, as of {formatLondonDate(found.asOf)}. Check the name and the number with the
+            charity.
           </p>
         </div>
       )}

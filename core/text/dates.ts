@@ -1,0 +1,45 @@
+/**
+ * Instants as people read them. London is the time of England and Wales, whose law a will is made under; local is the time
+ * zone of the browser or the machine that runs this.
+ */
+import type { Day } from './calendar-day.ts'
+
+/** A `Date`, or milliseconds since 1970. */
+type Instant = NonNullable<Parameters<Intl.DateTimeFormat['format']>[0]>
+
+/** Milliseconds of a day without a change of the clocks. */
+export const DAY_MS = 24 * 60 * 60_000
+
+const LONDON = 'Europe/London'
+
+const londonParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: LONDON,
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+})
+
+/** The day it is in London at an instant. In summer it begins an hour before the day of UTC. */
+export const londonDay = (instant: Instant): Day => {
+  const parts = londonParts.formatToParts(instant)
+  const part = (type: keyof Day) => Number(parts.find((each) => each.type === type)?.value)
+  return { day: part('day'), month: part('month'), year: part('year') }
+}
+
+const londonDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: LONDON })
+const londonDateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: LONDON })
+const localDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const localTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+const localDateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** "3 November 2026" */
+export const formatLondonDate = (instant: Instant): string => londonDate.format(instant)
+/** "3 Nov 2026, 12:00" */
+export const formatLondonDateTime = (instant: Instant): string => londonDateTime.format(instant)
+
+/** "3 November 2026" */
+export const formatLocalDate = (instant: Instant): string => localDate.format(instant)
+/** "12:00" */
+export const formatLocalTime = (instant: Instant): string => localTime.format(instant)
+/** "3 November 2026 at 12:00" */
+export const formatLocalDateTime = (instant: Instant): string => localDateTime.format(instant)
