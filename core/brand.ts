@@ -1,21 +1,21 @@
-/** Who runs a copy of the product, and answers for it. */
+/** The business that runs an installation and is responsible for it. */
 export type Operator = {
   /** The registered name. */
   readonly name: string
   readonly companyNumber: string
   readonly address: string
-  /** The number in the Information Commissioner's register of data controllers. */
+  /** The registration number with the Information Commissioner's Office. */
   readonly dataRegistration: string
 }
 
 type Brand = {
   readonly name: string
   readonly supportEmail: string
-  /** Absent until whoever runs the product has said who they are. The terms say so as well. */
+  /** Absent until the operator has entered their details. The terms then say that they are missing. */
   readonly operator?: Operator
 }
 
-/** What the product calls itself. Everything that shows or prints a name reads it here. */
+/** The name of the product and its operator: the only source for pages, emails and documents. */
 export const brand: Brand = {
   name: 'Heirloom',
   supportEmail: 'help@heirloom.example',

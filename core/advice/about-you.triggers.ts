@@ -3,7 +3,7 @@ import { isPostcode, tidyPostcode } from '../text/contact.ts'
 import { says } from './questions.ts'
 import type { Condition, Trigger } from './trigger.ts'
 
-// Areas wholly outside England and Wales. TD and DG lie on both sides of the border, so they tell nothing.
+// Postcode areas wholly outside England and Wales. TD and DG lie on both sides of the border, so they decide nothing.
 const areasElsewhere = 'AB BT DD EH FK G GY HS IM IV JE KA KW KY ML PA PH ZE'.split(' ')
 
 const livesElsewhere: Condition = ({ details }) => {

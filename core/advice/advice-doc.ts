@@ -29,7 +29,7 @@ const entry = (id: (typeof triggerIds)[number]): string => {
 
 const question = ({ step, text }: (typeof questions)[number]): string => `- “${text}” On “${stepNamed(step).title}”`
 
-/** When the product says that a solicitor would serve somebody better, and what it rests on, for a lawyer to review. */
+/** `docs/advice.md`: when a customer is told to see a solicitor, and the law behind it, for a lawyer to review. */
 export const describeAdvice = (): string => `# Advice and its law
 
 Written from \`core/advice/\`, so change that and not this page: \`npx vitest run core/advice -u\`.
@@ -39,7 +39,7 @@ and the statutes and cases it names. Until then nothing here is more than our ow
 
 ## What is asked
 
-Each is a statement that somebody says is true of them, or not.
+Each is a statement that the testator answers as true of them, or not.
 
 ${questions.map(question).join('\n')}
 

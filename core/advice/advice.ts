@@ -18,15 +18,15 @@ const fired = (will: Will, today: Day): Advice[] => {
 const once = (all: readonly Advice[]): Advice[] =>
   all.filter((advice, index) => all.findIndex(({ id }) => id === advice.id) === index)
 
-/** What there is to say about a will, each trigger once and at its strictest: what blocks, then what needs a solicitor. */
+/** The advice that applies to a will, each trigger once, at its strictest level: blocks first, then referrals, then warnings. */
 export const adviceFor = (will: Will, today: Day): Advice[] =>
   once(fired(will, today)).toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
 
-/** What there is to say on one step. */
+/** The advice that applies to one step. */
 export const adviceOn = (step: StepName, will: Will, today: Day): Advice[] =>
   once(fired(will, today).filter((advice) => advice.step === step))
 
-/** In these very words, and about the same people and things. */
+/** True when the testator has acknowledged this advice in its present wording, about the same people and things. */
 export const isAcknowledged = (will: Will, advice: Advice, today: Day): boolean => {
   const { wording, about } = acknowledgement(will, advice, today)
   return (will.acknowledged ?? []).some(
@@ -45,11 +45,11 @@ const stops = (will: Will, advice: Advice, today: Day): boolean => {
   }
 }
 
-/** What keeps a will from being paid for: blocks, referrals, and warnings that have not been acknowledged. */
+/** The advice that prevents payment: blocks, referrals, and warnings that have not been acknowledged. */
 export const stopsCheckout = (will: Will, today: Day): Advice[] =>
   adviceFor(will, today).filter((advice) => stops(will, advice, today))
 
-/** Answers some of the questions about what is not straightforward. Undefined takes an answer back. */
+/** Sets answers to some of the situation questions. Undefined removes an answer. */
 export const withSituation = (
   will: Will,
   answers: { readonly [Id in Situation]?: YesNoNotSure | undefined },
@@ -60,7 +60,7 @@ export const withSituation = (
   ),
 })
 
-/** What a warning says to this testator today, as it is kept once they understand it. */
+/** The record that is stored when the testator acknowledges a warning: its wording today and what it is about. */
 export const acknowledgement = (will: Will, advice: Trigger, today: Day): Acknowledgement => ({
   trigger: advice.id,
   on: today,
@@ -68,7 +68,7 @@ export const acknowledgement = (will: Will, advice: Trigger, today: Day): Acknow
   about: advice.level === 'warn' ? [...(advice.about?.(will, today) ?? [])].sort() : [],
 })
 
-/** Notes that a warning is understood, or takes that back. */
+/** Adds the acknowledgement of a warning, or removes it. */
 export const withAcknowledged = (will: Will, advice: Trigger, understood: boolean, today: Day): Will => {
   const others = (will.acknowledged ?? []).filter(({ trigger }) => trigger !== advice.id)
   return { ...will, acknowledged: understood ? [...others, acknowledgement(will, advice, today)] : others }

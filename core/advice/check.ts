@@ -1,4 +1,4 @@
-/** "Check my will": everything there is to say about a will at once, finished or not. */
+/** "Check my will": all findings about a will in one list. The will need not be complete. */
 import { gaps } from '../estate/gaps.ts'
 import { problemsOfShares } from '../estate/problems.ts'
 import { type StepName, stepNamed } from '../journey/steps.ts'
@@ -11,18 +11,18 @@ import { namesAlike, notToldApart } from '../will/same-name.ts'
 import type { Will } from '../will/schema.ts'
 import { type Advice, adviceFor } from './advice.ts'
 
-/** From what matters most. */
+/** The most severe first. */
 export const severities = ['must fix', 'see a solicitor', 'worth a thought'] as const
 export type Severity = (typeof severities)[number]
 
 export type Finding = {
   readonly severity: Severity
-  /** What it is about, as a heading. */
+  /** The heading. */
   readonly about: string
   /** What was found. */
   readonly what: string
   readonly toDo: string
-  /** Where it is changed, if on one step. */
+  /** The step on which the answer is changed, if it is one step. */
   readonly step?: StepName
 }
 
@@ -42,7 +42,7 @@ const asFinding = (advice: Advice): Finding[] => {
   const found = { about: stepNamed(step).title, what, step }
   switch (advice.level) {
     case 'block':
-      // What a rule refuses is among the missing answers.
+      // An answer that a rule refuses is already listed among the missing answers.
       if (advice.byRule) return []
       return advice.clauseOnly
         ? [{ ...found, severity: 'worth a thought', toDo: 'Ask a solicitor if you think that you do have it.' }]
@@ -84,7 +84,7 @@ const pairsOf = (names: readonly string[]): [string, string][] =>
   names.flatMap((one, index) => names.slice(index + 1).map((other): [string, string] => [one, other]))
 
 const namesToMixUp: Look = (will) => {
-  // What the words of the will cannot tell apart is a mistake already, and found where it is made.
+  // People whom the wording of the will cannot tell apart are an error, which the rule `peopleAreToldApart` reports.
   const muddled = notToldApart(will).map(({ fullname }) => fullname)
   return [
     [fullNameOf(will.details), ...will.persons.map(({ fullname }) => fullname)],
@@ -142,7 +142,7 @@ const looks: readonly Look[] = [
   namesToMixUp,
 ]
 
-/** Everything found, the gravest first. */
+/** All findings, the most severe first. */
 export const checkWill = (will: Will, today: Day): Finding[] =>
   looks
     .flatMap((look) => look(will, today))

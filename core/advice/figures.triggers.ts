@@ -8,7 +8,7 @@ import type { Condition, Trigger } from './trigger.ts'
 
 const sameWords = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-// A father and a son may share a name, but not a birthday too.
+// A father and son may share a name; the date of birth tells them apart.
 const isTheTestator: Condition = ({ details, persons }) =>
   persons.some(
     ({ fullname, dob }) =>
@@ -20,7 +20,7 @@ const isTheTestator: Condition = ({ details, persons }) =>
 
 const isOwnBackup: Condition = (will) => circularBackup(will).length > 0
 
-// The only figures asked of the estate: whether it may be above one threshold, and above the other.
+// The wizard asks no value of the estate, only whether it may be above each of two thresholds.
 const moneyIsOverWhatWasSaid: Condition = (will, today) => {
   const money = moneyGiven(will)
   const over = (id: 'estate-over-nil-rate-band' | 'estate-over-taper') => says(id)(will, today)

@@ -6,7 +6,7 @@ import type { Person, Will } from '../will/schema.ts'
 import { says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
-/** Hundredths of a percent. No law draws this line: below it, a solicitor should look at the share of a husband or wife. */
+/** Hundredths of a percent. Our own limit, not one of law: a solicitor should look at a spouse's share below it. */
 export const LITTLE_FOR_A_SPOUSE = 20_00
 
 const isSpouse = (person: Person): boolean => person.type === 'partner' || person.relationship === 'Spouse'
@@ -41,7 +41,7 @@ const childrenWithNothing = (will: Will): Person[] => [
   ...childrenOf(will).filter((child) => !child.isExcluded && !takesSomething(will, child)),
 ]
 
-/** A child named and then given nothing. Where a partner takes first and no child is named to follow, all are treated alike. */
+/** A child is named and given nothing. A will that leaves all to the partner and names no child as backup does not count. */
 const aChildTakesNothing: Condition = (will) => {
   const children = childrenOf(will)
   const provided = children.filter((child) => takesSomething(will, child))

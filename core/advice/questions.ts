@@ -1,4 +1,4 @@
-/** What is asked beside the wizard's own questions. Each is a statement in the testator's words: true of them, or not. */
+/** The situation questions, asked beside the wizard's own. Each is a statement in the testator's words: true of them, or not. */
 import { brand } from '../brand.ts'
 import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import type { StepName } from '../journey/steps.ts'
@@ -15,14 +15,14 @@ export type Question = {
   /** The step on which it is asked. */
   readonly step: StepName
   readonly text: string
-  /** Asked when this holds; always, when absent. */
+  /** The condition for asking. Absent: always asked. */
   readonly asked?: Condition
 }
 
 const isMarriedOrSeparated: Condition = (will) => isMarried(will) || will.status === 'Separated'
 const mayHaveBeenMarried: Condition = ({ status }) => status !== undefined && status !== 'Single'
 
-/** The home is held in a way that may pass it to the other owner by itself. */
+/** True when the home may pass to its co-owner by survivorship, outside the will. */
 export const homeMayPassToCoOwner = (will: Will): boolean => {
   const home = will.ownProperty === 'Yes' ? homeOf(will) : undefined
   return home?.owner === JOINT_OWNER && home.ownershipType !== 'Tenants in common'
@@ -173,13 +173,13 @@ export const questions: readonly Question[] = [
 
 const isAsked = ({ asked }: Question, will: Will, today: Day): boolean => asked?.(will, today) ?? true
 
-/** The questions to ask on a step, given what has been answered. */
+/** The questions to ask on a step, given the answers so far. */
 export const questionsOn = (step: StepName, will: Will, today: Day): Question[] =>
   questions.filter((question) => question.step === step && isAsked(question, will, today))
 
 const byId = new Map(questions.map((question) => [question.id, question]))
 
-/** True when the testator says so, or is not sure. An answer to a question that is no longer asked does not count. */
+/** True for "Yes" and "Not sure". An answer to a question that is no longer asked does not count. */
 export const says =
   (id: Situation): Condition =>
   (will, today) => {

@@ -7,16 +7,16 @@ export type Condition = (will: Will, today: Day) => boolean
 
 type Fires = {
   readonly id: TriggerId
-  /** The step whose answer makes it fire. */
+  /** The step whose answer fires the trigger. */
   readonly step: StepName
   readonly when: Condition
-  /** Why, to the testator. */
+  /** The reason, as shown to the testator. */
   readonly message: string
-  /** The law it rests on. */
+  /** The law behind it. */
   readonly source: string
 }
 
-/** The will cannot be made like this. */
+/** The will cannot be made with this answer. */
 type Block = Fires & {
   readonly level: 'block'
   /** A rule of the step refuses the same answer, so the will is already incomplete. */
@@ -32,21 +32,18 @@ type Refer = Fires & {
   readonly ask: string
 }
 
-/** Something to understand before going on. */
+/** The testator must acknowledge the message before they continue. */
 type Warn = Fires & {
   readonly level: 'warn'
-  /** Who and what it speaks of. When that changes, so has what was understood. Nothing but the answer itself, when absent. */
+  /** The people and things the message is about. When they change, the acknowledgement no longer counts. */
   readonly about?: (will: Will, today: Day) => readonly string[]
 }
 
-/**
- * When to say something about an answer, and what. A trigger may have several rows: one for each step on which it can
- * fire, and for each level.
- */
+/** A condition on the answers, and the advice it gives. A trigger has one row for each step where it can fire and each level. */
 export type Trigger = Block | Refer | Warn
 export type Level = Trigger['level']
 
-/** From the strictest. */
+/** The strictest first. */
 export const levels = ['block', 'refer', 'warn'] as const satisfies readonly Level[]
 
 export const personKeys = (persons: readonly Person[]): string[] => persons.map(({ id }) => `person ${id}`)

@@ -8,7 +8,7 @@ import { whatYouOwnTriggers } from './what-you-own.triggers.ts'
 
 const number = ({ id }: Trigger): number => Number(id.slice(1))
 
-/** Every trigger, by number and then from the strictest level. All await review by a solicitor or TEP. */
+/** Every trigger, by number and then by level, the strictest first. All await review by a solicitor or TEP. */
 export const triggers: readonly Trigger[] = [
   ...aboutYouTriggers,
   ...familyTriggers,
@@ -19,7 +19,7 @@ export const triggers: readonly Trigger[] = [
   ...figureTriggers,
 ].toSorted((a, b) => number(a) - number(b) || levels.indexOf(a.level) - levels.indexOf(b.level))
 
-/** Triggers that no answer can set off, and what looks after them. */
+/** Triggers that no answer can fire, and what covers them instead. */
 export const elsewhere: { readonly [Id in TriggerId]?: string } = {
   T17: 'Witnesses are not asked for. The signing guide lists who must not be one.',
 }

@@ -16,7 +16,7 @@ const businessAgreements = {
   ask: 'What do my agreements let me give away, and which reliefs apply to it?',
 } as const
 
-/** Who takes of the estate and does not own the home with the testator. */
+/** The beneficiaries of the residue who do not own the home with the testator. */
 const heirsPastCoOwners = (will: Will): Heir[] => {
   const owners = homeOf(will)?.mortgageWithPersons ?? []
   return inheritors(will).filter((heir) => heir.kind === 'charity' || !owners.includes(heir.person.id))

@@ -1,4 +1,4 @@
-/** What somebody sees of their own account, and what they may change. */
+/** The customer's account: what the page shows and what can be changed. */
 import { z } from 'zod'
 import { passkeyNameSchema } from './auth.ts'
 import { currentPassword, email, name, newPassword } from './fields.ts'
@@ -10,7 +10,7 @@ export const accountReplySchema = z.strictObject({
   last_name: z.string(),
   email: z.string(),
   opened: moment,
-  /** An address that waits to be confirmed. */
+  /** A new address that is not confirmed yet. */
   newEmail: z.string().optional(),
   sessions: z.array(
     z.strictObject({
@@ -18,14 +18,14 @@ export const accountReplySchema = z.strictObject({
       device: z.string(),
       started: moment,
       used: moment,
-      /** The one that asks. */
+      /** The session that sent this request. */
       current: z.boolean(),
     }),
   ),
   passkeys: z.array(
     z.strictObject({ id: z.string(), name: passkeyNameSchema, added: moment, used: moment.optional() }),
   ),
-  /** Recovery codes that have not been used. */
+  /** The number of unused recovery codes. */
   recoveryCodes: z.int(),
   orders: z.array(
     z.strictObject({
@@ -43,7 +43,7 @@ export const accountReplySchema = z.strictObject({
 export const accountPatchSchema = z.strictObject({ name, last_name: name })
 export const changePasswordSchema = z.strictObject({ current: currentPassword, password: newPassword })
 export const changeEmailSchema = z.strictObject({ email, current: currentPassword })
-/** `token` comes from the link in the mail. */
+/** `token` comes from the link in the email. */
 export const confirmEmailSchema = z.strictObject({ token: z.string().max(100) })
 export const confirmedSchema = z.strictObject({ current: currentPassword })
 

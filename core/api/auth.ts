@@ -19,7 +19,7 @@ export const registerSchema = z.strictObject({
   homeowner: z.enum(yesNo),
   england_or_wales: z.literal('Yes', code('SELECT_OPTION')),
   marketing: marketingSchema.optional(),
-  /** A sponsor's code, if somebody else pays for the will. One that cannot be used is refused, and nothing is made. */
+  /** A sponsor's code, if a sponsor pays for the will. With an invalid code the request is refused and no account is created. */
   pt_: z.string().max(100).optional(),
 })
 
@@ -30,10 +30,10 @@ export const loginSchema = z.strictObject({
 
 export const forgotPasswordSchema = z.strictObject({ email })
 
-/** `token` comes from the link in the mail. */
+/** `token` comes from the link in the email. */
 export const resetPasswordSchema = z.strictObject({ token: z.string().max(100), password: newPassword })
 
-/** `pt` '1': the customer pays. '0': somebody else already has. */
+/** `pt` '1': the customer pays. '0': a sponsor has paid. */
 export const sessionSchema = z.strictObject({
   token: z.string(),
   pt: z.enum(['0', '1']),
@@ -41,7 +41,7 @@ export const sessionSchema = z.strictObject({
   name: z.string(),
 })
 
-/** The next token of the same session. The one it was asked with lives on for a minute. */
+/** The next token of the same session. The previous token stays valid for a minute. */
 export const renewedSchema = z.strictObject({ token: z.string() })
 
 export type RegisterBody = z.infer<typeof registerSchema>
@@ -50,7 +50,7 @@ export type ResetPasswordBody = z.infer<typeof resetPasswordSchema>
 export type Session = z.infer<typeof sessionSchema>
 export type Marketing = z.infer<typeof marketingSchema>
 
-/** Passkeys as a second factor. What the authenticator says is passed on as the browser gives it (WebAuthn Level 3). */
+/** Passkeys as a second factor. The authenticator's response is passed on as the browser gives it (WebAuthn Level 3). */
 
 export const passkeyNameSchema = z.string().max(60)
 
@@ -80,10 +80,10 @@ export const assertionSchema = credential({
   userHandle: base64url(200).optional(),
 })
 
-/** What the browser hands to the authenticator, as the server made it. */
+/** WebAuthn options made by the server for `navigator.credentials`. */
 const options = z.looseObject({ challenge: z.string() })
 
-/** `ticket` goes back with the answer. */
+/** The client sends `ticket` back with its response. */
 export const passkeyOptionsSchema = z.strictObject({ ticket: z.string(), options })
 const ticket = z.string().max(100)
 
@@ -92,19 +92,19 @@ export const addPasskeySchema = z.strictObject({
   name: passkeyNameSchema.transform((typed) => typed.trim()),
   credential: attestationSchema,
 })
-/** `recoveryCodes`, with the first passkey: shown once, and never again. */
+/** `recoveryCodes` are present with the first passkey only, and shown once. */
 export const addedPasskeySchema = z.strictObject({ recoveryCodes: z.array(z.string()).optional() })
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) })
 
 export const removePasskeySchema = z.strictObject({ id: z.string().max(2000), current: currentPassword })
 
-/** The password was right, and a passkey is needed as well. */
+/** The password is correct; a passkey is required as well. */
 export const secondFactorSchema = z.strictObject({ secondFactor: passkeyOptionsSchema })
 
 export const answerSecondFactorSchema = z.strictObject({
   ticket,
   credential: assertionSchema.optional(),
-  /** A recovery code instead. Spaces, dashes and small letters are fine. */
+  /** A recovery code instead of a passkey. Spaces, dashes and letter case are ignored. */
   code: z.string().max(60).optional(),
 })
 
@@ -114,7 +114,7 @@ export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 export type AnswerSecondFactor = z.infer<typeof answerSecondFactorSchema>
 
-/** Proof of work: a sum that takes a browser a moment and a robot that sends thousands a long time. */
+/** Proof of work: cheap for one browser, expensive for a bot that sends thousands of requests. */
 
 const hex = z
   .string()

@@ -1,4 +1,4 @@
-/** What somebody without an account may send: a message, their place on the waiting list, and "no more mail". */
+/** Requests that need no account: a message to us, the waiting list, and unsubscribing. */
 import { z } from 'zod'
 import { contactTopics, MESSAGE_MAX_LENGTH } from '../constants.ts'
 import { code, email, name, words } from './fields.ts'
@@ -10,12 +10,12 @@ export const contactSchema = z.strictObject({
   message: words(MESSAGE_MAX_LENGTH, 'MESSAGE_TOO_LONG'),
 })
 
-/** `reference` is what the person can quote, like "M-000012". */
+/** `reference` identifies the message in later correspondence, like "M-000012". */
 export const contactReplySchema = z.strictObject({ reference: z.string() })
 
 export const waitlistSchema = z.strictObject({ name, last_name: name, email })
 
-/** `token` comes from the link in a mail. */
+/** `token` comes from the link in an email. */
 export const unsubscribeSchema = z.union([z.strictObject({ token: z.string().max(100) }), z.strictObject({ email })])
 
 export type ContactBody = z.infer<typeof contactSchema>

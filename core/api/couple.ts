@@ -1,4 +1,4 @@
-/** The wills of a couple: who gave the second, who has it, and how they stand to each other. */
+/** The two wills of a couple: the partner who bought them, the partner who was invited, and the state of the invitation. */
 import { z } from 'zod'
 import { email } from './fields.ts'
 
@@ -10,34 +10,34 @@ const pairSchema = z.strictObject({
   /** `first` bought the wills, `second` was invited. */
   place: z.enum(['first', 'second']),
   state: z.enum(pairStates),
-  /** The other's name, once both have an account. */
+  /** The other partner's name, once both have an account. */
   other: z.string().optional(),
-  /** To whom, when, and until when its link works. */
+  /** The recipient, when it was sent, and when its link expires. */
   invitation: z.strictObject({ email: z.string(), sent: moment, until: moment, works: z.boolean() }).optional(),
   accepted: moment.optional(),
   ended: moment.optional(),
-  /** Nobody has accepted the second will yet, so it can be given. */
+  /** The second will is not accepted yet, so an invitation can be sent. */
   canInvite: z.boolean(),
 })
 
-/** Null for somebody who has no part in a pair. */
+/** Null for a customer who is not part of a pair. */
 export const pairReplySchema = z.strictObject({ pair: pairSchema.nullable() })
 
 export const invitePartnerSchema = z.strictObject({ email })
 
-/** `token` comes from the link in the mail. */
+/** `token` comes from the link in the email. */
 export const invitationSchema = z.strictObject({ token: z.string().max(100) })
 export const invitationReplySchema = z.strictObject({
-  /** Who invites, by the name of their account. */
+  /** The account name of the partner who invites. */
   from: z.string(),
-  /** The one who is invited, as the will calls them. */
+  /** The name of the invited partner, as the will gives it. */
   name: z.string(),
   last_name: z.string(),
 })
-/** `derived`: the will was empty, and now has what the partner's says. Otherwise it is as it was. */
+/** `derived`: the will was empty and has been filled from the partner's will. Otherwise it is unchanged. */
 export const acceptedReplySchema = z.strictObject({ derived: z.boolean() })
 
-/** `version` is the one the browser last saw, so that nobody confirms what they have not read. */
+/** `version` is the one the browser last loaded, so that a customer cannot confirm a text they have not read. */
 export const confirmWillSchema = z.strictObject({ version: z.int().nonnegative() })
 
 export type Pair = z.infer<typeof pairSchema>

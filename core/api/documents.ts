@@ -11,28 +11,28 @@ const issuedDocument = file.extend({
 })
 
 const issuedPack = z.strictObject({
-  /** Counts from 1. A pack that somebody has downloaded from stays as it is; a later change makes the next. */
+  /** Counts from 1. A pack that has been downloaded from never changes; a later change of the will makes the next version. */
   version: z.int().positive(),
   /** ISO date and time. */
   made: z.string(),
-  /** What it says otherwise than the version before, in lines. Empty for the first. */
+  /** The differences from the version before, one per entry. Empty for the first version. */
   changed: z.array(z.string()),
-  /** SHA-256, in hexadecimal, of the answers it was made from. */
+  /** SHA-256 of the answers it was made from, in hexadecimal. */
   answers: z.string(),
   documents: z.array(issuedDocument),
   packUrl: z.string(),
 })
 
 export const documentsReplySchema = issuedPack.extend({
-  /** False when the answers have changed since and are not complete: these documents are the last that could be made. */
+  /** False when the answers have changed since and are incomplete: these are the last documents that could be made. */
   upToDate: z.boolean(),
-  /** Whether what has to be agreed to before the first download has been. */
+  /** Whether the customer has given the consents required before the first download. */
   consentGiven: z.boolean(),
   /** Newest first. */
   earlier: z.array(issuedPack),
 })
 
-/** Both are asked for apart from everything else, un-ticked. Wording awaits review by a solicitor. */
+/** Two separate consents, not ticked in advance. The wording awaits review by a solicitor. */
 export const downloadConsentSchema = z.strictObject({
   /** The service may begin now, within the 14 days (Consumer Contracts Regulations 2013 reg 36). */
   startNow: z.literal(true),

@@ -1,4 +1,4 @@
-/** Having a will checked that somebody already has: the answers go in, the findings come out once it is paid for. */
+/** The existing-will check: the customer sends answers and reads the findings once the check is paid for. */
 import { z } from 'zod'
 import { type WillAnswers, willQuestions } from '../existing-will/questions.ts'
 import { grades } from '../existing-will/results.ts'
@@ -7,7 +7,7 @@ const answersSchema = z.strictObject(
   Object.fromEntries(willQuestions.map(({ id, options }) => [id, z.enum(options)])),
 ) as unknown as z.ZodType<WillAnswers>
 
-/** `external_id` is that of the order which pays for it. */
+/** `external_id` identifies the order that pays for the check. */
 export const existingWillCheckSchema = z.strictObject({ external_id: z.uuid(), answers: answersSchema })
 
 export const existingWillResultSchema = z.strictObject({
@@ -20,7 +20,7 @@ export const existingWillResultSchema = z.strictObject({
   reviewed: z.literal(false),
 })
 
-/** `grade` is that of the finding that matters most. */
+/** `grade` is the grade of the most important finding. */
 export const existingWillReplySchema = z.strictObject({
   grade: z.enum(grades),
   findings: z.array(existingWillResultSchema),

@@ -1,11 +1,11 @@
-/** A person's reading of what somebody told us about their will, beside the report a program makes at once. */
+/** Expert review: a person reads the customer's answers, in addition to the automatic report. */
 import { z } from 'zod'
 
 const moment = z.iso.datetime()
 
 const known = { asked: moment }
 
-/** How far it has got. `place` counts from 1, of those whom nobody reads yet. */
+/** The progress of an expert review. `place` is the position in the queue, from 1. */
 export const expertReviewProgressSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('not asked') }),
   z.strictObject({ is: z.literal('waiting'), ...known, place: z.int().positive() }),
@@ -15,15 +15,15 @@ export const expertReviewProgressSchema = z.discriminatedUnion('is', [
 
 export const expertReviewReplySchema = z.strictObject({
   progress: expertReviewProgressSchema,
-  /** The order that pays for the check; present where it was of a will somebody already had, and its result can be read. */
+  /** The order that paid for an existing-will check; present once the result of that check can be read. */
   external_id: z.string().optional(),
 })
 
-/** Agreement that a person reads it: see `READING_CONSENT`. */
+/** Consent that a person reads the answers: see `EXPERT_REVIEW_CONSENT`. */
 export const askExpertReviewSchema = z.strictObject({ consent: z.literal(true) })
 
 export type ExpertReviewReply = z.infer<typeof expertReviewReplySchema>
 export type ExpertReviewProgress = z.infer<typeof expertReviewProgressSchema>
 
-/** Characters that findings may have. */
+/** Characters. */
 export const FINDINGS_MAX_LENGTH = 20_000

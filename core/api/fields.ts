@@ -4,9 +4,9 @@ import type { Code } from '../rules/messages.ts'
 import { isEmail } from '../text/contact.ts'
 import { hasDigit, isName, tidyName } from '../text/names.ts'
 
-/** Parts that several requests share. */
+/** Fields used by several requests. */
 
-/** Zod carries one string; ours is always a code, and the sentence is looked up where it is shown. */
+/** Types the message string of a zod check as a `Code`. The page looks up the sentence. */
 export const code = (is: Code): Code => is
 
 export const name = z
@@ -25,29 +25,29 @@ export const email = z
   .transform((typed) => typed.trim())
   .refine(isEmail, code('EMAIL_WRONG_FORMAT'))
 
-/** No upper limit but that of a request; any character, spaces too. */
+/** Any characters, spaces included. No maximum length other than the request size. */
 export const newPassword = z
   .string(code('PASSWORD_REQUIRED'))
   .min(1, code('PASSWORD_REQUIRED'))
   .min(PASSWORD_MIN_LENGTH, code('PASSWORD_TOO_SHORT'))
   .max(1000)
 
-/** Asked for again before anything that would lock the owner out, or give somebody else a way in. */
+/** Required again for every change that could lock the customer out or give another person access. */
 export const currentPassword = z.string(code('PASSWORD_REQUIRED')).min(1, code('PASSWORD_REQUIRED')).max(1000)
 
-/** Words somebody typed, without the space around them. */
+/** Text typed by a person, trimmed. */
 export const words = (max: number, tooLong: Code) =>
   z
     .string(code('FIELD_REQUIRED'))
     .transform((typed) => typed.trim())
     .pipe(z.string().min(1, code('FIELD_REQUIRED')).max(max, code(tooLong)))
 
-/** The body of every refusal. `errors` is keyed by field path; each entry is a message code or a sentence. */
+/** The body of every error reply. `errors` is keyed by field path; each entry is a message code or a sentence. */
 export const errorSchema = z.strictObject({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())),
 })
 export type ErrorBody = z.infer<typeof errorSchema>
 
-/** 409: somebody saved in between. Carries what is there now, so that the person can choose. */
+/** 409: the will was saved elsewhere in the meantime. Carries the stored will, so that the customer can choose. */
 export const staleSchema = (will: z.ZodType) => errorSchema.extend({ version: z.int(), will })

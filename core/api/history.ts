@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editableWillSchema } from '../will/schema.ts'
 
-/** What is written down of an account: who did what, and when. Never what was said. */
+/** The audit log of an account: who did what, and when. It never contains answers. */
 export const auditActions = [
   'registered',
   'logged in',
@@ -25,11 +25,11 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** The largest whole number that every database keeps in four bytes. */
+/** The largest signed 32-bit integer, which both databases can store. */
 export const LARGEST_VERSION = 2 ** 31 - 1
 
 const version = z.int().nonnegative().max(LARGEST_VERSION)
-/** The same in an address, where everything is text. */
+/** The version as a path parameter, which arrives as text. */
 export const versionInPath = z.coerce.number().pipe(version)
 
 export const historyReplySchema = z.strictObject({
@@ -41,7 +41,7 @@ export const historyReplySchema = z.strictObject({
 
 export const pastWillReplySchema = z.strictObject({ version, saved: z.iso.datetime(), will: editableWillSchema })
 
-/** `version` is the one the browser last saw; `earlier` the one to go back to. */
+/** `version` is the one the browser last loaded; `earlier` is the one to restore. */
 export const restoreSchema = z.strictObject({ version, earlier: version })
 
 export type HistoryReply = z.infer<typeof historyReplySchema>

@@ -11,7 +11,7 @@ const orderItems: readonly [OrderItem, ...OrderItem[]] = [testProduct.id, ...pro
 
 export const productsReplySchema = z.strictObject({
   asOf: z.string(),
-  /** Percent, inside the prices. */
+  /** Percent, included in the prices. */
   vatPercent: z.int(),
   products: z.array(z.strictObject({ id: z.enum(productIds), name: z.string(), price: z.int(), for: z.string() })),
   governmentFees: z.array(z.strictObject({ id: z.string(), name: z.string(), amount: z.int(), note: z.string() })),
@@ -22,13 +22,13 @@ export const checkoutSchema = z.strictObject({
   promoCode: z.string().max(40).optional(),
 })
 
-/** `url` is where the person pays. The browser keeps `external_id` and `id` as payment_info. */
+/** `url` is the payment page. The browser keeps `external_id` and `id` as payment_info. */
 export const checkoutReplySchema = z.strictObject({ external_id: z.uuid(), id: z.int().positive(), url: z.string() })
 export type CheckoutReply = z.infer<typeof checkoutReplySchema>
 
 export const promoSchema = z.strictObject({ code: z.string().min(1).max(40) })
 
-/** What a code takes off, and who pays it. */
+/** The discount of a promo code and who pays for it. */
 export const promoReplySchema = z.strictObject({
   code: z.string(),
   funder: z.string(),
@@ -45,12 +45,12 @@ const orderSchema = z.strictObject({
   vat: z.int(),
   vatPercent: z.int(),
   promoCode: z.string().optional(),
-  /** Who pays what the code takes off. */
+  /** Who pays for the discount. */
   funder: z.string().optional(),
   orderedAt: z.string(),
   paidAt: z.string(),
   refund: z.strictObject({ why: z.enum(refundReasons), done: z.boolean() }).optional(),
-  /** Whether one press gives all the money back. */
+  /** Whether the customer can refund the whole order themselves. */
   refundable: z.boolean(),
 })
 export type OrderReply = z.infer<typeof orderSchema>
@@ -58,7 +58,7 @@ export const ordersReplySchema = z.strictObject({ orders: z.array(orderSchema) }
 export type OrdersReply = z.infer<typeof ordersReplySchema>
 
 export const refundSchema = z.strictObject({ id: z.int().positive() })
-/** `done` is false when the provider has yet to answer: the money is owed, and is tried again. */
+/** `done` is false while the provider has not answered: the refund is owed and will be retried. */
 export const refundReplySchema = z.strictObject({ done: z.boolean() })
 export type RefundReply = z.infer<typeof refundReplySchema>
 
@@ -70,5 +70,5 @@ export const paymentStatusSchema = z.strictObject({
   ]),
 })
 
-/** What the sandbox payment page posts. */
+/** The outcomes that the sandbox payment page can post. */
 export const sandboxOutcomes = ['paid', 'declined', 'later'] as const

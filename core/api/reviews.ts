@@ -1,4 +1,4 @@
-/** What customers say of the service. Asked once, shown once somebody has read it, and never made up. */
+/** Customers' reviews of the service. Each customer is asked once; a review is published after staff have read it. */
 import { z } from 'zod'
 import { MAX_RATING, MIN_REVIEWS_SHOWN, shownAs } from '../constants.ts'
 import { code } from './fields.ts'
@@ -14,23 +14,23 @@ export const reviewSchema = z.strictObject({
 })
 export type ReviewBody = z.infer<typeof reviewSchema>
 
-/** An opinion, or that somebody would rather not give one. Either way they are not asked again. */
+/** A review, or the customer's choice not to give one. Either way they are not asked again. */
 export const giveReviewSchema = z.union([reviewSchema, z.strictObject({ declined: z.literal(true) })])
 export type GiveReviewBody = z.infer<typeof giveReviewSchema>
 
-/** Whether to ask somebody what they think. */
+/** Whether to ask this customer for a review. */
 export const askedForReviewSchema = z.strictObject({ ask: z.boolean() })
 export type AskedForReview = z.infer<typeof askedForReviewSchema>
 
 export const shownReviewSchema = z.strictObject({
   rating,
   words: z.string(),
-  /** As much of it as the customer chose. */
+  /** The part of the name that the customer chose to show. */
   name: z.string().optional(),
   given: z.iso.datetime(),
 })
 
-/** Of every opinion that is published, and the newest of those with words. Nothing while there are too few. */
+/** Figures over all published reviews, and the newest reviews with text. Absent while there are too few. */
 const reviewsSchema = z.strictObject({
   average: z.number(),
   count: z.int().min(MIN_REVIEWS_SHOWN),

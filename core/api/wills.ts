@@ -25,7 +25,7 @@ export type FormReply = z.infer<typeof formReplySchema>
 const stepNames = steps.map((step) => step.name) as [StepName, ...StepName[]]
 const version = z.int().nonnegative()
 
-/** Only the changed part, in the will's own shape. `details` is merged field by field, everything else replaced by key. */
+/** The changed part of a will, in the will's shape. `details` is merged field by field; every other key is replaced. */
 export const changedPartSchema = z
   .strictObject({ ...withoutDefaults(editableWillSchema.shape), details: detailsSchema })
   .partial()
@@ -33,7 +33,7 @@ export type ChangedPart = z.infer<typeof changedPartSchema>
 
 export const stepSaveSchema = z.strictObject({ step: z.enum(stepNames), version, will: changedPartSchema })
 export const wholeSaveSchema = z.strictObject({ version, will: editableWillSchema })
-/** `version` is the one the browser last saw. */
+/** `version` is the one the browser last loaded. */
 export const completeLpaSchema = z.strictObject({ version })
 export const saveReplySchema = z.strictObject({ version, will: willSchema })
 export const staleReplySchema = staleSchema(willSchema)
@@ -48,7 +48,7 @@ export const deleteSchema = z.strictObject({ id: z.int().positive(), version: ve
 
 export const phoneReplySchema = z.strictObject({ success: z.boolean() })
 
-/** An absent key in a partial save means "unchanged", so a default must not fill it. */
+/** Removes the defaults: in a partial save an absent key means "unchanged". */
 function withoutDefaults<S extends z.ZodRawShape>(
   shape: S,
 ): { [K in keyof S]: S[K] extends z.ZodDefault<infer I> ? I : S[K] } {

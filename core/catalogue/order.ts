@@ -6,7 +6,7 @@ export type OrderState = (typeof orderStates)[number]
 export const orderEvents = ['begin', 'pay', 'fail', 'expire', 'refund'] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
-// Money that arrives after a failure or after the expiry has been taken all the same, so the order becomes paid.
+// A payment that arrives after a failure or after the expiry has still been taken, so the order becomes paid.
 const transitions: { readonly [From in OrderState]: { readonly [E in OrderEvent]?: OrderState } } = {
   created: { begin: 'pending', pay: 'paid', fail: 'failed', expire: 'expired' },
   pending: { pay: 'paid', fail: 'failed', expire: 'expired' },
@@ -16,19 +16,19 @@ const transitions: { readonly [From in OrderState]: { readonly [E in OrderEvent]
   refunded: {},
 }
 
-/** The state after an event; undefined when the event changes nothing, because it is repeated or too late. */
+/** The state after an event. Undefined when the event changes nothing because it is repeated or too late. */
 export const stateAfter = (state: OrderState, event: OrderEvent): OrderState | undefined => transitions[state][event]
 
-/** Why money goes back: the customer asked, it was paid twice, the amount is wrong, or the provider refunded it unasked. */
+/** Reasons for a refund: the customer asked, a second payment, a wrong amount, or a refund started by the provider. */
 export const refundReasons = ['asked', 'duplicate', 'wrong-amount', 'provider'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
 type Progress = { readonly state: OrderState; readonly refundReason: RefundReason | undefined }
 
-/** The provider has not yet said how the payment ends. */
+/** The provider has not reported the outcome of the payment yet. */
 export const isUndecided = (state: OrderState): boolean => state === 'created' || state === 'pending'
 
-/** The provider still has to be asked: the payment is undecided, or a refund is owed. */
+/** The provider must be asked again: the payment is undecided, or a refund is owed. */
 export const isUnfinished = ({ state, refundReason }: Progress): boolean =>
   isUndecided(state) || (state === 'paid' && refundReason !== undefined)
 
@@ -36,7 +36,7 @@ export const isUnfinished = ({ state, refundReason }: Progress): boolean =>
 export const paymentStatuses = { pending: 0, paid: PAYMENT_STATUS_PAID, failed: 2 } as const
 export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses]
 
-/** A duplicate payment is refunded, but the customer holds what it was for: it counts as paid. */
+/** A refunded duplicate counts as paid, because the customer holds the product. */
 export const paymentStatusOf = ({ state, refundReason }: Progress): PaymentStatus => {
   switch (state) {
     case 'created':

@@ -1,8 +1,8 @@
-/** What is sold, in pence with VAT. One dated file: a price changes here and nowhere else. */
+/** Products and prices, in pence including VAT. This file is the only source of prices. */
 
 export const PRICES_AS_OF = '2026-11-01'
 
-/** The VAT inside every price, in percent. 0 for an operator who is not registered for it. */
+/** Percent of VAT included in every price. 0 for an operator who is not registered for VAT. */
 export const VAT_PERCENT = 20
 
 export const products = [
@@ -35,7 +35,7 @@ export const products = [
   { id: 'storage', name: 'Note where the original is', price: 0, for: 'We keep a note of where your signed will is' },
 ] as const
 
-/** One penny, to try the payment. In no price list, and not sold in production. */
+/** A product for one penny that tests the payment. It is in no price list and not sold in production. */
 export const testProduct = {
   id: 'payment-test',
   name: 'A payment test',
@@ -44,8 +44,8 @@ export const testProduct = {
 } as const
 
 /**
- * Pence a year before tax. With less than this the fee for registering a power of attorney is halved.
- * Source: Office of the Public Guardian, form LPA120. With certain benefits there is no fee.
+ * Pence a year before tax. Below this income the fee for registering a power of attorney is halved; with certain benefits
+ * there is no fee. Source: Office of the Public Guardian, form LPA120.
  */
 export const HALF_FEE_BELOW_INCOME = 12_000_00
 
@@ -54,7 +54,7 @@ export type ProductId = (typeof products)[number]['id']
 export type OrderItem = ProductId | typeof testProduct.id
 export type Product = { readonly id: OrderItem; readonly name: string; readonly price: number; readonly for: string }
 
-/** Charged by the government, shown beside a price and never inside it. Pence. */
+/** Fees charged by the government, in pence. They are shown beside a price and never included in it. */
 export const governmentFees = [
   {
     id: 'lpa-registration',
@@ -70,7 +70,7 @@ export const governmentFees = [
   },
 ] as const
 
-/** What the government charges for this, in pence. */
+/** A government fee, in pence. */
 export const feeFor = (id: (typeof governmentFees)[number]['id']): number => {
   const fee = governmentFees.find((each) => each.id === id)
   if (!fee) throw new Error(`There is no fee ${id}`)
@@ -85,10 +85,10 @@ export const productById = (id: OrderItem): Product => {
   return product
 }
 
-/** What a basket costs, in pence. */
+/** The total price of a basket, in pence. */
 export const totalOf = (ids: readonly OrderItem[]): number =>
   ids.reduce((total, id) => total + productById(id).price, 0)
 
-/** The VAT inside an amount that includes it, to the nearest penny. */
+/** The VAT included in an amount, to the nearest penny. */
 export const vatWithin = (pence: number, percent: number = VAT_PERCENT): number =>
   Math.round((pence * percent) / (100 + percent))

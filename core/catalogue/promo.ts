@@ -1,26 +1,23 @@
 import { type OrderItem, totalOf, vatWithin } from './products.ts'
 
-/** What a promo code takes off. `percent` is a whole number from 1 to 100, `pence` at least 1. */
+/** The discount of a promo code. `percent` is a whole number from 1 to 100; `pence` is at least 1. */
 export type Discount = { readonly percent: number } | { readonly pence: number }
 
-/** Where a code is used: at the checkout, or when somebody registers with a sponsor's link, who then pays for the will. */
+/** Where a code is used: at the checkout, or at registration through a sponsor's link (the sponsor then pays for the will). */
 export type PromoScope = 'checkout' | 'registration'
 
-/** Somebody's promise to pay part of an order, or all of it. */
+/** A promo code. Its funder pays part of an order or all of it. */
 export type Promo = {
   readonly code: string
-  /** Who pays what the customer does not. Named wherever the code is used. */
+  /** Who pays for the discount. Shown wherever the code is used. */
   readonly funder: string
   readonly discount: Discount
 }
 
-/** Pence. Card payments smaller than this are refused by those who carry them out, so what is left below it is waived. */
+/** Pence. Payment providers refuse smaller card payments, so a smaller remainder is waived. */
 export const SMALLEST_PAYMENT = 30
 
-/**
- * What is still to pay of a price, in pence: never below 0, never more than the price. Part of a penny is the customer's,
- * so a percentage leaves the price rounded down.
- */
+/** The price after the discount, in pence: from 0 to the price. Fractions of a penny are rounded down. */
 export const afterDiscount = (price: number, discount: Discount): number => {
   const left =
     'percent' in discount ? Math.floor((price * (100 - discount.percent)) / 100) : Math.max(0, price - discount.pence)
@@ -28,23 +25,23 @@ export const afterDiscount = (price: number, discount: Discount): number => {
 }
 
 export type Sum = {
-  /** The prices as they are advertised. */
+  /** The total before the discount. */
   readonly listPrice: number
   readonly discount: number
-  /** What is paid. */
+  /** The amount to pay. */
   readonly total: number
-  /** The VAT inside `total`. */
+  /** The VAT included in `total`. */
   readonly vat: number
 }
 
-/** What a basket comes to, in pence, with VAT. The page and the server both ask here. */
+/** The sums of a basket, in pence including VAT. Used by the page and the server. */
 export const sumOf = (items: readonly OrderItem[], promo?: Pick<Promo, 'discount'>): Sum => {
   const listPrice = totalOf(items)
   const total = promo ? afterDiscount(listPrice, promo.discount) : listPrice
   return { listPrice, discount: listPrice - total, total, vat: vatWithin(total) }
 }
 
-/** A code as it is kept: people type it in any case, with spaces. */
+/** The stored form of a code: upper case, without spaces. */
 export const tidyCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
 export const isCode = (code: string): boolean => /^[A-Z0-9-]{3,40}$/.test(code)

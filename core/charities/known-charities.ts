@@ -1,11 +1,11 @@
 /**
- * Well-known charities of England and Wales with their registered numbers, for a start without the register.
- * Names and numbers are those of the Charity Commission's register; capitals are ours. Names change, so whoever chooses one
- * is asked to check it. `heirloom import-charities` puts the whole register in the place of this list.
+ * Well-known charities of England and Wales with their registered numbers, used until the register is imported.
+ * Names and numbers come from the Charity Commission's register; the capitals are ours. Names change, so the customer is
+ * asked to check the one they choose. `heirloom import-charities` replaces this list with the whole register.
  */
 import type { KnownCharity } from './search-charities.ts'
 
-/** The extract that the list was compared with holds registrations up to this month. */
+/** The list was checked against an extract of the register with registrations up to this month. */
 export const knownCharitiesAsOf = '2024-07-01'
 
 export const knownCharities: readonly KnownCharity[] = [

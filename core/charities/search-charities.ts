@@ -1,19 +1,19 @@
 export type NamedCharity = { readonly name: string; readonly number: string }
-/** A charity that people also know by other words: "RNLI". */
+/** A charity with other names in common use: "RNLI". */
 export type KnownCharity = NamedCharity & { readonly alsoKnownAs?: string }
 
-/** Letters somebody has typed before anything is searched for. */
+/** The search starts at this many typed letters. */
 export const CHARITY_SEARCH_MIN_LETTERS = 3
-/** Suggestions for one search. */
+/** The most suggestions for one search. */
 export const MAX_CHARITIES_FOUND = 6
-/** Words of a search that count. Nobody types more of a name before the right one shows. */
+/** The search ignores words after this many. */
 const MAX_WORDS = 12
 
 export type CharityQuery = {
-  /** What was typed, folded. */
+  /** The typed text, normalised. */
   readonly text: string
   readonly wholeWords: readonly string[]
-  /** The last word, which may be unfinished. */
+  /** The last word, which may be incomplete. */
   readonly beginning: string
 }
 
@@ -25,11 +25,11 @@ export const charityQuery = (typed: string): CharityQuery | undefined => {
   return { text, wholeWords: wordsOf(words.slice(0, -1).join(' ')), beginning: words.at(-1) ?? '' }
 }
 
-/** The words a charity is found by. */
+/** The words by which a charity is found. */
 export const searchWords = ({ name, alsoKnownAs = '' }: KnownCharity): readonly string[] =>
   wordsOf(`${normalised(name)} ${normalised(alsoKnownAs)}`)
 
-/** 0 for the name itself, 1 for its beginning, 2 when every word is in it. Undefined when it is another charity. */
+/** 0 for the exact name, 1 for its beginning, 2 when the name contains every word. Undefined for no match. */
 const nearness = (query: CharityQuery, charity: KnownCharity): number | undefined => {
   const name = normalised(charity.name)
   if (name === query.text) return 0
@@ -41,8 +41,8 @@ const nearness = (query: CharityQuery, charity: KnownCharity): number | undefine
 }
 
 /**
- * The charities somebody may mean, at most six: the exact name first, then names that begin with what was typed, then names
- * with all its words. Among equals they stay in the order they are given in.
+ * The charities that match, at most six: the exact name first, then names that begin with the typed text, then names that
+ * contain all its words. Equal matches keep the order of the input.
  */
 export const searchCharities = (charities: readonly KnownCharity[], typed: string): NamedCharity[] => {
   const query = charityQuery(typed)
@@ -59,19 +59,19 @@ export const searchCharities = (charities: readonly KnownCharity[], typed: strin
 
 const MARKS = /\p{M}/gu
 const APOSTROPHES = /['’‘`]/gu
-/** "R.S.P.C.A.": a dot after a letter that stands alone. "St.John" keeps its two words. */
+/** Matches the dots of "R.S.P.C.A.", which follow single letters, but not the dot of "St.John". */
 const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
 const NOT_A_WORD = /[^\p{L}\p{N}]+/gu
 
 /**
- * A name as it is searched for: words in lower case with single spaces, without accents, apostrophes or a leading "the".
- * "The St. John’s & Zoë Trust" -> "st johns and zoe trust". Empty when there is no word in it.
+ * A name in its search form: lower-case words with single spaces, without accents, apostrophes or a leading "the".
+ * "The St. John’s & Zoë Trust" -> "st johns and zoe trust". Empty when the name contains no word.
  */
 export const normalised = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    // A Turkish capital İ becomes an i with a dot only now.
+    // Again, in case lower-casing produced characters that can be decomposed.
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(APOSTROPHES, '')
@@ -81,5 +81,5 @@ export const normalised = (name: string): string =>
     .trim()
     .replace(/^the (?=.)/u, '')
 
-/** The words of a folded name, each once. */
+/** The distinct words of a normalised name. */
 export const wordsOf = (foldedName: string): readonly string[] => [...new Set(foldedName.split(' ').filter(Boolean))]

@@ -28,11 +28,11 @@ const byPlace = (a: Taker, b: Taker): number => {
 const largestFirst = (a: TakerShare, b: TakerShare): number => b.share.compare(a.share) || byPlace(a.taker, b.taker)
 
 /**
- * Who takes what part of what is left when these people and charities fail: one entry a taker, the largest first and then
- * in the order of the will. The parts make exactly 1. An unfinished will is shared out as far as it goes; whether its
- * shares are complete is for `problemsOfShares`.
+ * The distribution of the residue when these people and charities fail: one entry for each taker, the largest share first,
+ * then in the order of the will. The shares total exactly 1. An incomplete will is distributed as far as it has been
+ * answered; `problemsOfShares` tells whether its shares are complete.
  * @param today marks the people who are under 18 on that day.
- * @throws NotInWill when `failed` names somebody the will does not.
+ * @throws NotInWill when `failed` lists a person or charity that is not in the will.
  */
 export const outcome = (will: Will, failed: readonly Failed[], today?: Day): BeneficiaryShare[] => {
   const portions = onceEach(whoTakes(planOf(will), failuresOf(will, failed)))
@@ -40,17 +40,17 @@ export const outcome = (will: Will, failed: readonly Failed[], today?: Day): Ben
   return portions.toSorted(largestFirst).map((portion) => beneficiaryShareOf(will, portion, today))
 }
 
-/** What somebody takes of what is left of the estate. */
+/** A share of the residue and its taker. */
 export type BeneficiaryShare = { readonly name: string; readonly share: Fraction } & (
   | {
       readonly type: 'person'
       readonly id: number
-      /** They are under 18, so the executors hold it. Somebody who then dies under 18 is one who failed. */
+      /** The person is under 18, so the executors hold the share. If they die under 18, list them in `failed`. */
       readonly heldUntil18: boolean
     }
   | { readonly type: 'charity'; readonly id: number }
   | {
-      /** Child `n` of person `of`. With `below`, a remoter descendant: [2] is the second child of that child. */
+      /** Child `n` of person `of`. With `below`, a remoter descendant: `[2]` is the second child of that child. */
       readonly type: 'child'
       readonly of: number
       readonly n: number
@@ -58,7 +58,7 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
     }
   | {
       readonly type: 'next-of-kin'
-      /** Those whom the will treats as having died before the testator, in words. */
+      /** The next of kin whom the will treats as having died before the testator, described in words. */
       readonly passedOver: readonly string[]
     }
 )
@@ -66,7 +66,7 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
 const childName = (line: readonly number[], parent: string): string =>
   line.reduce((name, n) => `child ${n} of ${name}`, parent).replace('child', 'Child')
 
-/** @param today decides who is under 18; without it nobody is said to be. */
+/** @param today decides who is under 18. Without it no share is marked as held until 18. */
 export const beneficiaryShareOf = (
   will: Will,
   { taker: { named, line }, share }: TakerShare,
@@ -87,12 +87,12 @@ export const allToNextOfKin = (will: Will): BeneficiaryShare => ({
   share: Fraction.one,
   passedOver: [
     ...excludedPersons(will).map(({ fullname }) => fullname),
-    // Until a final order a separated spouse is still next of kin.
+    // A separated spouse is next of kin until a final order of divorce or dissolution.
     ...(will.status === 'Separated' ? ['the spouse or civil partner from whom you are separated'] : []),
   ],
 })
 
-/** Who takes a share, said to the testator, and what there is to know about how they take it, if anything. */
+/** The name of the taker of a share, in words addressed to the testator, with a note on how they take it, if there is one. */
 export const describeBeneficiary = (
   will: Will,
   taking: BeneficiaryShare,
@@ -118,7 +118,7 @@ const takersOfBackup = ({ to }: Portion, failed: Failures): TakerShare[] => {
   return to.descendant ? descendantsOf(to, issue) : []
 }
 
-// What a backup takes does not follow the backup's own answer to "what if they die?": so no circle of backups can form.
+// A share that a backup takes ignores the backup's own answer to "what if they die?", so backups cannot form a cycle.
 const takersOfShare = ({ to, ifItFails }: ResiduaryShare, failed: Failures): TakerShare[] => {
   const issue = failed(to)
   if (!issue) return wholeEstateTo(to)
@@ -135,8 +135,8 @@ const takersOfShare = ({ to, ifItFails }: ResiduaryShare, failed: Failures): Tak
 const lastlyTake = ({ to }: Portion, failed: Failures): TakerShare[] => (failed(to) ? [] : wholeEstateTo(to))
 
 /**
- * Everybody who takes, once for each way they come to take. Their parts make 1, unless nobody takes: then it is all for
- * the next of kin.
+ * The takers of the residue. A person who takes in several ways has several entries. The shares total 1; the list is empty
+ * when all goes to the next of kin.
  */
 export const whoTakes = ({ shares, lastly }: Plan, failed: Failures): TakerShare[] => {
   const underShares = divide(shares, (share) => takersOfShare(share, failed))
@@ -146,7 +146,7 @@ export const whoTakes = ({ shares, lastly }: Plan, failed: Failures): TakerShare
   return portions
 }
 
-/** Somebody who takes: one who is named, or a child of theirs by the line from parent to child, counted from 1. */
+/** A taker: a named beneficiary, or a descendant of theirs. `line` has the number of the child in each generation, from 1. */
 export type Taker = { readonly named: Beneficiary; readonly line: readonly number[] }
 export type TakerShare = { readonly taker: Taker; readonly share: Fraction }
 
@@ -155,8 +155,8 @@ export const wholeEstateTo = (named: Beneficiary, line: readonly number[] = []):
 ]
 
 /**
- * Shares out a whole. A part that nobody takes is added to the others in the proportions of their weights, so it goes to
- * whoever takes those: each effective part weighs its weight over the sum of the effective weights. Nobody, if none is.
+ * Divides a whole between portions. A portion without takers is added to the others in proportion to their weights: each
+ * effective portion gets its weight over the sum of the effective weights. Empty if no portion has a taker.
  */
 export const divide = <P extends { readonly weight: number }>(
   parts: readonly P[],
@@ -174,8 +174,8 @@ export const divide = <P extends { readonly weight: number }>(
 }
 
 /**
- * The children of somebody who failed, each with an equal part; those of a late child take that child's part, and so on
- * down. A late child whose line has died out counts for nothing. The living are numbered first.
+ * The children of a beneficiary who failed, in equal shares; the children of a dead child take that child's share between
+ * them, and so on. A dead child without living issue is not counted. Living children are numbered first.
  * @throws RangeError when a number of children is not a whole number.
  */
 export const descendantsOf = (named: Beneficiary, issue: Descendants, line: readonly number[] = []): TakerShare[] => {
@@ -190,20 +190,20 @@ export const descendantsOf = (named: Beneficiary, issue: Descendants, line: read
   )
 }
 
-/** The issue that somebody leaves living. A child who has died counts only through their own children. */
+/** The living issue of a person. A child who has died counts only through their own children. */
 export type Descendants = {
   readonly livingChildren?: number
   readonly lateChildren?: readonly Descendants[]
 }
 
 /**
- * Somebody who does not take: they died before the end of the 28th day, disclaimed, forfeited, or their gift is void.
- * The will treats all of these alike. A charity whose work has a successor does not fail; one listed here has none, and
- * what it would have taken passes as if it were a person who left no children.
+ * A beneficiary who does not take: they died before the end of the 28th day, disclaimed or forfeited, or their gift is void.
+ * The will treats all of these alike. A charity whose work has a successor does not fail. A charity listed here has none:
+ * its share passes like that of a person who left no children.
  */
 export type Failed = ({ readonly person: number } & Descendants) | { readonly charity: number }
 
-/** Names somebody who is not in the will. */
+/** A person or charity that is not in the will. */
 export class NotInWill extends Error {
   override readonly name = 'NotInWill'
   readonly type: Beneficiary['type']
@@ -216,7 +216,7 @@ export class NotInWill extends Error {
   }
 }
 
-/** The issue of somebody who failed; undefined for somebody who takes. */
+/** The issue of a beneficiary who failed; undefined for one who takes. */
 export type Failures = (named: Pick<Beneficiary, 'type' | 'id'>) => Descendants | undefined
 
 const entryOf = (each: Failed): [key: `${Beneficiary['type']}:${number}`, issue: Descendants] =>
@@ -229,7 +229,7 @@ const mustBeIn = ({ persons, charities }: Pick<Will, 'persons' | 'charities'>, e
 }
 
 /**
- * Looks up who failed. Where somebody is listed twice, the later entry counts.
+ * Looks up who failed. Of two entries for one beneficiary the later counts.
  * @throws NotInWill when one of them is not in the will.
  */
 export const failuresOf = (will: Pick<Will, 'persons' | 'charities'>, failed: readonly Failed[]): Failures => {
@@ -238,10 +238,10 @@ export const failuresOf = (will: Pick<Will, 'persons' | 'charities'>, failed: re
   return ({ type, id }) => known.get(`${type}:${id}`)
 }
 
-/** Whether it makes a difference if somebody who dies first leaves children: their share passes to those. */
+/** Whether the person's share passes to their children if they die first. */
 export const childrenWouldTake = ({ estateIfDie }: Person): boolean => estateIfDie === 'Pass to their children'
 
-/** One person dying first. Whoever's share passes to their children leaves some: that is what the answer is for. */
+/** The failure of one person. If their share would pass to their children, they are taken to leave one child. */
 export const diesFirst = (person: Person): Failed => ({
   person: person.id,
   ...(childrenWouldTake(person) && { livingChildren: 1 }),

@@ -1,4 +1,4 @@
-/** An exact part of a whole, in lowest terms and never below nothing. Shares are these: a rounded share is a wrong one. */
+/** An exact fraction, in lowest terms and not negative. Shares are fractions because rounding would change who gets what. */
 export class Fraction {
   static readonly zero = Fraction.of(0)
   static readonly one = Fraction.of(1)
@@ -35,7 +35,7 @@ export class Fraction {
     return Fraction.of(this.numerator * other.denominator, this.denominator * other.numerator)
   }
 
-  /** Below 0 when this is the smaller, above 0 when it is the larger, 0 when they are the same: as sorting wants it. */
+  /** For `sort`: below 0 when this fraction is smaller than the other, above 0 when it is larger, 0 when they are equal. */
   compare(other: Fraction): number {
     const [here, there] = [this.numerator * other.denominator, other.numerator * this.denominator]
     return here < there ? -1 : here > there ? 1 : 0
@@ -64,7 +64,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 export const sumOf = (fractions: readonly Fraction[]): Fraction =>
   fractions.reduce((total, each) => total.plus(each), Fraction.zero)
 
-/** More decimals than this are harder to read than a fraction. */
+/** A percentage with more decimals is harder to read than a fraction. */
 const MOST_DECIMALS = 4
 
 const percentWith = (decimals: number, { numerator, denominator }: Fraction): string | undefined => {
@@ -75,7 +75,7 @@ const percentWith = (decimals: number, { numerator, denominator }: Fraction): st
   return decimals === 0 ? `${whole}%` : `${whole}.${digits.slice(-decimals)}%`
 }
 
-/** "60%" or "12.125%" where that is exact, else "4/7": a rounded share would be a wrong one. */
+/** "60%" or "12.125%" where that is exact, else "4/7". Never rounded. */
 export const describeShare = (share: Fraction): string => {
   for (let decimals = 0; decimals <= MOST_DECIMALS; decimals++) {
     const percent = percentWith(decimals, share)

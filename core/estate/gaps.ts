@@ -3,13 +3,13 @@ import type { BeneficiaryShare } from './distribution.ts'
 import { type Failed, failuresOf, outcome, whoTakes } from './distribution.ts'
 import { type Beneficiary, type Plan, type Portion, planOf } from './plan.ts'
 
-/** People whose failing together leaves all to the next of kin though the testator did not choose them, and what happens then. */
+/** People whose joint failure leaves all to the next of kin against the testator's answers, with the outcome. */
 export type Gap = {
   readonly failed: readonly { readonly person: number }[]
   readonly outcome: readonly BeneficiaryShare[]
 }
 
-/** `combinations` counts the sets of people who might fail, nobody failing among them. All of them are settled. */
+/** `combinations` is the number of sets of people who could fail, the empty set included. All of them are covered. */
 export type Proof =
   | { readonly ok: true; readonly combinations: number }
   | { readonly ok: false; readonly combinations: number; readonly gaps: readonly Gap[] }
@@ -17,7 +17,7 @@ export type Proof =
 const peopleIn = (parts: readonly Portion[]): Beneficiary[] =>
   parts.filter(({ to, weight }) => !to.body && weight > 0).map(({ to }) => to)
 
-/** Everybody whose failing can change who takes. A charity or other body does not fail of itself: its work has a successor. */
+/** The people whose failure can change who takes. A charity or other body is left out, since its work has a successor. */
 export const peopleWhoMatter = ({ shares, lastly }: Plan): number[] => {
   const backups = shares
     .filter(({ weight }) => weight > 0)
@@ -26,9 +26,9 @@ export const peopleWhoMatter = ({ shares, lastly }: Plan): number[] => {
 }
 
 /**
- * Looks at every combination of failures for one that leaves all to the next of kin against the testator's answers, and
- * gives the smallest: those people none of whom could take without closing it. Nobody who fails is taken to leave children,
- * which is the worst. There is at most one such set, because whoever matters closes every gap by taking.
+ * Searches every combination of failures for one that leaves all to the next of kin against the testator's answers. The
+ * worst case is assumed: a person who fails leaves no children. There is at most one gap, because any person who matters
+ * closes every gap by taking.
  */
 export const gaps = (will: Will): Proof => {
   const plan = planOf(will)
@@ -44,8 +44,8 @@ export const gaps = (will: Will): Proof => {
       ),
     ).length === 0 && !plan.nextOfKinChosen
 
-  // One more failure never finds a taker where there was none. So where there is no gap though all the undecided fail, there
-  // is none in any combination of them, and all of those are settled at once.
+  // A further failure never adds a taker. So if there is no gap when all the undecided people fail, no combination of them is
+  // a gap, and this one test covers them all.
   const settle = (failed: readonly number[], undecided: readonly number[]): void => {
     if (!isGap([...failed, ...undecided])) return
     const [next, ...others] = undecided

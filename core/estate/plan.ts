@@ -4,21 +4,21 @@ import type { Relationship } from '../will/lists.ts'
 import { type Heir, includes, inheritors, isBody, isChildPerson, isStepchild } from '../will/questions.ts'
 import type { Person, Shares, Share as StoredShare, Will } from '../will/schema.ts'
 
-/** Who shares what is left and who takes instead: the answers that shares hang on, resolved to the people and charities named. */
+/** The residuary plan: who shares the residue and who takes instead, with ids resolved to people and charities of the will. */
 
 export type Beneficiary = {
   readonly type: 'person' | 'charity'
   readonly id: number
   readonly name: string
-  /** Place in the will: persons, then charities, as they were added. */
+  /** Position in the will: persons, then charities, in the order they were added. */
   readonly place: number
-  /** Of the testator's own issue: as a backup, followed by their own children. */
+  /** The testator's own issue. As a backup they are replaced by their own children if they fail. */
   readonly descendant: boolean
-  /** A body, added as a charity or as a person of such a type: it has a successor, and no children or backups. */
+  /** An organisation, added as a charity or as a person of such a type: it has a successor, and no children or backups. */
   readonly body: boolean
 }
 
-/** A part of something that is shared out. It is the weight over the sum of all the weights. */
+/** A portion of a whole: its weight over the sum of all the weights. */
 export type Portion = { readonly to: Beneficiary; readonly weight: number }
 
 export type ResiduaryShare = Portion & {
@@ -27,9 +27,9 @@ export type ResiduaryShare = Portion & {
 
 export type Plan = {
   readonly shares: readonly ResiduaryShare[]
-  /** Who takes what nobody else does. Next of kin stand behind them. */
+  /** The ultimate default: who takes when no share has a taker. After them come the next of kin. */
   readonly lastly: readonly Portion[]
-  /** Next of kin as the answer that was given, rather than the one the law falls back on. */
+  /** The testator chose the next of kin as the ultimate default. */
   readonly nextOfKinChosen: boolean
 }
 
@@ -60,7 +60,7 @@ const namesIn = (will: Pick<Will, 'persons' | 'charities'>): Names => ({
   ),
 })
 
-// A share of nobody who is in the will is passed over, as it is in the document.
+// A share whose id is not in the will is ignored, as in the document.
 const partsOf = (names: ReadonlyMap<number, Beneficiary>, shares: readonly StoredShare[]): Portion[] =>
   shares.flatMap(({ id, percent }) => {
     const to = names.get(id)
@@ -109,7 +109,7 @@ const sharesFor = (names: Names, heir: Heir, equal: boolean): ResiduaryShare[] =
   }))
 }
 
-/** The plan of a will, finished or not. Equal shares are exactly equal, whatever the stored percentages were rounded to. */
+/** The plan of a will, which may be incomplete. Equal shares are exactly equal, even if the stored percentages were rounded. */
 export const planOf = (will: Will): Plan => {
   const names = namesIn(will)
   return {
@@ -126,11 +126,11 @@ const descendantRelationships = [
   'Great Grandchild',
 ] as const satisfies readonly Relationship[]
 
-/** Of those Wills Act 1837 s.33 speaks of: the testator's children and remoter issue. A stepchild is not one. */
+/** Issue of the testator within Wills Act 1837 s.33: children and remoter issue, not stepchildren. */
 export const isDescendant = (person: Person): boolean =>
   includes(descendantRelationships, person.relationship) || (isChildPerson(person) && !isStepchild(person))
 
-/** `count` shares in hundredths of a percent, as equal as they can be, that total exactly 100%: the last takes the rest. */
+/** `count` shares in hundredths of a percent that total exactly 100%. All are equal but the last, which takes the remainder. */
 export const equalSplit = (count: number): number[] => {
   if (count === 0) return []
   const each = Math.floor(WHOLE_ESTATE_HUNDREDTHS / count)

@@ -20,7 +20,7 @@ const areInWill = (will: Will, field: string, { persons, charities }: Shares): P
     ),
   )
 
-// What was answered under another option is kept but counts for nothing.
+// Answers under another option are kept but do not count.
 const ultimatelyInWill = (will: Will): Problem[] => {
   const { ultimateDefault } = will
   switch (ultimateDefault?.option) {
@@ -44,8 +44,8 @@ const everybodyIsInWill = (will: Will): Problem[] => [
 ]
 
 /**
- * What keeps the shares of a will from being worked out, the rest of it finished or not. Without an ultimate default it can
- * be: the next of kin take. That somebody is their own backup is for `circularBackup`.
+ * The problems that prevent a distribution of the residue; the rest of the will may be incomplete. A missing ultimate
+ * default is no problem, since the next of kin then take. `circularBackup` finds people who are their own backup.
  */
 export const problemsOfShares = (will: Will, today: Day): Problem[] =>
   firstOf(everybodyIsInWill(will), [

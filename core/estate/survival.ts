@@ -1,6 +1,6 @@
 import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 
-/** Days after the testator's death, at the end of the last of which somebody must be living to survive them. */
+/** Days. A beneficiary survives the testator if they are living at the end of this many days after the death. */
 export const SURVIVAL_DAYS = 28
 
 const dayAfter = ({ day, month, year }: Day): Day => {
@@ -9,8 +9,8 @@ const dayAfter = ({ day, month, year }: Day): Day => {
   return month < 12 ? { day: 1, month: month + 1, year } : { day: 1, month: 1, year: year + 1 }
 }
 
-/** The 28th day after a death: whoever is living at its end has survived. */
+/** The 28th day after a death. A beneficiary who is living at its end has survived the testator. */
 export const survivalDay = (death: Day): Day => Array.from({ length: SURVIVAL_DAYS }).reduce<Day>(dayAfter, death)
 
-/** Whether somebody who died on `theirs`, at whatever hour, had survived a testator who died on `death`. */
+/** Whether a beneficiary who died on `theirs` survived a testator who died on `death`. The hour does not matter. */
 export const survived = (death: Day, theirs: Day): boolean => isAfter(theirs, survivalDay(death))

@@ -1,4 +1,4 @@
-/** The steps of the funnel for people who already have a will, and no more: the first page of any visitor carries these. */
+/** The step addresses of the existing-will check. Kept apart from its questions, because every first page loads them. */
 import type { FunnelAddresses } from '../funnel/funnel.ts'
 
 export const checkAddresses = {

@@ -1,4 +1,4 @@
-/** The funnel for people who already have a will: questions, contact, payment, its status, the result. */
+/** The funnel of the existing-will check: questions, contact, payment, payment status, result. */
 
 import type { FunnelGroup, FunnelStep } from '../funnel/funnel.ts'
 import { type FormField, formField, has, isFormField } from '../funnel/funnel.ts'
@@ -7,7 +7,7 @@ import { type YesNo, yesNo } from '../will/lists.ts'
 import { type CheckStepName, checkAddresses } from './addresses.ts'
 import { type QuestionStep, questionsOn, type WillAnswers, willQuestions } from './questions.ts'
 
-/** What is chosen, by the name of its question; '' until it is. */
+/** The chosen answers by question id; '' until answered. */
 export type ChoiceState = Readonly<Record<string, FormField<string>>>
 
 const choices = (asked: readonly { readonly id: string; readonly options: readonly string[] }[]) => ({
@@ -24,7 +24,7 @@ const choices = (asked: readonly { readonly id: string; readonly options: readon
 const questionStep = <Name extends QuestionStep>(name: Name) =>
   ({ name, ...choices(questionsOn(name)) }) as const satisfies FunnelStep<ChoiceState>
 
-/** Asked first: whose law it is, and what registering needs to know. */
+/** Asked first: whether the law of England and Wales applies, and the answers that registration needs. */
 export const startQuestions = [
   {
     id: 'england_or_wales',
@@ -50,7 +50,7 @@ export type ContactState = {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The password is typed here as well, and kept nowhere. */
+/** The step also asks for the password, which is not stored. */
 export const contactStep = {
   name: 'contact',
   defaultState: { name: formField(''), last_name: formField(''), email: formField('') },
@@ -93,7 +93,7 @@ export const checkMyWill: FunnelGroup = {
   ),
 }
 
-/** Every answer, once all are given. */
+/** All answers; undefined until every question is answered. */
 export const answersIn = (stateOf: (step: QuestionStep) => ChoiceState): WillAnswers | undefined => {
   const given = willQuestions.map(({ id, step, options }) => {
     const chosen = stateOf(step)[id]?.value
@@ -102,7 +102,7 @@ export const answersIn = (stateOf: (step: QuestionStep) => ChoiceState): WillAns
   return given.some(([, answer]) => answer === undefined) ? undefined : (Object.fromEntries(given) as WillAnswers)
 }
 
-/** Registering needs these two of the start. */
+/** The two answers of the start step that registration needs. */
 export const residenceIn = (state: ChoiceState): { homeowner: YesNo; england_or_wales: 'Yes' } | undefined =>
   startStep.isAnswered(state)
     ? { homeowner: state.homeowner?.value === 'Yes' ? 'Yes' : 'No', england_or_wales: 'Yes' }

@@ -1,4 +1,4 @@
-/** What we ask about a will that somebody already has, and the answers there are. */
+/** The questions of the existing-will check and their options. */
 import { yesNoNotSure } from '../will/lists.ts'
 
 export const willQuestions = [

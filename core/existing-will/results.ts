@@ -1,21 +1,21 @@
-/** What the answers about an existing will call for. Not advice on whether another person's will is valid. */
+/** The findings of the existing-will check. They are not advice on whether another person's will is valid. */
 import { includes } from '../will/questions.ts'
 import type { WillAnswers, WillQuestionId } from './questions.ts'
 
-/** How much a finding matters: see to it first, look at it when the will is next changed, or nothing seen. */
+/** Grades of a finding: deal with it first, deal with it at the next change of the will, or nothing found. */
 export const grades = ['first', 'later', 'none'] as const
 export type Grade = (typeof grades)[number]
 
-/** One thing to say of a will, when it is said and what it rests on. */
+/** One finding about a will, the condition for it, and its source. */
 export type ResultRow = {
   readonly id: string
-  /** The answer it comes from. */
+  /** The question whose answer gives the finding. */
   readonly about: WillQuestionId
   readonly grade: 'first' | 'later'
   readonly heading: string
   readonly text: string
   readonly source: string
-  /** Set once a solicitor has read it. */
+  /** Becomes true once a solicitor has reviewed the wording. */
   readonly reviewed: false
   readonly when: (answers: WillAnswers) => boolean
 }
@@ -203,12 +203,12 @@ export const resultRows: readonly ResultRow[] = [
   }),
 ]
 
-/** What there is to say, what matters most first. */
+/** The findings, the most important first. */
 export const resultsFor = (answers: WillAnswers): ExistingWillResult[] =>
   resultRows
     .filter(({ when }) => when(answers))
     .map(({ when: _when, ...finding }) => finding)
     .toSorted((one, other) => grades.indexOf(one.grade) - grades.indexOf(other.grade))
 
-/** The grade of the whole: that of what matters most. */
+/** The overall grade: that of the most important finding. */
 export const gradeOf = (findings: readonly ExistingWillResult[]): Grade => findings[0]?.grade ?? 'none'

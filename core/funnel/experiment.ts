@@ -1,13 +1,13 @@
-/** Sends some visitors of a funnel to the other side of an experiment. Nothing here knows which product it serves. */
+/** Redirects some visitors of a funnel to another variant of an A/B experiment. Independent of the product. */
 
 export type RedirectTest = {
-  /** Path and query of the page somebody is coming to. */
+  /** Path and query of the page the visitor is opening. */
   readonly path: string
-  /** The url kept in the cookie `afterTest`, if it is there. */
+  /** The url in the cookie `afterTest`, if it is set. */
   readonly kept: string | undefined
-  /** Asks for a url. Undefined: stay. */
+  /** Requests the url of a variant. Undefined: the visitor stays. */
   readonly ask: () => Promise<string | undefined>
-  /** Puts a url in the cookie `afterTest`, for its 24 hours. */
+  /** Stores a url in the cookie `afterTest` for 24 hours. */
   readonly keep: (url: string) => void
 }
 
@@ -18,7 +18,7 @@ const partsOf = (url: string): readonly [path: string, query: string] => {
 
 const namesIn = (query: string): string[] => query.split('&').map((part) => part.split('=')[0] ?? '')
 
-/** `url` with the query the visitor came with. What `url` says itself is not said again. */
+/** `url` with the query of the visitor's address. Parameters that `url` has already keep its values. */
 const withQueryOf = (url: string, current: string): string => {
   const [path, own] = partsOf(url)
   const added = current.split('&').filter((part) => part !== '' && !namesIn(own).includes(part.split('=')[0] ?? ''))
@@ -26,7 +26,7 @@ const withQueryOf = (url: string, current: string): string => {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Where the visitor goes instead, with the query string they came with; undefined: they stay. Rejects when `ask` does. */
+/** The url to redirect to, with the visitor's query string. Undefined: the visitor stays. Rejects when `ask` does. */
 export const redirectTest = async ({ path, kept, ask, keep }: RedirectTest): Promise<string | undefined> => {
   const [current, query] = partsOf(path)
   if (namesIn(query).includes('is_test')) return undefined
@@ -37,10 +37,10 @@ export const redirectTest = async ({ path, kept, ask, keep }: RedirectTest): Pro
   return current.includes(partsOf(url)[0]) ? undefined : withQueryOf(url, query)
 }
 
-/** One side of an experiment. Without a url the visitor stays where they are. `weight` is in parts of the sum of all. */
+/** A variant of an experiment. Without a url the visitor stays on the page. `weight` is relative to the sum of all weights. */
 export type Variant = { readonly url: string | undefined; readonly weight: number }
 
-/** The variant at a point between 0 and 1, 1 not included. Undefined when no variant has any weight. */
+/** The variant at a point from 0 up to but not including 1. Undefined when no variant has any weight. */
 export const variantAt = <V extends Variant>(variants: readonly V[], point: number): V | undefined => {
   const total = variants.reduce((sum, { weight }) => sum + weight, 0)
   let passed = 0
@@ -50,10 +50,10 @@ export const variantAt = <V extends Variant>(variants: readonly V[], point: numb
   })
 }
 
-/** Whether a visitor may be sent there: a path of this product, or another site over https. */
+/** Whether a url is allowed as a variant: a path of this product, or another site over https. */
 export const isVariantUrl = (url: string): boolean => /^(\/(?!\/)|https:\/\/[^/\s]+)\S*$/.test(url)
 
-/** "/prices=30" or "stay=70", as the command line takes them; undefined when it is neither. */
+/** Parses "/prices=30" or "stay=70" from the command line. Undefined for any other text. */
 export const variantFrom = (text: string): Variant | undefined => {
   const [, url = '', weight = ''] = /^(.+)=(\d{1,4})$/.exec(text) ?? []
   if (url === '' || Number(weight) === 0) return undefined

@@ -1,13 +1,13 @@
-/** A multi-step funnel of any product: its addresses, its route names, and what it remembers of each step. */
+/** A multi-step funnel, independent of the product: its addresses, its route names, and the stored state of its steps. */
 
-/** Whether a path fits a pattern, in which `:token` stands for any part. */
+/** Whether a path matches a pattern, in which `:token` stands for any one segment. */
 export const matches = (pattern: string, path: string): boolean => {
   const parts = pattern.split('/')
   const given = path.split('/')
   return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index])
 }
 
-/** What the address of a step is made of. */
+/** The parts of a step's address. */
 export type StepAddress = {
   /** Dots become slashes in the path. */
   readonly name: string
@@ -19,18 +19,18 @@ export type StepAddress = {
 
 export type FunnelStep<State> = StepAddress & {
   readonly defaultState: State
-  /** The step's own check of what a browser had stored. */
+  /** Checks that stored data has the shape of this step's state. */
   readonly isState: (stored: unknown) => stored is State
-  /** Whether somebody may go on from here. A step without it never holds anybody back. */
+  /** Whether the visitor may continue from this step. A step without it can always be passed. */
   isAnswered?(state: State): boolean
-  /** What tracking calls the arrival at this step. */
+  /** The tracking id of an arrival at this step. */
   readonly formEventId?: number
 }
 
-/** A child that only leads to another step of its group. */
+/** A child that redirects to another step of its group. */
 export type FunnelRedirect = { readonly name: string; readonly redirectTo: string }
 
-/** A group as far as its addresses go. */
+/** The addresses of a group of steps. */
 export type FunnelAddresses = {
   readonly name: string
   readonly mainPath: string
@@ -40,10 +40,10 @@ export type FunnelAddresses = {
 export type FunnelGroup = FunnelAddresses & { readonly children: readonly (FunnelStep<unknown> | FunnelRedirect)[] }
 
 export type FunnelRoute = {
-  /** Prefixed with the name of the group. */
+  /** The route name: the name of the group, then that of the step. */
   readonly name: string
   readonly path: string
-  /** The path that a redirect leads to. */
+  /** The path to redirect to. */
   readonly redirectTo?: string
 }
 
@@ -55,7 +55,7 @@ const pathIn = (group: FunnelAddresses, child: StepAddress | FunnelRedirect): st
   return query.length > 0 ? `${path}?${query.map((name) => `${name}=:${name}`).join('&')}` : path
 }
 
-/** The path of a child. Throws for a name the group does not have, which is a mistake in the code that asks. */
+/** The path of a child. @throws for a name that the group does not have, which is a programming error. */
 export const funnelPath = (group: FunnelAddresses, name: string): string => {
   const child = group.children.find((each) => each.name === name)
   if (!child) throw new Error(`The funnel ${group.name} has no step called ${name}`)
@@ -69,19 +69,19 @@ export const funnelRoutes = (group: FunnelAddresses): FunnelRoute[] =>
     ...(isRedirect(child) && { redirectTo: funnelPath(group, child.redirectTo) }),
   }))
 
-/** Where a browser keeps the state of a step. */
+/** The storage key for the state of a step. */
 export const stepKey = (group: Pick<FunnelGroup, 'name'>, step: { readonly name: string }): string =>
   `funnel.${group.name}.${step.name}`
 
-/** What was stored for a step, or its default data where nothing was or what was does not pass the step's check. */
+/** The stored state of a step, or its default data when nothing valid is stored. */
 export const restoredState = <State>(step: FunnelStep<State>, stored: unknown): State =>
   step.isState(stored) ? stored : step.defaultState
 
 export type FunnelValues = Readonly<Record<string, string | undefined>>
 
 /**
- * The address of a child with its params and query filled in. A query that is not given is left out; a param that is not
- * given throws, because there is no such address.
+ * The address of a child with its params and query filled in. A missing query value is left out.
+ * @throws for a missing param.
  */
 export const funnelUrl = (group: FunnelAddresses, name: string, values: FunnelValues = {}): string => {
   const [path = '', query = ''] = funnelPath(group, name).split('?')
@@ -98,7 +98,7 @@ export const funnelUrl = (group: FunnelAddresses, name: string, values: FunnelVa
   return given.length > 0 ? `${filled}?${given.join('&')}` : filled
 }
 
-/** The steps of a group, without the children that only lead elsewhere. */
+/** The steps of a group, without its redirects. */
 export const funnelSteps = (group: FunnelGroup): readonly FunnelStep<unknown>[] =>
   group.children.filter((child): child is FunnelStep<unknown> => !isRedirect(child))
 
@@ -112,14 +112,14 @@ export const stepBefore = (group: FunnelGroup, name: string): FunnelStep<unknown
   return steps[steps.findIndex((step) => step.name === name) - 1]
 }
 
-/** The first step that holds somebody back. `stored` gives what a browser has of a step. */
+/** The first step that is not answered. `stored` returns the stored state of a step. */
 export const firstOpenStep = (
   group: FunnelGroup,
   stored: (step: FunnelStep<unknown>) => unknown,
 ): FunnelStep<unknown> | undefined =>
   funnelSteps(group).find((step) => step.isAnswered?.(restoredState(step, stored(step))) === false)
 
-/** The open step that comes before `name`, if there is one. */
+/** The first unanswered step before `name`, if there is one. */
 export const stepNeededFor = (
   group: FunnelGroup,
   name: string,
@@ -133,18 +133,18 @@ export const stepNeededFor = (
   return firstOpenStep({ ...group, children: before }, stored)
 }
 
-/** The step at a path, with or without a slash at its end. */
+/** The step at a path, with or without a trailing slash. */
 export const stepAt = (group: FunnelGroup, path: string): FunnelStep<unknown> | undefined =>
   funnelSteps(group).find(({ name }) => matches(funnelPath(group, name).split('?')[0] ?? '', path.replace(/\/$/, '')))
 
-/** A field of a funnel's form. Plain data, so that it can be stored as it is. */
+/** Form fields of a funnel. Plain data, so that they can be stored as they are. */
 
-/** `keepVisible`: shown until the step is completed, even while the answer is being changed. An empty message is no error. */
+/** `keepVisible`: the error stays until the step is completed, even while the answer changes. An empty message means no error. */
 export type FieldError = { readonly message: string; readonly keepVisible: boolean }
 
 export type FormField<T> = { readonly value: T; readonly required: boolean; readonly error: FieldError }
 
-/** A field whose answer decides whether the visitor can go on. */
+/** A field whose answer decides whether the visitor can continue. */
 export type QualifyingField<T> = FormField<T> & { readonly qualify: boolean }
 
 const noError: FieldError = { message: '', keepVisible: false }
@@ -156,7 +156,7 @@ export const qualifyingField = <T>(value: T, required = true): QualifyingField<T
   qualify: false,
 })
 
-/** A changed answer. Its error goes, unless it is to be kept visible. */
+/** Sets the value of a field and clears its error, unless the error has `keepVisible`. */
 export const withValue = <T, F extends FormField<T>>(field: F, value: T): F => ({
   ...field,
   value,
@@ -168,10 +168,10 @@ export const withError = <F extends FormField<unknown>>(field: F, message: strin
   error: { message, keepVisible },
 })
 
-/** As on completing a step: no error stays, kept visible or not. */
+/** Clears the error of a field, `keepVisible` or not. Used when a step is completed. */
 export const withoutError = <F extends FormField<unknown>>(field: F): F => ({ ...field, error: noError })
 
-/** Whether what a browser had stored is an object with this key. */
+/** Whether stored data is an object with this key. */
 export const has = <K extends string>(stored: unknown, key: K): stored is Record<K, unknown> =>
   typeof stored === 'object' && stored !== null && key in stored
 

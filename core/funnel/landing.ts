@@ -1,4 +1,4 @@
-/** The landing questions: home, residence, name. No zod here: this is the page that must arrive first. */
+/** The landing questions: home, residence, name. Free of zod, because every visitor's first page loads this file. */
 import { type Language, pathIn } from '../language.ts'
 import { nameGiven } from '../rules/fields.rules.ts'
 import { type YesNo, yesNo } from '../will/lists.ts'
@@ -60,7 +60,7 @@ export const landing = {
   children: [homeownerStep, residenceStep, nameStep],
 } as const satisfies FunnelGroup
 
-/** The same steps at the addresses of a language. What was answered belongs to both. */
+/** The landing steps at the addresses of a language. The answers are the same for both languages. */
 export const landingIn = (language: Language) => ({ ...landing, mainPath: pathIn(language, landing.mainPath) })
 
 export const landingDefaults: LandingState = {
@@ -69,7 +69,7 @@ export const landingDefaults: LandingState = {
   ...nameStep.defaultState,
 }
 
-/** An answer to a qualifying question. A home does not decide anything; living in England or Wales does. */
+/** Sets the answer to a qualifying question. Only residence in England or Wales decides whether the visitor qualifies. */
 export const answered = <K extends 'homeowner' | 'england_or_wales'>(
   field: K,
   state: Pick<LandingState, K>,
@@ -82,7 +82,7 @@ export const answered = <K extends 'homeowner' | 'england_or_wales'>(
 
 type Missing = { readonly field: keyof LandingState; readonly step: FunnelStep<unknown> }
 
-/** The answers that sign-up still needs, in order. A name that is not well formed counts as missing. */
+/** The answers that sign-up still needs, in order. An invalid name counts as missing. */
 export const missingAnswers = (state: LandingState): Missing[] => [
   ...(state.homeowner.value === '' ? [{ field: 'homeowner', step: homeownerStep } as const] : []),
   ...(state.england_or_wales.value === '' ? [{ field: 'england_or_wales', step: residenceStep } as const] : []),
@@ -91,11 +91,11 @@ export const missingAnswers = (state: LandingState): Missing[] => [
   ),
 ]
 
-/** True when somebody may sign up: everything answered, and they live in England or Wales. */
+/** True when the visitor may sign up: every question is answered, and they live in England or Wales. */
 export const qualifies = (state: LandingState): boolean =>
   missingAnswers(state).length === 0 && state.england_or_wales.value === 'Yes'
 
-/** The path of the first step that keeps somebody from signing up; undefined when none does. */
+/** The path of the first step that prevents sign-up; undefined when there is none. */
 export const landingPathNeeded = (state: LandingState, language: Language = 'en'): string | undefined => {
   const unanswered = missingAnswers(state)[0]?.step
   const outside = state.england_or_wales.value === 'No' && unanswered !== homeownerStep

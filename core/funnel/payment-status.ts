@@ -8,21 +8,21 @@ export type PaymentOutcome = 'paid' | 'no-payment' | 'error' | 'retries' | 'decl
 type Handler = () => void | Promise<void>
 
 export type PaymentCheck = {
-  /** The stored payment_info. */
+  /** The stored `payment_info`. */
   readonly paymentInfo: PaymentInfo | undefined
-  /** Asks the server. Rejects when the request fails. */
+  /** Requests the status from the server. Rejects when the request fails. */
   readonly fetchStatus: (externalId: string) => Promise<{ readonly status: number }>
   /** Milliseconds. */
   readonly wait: (ms: number) => Promise<void>
   readonly redirect: (path: string) => void
-  /** Path and query of the page that asks. */
+  /** Path and query of the current page. */
   readonly currentPath: string
   readonly onSuccess?: Handler
-  /** There is no payment to ask about. */
+  /** Called when there is no payment to check. */
   readonly onFailure?: Handler
   readonly onError?: (error: unknown) => void | Promise<void>
   readonly onRetriesReached?: Handler
-  /** Without it a declined payment is waited for like any other, because the person may pay with another card. */
+  /** Absent: polling goes on after a declined payment, because the customer may pay with another card. */
   readonly onDeclined?: Handler
   readonly maxAttempts?: number
   /** Milliseconds. */
@@ -37,7 +37,7 @@ const flagged = (path: string, value: 'error' | 'retries'): string => {
   return `${base}?${[...kept, `${FLAG}=${value}`].join('&')}`
 }
 
-/** Looks at a payment until it has arrived, the request fails, or the attempts are used up. Says which it was. */
+/** Polls a payment until it has arrived, a request fails, or the attempts are used up, and returns which of these happened. */
 export const checkPayment = async (check: PaymentCheck): Promise<PaymentOutcome> => {
   const { paymentInfo, maxAttempts = PAYMENT_POLL_MAX_ATTEMPTS, delay = PAYMENT_POLL_DELAY_MS } = check
   if (!paymentInfo) {
@@ -66,7 +66,7 @@ export const checkPayment = async (check: PaymentCheck): Promise<PaymentOutcome>
   return 'retries'
 }
 
-/** The status, or why the request failed. An error in a handler is not one of these, and is thrown. */
+/** The status, or the reason why the request failed. Errors of handlers are not caught. */
 const lookAt = async (
   { fetchStatus }: PaymentCheck,
   { external_id }: PaymentInfo,

@@ -1,6 +1,6 @@
-/** What is told of an arrival at a step, and when it may be told. */
+/** The tracking request for an arrival at a step, and the conditions for sending it. */
 export type TrackedEvent = {
-  /** The click on an advert that brought the visitor. */
+  /** The id of the click on an advert that brought the visitor. */
   readonly clickid: string
   readonly event_id: number
   readonly form_id: number
@@ -8,7 +8,7 @@ export type TrackedEvent = {
   readonly mobile: boolean
 }
 
-/** Form-encoded, as the receiver reads it. */
+/** The form-encoded body that the tracking service expects. */
 export const trackingBody = ({ clickid, event_id, form_id, mobile }: TrackedEvent): string =>
   Object.entries({ clickid, event_id: String(event_id), form_id: String(form_id), mobile: mobile ? '1' : '0' })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -22,6 +22,6 @@ type Circumstances = {
   readonly tracking: { readonly url: string; readonly silentOn: readonly string[] } | undefined
 }
 
-/** Where an arrival may be told; undefined when it may not. */
+/** The address to which an arrival may be reported; undefined when it may not be. */
 export const trackingUrl = ({ consented, clickid, hostname, tracking }: Circumstances): string | undefined =>
   consented && clickid !== undefined && tracking && !tracking.silentOn.includes(hostname) ? tracking.url : undefined

@@ -1,6 +1,6 @@
 /**
- * Who may go where. The guards stand in the specified order and the first with an answer decides; an answer is the path to
- * go to instead. A path that is not in the table never gets here: it is a page of its own that says so.
+ * The route guards, in the specified order. A guard returns the path to redirect to, or undefined; the first path decides.
+ * An unknown path shows the "not found" page and meets no guard.
  */
 
 import { matches } from '../funnel/funnel.ts'
@@ -40,7 +40,7 @@ export const destinations: readonly Destination[] = [
 
 export const pathOfDestination = (to: Destination): string => (to.name === undefined ? to.path : pathOf(to.name))
 
-/** The destination at a path, with or without a slash at its end; undefined where there is no such page. */
+/** The destination at a path, with or without a trailing slash; undefined for an unknown path. */
 export const destinationAt = (path: string): Destination | undefined => {
   const trimmed = path === '/' ? path : path.replace(/\/$/, '')
   return destinations.find((to) => matches(pathOfDestination(to), trimmed))
@@ -64,7 +64,7 @@ const completeFirst: Guard = (to, { will, today }) => {
   return needsCompleteWill && will && !isComplete(will, today) ? pathOf(needsCompleteWill) : undefined
 }
 
-/** A step that is not asked of this will, or that is hidden once paid and has its answer, is passed over. */
+/** Skips a step that is not asked for this will, or that is hidden once paid and has its answer. */
 const passOver: Guard = (to, { will, mode, today }) => {
   const step = stepAt(to)
   if (!step || !will) return undefined
@@ -115,7 +115,7 @@ const visitorsOnly: Guard = (to, visit) => {
   return pathOf(lastVisitedStep(visit) ?? NAME_STEP)
 }
 
-/** In the specified order, with its number there and what it is for. The second of them is several. */
+/** The guards with their number in the specification and their purpose. Number 2 is split into several guards. */
 export const guards = [
   {
     order: 1,

@@ -1,4 +1,4 @@
-/** The journey as a page to read: the table, the way through it as a picture, and the guards. `docs/journey.md` is this. */
+/** Writes `docs/journey.md`: the steps as a table and a diagram, the pages, the guards and the modes. */
 import { guards } from './guards.ts'
 import { modes } from './modes.ts'
 import { type PageRow, pages, pathOf } from './pages.ts'
@@ -11,7 +11,7 @@ const node = (name: string): string => short(name).replace(/[^a-z]/g, '_')
 
 const arrow = (from: StepRow, to: StepRow): string => `  ${node(from.name)} --> ${node(to.name)}`
 
-/** From the last step always asked before it, past it, to the next: the way of somebody it is not asked of. */
+/** The diagram's edges around each run of conditional steps, from the step before it to the step after it. */
 const detours = (): string[] =>
   stepRows.flatMap((step, index) => {
     if (!step.asked || stepRows[index - 1]?.asked) return []
@@ -89,7 +89,7 @@ export const describeJourney = (): string =>
   [
     '# The journey',
     '',
-    'The code in `core/journey/` writes this page; a test fails when it is out of date. `npx vitest run core/journey -u` writes it anew.',
+    'The code in `core/journey/` writes this page; a test fails when it is out of date. `npx vitest run core/journey -u` rewrites it.',
     '',
     '## The way through',
     '',

@@ -1,4 +1,4 @@
-/** The modes that change the flow, with what each shows, hides and skips. Several can hold at once. */
+/** The modes that change the journey: what each hides and what its summary offers. Several can apply at once. */
 
 import type { Will } from '../will/schema.ts'
 import { type Asked, type StepName, stepRows } from './steps.ts'
@@ -9,13 +9,13 @@ type ModeRow = {
   readonly when: (will: Will) => boolean
   /** Steps no longer shown. */
   readonly hides: readonly StepName[]
-  /** What the summary offers first. */
+  /** The first offer on the summary. */
   readonly summary: 'documents' | 'confirm' | 'power-of-attorney' | 'report'
 }
 
 const hiddenOncePaid: StepName[] = stepRows.flatMap(({ name, hideOnPaid }) => (hideOnPaid ? [name] : []))
 
-/** In order: the first that holds says what the summary offers. All of them resume at the summary. */
+/** In order: the first mode that applies decides what the summary offers. All of them resume at the summary. */
 export const modes = [
   {
     name: 'lastPowerOfAttorney',
@@ -30,15 +30,15 @@ export const modes = [
 
 export type SummaryOffer = (typeof modes)[number]['summary'] | 'pay' | 'missing'
 
-/** A power of attorney, once settled, is among the documents. */
+/** A settled power of attorney is found under the documents. */
 const isDone = (name: ModeRow['name'], { lpoaDate }: Will): boolean =>
   name === 'lastPowerOfAttorney' && lpoaDate !== undefined
 
-/** Whether the will itself has still to be paid for, by whoever. */
+/** Whether the will itself is still unpaid, by the testator, a partner or a sponsor. */
 export const isUnpaid = ({ paid, mirrorWill, toConfirm }: Will): boolean =>
   paid === 0 && mirrorWill === 0 && toConfirm === undefined
 
-/** What the summary offers first: what the mode is for, what is missing, or paying. A sponsor has paid before there is a will. */
+/** The first offer on the summary: that of the mode, the missing answers, or the payment. A sponsored will needs no payment. */
 export const summaryOffer = (will: Will, complete: boolean, { sponsored }: Mode): SummaryOffer => {
   const offer = modes.find(({ name, when }) => when(will) && !isDone(name, will))?.summary
   if (offer === 'documents' && sponsored && !complete) return 'missing'

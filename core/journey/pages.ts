@@ -53,17 +53,17 @@ export const BASE_PATH = '/my-will'
 /** `will.about-me.full-name` -> `/my-will/about-me/full-name` */
 export const pathOf = (name: RouteName): string => `${BASE_PATH}/${name.split('.').slice(1).join('/')}`
 
-/** What stands around a page. */
+/** The parts of the layout shown around a page. */
 export type Layout = {
-  /** The links at the end of the page. */
+  /** The links at the foot of the page. */
   readonly footer: boolean
-  /** Asks about cookies, while nothing has been chosen. */
+  /** The cookie banner, until the visitor has chosen. */
   readonly cookieBar: boolean
-  /** Customers' reviews, where a visitor decides whether to begin. */
+  /** Customers' reviews. */
   readonly reviews: boolean
 }
 
-/** Around a question of the will: nothing that leads away from it or asks something else. */
+/** Layout of a question of the will: nothing that distracts from it. */
 const question: Layout = { footer: false, cookieBar: false, reviews: false }
 
 const reading: Layout = { footer: true, cookieBar: true, reviews: false }
@@ -80,6 +80,6 @@ export const layoutAt = (path: string): Layout => {
   return path.startsWith(`${BASE_PATH}/`) && !publicPageAt(path) && !readIn.includes(path) ? question : reading
 }
 
-/** The visited pages with one more, each once. */
+/** The visited pages with one added, without duplicates. */
 export const withVisited = (visited: readonly string[], name: RouteName): string[] =>
   visited.includes(name) ? [...visited] : [...visited, name]

@@ -4,23 +4,23 @@ import { landing } from '../funnel/landing.ts'
 import { type Language, languageAt, pathIn } from '../language.ts'
 import type { Visit } from './visit.ts'
 
-/** The pages outside the will: who they are for, what they are called, and where visitors are sent instead. */
+/** The pages outside the will: their audience, titles and redirects. */
 
 export type PublicPage = {
-  /** As the router matches it: `:token` is a part that varies. */
+  /** A router pattern: `:token` stands for one segment. */
   readonly path: string
-  /** `visitors`: for those who are not signed in. `signed-in`: for those who are. */
+  /** `visitors`: only without a session. `signed-in`: only with one. */
   readonly for: 'anyone' | 'visitors' | 'signed-in'
-  /** Reachable only once the landing questions are answered. */
+  /** Needs the landing answers. */
   readonly qualified?: true
-  /** The funnel that begins here. One of its experiments may send a visitor elsewhere, so it asks where to go first. */
+  /** The funnel that begins on this page. Its experiment may redirect the visitor, so the page requests the variant first. */
   readonly experimentOn?: string
-  /** What tracking calls the arrival here. */
+  /** The tracking id of an arrival at this page. */
   readonly formEventId?: number
   /** The same for every visitor: prerendered at build time and listed for search engines. */
   readonly listed?: true
   readonly redirectTo?: string
-  /** There is one in English and one in Welsh. */
+  /** The page exists in English and in Welsh. */
   readonly bothLanguages?: true
 }
 
@@ -75,7 +75,7 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/dashboard', for: 'signed-in', redirectTo: '/account' },
 ]
 
-/** The same in Welsh. The other side of an experiment is in English, so no Welsh page leads there. */
+/** The Welsh version of a page. It has no experiment, because variants exist in English only. */
 const inWelsh = ({ experimentOn: _, redirectTo, ...page }: PublicPage): PublicPage => ({
   ...page,
   path: pathIn('cy', page.path),
@@ -87,7 +87,7 @@ export const publicPages: readonly PublicPage[] = [
   ...inEnglish.filter(({ bothLanguages }) => bothLanguages).map(inWelsh),
 ]
 
-/** What the tab calls each page outside the will. */
+/** The browser tab titles of the pages outside the will. */
 const titles: Readonly<Record<string, string>> = {
   '/': 'Write your will and see every word.',
   '/check-my-will': 'Check my will',
@@ -138,27 +138,24 @@ const titles: Readonly<Record<string, string>> = {
   '/check-my-will/result/:external_id': 'What your answers call for',
 }
 
-/** Throws for a page that has none. */
+/** @throws for a page without a title. */
 export const publicTitle = (path: string): string => {
   const title = titles[path]
   if (title === undefined) throw new Error(`The page ${path} has no title`)
   return title
 }
 
-/** The page outside the will at a path, with or without a slash at its end. */
+/** The page outside the will at a path, with or without a trailing slash. */
 export const publicPageAt = (path: string): PublicPage | undefined => {
   const trimmed = path === '/' ? path : path.replace(/\/$/, '')
   return publicPages.find((page) => matches(page.path, trimmed))
 }
 
-/**
- * Where an address that is no page of its own leads. The plain address of the product leads to the start in the chosen
- * language.
- */
+/** The redirect of an address that has no page of its own. "/" leads to the start page in the chosen language. */
 export const leadsTo = ({ path, redirectTo }: PublicPage, chosen: Language | undefined): string | undefined =>
   redirectTo !== undefined && path === '/' ? pathIn(chosen ?? 'en', redirectTo) : redirectTo
 
-/** What the guards below ask of a destination. A page of the will has a name, and none of the rest. */
+/** The part of a destination that the guards below read. A page of the will has only a name. */
 type GuardedPage = { readonly name?: string } & Partial<PublicPage>
 
 type Visitor = Pick<Visit, 'signedIn' | 'landingNeeded' | 'experimentUrl'>
@@ -175,15 +172,12 @@ export const landingFirst = (to: GuardedPage, { landingNeeded }: Visitor): strin
   to.qualified && landingNeeded !== undefined ? pathIn(languageAt(to.path ?? '/'), HOMEOWNER) : undefined
 
 /**
- * The guards that can answer on a page outside the will for a visitor who is not signed in, in the order of `guards.ts`. They
- * are here because all the guards bring the rules of a will: 9.7 KB of script, gzipped, that a visitor's first page is spared.
+ * The guards that can redirect a visitor who is not signed in from a page outside the will, in the order of `guards.ts`. They
+ * are in this file because `guards.ts` imports the rules of a will, 9.7 KB gzipped, which a first page does not need.
  */
 export const visitorGuards = [experimentFirst, logInFirst, landingFirst] as const
 
-/**
- * The first answer of `guards` for a destination at `path`, or undefined to stay. A guard that answers with the very page
- * asked for has no answer.
- */
+/** The first redirect that `guards` return for a destination at `path`, or undefined to stay. A redirect to `path` is ignored. */
 export const firstRedirect = <To, By>(
   guards: readonly ((to: To, visit: By) => string | undefined)[],
   to: To,

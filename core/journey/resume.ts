@@ -7,7 +7,7 @@ import { startsAtSummary } from './modes.ts'
 import { type Asked, type GroupName, groupOf, groups, type StepName } from './steps.ts'
 import { askedSteps, problemsOfGroup, problemsOfStep } from './walk.ts'
 
-/** Where to continue, when this rule has an answer. */
+/** Returns the step to continue at, or undefined when the rule does not apply. */
 export type ResumeRule = (will: Will, today: Day) => StepName | undefined
 
 const settled: ResumeRule = (will, today) => {
@@ -26,7 +26,7 @@ const youngChildrenAllGuarded: ResumeRule = (will, today) => {
     : undefined
 }
 
-// "Already answered" for a page with nothing to tick: the page after it has been.
+// The page has no field of its own to check, so it counts as answered once the page after it is.
 const otherBeneficiariesAnswered = (will: Will): boolean => will.havePets !== undefined
 
 const hasBeneficiary: Asked = (will, today) =>
@@ -54,7 +54,7 @@ const firstUnfinishedGroup: ResumeRule = (will, today) => {
   return askedSteps(will, today).find(({ name }) => groupOf(name) === group)?.name
 }
 
-/** In order: the first with an answer decides. */
+/** In order: the first rule that applies decides. */
 export const resumeRules: readonly ResumeRule[] = [
   settled,
   excludedButNotNotified,
@@ -65,7 +65,7 @@ export const resumeRules: readonly ResumeRule[] = [
   firstUnfinishedGroup,
 ]
 
-/** The step on which somebody who comes back goes on. */
+/** The step at which a returning customer continues. */
 export const resumeAt = (will: Will, today: Day): StepName => {
   for (const rule of resumeRules) {
     const step = rule(will, today)

@@ -1,6 +1,6 @@
 /**
- * The journey, in order. Progress, direction, completeness, routes, titles and tracking are all walks over this table.
- * `progress` is the specified percentage and may fall; what the bar shows is worked out in `walk.ts` and never does.
+ * The journey, in order. Progress, direction, completeness, routes, titles and tracking are all read from this table.
+ * `progress` is the specified percentage and may fall from one step to the next; `progressShown` in `walk.ts` never does.
  */
 
 import * as aboutMe from '../rules/about-me.rules.ts'
@@ -22,15 +22,15 @@ export type StepRow = {
   readonly title: string
   /** Percent, as specified. */
   readonly progress: number
-  /** The tracking event of the step. Kept when rows move. */
+  /** The tracking event of the step. It stays the same when rows move. */
   readonly formEventId: number
-  /** Asked when this holds; always, when absent. */
+  /** The condition for asking. Absent: always asked. */
   readonly asked?: Asked
-  /** Previous passes over the step when this holds, though Next may stop there. */
+  /** When this holds, Previous skips the step, though Next may stop there. */
   readonly previousSkips?: Asked
-  /** Not shown again once the will is paid for. */
+  /** Not shown once the will is paid for. */
   readonly hideOnPaid?: true
-  /** What must hold for the step to be complete. */
+  /** The rules that must pass for the step to be complete. */
   readonly checks: readonly Rule[]
 }
 
@@ -227,7 +227,7 @@ export const stepNamed = (name: StepName): StepRow & { readonly name: StepName }
 
 export const isStepName = (name: string): name is StepName => rowsByName.has(name)
 
-/** What each group of steps is called on screen, in order. */
+/** The names of the groups of steps on screen, in order. */
 export const groups = {
   'about-me': 'About you',
   beneficiaries: 'Beneficiaries',

@@ -1,4 +1,4 @@
-/** Where a customer has been, and where they go on. */
+/** The steps a customer has visited, and where they continue. */
 
 import type { Language } from '../language.ts'
 import type { Day } from '../text/calendar-day.ts'
@@ -7,44 +7,41 @@ import { resumeAt } from './resume.ts'
 import { type StepName, stepRows } from './steps.ts'
 import { askedSteps, isHidden, type Mode, nextStep, problemsOf } from './walk.ts'
 
-/** What a browser knows of somebody who is going somewhere. */
+/** The state that the guards read when a visitor opens a page. */
 export type Visit = {
   readonly signedIn: boolean
-  /** Absent until it has been asked for, and where asking failed. */
+  /** Absent until it is loaded, and when loading failed. */
   readonly will: Will | undefined
   readonly mode: Mode
-  /** Route names, as the browser has stored them: some may be of another time and mean nothing now. */
+  /** Route names from the browser's storage. Names from an earlier release may no longer exist. */
   readonly visited: readonly string[]
   readonly summaryVisited: boolean
-  /** The page was loaded again, not walked to. */
+  /** The browser reloaded the page; the visitor did not come by a link or a button. */
   readonly reloaded: boolean
-  /** The landing step that sign-up still needs; undefined when somebody may sign up. */
+  /** The landing step that sign-up still needs; undefined when the visitor may sign up. */
   readonly landingNeeded: string | undefined
-  /**
-   * Where an experiment sends the visitor, if one does. The guard only follows it: whoever asks for it does so before, since
-   * asking takes a call and guards are pure.
-   */
+  /** The url of the visitor's experiment variant, if any. The caller requests it beforehand, because guards make no requests. */
   readonly experimentUrl: string | undefined
-  /** The language that was chosen, if any: it decides where the plain address of the product leads. */
+  /** The chosen language, if any: it decides where "/" leads. */
   readonly language?: Language | undefined
   readonly today: Day
 }
 
-/** Where somebody who goes on at `step` must have been: every step asked before it. */
+/** The steps that a customer at `step` must have visited: every step asked before it. */
 export const visitedUpTo = (step: StepName, will: Will, today: Day): StepName[] => {
   const names = askedSteps(will, today).map(({ name }) => name)
   return names.slice(0, names.indexOf(step) + 1)
 }
 
-/** The furthest step somebody has been to, of those they could be shown now. */
+/** The furthest visited step among those that are shown now. */
 export const lastVisitedStep = ({ visited, will, mode, today }: Pick<Visit, 'visited' | 'will' | 'mode' | 'today'>) =>
   will && askedSteps(will, today).findLast((step) => visited.includes(step.name) && !isHidden(step, will, mode))?.name
 
-/** The step of somebody who gets their will: the summary if they have seen it, else where they were, else by the answers. */
+/** The step to open with a will: the summary if visited, else the furthest visited step, else the step the answers lead to. */
 export const continueAt = (visit: Visit & { readonly will: Will }): StepName =>
   visit.summaryVisited ? 'will.summary' : (lastVisitedStep(visit) ?? resumeAt(visit.will, visit.today))
 
-/** The steps that had something missing when a change was begun on the summary; undefined outside such a change. */
+/** The incomplete steps at the time a change was begun on the summary; undefined outside such a change. */
 export type Editing = readonly StepName[] | undefined
 
 const stepsWithProblems = (will: Will, today: Day): StepName[] => {
@@ -57,8 +54,8 @@ export const beginEditing = (will: Will, today: Day): readonly StepName[] => ste
 type Saved = { from: StepName; will: Will; mode: Mode; today: Day; editing: Editing }
 
 /**
- * Where a save leads. In a change begun on the summary, first to whatever the new answer has made necessary (a partner to
- * name, shares that no longer add up), then back to the summary; otherwise to the next step.
+ * The step after a save. In a change begun on the summary: the steps that the new answer has made incomplete (a partner to
+ * name, shares that no longer add up), then the summary. Otherwise the next step.
  */
 export const stepAfterSave = ({ from, will, mode, today, editing }: Saved): { to: StepName; editing: Editing } => {
   if (!editing) return { to: nextStep(from, will, mode, today) ?? 'will.summary', editing: undefined }

@@ -10,10 +10,10 @@ import { fullNameOf, includes, isMinor, personsOf } from '../will/questions.ts'
 import { sameName } from '../will/same-name.ts'
 import type { Person, Will } from '../will/schema.ts'
 
-/** Named for what is true when it passes, as the rules of a will are. The donor and all the people are those of the will. */
+/** Named after the condition that holds when it passes, like `Rule`. The donor and the people are those of the will. */
 export type LpaRule = (lpa: Lpa, will: Will, today: Day) => Problem[]
 
-// A son may bear his father's name: a date of birth tells them apart.
+// A father and son may share a name; the date of birth tells them apart.
 const isDonor = ({ details }: Will, { fullname, dob }: Person): boolean =>
   sameName(fullname, fullNameOf(details)) && (!dob || !details.dob || isSameDay(dob, details.dob))
 
@@ -85,7 +85,7 @@ const notFamily = ['Friend', 'Godchild', 'Ex Partner', 'Other'] as const satisfi
 const isFamily = ({ relationship, type }: Person): boolean =>
   type === 'partner' || type === 'Child' || (relationship !== undefined && !includes(notFamily, relationship))
 
-/** SI 2007/1253 reg.8(3). Of those the rule shuts out, we know the attorneys and the donor's own family by name. */
+/** SI 2007/1253 reg.8(3). Of the people it excludes, a will names only the attorneys and the donor's family. */
 export const certificateProviderIsIndependent: LpaRule = (lpa, will) => {
   const { certificateProvider: provider } = lpa
   if (!provider) return unless(false, 'certificateProvider.name', 'FIELD_REQUIRED')
@@ -111,7 +111,7 @@ export const certificateProviderIsIndependent: LpaRule = (lpa, will) => {
 export const certificateProviderSaysWhy: LpaRule = ({ certificateProvider }) =>
   unless(certificateProvider?.kind !== undefined, 'certificateProvider.kind', 'SELECT_OPTION')
 
-/** An address is optional; one that is begun is given whole. */
+/** The address is optional, but must be complete if any part is given. */
 export const certificateProviderCanBeFound: LpaRule = ({ certificateProvider }) =>
   Object.values(certificateProvider?.address ?? {}).some(isFilled)
     ? addressGiven('certificateProvider.address', certificateProvider?.address)
@@ -129,6 +129,6 @@ const rules: readonly LpaRule[] = [
   certificateProviderCanBeFound,
 ]
 
-/** What is missing or wrong in a power of attorney, in the order of its form. */
+/** The problems of a power of attorney, in the order of its form. */
 export const problemsOfLpa = (lpa: Lpa, will: Will, today: Day): Problem[] =>
   rules.flatMap((rule) => rule(lpa, will, today))

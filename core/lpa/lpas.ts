@@ -5,11 +5,11 @@ import type { FinancialLpa, Lpa } from '../will/lpa-schema.ts'
 import type { Will } from '../will/schema.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
 
-/** The powers of attorney beside a will: which are made, and changes to them. Each change gives a new will. */
+/** The powers of attorney stored with a will: which are to be made, and changes to them. Each change returns a new will. */
 
 type WithLpas = Pick<Will, 'powers'>
 
-/** The types to be made. Of one bought, the type chosen first; none until one is chosen. */
+/** The types to be made. If one was bought: the type at the head of `powers`; none until the customer chooses. */
 export const typesOf = ({ powers = [] }: WithLpas, bought: LpasBought): readonly LpaType[] => {
   if (bought === 'none') return []
   return bought === 'both' ? lpaTypes : powers.slice(0, 1).map(({ type }) => type)
@@ -24,7 +24,7 @@ export const newLpa = (type: LpaType): Lpa => {
 export const lpaOf = ({ powers = [] }: WithLpas, type: LpaType): Lpa =>
   powers.find((power) => power.type === type) ?? newLpa(type)
 
-/** Puts a power in the place of the one of its type, or after the others. */
+/** Replaces the power of the same type, or adds it after the others. */
 export const withLpa = (will: Will, power: Lpa): Will => {
   const { powers = [] } = will
   const known = powers.some(({ type }) => type === power.type)
@@ -34,23 +34,23 @@ export const withLpa = (will: Will, power: Lpa): Will => {
   }
 }
 
-/** Makes a type the one that counts where one was bought. What was answered for the other stays behind it. */
+/** Moves a type to the head, where it counts if one power was bought. The answers for the other type are kept. */
 export const withChosenType = (will: Will, type: LpaType): Will => ({
   ...will,
   powers: [lpaOf(will, type), ...(will.powers ?? []).filter((power) => power.type !== type)],
 })
 
-/** What can be answered of a power, whichever its type. */
+/** The answers for a power of either type. */
 export type LpaAnswers = Omit<FinancialLpa, 'type'>
 
-/** Answers put into a power. What its type does not ask is left out. */
+/** A power with these answers set. Answers that its type does not ask for are left out. */
 export const withAnswers = (power: Lpa, given: Partial<LpaAnswers>): Lpa => {
   if (power.type !== 'Health and welfare') return { ...power, ...given }
   const { whenTheyAct: _when, bankrupt: _bankrupt, ...asked } = given
   return { ...power, ...asked }
 }
 
-/** The people of another power, for one that begins with them. Which decisions are joint is for each to say. */
+/** A power with the people of another power. The joint decisions are not copied: each power states its own. */
 export const withPeopleOf = (power: Lpa, other: Lpa): Lpa => {
   const { attorneys, howTheyAct, replacements, peopleToTell, certificateProvider } = other
   return withAnswers(power, {
@@ -62,7 +62,7 @@ export const withPeopleOf = (power: Lpa, other: Lpa): Lpa => {
   })
 }
 
-/** What is missing or wrong in what was bought, each field under its power: `powers.health.attorneys`. */
+/** The problems of the powers that were bought, with field paths such as `powers.health.attorneys`. */
 export const problemsOfLpas = (will: Will, bought: LpasBought, today: Day): Problem[] => {
   const types = typesOf(will, bought)
   if (types.length === 0) return [{ field: 'powers', code: 'SELECT_OPTION' }]
@@ -76,7 +76,7 @@ export const problemsOfLpas = (will: Will, bought: LpasBought, today: Day): Prob
 
 export type LpasBought = 'none' | 'one' | 'both'
 
-/** How many powers of attorney were paid for. Where a will does not say, both may be made. */
+/** How many powers of attorney were paid for. `both` when the will does not say. */
 export const lpasBought = ({
   lastPowerOfAttorney,
   powersHeld,

@@ -9,17 +9,17 @@ import { problemsOfLpa } from './lpa.rules.ts'
 import type { LpaAnswers } from './lpas.ts'
 
 /**
- * What is asked for a power of attorney, in order, one page each. What is wrong on a page is what the rules say of its fields,
- * so that no page has rules of its own.
+ * The sections of a power of attorney, in order, one page each. The problems on a page are those that the LPA rules report
+ * for its fields, so no page has rules of its own.
  */
 
 type SectionRow = {
   readonly name: string
   readonly title: string
-  /** What it is called in the list of answers. */
+  /** The title in the list of answers. */
   readonly short: string
   readonly fields: readonly (keyof LpaAnswers)[]
-  /** Asked when this holds; always, when absent. */
+  /** The condition for asking. Absent: always asked. */
   readonly asked?: (lpa: Lpa, will: Will) => boolean
 }
 
@@ -94,13 +94,13 @@ export const previousSection = (name: SectionName, lpa: Lpa, will: Will): Sectio
   return asked[asked.findIndex((each) => each.name === name) - 1]?.name
 }
 
-/** What is missing or wrong on one page. */
+/** The problems on one page. */
 export const problemsOfSection = (name: SectionName, lpa: Lpa, will: Will, today: Day): Problem[] => {
   const fields: readonly string[] = sectionRows.find((each) => each.name === name)?.fields ?? []
   return problemsOfLpa(lpa, will, today).filter(({ field }) => fields.includes(field.split('.')[0] ?? ''))
 }
 
-/** The answers of a power of attorney as they stand in a list: undefined where there is none. */
+/** The answers of a power of attorney as text for a list; undefined where there is no answer. */
 
 type Describe = (lpa: Lpa, will: Will) => string | undefined
 

@@ -26,7 +26,7 @@ export const jointOwnersAreNamed = (
 
 const isHome = (account: Account): boolean => account.assetType === 'Property' && account.isYourOwn === 'Yes'
 
-/** The same of everything but the home, which has a step of its own. */
+/** The same for every account but the home, which has a step of its own. */
 export const jointAccountsNameTheirOwners: Rule = (will) =>
   will.accounts
     .filter((account) => !isHome(account))

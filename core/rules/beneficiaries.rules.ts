@@ -7,7 +7,7 @@ import { addressGiven, dateOfBirthGiven, emailGiven, filled, fullNameGiven } fro
 import type { Problem } from './messages.ts'
 import { type Rule, unless } from './rule.ts'
 
-/** The chosen contact detail (date of birth, email or address) is required; the other two are left out of account. */
+/** The chosen contact detail (date of birth, email or address) is required; the other two are ignored. */
 export const contactIsGiven = (person: Partial<Person>, today: Day): Problem[] => {
   switch (person.useAddressType) {
     case 'dob':
@@ -74,12 +74,12 @@ export const petsHaveGuardians: Rule = (will) =>
     unless(personsOf(will, pet.guardianId).length > 0, petGuardianField(pet), 'SELECT_GUARDIAN'),
   )
 
-/** A gift to one of two people whom its words both fit may fail for uncertainty, or need a court to say who was meant. */
+/** A gift whose words fit two people may fail for uncertainty, or need a court to decide who was meant. */
 export const peopleAreToldApart: Rule = (will) => unless(notToldApart(will).length === 0, 'people', 'SAME_NAME')
 
-/** No person of a will has this id: it stands for somebody not added yet. */
+/** The id of a person who is not added yet. No person of a will has it. */
 export const NEW_PERSON_ID = 0
 
-/** The same of somebody about to be added or changed. */
+/** The same for a person about to be added or changed. */
 export const personIsToldApart = ({ persons }: Pick<Will, 'persons'>, person: Person): Problem[] =>
   unless(isToldApart(person, { persons }), 'fullname', 'SAME_NAME')

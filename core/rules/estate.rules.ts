@@ -13,7 +13,7 @@ export const backupField = (person: Person): string => `persons.${person.id}.est
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Two decimals are allowed. As floats, eight 11.1% and one 11.2% come to 99.99999999999999. */
+/** Adds hundredths of a percent: as floats, eight times 11.1% and 11.2% make 99.99999999999999. */
 export const splitAddsUpTo100: Rule = (will) =>
   unless(
     sum(inheritors(will).map((heir) => heir.hundredths)) === WHOLE_ESTATE_HUNDREDTHS,
@@ -24,7 +24,7 @@ export const splitAddsUpTo100: Rule = (will) =>
 export const noShareIsZero: Rule = (will) =>
   inheritors(will).flatMap((heir) => unless(heir.hundredths > 0, shareField(heir), 'ESTATE_SHARE_ZERO'))
 
-/** Among several shares the sum is checked last, so that an empty share is named rather than a total. */
+/** The sum is checked last, so that a share of 0 is reported rather than a wrong total. */
 export const estateIsSplit: Rule = (will, today) => firstOf(noShareIsZero(will, today), splitAddsUpTo100(will, today))
 
 const sharesAddUp = (will: Will, field: string, { persons, charities }: Shares, whenNone: Code): Problem[] => {
@@ -53,7 +53,7 @@ export const backupsAreNamed: Rule = (will) =>
       : [],
   )
 
-/** The last line of defence against a partial intestacy: who takes when everybody named has died. */
+/** The ultimate default prevents a partial intestacy: it says who takes when every beneficiary has died. */
 export const ultimateDefaultIsSaid: Rule = (will) => {
   const { ultimateDefault } = will
   if (!ultimateDefault) return unless(false, 'ultimateDefault.option', 'SELECT_OPTION')

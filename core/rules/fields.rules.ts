@@ -6,9 +6,9 @@ import type { Address } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'
 
-/** Checks of one field, the same on a wizard step, in a dialog, at sign-up and on the server. */
+/** Checks of single fields, used by wizard steps, dialogs, sign-up and the server. */
 
-/** Something, and not only spaces. `code` is said of a field with nothing in it. */
+/** The field has a visible character. `code` is the problem of an empty field. */
 export const filled = (field: string, value: string | undefined, code: Code = 'FIELD_REQUIRED'): Problem[] =>
   unless(isFilled(value), field, value ? 'FIELD_EMPTY' : code)
 
@@ -34,7 +34,7 @@ export const newPasswordGiven = (field: string, password: string): Problem[] =>
     unless(password.length >= PASSWORD_MIN_LENGTH, field, 'PASSWORD_TOO_SHORT'),
   )
 
-/** `postcode` is what is said of a postcode that is none: of another person's, that it must be a British one. */
+/** `postcode` is the code for an invalid postcode; for another person's address it says that a British postcode is needed. */
 export const addressGiven = (
   field: string,
   address: Partial<Address> | undefined,
@@ -45,9 +45,9 @@ export const addressGiven = (
   ...unless(isPostcode(address?.postcode ?? ''), `${field}.postcode`, postcode),
 ]
 
-/** Apart from the other fields: a visitor's first page asks for no date. */
+/** Separate from the other fields, because a visitor's first page asks for no date. */
 
-/** Every part given, a day that exists, not ahead of today, not more than 120 years back. */
+/** All parts given, an existing day, not in the future, not more than 120 years ago. */
 export const dateOfBirthGiven = (field: string, dob: Partial<Day> | undefined, today: Day): Problem[] => {
   if (!dob?.day || !dob.month || !dob.year) {
     const part = !dob?.day ? 'day' : !dob.month ? 'month' : 'year'

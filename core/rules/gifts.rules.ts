@@ -13,7 +13,7 @@ type NamedAndOwned = Pick<Will, 'persons' | 'charities' | 'accounts'>
 const recipients = (will: Named, gift: Partial<Gift>): number =>
   personsOf(will, gift.persons ?? []).length + charitiesOf(will, gift.charities ?? []).length
 
-/** Each gift but a donation has a recipient who exists; a donation names a charity. */
+/** A donation names a charity; every other gift has a recipient who is in the will. */
 export const giftHasRecipient = (will: Named, gift: Partial<Gift>): Problem[] =>
   gift.type === 'Donation'
     ? unless(
@@ -23,7 +23,7 @@ export const giftHasRecipient = (will: Named, gift: Partial<Gift>): Problem[] =>
       )
     : unless(recipients(will, gift) > 0, 'persons', 'ADD_ONE_BENEFICIARY')
 
-/** The property that a gift is of, or of a part of. Undefined for any other gift. */
+/** The property of which a gift gives the whole or a part. Undefined for any other gift. */
 export const propertyGiven = (
   { accounts }: Pick<Will, 'accounts'>,
   { type, accountId }: Partial<Gift>,
@@ -32,10 +32,10 @@ export const propertyGiven = (
     ? accounts.find(({ id, assetType }) => id === accountId && assetType === 'Property')
     : undefined
 
-// Silence would leave the mortgage to whoever takes the property, which few people expect.
+// Without this answer the mortgage passes with the property (Administration of Estates Act 1925 s.35), which few expect.
 const propertyIsDescribed = (gift: Partial<Gift>, property: Account): Problem[] => [
   ...unless(property.mortgage !== 'Yes' || gift.mortgageTerms !== undefined, 'mortgageTerms', 'SELECT_OPTION'),
-  // The home is known by the testator's address, any other property by what it is called.
+  // The home is identified by the testator's address, any other property by its title.
   ...(property.isYourOwn === 'Yes' || isFilled(property.title) ? [] : filled('title', gift.title)),
 ]
 
@@ -82,7 +82,7 @@ export const giftIsDescribed = (will: NamedAndOwned, gift: Partial<Gift>): Probl
 
 const plain = (text: string | undefined): string => (text ?? '').replace(/[\s-]/g, '').toLocaleLowerCase('en-GB')
 
-/** The same for two gifts of one asset. Without a number, two things with the same provider are told apart by their title. */
+/** A key that is equal for two gifts of one asset. Without a number, assets with one provider are told apart by title. */
 const assetOf = ({ accountId, provider, number, title }: Gift): string =>
   JSON.stringify(accountId === undefined ? [plain(provider), plain(number) || ['titled', plain(title)]] : accountId)
 
@@ -91,7 +91,7 @@ const partOf = ({ useSharePercent, percentage }: Gift): number =>
 
 const field = (gift: Gift, name: string): string => `gifts.${gift.id}.${name}`
 
-/** The gifts of one asset, several people in one of them or not, never come to more than the whole of it. */
+/** The gifts of one asset total at most 100%, however many people share one gift. */
 export const noAssetIsOver100: Rule = (will) => {
   const shares = will.gifts.filter(({ type }) => type === 'Share of an asset')
   return [...Map.groupBy(shares, assetOf).values()].flatMap((gifts) => {
@@ -103,7 +103,7 @@ export const noAssetIsOver100: Rule = (will) => {
   })
 }
 
-/** Each gift is described; only then are they added up, so that an empty one is named first. */
+/** Totals are checked only once every gift is described, so that an empty gift is reported first. */
 export const giftsAreDescribed: Rule = (will, today) =>
   firstOf(
     will.gifts.flatMap((gift) =>

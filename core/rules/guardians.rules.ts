@@ -7,7 +7,7 @@ export const backupGuardianField = (child: Person) => `backupGuardianId.${child.
 export const responsibilityField = (child: Person) => `parentalResponsibility.${child.id}`
 export const otherResponsibilityField = (child: Person) => `otherParentalResponsibility.${child.id}`
 
-/** A guardian is asked for only where the testator may appoint one (Children Act 1989 s.5(3)). */
+/** A guardian is required only where the testator may appoint one (Children Act 1989 s.5(3)). */
 export const youngChildrenHaveGuardians: Rule = (will, today) =>
   youngChildren(will, today).flatMap((child) => [
     ...unless(child.parentalResponsibility !== undefined, responsibilityField(child), 'SELECT_OPTION'),

@@ -1,4 +1,4 @@
-/** The messages that a visitor can get before they have an account. They exist in Welsh too. */
+/** The messages that a visitor can see without an account. They are translated into Welsh. */
 export const visitorMessages = {
   FIELD_REQUIRED: 'This field is required',
   FIELD_EMPTY: "This field can't be empty",
@@ -19,7 +19,7 @@ export type VisitorCode = keyof typeof visitorMessages
 
 export const isVisitorCode = (code: string): code is VisitorCode => Object.hasOwn(visitorMessages, code)
 
-/** The one table of messages. A rule returns a code; every screen and every reply reads its sentence here. */
+/** All messages by code. A rule returns a code; pages and replies look up its sentence here. */
 export const messages = {
   ...visitorMessages,
   NOT_PAID: 'You did not pay for you will',
@@ -92,7 +92,7 @@ export const messages = {
 
 export type Code = keyof typeof messages
 
-/** What is wrong with an answer: the name of the field on its page, and why. */
+/** A problem with an answer: the name of the field on its page, and the message code. */
 export type Problem = { readonly field: string; readonly code: Code }
 
 export const sentenceFor = (problem: Problem): string => messages[problem.code]

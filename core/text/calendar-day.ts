@@ -1,6 +1,6 @@
 import { ADULT_FROM_AGE } from '../constants.ts'
 
-/** A day on the calendar, without a clock or a time zone. Months count from 1. */
+/** A calendar day without time or time zone. Months count from 1. */
 export type Day = { day: number; month: number; year: number }
 
 export const isRealDay = ({ day, month, year }: Day): boolean => {
@@ -17,7 +17,7 @@ export const isAfter = (a: Day, b: Day): boolean => ordinal(a) > ordinal(b)
 /** Whether two days are the same. */
 export const isSameDay = (a: Day, b: Day): boolean => ordinal(a) === ordinal(b)
 
-/** Completed years on `today`. Someone born on 29 February has their birthday on 1 March of a common year. */
+/** Completed years on `today`. A person born on 29 February has their birthday on 1 March of a common year. */
 export const ageOn = (today: Day, dob: Day): number => Math.floor((ordinal(today) - ordinal(dob)) / 1_00_00)
 
 export const isUnder18 = (dob: Day, today: Day): boolean => ageOn(today, dob) < ADULT_FROM_AGE

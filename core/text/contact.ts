@@ -3,21 +3,21 @@ const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[A-Z]{2}$/
 
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text.trim())
 
-/** An email address as it is compared with another and looked up: in lower case. */
+/** The form of an email address for comparison and look-up: lower case. */
 export const emailKey = (email: string): string => email.toLowerCase()
 
-/** Spaces, dots, dashes and brackets are how people write postcodes, so they are not held against them. */
+/** Upper case, without the spaces, dots, dashes and brackets that people type in postcodes. */
 const compact = (text: string): string => text.replace(/[\s.\-–()]/g, '').toUpperCase()
 
 export const isPostcode = (text: string): boolean => POSTCODE.test(compact(text))
 
-/** "sy81ab" -> "SY8 1AB". Text that is no postcode comes back as it was. */
+/** "sy81ab" -> "SY8 1AB". Text that is not a postcode is returned unchanged. */
 export const tidyPostcode = (text: string): string =>
   isPostcode(text) ? compact(text).replace(/(.{3})$/, ' $1') : text
 
-// Spaces, controls, signs of no width, halves of a character. A name of nothing else would print as nothing.
+// Any character but spaces, control characters, zero-width characters and lone surrogates, which print as nothing.
 const SHOWS = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u
-/** Whether there is anything to see. */
+/** Whether the text has a visible character. */
 export const isFilled = (text: string | undefined): boolean => text !== undefined && SHOWS.test(text)
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i

@@ -1,6 +1,6 @@
-/** Percentages in hundredths of a percent and money in pence: whole numbers, because nine tenths and a bit do not add up. */
+/** Percentages in hundredths of a percent and money in pence: whole numbers, because floats do not add up exactly. */
 
-/** 33.33 -> 3333. Exact for at most two decimals, which is all the schema lets in. */
+/** 33.33 -> 3333. Exact for at most two decimals, which is all the schema allows. */
 export const hundredths = (percent: number): number => Math.round(percent * 100)
 
 /** 3333 -> "33.33", 4000 -> "40" */
@@ -12,17 +12,17 @@ export const percentInWords = (inHundredths: number): string => {
 
 const withPoint = (typed: string): string => typed.trim().replace(/,/g, '.')
 
-/** A percentage as typed: a comma is a point, more than 100 is 100. Undefined when it is no number. */
+/** Parses a typed percentage. A comma counts as a decimal point; more than 100 gives 100. Undefined if it is not a number. */
 export const readPercent = (typed: string): number | undefined => {
   const text = withPoint(typed).replace(/\s*%$/, '')
   if (!/^\d+(\.\d{0,2})?$/.test(text)) return undefined
   return Math.min(Number(text), 100)
 }
 
-// "1,000" is a thousand pounds to an English reader, while "12,50" is a comma used as a point.
+// In "1,000" the comma separates thousands; in "12,50" it is a decimal point.
 const THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/
 
-/** Money as typed, in pence: "£1,250.50" -> 125050. Undefined when it is no amount. */
+/** Parses typed money into pence: "£1,250.50" -> 125050. Undefined if it is not an amount. */
 export const readPounds = (typed: string): number | undefined => {
   const text = typed.trim().replace(/^£\s*/, '')
   const plain = THOUSANDS.test(text) ? text.replace(/,/g, '') : withPoint(text)
@@ -39,7 +39,7 @@ export const poundsInWords = (pence: number): string => {
   return rest === 0 ? `£${pounds}` : `£${pounds}.${String(rest).padStart(2, '0')}`
 }
 
-/** 8900 -> "£89.00", as on a price label. */
+/** 8900 -> "£89.00". */
 export const price = (pence: number): string => {
   const words = poundsInWords(pence)
   return words.includes('.') ? words : `${words}.00`

@@ -4,15 +4,15 @@ import { NAME_MAX_LETTERS } from '../constants.ts'
 // and the zero-width joiners are part of how Persian and several Indian scripts are spelt.
 const NAME = /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’ \u200C-\u200D-]*$/u
 const LETTER = /\p{L}\p{M}*/gu
-// What shows nothing at the ends of pasted text: no-break and zero-width spaces, joiners, direction marks, the byte order mark.
+// Invisible characters at the ends of pasted text: no-break and zero-width spaces, joiners, direction marks, byte order mark.
 const EDGES = /^[\s\u200B-\u200F\u2060\uFEFF]+|[\s\u200B-\u200F\u2060\uFEFF]+$/gu
 
-/** A name as it is kept: invisible space at either end dropped, nothing else rewritten. */
+/** The stored form of a name: invisible space is trimmed at both ends and nothing else is changed. */
 export const tidyName = (typed: string): string => typed.replace(EDGES, '')
 
 export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text)
 
-// Composed first: a Korean syllable may arrive as three characters and is read as one.
+// Normalised first, because a Korean syllable may arrive as three characters.
 const letters = (text: string): number => text.normalize('NFC').match(LETTER)?.length ?? 0
 
 /** 1 to 50 letters of any script, with apostrophes, spaces and hyphens. */

@@ -3,7 +3,7 @@ import { tidyPostcode } from '../text/contact.ts'
 
 const line = z.string().max(200)
 
-/** An address in the United Kingdom, of the testator, of a person of the will, or of somebody beside it. */
+/** An address in the United Kingdom. */
 export const addressSchema = z.strictObject({
   house_name: line,
   street_address: line.optional(),

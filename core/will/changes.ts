@@ -1,14 +1,14 @@
 import { idsNamedIn, type Named, type ReferenceField, withoutId, withPersonIn } from './references.ts'
 import type { Charity, Person, Will } from './schema.ts'
 
-/** Changes to a will. Each takes a will and gives the changed one; the old one is left as it was. */
+/** Changes to a will. Each returns the changed will and leaves the given one as it is. */
 
 export const itemLists = ['persons', 'charities', 'pets', 'accounts', 'gifts'] as const
 export type ItemList = (typeof itemLists)[number]
 export type ItemOf<L extends ItemList> = Will[L][number]
 export type NewItem<L extends ItemList> = Omit<ItemOf<L>, 'id'>
 
-/** What the path of an item call names each list of the will. */
+/** The path segment of each list of the will in the API. */
 export const itemPaths = {
   persons: 'persons',
   charities: 'charities',
@@ -26,13 +26,13 @@ export const withItem = <L extends ItemList>(will: Will, list: L, item: NewItem<
   return { id, will: { ...will, [list]: [...items, { order: items.length + 1, ...item, id }] } }
 }
 
-/** Puts an item in the place of the one with its id. A will without that id comes back as it was. */
+/** Replaces the item with the same id. A will without that id is returned unchanged. */
 export const withChangedItem = <L extends ItemList>(will: Will, list: L, item: ItemOf<L>): Will => {
   const items: readonly ItemOf<L>[] = will[list]
   return { ...will, [list]: items.map((old) => (old.id === item.id ? item : old)) }
 }
 
-// A share that was to go to backups, none of whom is left, goes to the remaining beneficiaries, the default.
+// A share without any backup left goes to the remaining beneficiaries, the default.
 const withBackupsLeft = (before: Person, after: Person): Person => {
   const { estateBackup, estateIfDie } = after
   const lostTheLast =
@@ -59,14 +59,14 @@ export const withoutCharity = (will: Will, id: number): Will =>
 const unknownAmong = (ids: ReadonlySet<number>, items: readonly { id: number }[]): number[] =>
   [...ids].filter((id) => !items.some((item) => item.id === id))
 
-/** Takes out of a will every id of a person or charity it does not have: an older answer may name one who was removed since. */
+/** Removes every id of a person or charity that is not in the will: a restored answer may name one that was removed since. */
 export const pruneReferences = (will: Will): Will => {
   const persons = unknownAmong(idsNamedIn(will, 'persons'), will.persons)
   const charities = unknownAmong(idsNamedIn(will, 'charities'), will.charities)
   return charities.reduce(withoutCharity, persons.reduce(withoutPerson, will))
 }
 
-/** Removes an account, and from the gifts of it that it is the one meant: what they give has then to be said again. */
+/** Removes an account and clears it from the gifts of it, which the testator then has to describe again. */
 const withoutAccount = (will: Will, id: number): Will => ({
   ...will,
   accounts: will.accounts.filter((account) => account.id !== id),
@@ -75,7 +75,7 @@ const withoutAccount = (will: Will, id: number): Will => ({
   ),
 })
 
-/** Removes an item of any list, detaching it wherever it is named. */
+/** Removes an item of any list, and every reference to it. */
 export const withoutItem = (will: Will, list: ItemList, id: number): Will => {
   if (list === 'persons') return withoutPerson(will, id)
   if (list === 'charities') return withoutCharity(will, id)
@@ -96,13 +96,13 @@ const inheriting = <T extends MayInherit>(heir: T, inherit: boolean): T =>
         ...('estateBackup' in heir && { estateBackup: { charities: [], persons: [] } }),
       }
 
-/** Turning it off sets the share to 0 and clears the backups. */
+/** Sets whether a person or charity inherits. Turning it off sets the share to 0 and clears the backups. */
 export const withInherit = (will: Will, list: 'persons' | 'charities', id: number, inherit: boolean): Will => ({
   ...will,
   [list]: will[list].map((heir: MayInherit) => (heir.id === id ? inheriting(heir, inherit) : heir)),
 })
 
-/** The lists that a person can be chosen into from a dialog, and what each hangs on. */
+/** The lists to which a dialog can add a person, with the item that holds the list. */
 export type ChosenFor =
   | { list: 'executor' | 'executorBackup' | 'digitalAssets' }
   | { list: 'guardian' | 'backupGuardian'; child: number }
@@ -114,7 +114,7 @@ export type ChosenFor =
 const inList = <T extends { id: number }>(items: readonly T[], id: number, change: (item: T) => T): T[] =>
   items.map((item) => (item.id === id ? change(item) : item))
 
-/** Puts a person on a list (once), or takes them off it. An executor or guardian is not their own substitute. */
+/** Adds a person to a list (once) or removes them. An executor or guardian cannot be their own substitute. */
 export const withChosenPerson = (will: Will, id: number, to: ChosenFor, chosen = true): Will => {
   const inWill = (before: Will, field: ReferenceField<'will'>, named: boolean): Will => ({
     ...before,

@@ -1,4 +1,4 @@
-/** How the things in a will are described. */
+/** Descriptions of gifts, accounts and recipients. */
 
 import { poundsInWords } from '../text/money.ts'
 import { listed } from '../text/names.ts'
@@ -10,7 +10,7 @@ const takersOf = (will: Will, gift: Gift): string =>
 
 const ENDING_LENGTH = 4
 
-/** The last characters of an account or reference number: enough to know it by, and a will is public once proved. */
+/** The last characters of an account or reference number. Never the whole number, because a proved will is public. */
 export const endingOf = (number: string | undefined): string | undefined =>
   number?.replace(/\s/g, '').slice(-ENDING_LENGTH) || undefined
 
@@ -25,7 +25,7 @@ const propertyIn = (will: Will, gift: Gift, home: string): string | undefined =>
   return account && (account.isYourOwn === 'Yes' ? home : account.title?.trim() || 'a property')
 }
 
-/** `home`: what the testator's home is called by whoever says this. */
+/** The name of a gift. `home` is the phrase for the testator's home. */
 export const nameOfGift = (will: Will, gift: Gift, home = 'your home'): string => {
   switch (gift.type) {
     case 'Money':

@@ -1,11 +1,11 @@
-/** Where else in the will a person or a charity is named. Shown before they are removed. */
+/** The other places in a will that name a person or charity. Shown before they are removed. */
 import { lpaForms } from './lpa-options.ts'
 import { type Named, type Reference, type ReferencePlace, referencesIn } from './references.ts'
 import type { Charity, Person, Will } from './schema.ts'
 
 export type LinkPlace = ReferencePlace | 'estate'
 
-/** `of` is the name of the child, pet, gift, share, account or power of attorney that the link hangs on, where there is one. */
+/** `of` is the name of the child, pet, gift, share, account or power of attorney that holds the reference, where there is one. */
 export type Link = { readonly place: LinkPlace; readonly of?: string }
 
 /** Places with the same number are listed together, person by person or form by form. */
@@ -45,7 +45,7 @@ const linksTo = (will: Will, names: Named, { id, inherit, estatePercent }: Perso
   const references = referencesIn(will).filter((reference) => reference.names === names && reference.ids.includes(id))
   const links = references.flatMap((reference, at): Link[] => {
     const { place, item } = reference
-    // A gift that names somebody twice is one link.
+    // Two references in the same place of one item count as one link.
     if (!place || references.slice(0, at).some((other) => other.item === item && other.place === place)) return []
     const of = nameOfItem(reference)
     return [{ place, ...(of !== undefined && { of }) }]

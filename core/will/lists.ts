@@ -1,8 +1,8 @@
-/** Apart from the other lists: the first page of a visitor needs no more than this one. */
+/** Separate from the other lists, because a visitor's first page needs only this one. */
 export const yesNo = ['Yes', 'No'] as const
 export type YesNo = (typeof yesNo)[number]
 
-/** Closed lists: the options on screen, the schema and the type are one. */
+/** Closed lists: each is the source of the options on screen, the schema and the type. */
 
 export const yesNoNotSure = ['Yes', 'No', 'Not sure'] as const
 export type YesNoNotSure = (typeof yesNoNotSure)[number]
@@ -40,7 +40,7 @@ export const personTypes = [
 ] as const
 export type PersonType = (typeof personTypes)[number]
 
-/** The types that make somebody a beneficiary by the page they were added on. */
+/** The types of people who are beneficiaries because of the page they were added on. */
 export const beneficiaryTypes = ['Child', 'Person', 'Charity', 'partner'] as const satisfies readonly PersonType[]
 
 export const relationships = [
@@ -66,10 +66,10 @@ export const relationships = [
 ] as const
 export type Relationship = (typeof relationships)[number]
 
-/** Offered only while the will has no partner. */
+/** Offered only while no partner is named. */
 export const partnerRelationships = ['Spouse', 'Partner'] as const satisfies readonly Relationship[]
 
-/** Relationships of somebody who may be under 18: whether they are is asked. */
+/** Relationships of people who may be under 18, so that the wizard asks. */
 export const childTypeRelationships = [
   'Son',
   'Daughter',
@@ -83,7 +83,7 @@ export const childTypeRelationships = [
   'Friend',
 ] as const satisfies readonly Relationship[]
 
-/** How a person of type Child is related to the testator. */
+/** The relationships of a person of type Child to the testator. */
 export const ownChildRelationships = [
   'Son',
   'Daughter',
@@ -147,7 +147,7 @@ export const giftIfDieOptions = ['Falls into the rest of my estate', 'Goes to so
 
 export const petTypes = ['Dog', 'Cat', 'Bird', 'Rabbit', 'Horse', 'Fish', 'Reptile', 'Other'] as const
 
-/** What the wizard asks beside its own questions, to learn when a will is not straightforward. In the order they are asked. */
+/** The situation questions, asked to find wills that are not straightforward. In the order they are asked. */
 export const situations = [
   'land-abroad',
   'home-elsewhere',

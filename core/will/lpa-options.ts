@@ -3,7 +3,7 @@
 export const lpaTypes = ['Property and financial affairs', 'Health and welfare'] as const
 export type LpaType = (typeof lpaTypes)[number]
 
-/** What each is called where its whole name is too long, and the form of the Office of the Public Guardian it is made on. */
+/** The short name of each type, and its form of the Office of the Public Guardian. */
 export const lpaForms = {
   'Property and financial affairs': {
     key: 'money',
@@ -14,13 +14,13 @@ export const lpaForms = {
   'Health and welfare': { key: 'health', title: 'Health and care', what: 'health and care', form: 'LP1H' },
 } as const satisfies Record<LpaType, { key: string; title: string; what: string; form: string }>
 
-/** How two attorneys or more decide. */
+/** How two or more attorneys make decisions. */
 export const howTheyActOptions = ['Jointly', 'Jointly and severally', 'Jointly for some decisions'] as const
 
 /** Asked for money and property only: health decisions are for when the donor cannot make them (s.11(7)(a)). */
 export const whenTheyActOptions = ['As soon as it is registered', 'Only when I cannot decide'] as const
 
-/** Why somebody may give the certificate (SI 2007/1253 reg.8). */
+/** Why a person may give the certificate (SI 2007/1253 reg.8). */
 export const certificateProviderKinds = ['Has known me well for two years', 'Has the professional skills'] as const
 
 /** SI 2007/1253 reg.6. */

@@ -1,6 +1,6 @@
 /**
- * The shape of a lasting power of attorney (Mental Capacity Act 2005 ss.9 to 14). The donor is the testator of the will beside
- * it, and attorneys are people of that will. Other files take only types from here, as they do of the will's own schema.
+ * The schema of a lasting power of attorney (Mental Capacity Act 2005 ss.9 to 14). The donor is the testator of the will it is
+ * stored with, and attorneys are people of that will. Other files import only types from here, as from `schema.ts`.
  */
 import { z } from 'zod'
 import { tidyName } from '../text/names.ts'
@@ -20,9 +20,9 @@ const both = {
   attorneys: ids.default([]),
   /** Absent with a single attorney. */
   howTheyAct: z.enum(howTheyActOptions).optional(),
-  /** Which decisions, where some are taken jointly. */
+  /** The decisions to be taken jointly, where only some are. */
   jointDecisions: prose.optional(),
-  /** Who steps in, in this order. */
+  /** Replacement attorneys, in the order in which they step in. */
   replacements: ids.default([]),
   peopleToTell: z.array(z.int().positive()).max(MOST_PEOPLE_TO_TELL).default([]),
   preferences: prose.optional(),
@@ -41,13 +41,13 @@ export const lpaSchema = z.discriminatedUnion('type', [
     type: z.literal(lpaTypes[0]),
     ...both,
     whenTheyAct: z.enum(whenTheyActOptions).optional(),
-    /** Those of the attorneys and replacements who are bankrupt or have a debt relief order (ss.10(2), 64(3)). */
+    /** Attorneys and replacements who are bankrupt or have a debt relief order (ss.10(2), 64(3)). */
     bankrupt: ids.default([]),
   }),
   z.strictObject({ type: z.literal(lpaTypes[1]), ...both }),
 ])
 
-/** Of each type one at most, in the order in which they were begun. */
+/** At most one of each type, in the order in which they were begun. */
 export const lpasSchema = z
   .array(lpaSchema)
   .max(lpaTypes.length)

@@ -19,7 +19,7 @@ export const newWill = (id: number): Will => ({
   lastPowerOfAttorney: 0,
 })
 
-/** A person of whom only the name and the type are known. */
+/** A person with only a name and a type. */
 export const newPerson = (given: Pick<Person, 'fullname' | 'type'> & Partial<Person>): Omit<Person, 'id'> => ({
   inherit: false,
   estatePercent: 0,
@@ -39,7 +39,7 @@ export const newCharity = (given: Pick<Charity, 'fullname'> & Partial<Charity>):
   ...given,
 })
 
-/** The part of a will that a save may carry. */
+/** The part of a will that a save may contain. */
 export const editable = ({
   id: _id,
   version: _version,

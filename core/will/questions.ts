@@ -9,7 +9,7 @@ import {
 } from './lists.ts'
 import type { Charity, FirmConsent, Person, Pet, Will } from './schema.ts'
 
-/** Questions one can ask a will. Whatever can be worked out is worked out here, never stored. */
+/** Facts derived from a will. They are computed here and never stored. */
 
 export const includes = <T>(list: readonly T[], value: unknown): value is T =>
   (list as readonly unknown[]).includes(value)
@@ -22,11 +22,11 @@ export const isMarried = (will: Pick<Will, 'status'>): boolean =>
 export const partnerOf = (will: Pick<Will, 'persons'>): Person | undefined =>
   will.persons.find((person) => person.type === 'partner')
 
-/** The partner, for as long as the status has one. */
+/** The partner, while the marital status has one. */
 export const partnerNow = (will: Pick<Will, 'persons' | 'status'>): Person | undefined =>
   hasPartner(will) ? partnerOf(will) : undefined
 
-/** The type somebody gets when they are added: a spouse or partner is the partner whichever page names them first. */
+/** The type of a person who is added: a spouse or partner gets `partner` on whichever page they are added. */
 export const typeFor = (relationship: Relationship | undefined, addedAs: PersonType): PersonType =>
   includes(partnerRelationships, relationship) ? 'partner' : addedAs
 
@@ -38,17 +38,17 @@ export const childrenOf = (will: Pick<Will, 'haveChildren' | 'persons'>): Person
   will.haveChildren === 'Yes' ? will.persons.filter(isChildPerson) : []
 
 const bodies = ['Charity', 'Gift Charity'] as const satisfies readonly PersonType[]
-/** Whether what was added as a person is a body: it does not die, and has no children. */
+/** Whether a "person" of the will is an organisation, which does not die and has no children. */
 export const isBody = ({ type }: Pick<Person, 'type'>): boolean => includes(bodies, type)
 
-/** A date of birth, once given, decides; until then the answer to "under 18 today?" does. */
+/** Decided by the date of birth if given, else by the answer to "under 18 today?". */
 export const isMinor = (person: Person, today: Day): boolean =>
   person.dob ? isUnder18(person.dob, today) : person.isChild === 'Yes'
 
 export const youngChildren = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[] =>
   childrenOf(will).filter((child) => isMinor(child, today))
 
-/** Nobody may appoint a guardian for a child they have no parental responsibility for (Children Act 1989 s.5(3)). */
+/** Only a person with parental responsibility for a child may appoint a guardian (Children Act 1989 s.5(3)). */
 export const mayAppointGuardian = (child: Person): boolean => child.parentalResponsibility === 'Yes'
 
 export const petsOf = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] => (will.havePets === 'Yes' ? will.pets : [])
@@ -60,7 +60,7 @@ export const personById = (will: Pick<Will, 'persons'>, id: number): Person | un
 export const charityById = (will: Pick<Will, 'charities'>, id: number): Charity | undefined =>
   will.charities.find((charity) => charity.id === id)
 
-/** The people of a list of ids, in its order; an id that belongs to nobody is passed over. */
+/** The people with these ids, in the order of the ids. Unknown ids are ignored. */
 export const personsOf = (will: Pick<Will, 'persons'>, ids: readonly number[]): Person[] =>
   ids.flatMap((id) => personById(will, id) ?? [])
 export const charitiesOf = (will: Pick<Will, 'charities'>, ids: readonly number[]): Charity[] =>
@@ -69,13 +69,13 @@ export const charitiesOf = (will: Pick<Will, 'charities'>, ids: readonly number[
 export const excludedPersons = (will: Pick<Will, 'persons' | 'excluded'>): Person[] =>
   will.excluded?.option === 'Yes' ? will.persons.filter((person) => person.isExcluded) : []
 
-/** One who takes part of what is left of the estate. `hundredths` is the share in hundredths of a percent. */
+/** A beneficiary of the residue. `hundredths` is the share in hundredths of a percent. */
 export type Heir = { readonly hundredths: number } & (
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'charity'; readonly charity: Charity }
 )
 
-/** Persons, then charities, in the order they were added. */
+/** The beneficiaries of the residue: persons, then charities, in the order they were added. */
 export const inheritors = (will: Pick<Will, 'persons' | 'charities'>): Heir[] => [
   ...will.persons
     .filter((person) => person.inherit && !person.isExcluded)
@@ -96,35 +96,35 @@ export const isExemptHeir = (will: Pick<Will, 'status'>, heir: Heir): boolean =>
 export const nameOfHeir = (heir: Heir): string =>
   heir.kind === 'person' ? heir.person.fullname : heir.charity.fullname
 
-/** Pence, of all gifts of money together. Each person and charity named in a gift gets its amount. */
+/** The total of all gifts of money, in pence. Each person and charity named in a gift gets its amount. */
 export const moneyGiven = ({ gifts }: Pick<Will, 'gifts'>): number =>
   gifts
     .filter(({ type }) => type === 'Money' || type === 'Donation')
     .reduce((sum, { amount = 0, persons, charities }) => sum + amount * (persons.length + charities.length), 0)
 
-/** Everything in hand: names as they are written in the will. */
+/** The testator's full name as written in the will. */
 export const fullNameOf = (details: Will['details']): string =>
   [details.first_name, details.middle_name, details.last_name].filter(Boolean).join(' ')
 
-/** The law firm a will appoints: it has to be chosen, and what it charges agreed to. */
+/** The law firm a will appoints: the testator must have chosen it and agreed to its charges. */
 export const appointedFirm = ({
   secureLegacyProbateAsExecutor,
   firmConsent,
 }: Pick<Will, 'secureLegacyProbateAsExecutor' | 'firmConsent'>): FirmConsent | undefined =>
   secureLegacyProbateAsExecutor ? firmConsent : undefined
 
-/** An office is held by people, not by a firm. */
+/** Executors are people, so a will appoints lawyers at the firm, not the firm. */
 export const lawyersAt = ({ name }: Pick<FirmConsent, 'name'>): string => `lawyers at ${name}`
 
-/** The executors by name: the people by name, then the firm's lawyers. */
+/** The names of the executors: people, then the firm's lawyers. */
 export const executorsNamed = (will: Will): string[] => {
   const firm = appointedFirm(will)
   return [...personsOf(will, will.executor).map(({ fullname }) => fullname), ...(firm ? [lawyersAt(firm)] : [])]
 }
 
 /**
- * The ids of people named as the backup of their own share, which says nothing. Two people who are each other's backups
- * are no circle: what a backup takes does not follow the backup's own answer.
+ * The ids of people named as the backup of their own share, which has no effect. Two people may be each other's backups: a
+ * share that a backup takes ignores the backup's own answer.
  */
 export const circularBackup = (will: Pick<Will, 'persons' | 'charities'>): number[] =>
   inheritors(will).flatMap((heir) =>

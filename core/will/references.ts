@@ -1,6 +1,6 @@
 /**
- * Every place where a will names a person or a charity by id. Removal, links, the ids a request may send, attorneys and the
- * mirror will all read this one table. A list of ids that is added to the schema does not compile until it has a row.
+ * Every place where a will refers to a person or charity by id. Removal, links, the check of ids in requests, attorneys and
+ * the mirror will all read this table. A new list of ids in the schema does not compile until it has a row here.
  */
 import type { Lpa } from './lpa-schema.ts'
 import { inheritors, petsToLookAfter } from './questions.ts'
@@ -15,7 +15,7 @@ type HeldBy = {
   readonly gifts: Gift
   readonly powers: Lpa
 }
-/** What carries a list of ids: the will itself, or the items of one of its lists. */
+/** What holds a list of ids: the will itself, or the items of one of its lists. */
 export type Holder = keyof HeldBy
 export type Named = 'persons' | 'charities'
 
@@ -33,7 +33,7 @@ type PathOfIds<T> = T extends unknown
   : never
 export type ReferenceField<H extends Holder> = PathOfIds<HeldBy[H]>
 
-/** What a reference is called where the customer is told of it. */
+/** The kind of reference, as shown to the customer. */
 export type ReferencePlace =
   | 'executor'
   | 'executorBackup'
@@ -51,12 +51,12 @@ export type ReferencePlace =
 
 type Row<T> = {
   readonly names: Named
-  /** Absent where the customer is told nothing of its own: it goes with another place, or no page asks for it. */
+  /** Absent when the reference is not shown: it belongs to another place, or no page asks for it. */
   readonly place?: ReferencePlace
   get(holder: T): readonly number[]
-  /** The field with these ids in it. Shares keep their percentages; one that is new starts at 0. */
+  /** Returns the field with these ids. Existing shares keep their percentages; a new share starts at 0. */
   set(holder: T, ids: number[]): Partial<T>
-  /** Whether the people named here take something under the will, as its other answers stand. */
+  /** Whether the people in this list take something under the will, given its other answers. */
   gives?(holder: T, will: EditableWill): boolean
 }
 
@@ -222,7 +222,7 @@ const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]:
   },
 }
 
-/** One list of ids in a will, with what holds it. */
+/** One list of ids in a will, with its holder. */
 export type Reference<H extends Holder = Holder> = {
   [K in H]: {
     readonly holder: K
@@ -238,7 +238,7 @@ export type Reference<H extends Holder = Holder> = {
 const rowsOf = <H extends Holder>(holder: H): [field: string, row: Row<HeldBy[H]>][] =>
   Object.entries<Row<HeldBy[H]>>(references[holder])
 
-/** The lists of ids that one item of a will holds. */
+/** The lists of ids that these items hold. */
 const referencesOf = <H extends Holder>(holder: H, items: readonly HeldBy[H][], will: EditableWill): Reference<H>[] =>
   items.flatMap((item) =>
     rowsOf(holder).map(
@@ -265,12 +265,12 @@ export const referencesIn = (will: EditableWill): Reference[] => [
   ...referencesOf('powers', will.powers ?? [], will),
 ]
 
-/** The keys of a will whose values hold references. */
+/** The keys of a will whose values contain references. */
 export const keysWithReferences = Object.entries(references).flatMap(([holder, rows]) =>
   holder === 'will' ? Object.keys(rows).map((field) => field.replace(/\..*/, '')) : [holder],
 ) as readonly (keyof EditableWill)[]
 
-/** The ids that a will names anywhere. */
+/** The ids that a will refers to anywhere. */
 export const idsNamedIn = (will: EditableWill, names: Named): Set<number> =>
   new Set(referencesIn(will).flatMap((reference) => (reference.names === names ? reference.ids : [])))
 
@@ -278,7 +278,7 @@ const without = (ids: readonly number[], id: number): number[] => ids.filter((ot
 
 const withIdsIn = <T>(row: Row<T>, holder: T, ids: number[]): T => ({ ...holder, ...row.set(holder, ids) })
 
-/** An item with a person put on one of its lists (once), or taken off it. */
+/** An item with a person added to one of its lists (once), or removed from it. */
 export const withPersonIn = <H extends Holder>(
   holder: H,
   field: ReferenceField<H>,
@@ -302,7 +302,7 @@ const withoutIdIn = <H extends Holder>(holder: H, items: readonly HeldBy[H][], n
       }, item),
   )
 
-/** The will with an id taken off every list of the table. What does not name it stays the same object. */
+/** The will with an id removed from every list of the table. Parts without the id stay the same objects. */
 export const withoutId = <W extends EditableWill>(will: W, names: Named, id: number): W => ({
   ...will,
   ...withoutIdIn('will', [will], names, id)[0],

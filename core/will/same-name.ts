@@ -3,11 +3,11 @@ import { linksOfPerson } from './links.ts'
 import { childrenOf } from './questions.ts'
 import type { Address, Person, Will } from './schema.ts'
 
-/** People of one name, and whether the words of a will can tell them apart. */
+/** People with the same name, and whether the wording of a will can tell them apart. */
 
 const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** The address that stands beside a name in the will: not where another detail was chosen for them. */
+/** The address printed with a name in the will; undefined where another detail was chosen. */
 export const printedAddress = ({ useAddressType, fulladdress }: Person): Address | undefined =>
   useAddressType === undefined || useAddressType === 'fulladdress' ? fulladdress : undefined
 
@@ -19,18 +19,18 @@ const description = (person: Person): string => {
   return [person.fullname, relation(person), house_name, street_address, town, postcode].map(plain).join('\n')
 }
 
-/** Others of the same name, relationship and address. */
+/** Other people with the same name, relationship and address. */
 export const alike = (person: Person, { persons }: Pick<Will, 'persons'>): Person[] =>
   persons.filter((other) => other.id !== person.id && description(other) === description(person))
 
-/** True unless somebody else is described in the same words and no different year of birth is known of the two. */
+/** False if another person has the same description and their years of birth are not known to differ. */
 export const isToldApart = (person: Person, will: Pick<Will, 'persons'>): boolean =>
   alike(person, will).every(({ dob }) => dob !== undefined && person.dob !== undefined && dob.year !== person.dob.year)
 
 const isNamed = (will: Will, person: Person): boolean =>
   person.inherit || person.isExcluded || childrenOf(will).includes(person) || linksOfPerson(will, person).length > 0
 
-/** Those the will names and cannot tell from somebody else it names. */
+/** The named people whom the will's wording cannot tell from another named person. */
 export const notToldApart = (will: Will): Person[] => {
   const namesakes = [...Map.groupBy(will.persons, ({ fullname }) => plain(fullname)).values()]
   return namesakes.flatMap((all) => {
@@ -40,10 +40,10 @@ export const notToldApart = (will: Will): Person[] => {
   })
 }
 
-/** Letters in a word from which one slip of the pen is likelier than another name: "Li" and "Lu" are two people. */
+/** Letters. From this length a one-letter difference is taken as a misspelling; "Li" and "Lu" are different names. */
 const LONG_ENOUGH = 3
 
-// Accents, capitals, apostrophes and hyphens are where the same name is written in two ways.
+// Ignores accents, capitals, apostrophes and hyphens, which vary in spellings of the same name.
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFKD')
@@ -62,10 +62,10 @@ const slips = (one: string, other: string): number => {
 const isPartOf = (few: readonly string[], many: readonly string[]): boolean =>
   few.length > 1 && few.every((word) => many.includes(word))
 
-/** Whether two names could be one and the same, apart from accents, capitals, hyphens and the order of the words. */
+/** Whether two names are equal apart from accents, capitals, apostrophes, hyphens and the order of the words. */
 export const sameName = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ')
 
-/** Whether somebody could take one name for the other: the same, one letter apart, or the same but for a middle name. */
+/** Whether two names could be confused: equal, one letter apart, or equal apart from a middle name. */
 export const namesAlike = (one: string, other: string): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (a.length !== b.length) return isPartOf(a, b) || isPartOf(b, a)

@@ -5,12 +5,12 @@ import * as lists from './lists.ts'
 import { lpasSchema } from './lpa-schema.ts'
 
 /**
- * The shape of a will, on the wire and at rest. A schema says what is well formed; whether it is a sensible will is for
- * `core/rules`. Other files take only types from here, so a page that shows no form does not carry zod.
+ * The schema of a will, in the API and in storage. It says what is well formed; `core/rules` decides whether the answers make
+ * a valid will. Other files import only types from here, so that a page without a form does not load zod.
  */
 
 const line = z.string().max(200)
-// Kept as typed, but for the invisible space at either end that pasting brings.
+// Kept as typed, except that invisible space from pasting is trimmed at both ends.
 const name = line.overwrite(tidyName)
 const prose = z.string().max(4000)
 const id = z.int().positive()
@@ -35,7 +35,7 @@ export const detailsSchema = z.strictObject({
   first_name: name.optional(),
   middle_name: name.optional(),
   last_name: name.optional(),
-  /** Other names in which assets are held: a bank or the Land Registry may know the testator by one. */
+  /** Other names of the testator in which assets are held, for instance at a bank or the Land Registry. */
   also_known_as: name.optional(),
   address: addressSchema.optional(),
   phone: z.string().max(40).optional(),
@@ -68,7 +68,7 @@ export const personSchema = z.strictObject({
   guardianId: ids.default([]),
   backupGuardianId: ids.default([]),
   isExcluded: z.boolean().default(false),
-  /** Does the testator have parental responsibility for this child, and does anyone else? (Children Act 1989 s.5) */
+  /** Whether the testator, and whether another person, has parental responsibility for this child (Children Act 1989 s.5). */
   parentalResponsibility: z.enum(lists.yesNoNotSure).optional(),
   otherParentalResponsibility: z.enum(lists.yesNoNotSure).optional(),
 })
@@ -78,7 +78,7 @@ export const charitySchema = z.strictObject({
   uuid: z.uuid().optional(),
   order: z.int().optional(),
   fullname: name,
-  /** Registered number: digits in England and Wales, SC… in Scotland, NIC… in Northern Ireland. */
+  /** The registered number: digits in England and Wales, SC… in Scotland, NIC… in Northern Ireland. */
   charityId: z.string().max(20).optional(),
   type: z.enum(['Charity', 'Gift Charity']).default('Charity'),
   inherit: z.boolean().default(false),
@@ -105,15 +105,15 @@ export const accountSchema = z.strictObject({
   title: line.optional(),
   number: line.optional(),
   description: prose.optional(),
-  /** For property: is it the home the testator lives in? */
+  /** For property: whether it is the testator's home. */
   isYourOwn: yesNo.optional(),
   owner: z.enum(lists.ownerOptions).optional(),
   ownershipType: z.enum(lists.ownershipTypes).optional(),
-  /** The testator's part of a property held as tenants in common. */
+  /** Percent. The testator's share of a property held as tenants in common. */
   ownershipPercent: percent.optional(),
   mortgage: yesNo.optional(),
   mortgageWith: line.optional(),
-  /** The people it is jointly owned with. */
+  /** The joint owners. */
   mortgageWithPersons: ids.default([]),
   mortgageAmount: pence.optional(),
 })
@@ -123,7 +123,7 @@ export const giftSchema = z.strictObject({
   uuid: z.uuid().optional(),
   order: z.int().optional(),
   type: z.enum(lists.giftTypes),
-  /** What is given: "my grandmother's ring". For money, what it is for, if anything. */
+  /** The thing given: "my grandmother's ring". For money, its purpose, if any. */
   title: line.optional(),
   message: prose.optional(),
   /** Pence, to each person or charity named. */
@@ -135,11 +135,11 @@ export const giftSchema = z.strictObject({
   charityName: line.optional(),
   useSharePercent: z.enum(lists.shareOptions).default('The Full Holding'),
   percentage: percent.optional(),
-  /** The account of type Property that is given. `provider` and `number` then play no part. */
+  /** The account of type Property that is given. `provider` and `number` are then ignored. */
   accountId: id.optional(),
-  /** Who bears a debt secured on that property: its taker, or the rest of the estate (Administration of Estates Act 1925 s.35). */
+  /** Who bears a debt secured on that property: its recipient or the residue (Administration of Estates Act 1925 s.35). */
   mortgageTerms: z.enum(lists.mortgageTermsOptions).optional(),
-  /** For the home: is whatever is the main home at death given in its place? */
+  /** For the home: whether the gift covers the main home at death if the testator has moved. */
   replacementHome: yesNo.optional(),
   ifDie: z.enum(lists.giftIfDieOptions).default('Falls into the rest of my estate'),
   backupPersons: ids.default([]),
@@ -149,34 +149,34 @@ export const giftSchema = z.strictObject({
 const optionWithDescription = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.strictObject({ option: z.enum(options), description: prose.optional() })
 
-/** Evidence of what somebody was told before they signed. The words are kept whole, since ours may change. */
+/** Evidence of a warning shown to the testator. The full text is stored, because the wording may change later. */
 const acknowledgementSchema = z.strictObject({
   trigger: z.enum(lists.triggerIds),
   on: birthdaySchema,
   wording: z.string().max(1000),
-  /** Who and what it was about, as the trigger names them: "person 3". */
+  /** The people and things it was about, as the trigger lists them: "person 3". */
   about: z.array(z.string().max(80)).max(400).default([]),
 })
 
 const firmText = z.string().min(1).max(2000)
 
-/** A law firm that has agreed to be appointed, in the words of the operator and made the agreement. */
+/** A law firm that has agreed to be appointed, as described by the operator. */
 export const firmSchema = z.strictObject({
   name: z.string().min(1).max(200),
-  /** The number the Solicitors Regulation Authority gave it. */
+  /** The number given by the Solicitors Regulation Authority. */
   sraNumber: z.string().regex(/^\d{4,8}$/),
-  /** What it is likely to charge, and on what basis. */
+  /** The likely charges and their basis. */
   fees: firmText,
-  /** What it pays the operator, or that it pays nothing. */
+  /** What the firm pays the operator, or a statement that it pays nothing. */
   commission: firmText,
-  /** Where it publishes its prices (SRA Transparency Rules 2018 r.1). */
+  /** The page with its prices (SRA Transparency Rules 2018 r.1). */
   website: z.url({ protocol: /^https?$/ }).max(500),
 })
 
-/** The firm somebody chose, with what stood beside the choice: kept whole, since the firm's words may change. */
+/** The chosen firm with the text shown beside the choice. The full text is stored, because it may change later. */
 const firmConsentSchema = firmSchema.extend({ on: birthdaySchema })
 
-/** What a save may carry. */
+/** The part of a will that a save may contain. */
 export const editableWillSchema = z.strictObject({
   details: detailsSchema.default({}),
   ownProperty: yesNo.optional(),
@@ -194,16 +194,16 @@ export const editableWillSchema = z.strictObject({
     .strictObject({ option: z.enum(lists.careOfAssetsOptions), persons: ids.default([]) })
     .optional(),
   secureLegacyProbateAsExecutor: z.boolean().default(false),
-  /** What was agreed to when the firm was chosen. Without the choice it counts for nothing. */
+  /** The terms agreed to when the firm was chosen. Ignored while the firm is not chosen. */
   firmConsent: firmConsentSchema.optional(),
   notifyExecutors: yesNo.optional(),
   excluded: optionWithDescription(lists.yesNo).optional(),
   gifts: z.array(giftSchema).max(200).default([]),
   whatToDo: optionWithDescription(lists.funeralOptions).optional(),
   promoCode: z.string().max(40).optional(),
-  /** What the guardians should know. It goes to them in a letter, not into the will. */
+  /** Wishes for the guardians. Printed in a letter to them, not in the will. */
   guardians: z.strictObject({ description: prose.optional() }).optional(),
-  /** Whether the residue is split equally, exactly so, or by the percentages of each person and charity. */
+  /** Whether the residue is split exactly equally or by the percentages of each person and charity. */
   estateSplit: z.enum(lists.estateSplitOptions).optional(),
   ultimateDefault: z
     .strictObject({
@@ -212,27 +212,27 @@ export const editableWillSchema = z.strictObject({
       charities: sharesSchema.default([]),
     })
     .optional(),
-  /** What is not straightforward. A question without an answer counts as No. */
+  /** Answers to the situation questions. An unanswered question counts as No. */
   situation: z.partialRecord(z.enum(lists.situations), z.enum(lists.yesNoNotSure)).optional(),
-  /** The warnings that the testator has said they understand: when, in which words, and of whom or what they spoke. */
+  /** The warnings that the testator has acknowledged. */
   acknowledged: z.array(acknowledgementSchema).max(lists.triggerIds.length).optional(),
-  /** The answers for lasting powers of attorney, as far as they go. They stay out of the will. */
+  /** The answers for lasting powers of attorney, complete or not. They are not part of the will document. */
   powers: lpasSchema.optional(),
 })
 
 const flag = z.union([z.literal(0), z.literal(1)]).default(0)
 
-/** What only the server sets. */
+/** The fields that only the server sets. */
 export const serverWillSchema = z.strictObject({
   id,
   version: z.int().nonnegative(),
   checkMyWill: flag,
   paid: flag,
   mirrorWill: flag,
-  /** A partner has paid for it, and whose will it is has still to confirm it. */
+  /** A partner has paid for the will, and its testator has not confirmed it yet. */
   toConfirm: z.literal(1).optional(),
   lastPowerOfAttorney: flag,
-  /** How many powers of attorney `lastPowerOfAttorney` stands for. */
+  /** How many powers of attorney `lastPowerOfAttorney` covers. */
   powersHeld: z.enum(['one', 'both']).optional(),
   /** ISO date on which the power of attorney or the appointed firm was settled. */
   lpoaDate: z.string().max(10).optional(),
