@@ -6,7 +6,7 @@ ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --start-period=30s CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --start-period=30s CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/readyz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 COPY package.json package-lock.json ./
 
 FROM base AS build

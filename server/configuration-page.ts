@@ -20,7 +20,8 @@ const table = (rows: readonly (readonly string[])[]): string => {
 export const configurationPage = (): string =>
   `${[
     '# Configuration',
-    'This page and `.env.example` are written by `server/config.test.ts` from the table in `server/environment.ts`.',
+    '`server/config.test.ts` writes this page and `.env.example` from the table in `server/environment.ts` when it runs with `-u`.',
+    'Settings are environment variables. `npx node --env-file=.env server/main.ts` reads them from a file, and so does `npx node --env-file=.env cli/heirloom.ts` for a command.',
     ...variableGroups.flatMap(({ intro, variables }) => [
       intro,
       table([
@@ -30,17 +31,17 @@ export const configurationPage = (): string =>
     ]),
   ].join('\n\n')}\n`
 
-const plain = (markdown: string): string => markdown.replace(/`/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+const plain = (markdown: string): string => markdown.replace(/`/g, '').replace(/\[[^\]]*\]\(([^)]*)\)/g, 'docs/$1')
 
 /** The text of `.env.example`: every variable, commented out, with its default. */
 export const envExample = (): string =>
   `${[
-    '# Every setting with its default. Copy what you change to .env, and start with: node --env-file=.env server/main.ts',
+    '# Every setting with its default. Copy what you change to .env, and start with: npx node --env-file=.env server/main.ts',
     ...variableGroups.map(({ intro, variables }) =>
       [
         ...plain(intro).split('\n'),
-        ...Object.entries(variables).flatMap(([name, { schema, meaning }]) => [
-          plain(meaning),
+        ...Object.entries(variables).flatMap(([name, { schema, meaning, otherwise }]) => [
+          plain(otherwise === undefined ? meaning : `${meaning} (default: ${otherwise})`),
           `${name}=${schema.parse(undefined) ?? ''}`,
         ]),
       ]

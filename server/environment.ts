@@ -51,7 +51,8 @@ const generalVariables = {
   },
   LOGIN_RATE_LIMIT_PER_MINUTE: {
     schema: perMinute('LOGIN_RATE_LIMIT_PER_MINUTE').default(60),
-    meaning: 'attempts a minute from one address to log in or register, and at one email',
+    meaning:
+      'attempts a minute from one address at each public form that names an account or sends mail; at logging in, for one email too',
   },
   PROOF_OF_WORK_AFTER: {
     schema: z.coerce.number('PROOF_OF_WORK_AFTER must be a number of attempts').int().nonnegative().default(5),
@@ -179,7 +180,8 @@ export const variableGroups: readonly {
   readonly variables: Readonly<Record<string, Variable>>
 }[] = [
   {
-    intro: 'All of it is optional. A setting that is wrong stops the start and says what to change.',
+    intro:
+      'Nothing has to be set to try the product; what production needs says so. A setting that is wrong stops the start and says what to change.',
     variables: generalVariables,
   },
   {
