@@ -2,7 +2,7 @@
 import { createRenderer } from '#documents/renderer.ts'
 import { type PackOptions, packInput, type WillToRender, willInput } from '#documents/template-input.ts'
 import type { PackDocument } from '#drafting/pack/pack-document.ts'
-import { createDocumentRenderer } from '#server/features/documents/renderer.ts'
+import { createDocumentRenderer } from '#server/features/documents/render-pack.ts'
 
 export const render = createRenderer()
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aPet, aWill, today } from '#testkit/builders.ts'
 import { maritalStatuses, relationships } from './lists.ts'
 import {
+  adultCandidatesOf,
+  candidatesOf,
   charitiesOf,
   childrenOf,
   circularBackup,
@@ -151,4 +153,14 @@ test('a charity may have the number of the person whose backup it is', () => {
 test('an answer that does not count is no circle', () => {
   expect(circularBackup(aWill({ persons: [backedBy(1, { estateIfDie: 'Pass to their children' }, 1)] }))).toEqual([])
   expect(circularBackup(aWill({ persons: [backedBy(1, { inherit: false }, 1), aPerson({ id: 2 })] }))).toEqual([])
+})
+
+test('a person who is left out cannot be chosen for anything, and a child under 18 not for an office', () => {
+  const persons = [
+    aPerson({ id: 1 }),
+    aPerson({ id: 2, isExcluded: true }),
+    aPerson({ id: 3, dob: { day: 1, month: 1, year: today.year - 10 } }),
+  ]
+  expect(candidatesOf({ persons }).map(({ id }) => id)).toEqual([1, 3])
+  expect(adultCandidatesOf({ persons }, today).map(({ id }) => id)).toEqual([1])
 })

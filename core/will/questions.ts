@@ -69,6 +69,14 @@ export const charitiesOf = (will: Pick<Will, 'charities'>, ids: readonly number[
 export const excludedPersons = (will: Pick<Will, 'persons' | 'excluded'>): Person[] =>
   will.excluded?.option === 'Yes' ? will.persons.filter((person) => person.isExcluded) : []
 
+/** The people who may be chosen for anything: everyone in the will except those it leaves out. */
+export const candidatesOf = (will: Pick<Will, 'persons'>): Person[] =>
+  will.persons.filter((person) => !person.isExcluded)
+
+/** The candidates for an office: adults on the day. */
+export const adultCandidatesOf = (will: Pick<Will, 'persons'>, today: Day): Person[] =>
+  candidatesOf(will).filter((person) => !isMinor(person, today))
+
 /** A beneficiary of the residue. `hundredths` is the share in hundredths of a percent. */
 export type Heir = { readonly hundredths: number } & (
   | { readonly kind: 'person'; readonly person: Person }
@@ -77,8 +85,8 @@ export type Heir = { readonly hundredths: number } & (
 
 /** The beneficiaries of the residue: persons, then charities, in the order they were added. */
 export const inheritors = (will: Pick<Will, 'persons' | 'charities'>): Heir[] => [
-  ...will.persons
-    .filter((person) => person.inherit && !person.isExcluded)
+  ...candidatesOf(will)
+    .filter((person) => person.inherit)
     .map((person) => ({ kind: 'person', person, hundredths: hundredths(person.estatePercent) }) as const),
   ...will.charities
     .filter((charity) => charity.inherit)

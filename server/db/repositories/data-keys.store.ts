@@ -65,7 +65,7 @@ export const assertMasterKeysPresent = async (db: Database, masterKeys: MasterKe
   const missing = [...(await countKeysByMaster(db)).keys()].filter((id) => !present.has(id))
   if (missing.length > 0)
     throw new BadMasterKey(
-      'The database was sealed with a master key that is not here. ' +
+      'The database was encrypted with a master key that is not here. ' +
         'Set MASTER_KEY to it, or put it back into keys/master.keys among the data.',
     )
 }

@@ -15,7 +15,7 @@ import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
 import { assertNoStoppingAdvice, stepErrors } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import type { DocumentRenderer, Pack, RenderedDocument } from './renderer.ts'
+import type { DocumentRenderer, Pack, RenderedDocument } from './render-pack.ts'
 
 const LARGE_PRINT = '-large-print'
 

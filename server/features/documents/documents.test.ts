@@ -7,7 +7,7 @@ import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
-import { createDocumentRenderer } from './renderer.ts'
+import { createDocumentRenderer } from './render-pack.ts'
 
 // Every document is drafted, and none is set by the typesetter: here it matters which there are, and that they are kept.
 const renderer = createDocumentRenderer(async ({ inputs }) => ({ pdf: aPdf(Object.values(inputs).join()), pages: 2 }))

@@ -27,7 +27,7 @@ import type { Settlement } from './settlement.service.ts'
 export type PaymentsService = {
   /**
    * Makes an order and begins its payment. Throws Invalid when the basket cannot be sold, the will to be paid for is not
-   * complete, advice stops it or the code cannot be used; PaymentsAway when the provider does not answer.
+   * complete, advice stops it or the code cannot be used; PaymentProviderUnavailable when the provider does not answer.
    */
   checkout(userId: number, items: readonly OrderItem[], promoCode: string | undefined): Promise<CheckoutReply>
   /** The payment status of an order. What is held already, whichever order gave it, counts as paid. */

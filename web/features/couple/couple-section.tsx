@@ -12,8 +12,8 @@ import page from '../../ui/plain-page.module.css'
 import { FormDialog, SubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import css from './couple.module.css'
 import { coupleStatusText, Paragraphs } from './couple-words.tsx'
-import css from './pair.module.css'
 
 /** Asks for the email to which the invitation is sent. */
 function InviteForm({ email, action, onSent }: { email: string; action: string; onSent: () => void }) {

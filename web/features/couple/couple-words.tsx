@@ -2,7 +2,7 @@ import type { Pair } from '#core/api/couple.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { pairWords } from '../../content/pair.ts'
 import page from '../../ui/plain-page.module.css'
-import css from './pair.module.css'
+import css from './couple.module.css'
 
 type CoupleTextSection = (typeof pairWords.sections)[number]['id']
 

@@ -12,9 +12,9 @@ import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import coupleCss from './couple.module.css'
 import { Paragraphs } from './couple-words.tsx'
 import { type InvitationFormProps, JoinForm } from './join-form.tsx'
-import pairCss from './pair.module.css'
 
 type AcceptProps = InvitationFormProps & { readonly hasAnswers: boolean }
 
@@ -47,7 +47,7 @@ function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
         </Button>
       }
     >
-      <div className={`${css.notice} ${pairCss.text}`}>
+      <div className={`${css.notice} ${coupleCss.text}`}>
         <Paragraphs of={hasAnswers ? 'keeping' : 'begins'} />
         <Paragraphs of="alone" />
       </div>

@@ -11,8 +11,8 @@ import { Radios } from '../../ui/choices.tsx'
 import css from '../../ui/plain-page.module.css'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import coupleCss from './couple.module.css'
 import { Paragraphs } from './couple-words.tsx'
-import pairCss from './pair.module.css'
 
 /** The fields for accepting an invitation with a new account. */
 type Joining = {
@@ -84,7 +84,7 @@ export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps)
       }
       emailHint="An address that only you read is best. It need not be the one we wrote to."
       notice={
-        <div className={`${css.notice} ${pairCss.text}`}>
+        <div className={`${css.notice} ${coupleCss.text}`}>
           <Paragraphs of="begins" />
           <Paragraphs of="alone" />
         </div>

@@ -1,4 +1,4 @@
-import { isMinor, personsOf } from '#core/will/questions.ts'
+import { adultCandidatesOf, personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { Checkboxes } from '../../ui/choices.tsx'
@@ -7,11 +7,12 @@ import { describePerson } from '../people/describe.ts'
 import type { SectionForm } from './section-page.tsx'
 
 /** The adults of a will who may be chosen, without those in another role. Chosen people stay on the list. */
-export const candidates = (will: Will, chosen: readonly number[], others: readonly number[] = []): Person[] =>
-  will.persons.filter(
-    (person) =>
-      chosen.includes(person.id) || (!isMinor(person, today()) && !person.isExcluded && !others.includes(person.id)),
+export const candidates = (will: Will, chosen: readonly number[], others: readonly number[] = []): Person[] => {
+  const adults = adultCandidatesOf(will, today())
+  return will.persons.filter(
+    (person) => chosen.includes(person.id) || (adults.includes(person) && !others.includes(person.id)),
   )
+}
 
 /** A choice of people from the will, in the order of choosing, with a button that adds a person. */
 export function PeopleChoice({

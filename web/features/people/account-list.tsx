@@ -2,6 +2,7 @@ import { jointOwnersAreNamed } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import { type AssetType, assetTypes, JOINT_OWNER, ownerOptions } from '#core/will/lists.ts'
+import { candidatesOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
@@ -24,7 +25,7 @@ export function JointOwners({
   onChange: (owners: number[]) => void
   error?: string | undefined
 }) {
-  const candidates = will.persons.filter((person) => !person.isExcluded)
+  const candidates = candidatesOf(will)
   const choose = (id: number, on: boolean) => {
     const others = owners.filter((other) => other !== id)
     onChange(on ? [...others, id] : others)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { candidatesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
@@ -35,14 +36,12 @@ export function Recipients({
   const options = [
     ...(charitiesOnly
       ? []
-      : will.persons
-          .filter((person) => !person.isExcluded)
-          .map((person) => ({
-            value: `persons.${person.id}`,
-            label: person.fullname,
-            note: describePerson(person),
-            checked: persons.includes(person.id),
-          }))),
+      : candidatesOf(will).map((person) => ({
+          value: `persons.${person.id}`,
+          label: person.fullname,
+          note: describePerson(person),
+          checked: persons.includes(person.id),
+        }))),
     ...will.charities.map((charity) => ({
       value: `charities.${charity.id}`,
       label: charity.fullname,

@@ -3,7 +3,7 @@ import { equalSplit } from '#core/estate/plan.ts'
 import { backupField, ifDieField } from '#core/rules/estate.rules.ts'
 import { withChangedItem } from '#core/will/changes.ts'
 import { type EstateIfDie, estateIfDieOptions } from '#core/will/lists.ts'
-import { type Heir, inheritors, personById } from '#core/will/questions.ts'
+import { candidatesOf, type Heir, inheritors, personById } from '#core/will/questions.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
@@ -37,8 +37,8 @@ const withTaker = (backup: Backup, list: List, id: number, on: boolean): Backup 
   })
 
 const candidates = (will: Will, person: Person) => [
-  ...will.persons
-    .filter((other) => other.id !== person.id && !other.isExcluded)
+  ...candidatesOf(will)
+    .filter((other) => other.id !== person.id)
     .map((other) => ({ list: 'persons' as const, id: other.id, name: other.fullname, note: describePerson(other) })),
   ...will.charities.map((charity) => ({
     list: 'charities' as const,

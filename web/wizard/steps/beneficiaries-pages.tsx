@@ -1,4 +1,5 @@
 import { withInherit } from '#core/will/changes.ts'
+import { candidatesOf } from '#core/will/questions.ts'
 import { AddPerson } from '../../features/people/choose-people.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
 import { CharityList, PersonList } from '../../features/people/person-list.tsx'
@@ -11,14 +12,12 @@ export function MyBeneficiariesPage() {
   const step = useStep('will.beneficiaries.my-beneficiaries')
   const { will } = step
   const options = [
-    ...will.persons
-      .filter((person) => !person.isExcluded)
-      .map((person) => ({
-        value: `persons.${person.id}`,
-        label: person.fullname,
-        note: describePerson(person),
-        checked: person.inherit,
-      })),
+    ...candidatesOf(will).map((person) => ({
+      value: `persons.${person.id}`,
+      label: person.fullname,
+      note: describePerson(person),
+      checked: person.inherit,
+    })),
     ...will.charities.map((charity) => ({
       value: `charities.${charity.id}`,
       label: charity.fullname,

@@ -1,6 +1,6 @@
 import { listed } from '#core/text/names.ts'
 import { yesNo } from '#core/will/lists.ts'
-import { executorsNamed, isMinor } from '#core/will/questions.ts'
+import { adultCandidatesOf, executorsNamed } from '#core/will/questions.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -32,7 +32,7 @@ export function ExecutorsPage() {
         will={will}
         field="executor"
         to={{ list: 'executor' }}
-        candidates={will.persons.filter((person) => !isMinor(person, today()) && !person.isExcluded)}
+        candidates={adultCandidatesOf(will, today())}
         chosen={will.executor}
         addAs="Executor"
         addTitle="Add an executor"
@@ -62,9 +62,7 @@ export function MyExecutorsPage() {
         will={will}
         field="executorBackup"
         to={{ list: 'executorBackup' }}
-        candidates={will.persons.filter(
-          (person) => !isMinor(person, today()) && !person.isExcluded && !will.executor.includes(person.id),
-        )}
+        candidates={adultCandidatesOf(will, today()).filter((person) => !will.executor.includes(person.id))}
         chosen={will.executorBackup}
         addAs="Executor"
         addTitle="Add a substitute executor"

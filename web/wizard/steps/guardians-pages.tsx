@@ -7,7 +7,7 @@ import {
 import { listed } from '#core/text/names.ts'
 import { withChangedItem } from '#core/will/changes.ts'
 import { yesNoNotSure } from '#core/will/lists.ts'
-import { isMinor, mayAppointGuardian, personById, youngChildren } from '#core/will/questions.ts'
+import { adultCandidatesOf, mayAppointGuardian, personById, youngChildren } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
@@ -51,7 +51,7 @@ function ResponsibilityQuestion({
 }
 
 function ChildGuardians({ step, child }: { step: Step; child: Person }) {
-  const adults = step.will.persons.filter((person) => !isMinor(person, today()) && !person.isExcluded)
+  const adults = adultCandidatesOf(step.will, today())
   const first = firstName(child)
   return (
     <section className={css.block}>
@@ -142,9 +142,7 @@ export function BackupGuardiansPage() {
             will={will}
             field={backupGuardianField(child)}
             to={{ list: 'backupGuardian', child: child.id }}
-            candidates={will.persons.filter(
-              (person) => !isMinor(person, today()) && !person.isExcluded && !child.guardianId.includes(person.id),
-            )}
+            candidates={adultCandidatesOf(will, today()).filter((person) => !child.guardianId.includes(person.id))}
             chosen={child.backupGuardianId}
             addAs="Backup Guardian"
             addTitle={`Add a backup guardian for ${child.fullname}`}

@@ -1,6 +1,6 @@
 import { petGuardianField } from '#core/rules/beneficiaries.rules.ts'
 import { yesNo } from '#core/will/lists.ts'
-import { isMinor, petsToLookAfter } from '#core/will/questions.ts'
+import { adultCandidatesOf, petsToLookAfter } from '#core/will/questions.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { describePet } from '../../features/people/describe.ts'
@@ -73,7 +73,7 @@ export function PetsGuardiansPage() {
             will={will}
             field={petGuardianField(pet)}
             to={{ list: 'petGuardian', pet: pet.id }}
-            candidates={will.persons.filter((person) => !isMinor(person, today()) && !person.isExcluded)}
+            candidates={adultCandidatesOf(will, today())}
             chosen={pet.guardianId}
             addAs="Guardian"
             addTitle={`Add someone to look after ${pet.fullname}`}

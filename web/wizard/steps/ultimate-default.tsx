@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { equalSplit } from '#core/estate/plan.ts'
 import { ultimateDefaultOptions } from '#core/will/lists.ts'
+import { candidatesOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
@@ -42,9 +43,7 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
     }))
   const options =
     list === 'persons'
-      ? will.persons
-          .filter((person) => !person.isExcluded)
-          .map((person) => ({ id: person.id, name: person.fullname, note: describePerson(person) }))
+      ? candidatesOf(will).map((person) => ({ id: person.id, name: person.fullname, note: describePerson(person) }))
       : will.charities.map((charity) => ({ id: charity.id, name: charity.fullname, note: describeCharity(charity) }))
   const close = () => setAdding(false)
   return (
