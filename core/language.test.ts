@@ -14,7 +14,7 @@ describe('the address of a page in a language', () => {
     expect([languageAt(english), languageAt(welsh)]).toEqual(['en', 'cy'])
   })
 
-  test('leads there and back, and stays where it is in its own language', () => {
+  test('converts there and back, and is unchanged in its own language', () => {
     const path = fc.webPath().map((each) => (each.startsWith('/') ? each : `/${each}`))
     fc.assert(
       fc.property(
@@ -31,6 +31,6 @@ describe('the address of a page in a language', () => {
   })
 })
 
-test.each(['fr', '', 'CY', null, 1])('%j is no language of ours', (value) => {
+test.each(['fr', '', 'CY', null, 1])('%j is not a supported language', (value) => {
   expect(isLanguage(value)).toBe(false)
 })

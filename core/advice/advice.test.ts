@@ -9,24 +9,24 @@ import { adviceFor, stopsCheckout, withAcknowledged, withSituation } from './adv
 
 const simple = simplestWill()
 
-/** The will of somebody who has ticked every warning. */
+/** The will of a testator who has acknowledged every warning. */
 const understanding = (will: Will, on = today): Will =>
   adviceFor(will, on)
     .filter(({ level }) => level === 'warn')
     .reduce((understood, advice) => withAcknowledged(understood, advice, true, on), will)
 
-describe('what stops the payment', () => {
-  test('is nothing in a straightforward will', () => {
+describe('payment is prevented', () => {
+  test('by nothing in a straightforward will', () => {
     expect(adviceFor(simple, today)).toEqual([])
     expect(stopsCheckout(completeExampleWill(), today)).toEqual([])
   })
 
-  test('is nothing in a will without a word about its situation', () => {
+  test('by nothing in a will without answers to the situation questions', () => {
     const { situation: _, ...silent } = simple
     expect(stopsCheckout(silent, today)).toEqual([])
   })
 
-  test('is a warning until it is acknowledged, and again when that is taken back', () => {
+  test('by a warning until it is acknowledged, and again when the acknowledgement is removed', () => {
     const warned = owning({})
     expect(stopsCheckout(warned, today).map(({ id }) => id)).toEqual(['T7'])
     const understood = understanding(warned)
@@ -36,12 +36,12 @@ describe('what stops the payment', () => {
     expect(advice && stopsCheckout(withAcknowledged(understood, advice, false, today), today)).toHaveLength(1)
   })
 
-  test('is a referral, whatever is acknowledged', () => {
+  test('by a referral, whatever is acknowledged', () => {
     const referred = understanding(said('land-abroad'))
     expect(stopsCheckout(referred, today).map(({ id }) => id)).toEqual(['T2'])
   })
 
-  test('is a block, but not one that only leaves out a clause', () => {
+  test('by a block, but not by one that only leaves out a clause', () => {
     expect(stopsCheckout(said('under-pressure'), today)).toHaveLength(1)
     const stepchild = ruth(40, { isChild: 'Yes', parentalResponsibility: 'No', relationship: 'Stepdaughter' })
     const will = family({ executor: [1], persons: [thomas(60), stepchild] })
@@ -50,29 +50,29 @@ describe('what stops the payment', () => {
   })
 })
 
-test('what blocks comes first, then what needs a solicitor, then what is worth knowing', () => {
+test('blocks come first, then referrals, then warnings', () => {
   const will = said('armed-forces', said('under-pressure', said('land-abroad')))
   expect(adviceFor(will, today).map(({ level }) => level)).toEqual(['block', 'refer', 'warn'])
 })
 
-describe('what is kept of a warning that is understood', () => {
+describe('the record of an acknowledged warning', () => {
   const warned = owning({})
   const understood = understanding(warned)
 
-  test('is the day, the words, and whom and what they were about', () => {
+  test('has the day, the wording, and the people and things it was about', () => {
     const [advice] = adviceFor(warned, today)
     expect(understood.acknowledged).toEqual([
       { trigger: 'T7', on: today, wording: advice?.message, about: ['account 1 Joint tenants', 'person 2'] },
     ])
   })
 
-  test('is kept once, with the later day, when it is understood twice', () => {
+  test('is stored once, with the later day, when the warning is acknowledged twice', () => {
     const tomorrow = { ...today, day: today.day + 1 }
     const again = understanding(understood, tomorrow)
     expect(again.acknowledged?.map(({ on }) => on)).toEqual([tomorrow])
   })
 
-  test('counts for nothing once our words have changed', () => {
+  test('does not count once the wording has changed', () => {
     const inOldWords = {
       ...understood,
       acknowledged: understood.acknowledged?.map((one) => ({ ...one, wording: 'Old.' })),
@@ -83,7 +83,7 @@ describe('what is kept of a warning that is understood', () => {
   const grandchild = anHeir(20, { id: 3, relationship: 'Grandchild', fullname: 'Ivy Hale', isChild: 'Yes' })
   test.each<[string, string, Will, Will]>([
     [
-      'another person inherits past the co-owner',
+      'a person other than the co-owner also inherits',
       'T7',
       warned,
       owning({}, { persons: [thomas(40), ruth(40), grandchild] }),
@@ -108,7 +108,7 @@ describe('what is kept of a warning that is understood', () => {
       family({ persons: [thomas(60), ruth(0, nothing), ruth(0, { id: 3, ...nothing }), ruth(40, { id: 4 })] }),
     ],
     [
-      'somebody else is the partner left with nothing',
+      'another person is the partner left with nothing',
       'T11',
       cohabiting({ persons: [thomas(0, nothing), ruth(100)] }),
       cohabiting({ persons: [thomas(0, { ...nothing, id: 5 }), ruth(100)] }),
@@ -126,13 +126,13 @@ describe('what is kept of a warning that is understood', () => {
     expect(stopsCheckout(changed, today).map((each) => each.id)).toContain(id)
   })
 
-  test('still counts when nothing it speaks of has changed', () => {
+  test('still counts when nothing it is about has changed', () => {
     const renamed = { ...understood, persons: [thomas(50), ruth(50, { fullname: 'Ruth Ann Hale' })] }
     expect(stopsCheckout(renamed, today)).toEqual([])
   })
 })
 
-test('whatever the family and the situation, each trigger speaks once, and no rule of a complete will is broken', () => {
+test('whatever the family and the situation, each trigger is given once, and no rule of a complete will is broken', () => {
   const answers = fc.dictionary(fc.constantFrom(...situations), fc.constantFrom(...yesNoNotSure))
   fc.assert(
     fc.property(completeWills, answers, (will, situation) => {
@@ -145,7 +145,7 @@ test('whatever the family and the situation, each trigger speaks once, and no ru
   )
 })
 
-test('taking an answer back leaves it unanswered, and the others as they were', () => {
+test('removing an answer leaves it unanswered and the others unchanged', () => {
   const will = withSituation({ ...simple, situation: { illness: 'Yes', conditions: 'No' } }, { illness: undefined })
   expect(will.situation).toEqual({ conditions: 'No' })
 })

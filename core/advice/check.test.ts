@@ -17,7 +17,7 @@ const withSubstitute = simplestWill({
 })
 
 describe('Checking a will', () => {
-  test('finds nothing in a plain will with somebody behind the executor', () => {
+  test('finds nothing in a plain will with a substitute executor', () => {
     expect(checkWill(withSubstitute, today)).toEqual([])
   })
 
@@ -31,13 +31,13 @@ describe('Checking a will', () => {
     expect(first).toMatchObject({ severity: 'must fix', toDo: 'Please select an option.', step: 'will.funeral-wishes' })
   })
 
-  test('finds what needs a solicitor, and says what to ask', () => {
+  test('finds an answer that needs a solicitor, and says what to ask', () => {
     const [first] = checkWill(said('land-abroad', withSubstitute), today)
     expect(first?.severity).toBe('see a solicitor')
     expect(first?.toDo).toMatch(/^Ask a solicitor: /)
   })
 
-  test('finds an executor with nobody behind', () => {
+  test('finds an executor without a substitute', () => {
     expect(found()).toEqual(['worth a thought: Executors'])
   })
 
@@ -52,7 +52,7 @@ describe('Checking a will', () => {
     ['Ann Roe', 'Anne Roe', 'Ann Roe and Anne Roe could be taken for one another.'],
     ['Ann Roe', 'Ann Roe', 'Two in your will are called Ann Roe.'],
     ['Priya Sharma', 'Margaret Hale', 'Margaret Ellen Hale and Margaret Hale could be taken for one another.'],
-  ])('finds that %s and %s look alike', (one, other, what) => {
+  ])('finds that the names %s and %s could be confused', (one, other, what) => {
     const will = simplestWill({
       persons: [anHeir(100, { fullname: one }), aPerson({ id: 2, fullname: other, relationship: 'Cousin' })],
       executorBackup: [2],
@@ -60,7 +60,7 @@ describe('Checking a will', () => {
     expect(checkWill(will, today).map((finding) => finding.what)).toEqual([what])
   })
 
-  test('says once, as a mistake, that the will cannot tell two people apart', () => {
+  test('reports once, as an error, that the will cannot tell two people apart', () => {
     const will = simplestWill({
       persons: [anHeir(100, { fullname: 'Ann Roe' }), aPerson({ id: 2, fullname: 'Ann Roe' })],
       executorBackup: [2],
@@ -68,7 +68,7 @@ describe('Checking a will', () => {
     expect(checkWill(will, today).map(({ severity }) => severity)).toEqual(['must fix'])
   })
 
-  test('finds that if one person dies all goes to next of kin, though somebody else was chosen', () => {
+  test('finds that if one person dies all goes to next of kin, against the testator’s choice', () => {
     const will = {
       ...withSubstitute,
       ultimateDefault: { option: 'People' as const, persons: [{ id: 1, percent: 100 }], charities: [] },
@@ -78,7 +78,7 @@ describe('Checking a will', () => {
     ])
   })
 
-  test('puts what matters most first', () => {
+  test('puts the most severe first', () => {
     const will = said('land-abroad', { ...simplestWill(), whatToDo: undefined })
     const order = checkWill(will, today).map(({ severity }) => severity)
     expect(order).toEqual(['must fix', 'see a solicitor', 'worth a thought'])

@@ -49,7 +49,7 @@ const backedBy = (id: number) => ({
 type Case = [id: string, what: string, Level, StepName, Will]
 
 const fires: Case[] = [
-  ['T1', 'somebody of 17', 'block', birthday, aWill({ details: { dob: { day: 4, month: 11, year: 2008 } } })],
+  ['T1', 'a testator of 17', 'block', birthday, aWill({ details: { dob: { day: 4, month: 11, year: 2008 } } })],
   ['T2', 'land abroad', 'refer', address, said('land-abroad')],
   ['T2', 'perhaps land abroad', 'refer', address, said('land-abroad', simple, 'Not sure')],
   ['T3', 'a home elsewhere', 'refer', address, said('home-elsewhere')],
@@ -65,7 +65,7 @@ const fires: Case[] = [
   ],
   ['T6', 'a vulnerable beneficiary', 'refer', heirs, said('vulnerable-beneficiary')],
   ['T7', 'a joint tenancy, with others inheriting', 'warn', heirs, owning({})],
-  ['T7', 'a home held they do not know how', 'warn', heirs, owning({ ownershipType: 'Not sure' })],
+  ['T7', 'a home of unknown ownership type', 'warn', heirs, owning({ ownershipType: 'Not sure' })],
   ['T7', 'a jointly owned home as a gift', 'refer', gifts, said('gift-of-home', owning({}))],
   ['T8', 'a wish for a life interest', 'refer', split, said('bespoke-trust')],
   ['T9', 'a husband left nothing', 'refer', heirs, family({ persons: [thomas(0, nothing), ruth(100)] })],
@@ -135,7 +135,7 @@ const fires: Case[] = [
     status,
     said('former-spouse-claims', { ...simple, status: 'Divorced' }),
   ],
-  ['T13', 'a child by somebody else', 'warn', children, said('earlier-relationship', family())],
+  ['T13', 'a child of an earlier relationship', 'warn', children, said('earlier-relationship', family())],
   [
     'T13',
     'a stepson beside an own child',
@@ -144,14 +144,14 @@ const fires: Case[] = [
     family({ persons: [thomas(60), ruth(20), ruth(20, { id: 3, relationship: 'Stepson' })] }),
   ],
   ['T14', 'an illness', 'refer', birthday, said('illness')],
-  ['T15', 'somebody who cannot read it', 'refer', birthday, said('reading-or-signing')],
+  ['T15', 'a testator who cannot read the will', 'refer', birthday, said('reading-or-signing')],
   ['T16', 'pressure', 'block', birthday, said('under-pressure')],
-  ['T16', 'somebody helping', 'refer', birthday, said('someone-answers')],
+  ['T16', 'a helper who gives the answers', 'refer', birthday, said('someone-answers')],
   ['T18', 'an estate over £325,000', 'warn', home, said('estate-over-nil-rate-band')],
   ['T18', 'an estate over £325,000 shared with a daughter', 'warn', home, said('estate-over-nil-rate-band', family())],
   [
     'T18',
-    'an estate over £325,000 for a partner of no marriage',
+    'an estate over £325,000 for an unmarried partner',
     'warn',
     home,
     said('estate-over-nil-rate-band', cohabiting({ persons: [thomas(100)] })),
@@ -259,17 +259,17 @@ const fires: Case[] = [
       persons: [thomas(60), ruth(40, { fullname: 'Margaret Ellen Hale ', dob: { day: 9, month: 3, year: 1961 } })],
     }),
   ],
-  ['T24', 'gifts of money beyond what they own', 'block', gifts, said('gifts-over-estate', generous(5_000_00))],
-  ['T24', 'money above the £325,000 they own at most', 'block', gifts, generous(325_000_01)],
+  ['T24', 'gifts of money beyond the estate', 'block', gifts, said('gifts-over-estate', generous(5_000_00))],
+  ['T24', 'gifts of money above an estate of at most £325,000', 'block', gifts, generous(325_000_01)],
   [
     'T24',
-    'money above the £2,000,000 they own at most',
+    'gifts of money above an estate of at most £2,000,000',
     'block',
     gifts,
     said('estate-over-nil-rate-band', generous(2_000_000_01)),
   ],
   ['T24', 'the same sum to each of two people', 'block', gifts, generous(200_000_00, [1, 2])],
-  ['T25', 'an engagement to nobody named', 'block', partner, simplestWill({ status: 'Engaged' })],
+  ['T25', 'an engagement without a named partner', 'block', partner, simplestWill({ status: 'Engaged' })],
   ['T25', 'a couple about to marry', 'block', status, said('plans-to-marry', cohabiting())],
   ['T26', 'a divorce under way', 'refer', status, said('divorce-under-way', family())],
   ['T27', 'debts', 'refer', home, said('debts-exceed-assets')],
@@ -293,8 +293,8 @@ const fires: Case[] = [
 ]
 
 const staysQuiet: [id: string, what: string, Will][] = [
-  ['T1', 'somebody on their 18th birthday', aWill({ details: { dob: { day: 3, month: 11, year: 2008 } } })],
-  ['T1', 'nobody’s birthday yet', aWill({ details: {} })],
+  ['T1', 'a testator on their 18th birthday', aWill({ details: { dob: { day: 3, month: 11, year: 2008 } } })],
+  ['T1', 'a will without a date of birth', aWill({ details: {} })],
   [
     'T3',
     'a postcode on the border',
@@ -309,7 +309,7 @@ const staysQuiet: [id: string, what: string, Will][] = [
   ['T7', 'a home they no longer own', owning({}, { ownProperty: 'No' })],
   ['T7', 'a gift of a home that is not joint', said('gift-of-home', owning({ owner: 'I own it alone' }))],
   ['T9', 'a husband left 20%', family({ persons: [thomas(20), ruth(80)] })],
-  ['T9', 'a marriage before anybody was chosen', family({ persons: [thomas(0, nothing)] })],
+  ['T9', 'a marriage before any beneficiary is chosen', family({ persons: [thomas(0, nothing)] })],
   ['T9', 'a husband whose share is not typed yet', family({ persons: [thomas(0), ruth(100)] })],
   ['T9', 'a divorce that is final', simplestWill({ status: 'Divorced' })],
   ['T10', 'a brother left out', completeExampleWill()],
@@ -319,8 +319,8 @@ const staysQuiet: [id: string, what: string, Will][] = [
     family({ excluded: { option: 'No' }, persons: [thomas(60), ruth(40, { isExcluded: false })] }),
   ],
   ['T10', 'a child whose share is not typed yet', family({ persons: [thomas(60), ruth(0), ruth(40, { id: 3 })] })],
-  ['T10', 'a child before anybody was chosen', family({ persons: [thomas(0, nothing), ruth(0, nothing)] })],
-  ['T10', 'children who follow a husband', family({ persons: [thomas(100), ruth(0, nothing)] })],
+  ['T10', 'a child before any beneficiary is chosen', family({ persons: [thomas(0, nothing), ruth(0, nothing)] })],
+  ['T10', 'children who are a husband’s backups', family({ persons: [thomas(100), ruth(0, nothing)] })],
   [
     'T10',
     'a child with a gift',
@@ -330,9 +330,13 @@ const staysQuiet: [id: string, what: string, Will][] = [
     }),
   ],
   ['T11', 'a partner who shares', cohabiting()],
-  ['T11', 'a partner before anybody was chosen', cohabiting({ persons: [thomas(0, nothing)] })],
+  ['T11', 'a partner before any beneficiary is chosen', cohabiting({ persons: [thomas(0, nothing)] })],
   ['T11', 'a husband', family({ persons: [thomas(0, nothing), ruth(100)] })],
-  ['T12', 'an answer from before choosing Single', said('former-spouse-claims', { ...simple, status: 'Single' })],
+  [
+    'T12',
+    'an answer given before the status became Single',
+    said('former-spouse-claims', { ...simple, status: 'Single' }),
+  ],
   ['T13', 'children of both', family()],
   [
     'T13',
@@ -367,13 +371,13 @@ const staysQuiet: [id: string, what: string, Will][] = [
       persons: [anHeir(100, { fullname: 'Margaret Ellen Hale', dob: { day: 1, month: 1, year: 1999 } })],
     }),
   ],
-  ['T24', 'money up to what they own at most', generous(325_000_00)],
-  ['T24', 'much money from a large estate', said('estate-over-nil-rate-band', generous(2_000_000_00))],
-  ['T24', 'any money from the largest estates', said('estate-over-taper', generous(3_000_000_00))],
+  ['T24', 'gifts of money up to the largest possible estate', generous(325_000_00)],
+  ['T24', 'large gifts of money from a large estate', said('estate-over-nil-rate-band', generous(2_000_000_00))],
+  ['T24', 'any gifts of money from the largest estates', said('estate-over-taper', generous(3_000_000_00))],
   ['T24', 'gifts of money that are no longer made', said('gifts-over-estate', simple)],
   ['T24', 'an account given away to 100%', simplestWill({ gifts: [holding(1, 60), holding(2, 40)] })],
   ['T24', 'two accounts at one bank', simplestWill({ gifts: [holding(1, 60), holding(2, 60, '43')] })],
-  ['T25', 'an engagement to somebody named', family({ status: 'Engaged' })],
+  ['T25', 'an engagement to a named partner', family({ status: 'Engaged' })],
   ['T25', 'plans to marry, once they chose Engaged', said('plans-to-marry', family({ status: 'Engaged' }))],
   ['T26', 'a divorce that is final', said('divorce-under-way', simplestWill({ status: 'Divorced' }))],
   ['T29', 'a grandchild who is grown up', withGrandchild({ persons: [thomas(50), { ...grandchild, isChild: 'No' }] })],
@@ -383,29 +387,26 @@ const staysQuiet: [id: string, what: string, Will][] = [
 ]
 
 describe.each(fires)('%s, on %s', (id, _what, level, step, will) => {
-  test(`is to ${level}, at the question`, () => {
+  test(`gives a ${level}, on the step of the question`, () => {
     expect(adviceOn(step, will, today).map((each) => [each.id, each.level])).toContainEqual([id, level])
     expect(adviceFor(will, today).find((each) => each.id === id)?.level).toBe(level)
   })
 })
 
-test.each(staysQuiet)('%s keeps quiet about %s', (id, _what, will) => {
+test.each(staysQuiet)('%s does not fire for %s', (id, _what, will) => {
   expect(adviceFor(will, today).map((each) => each.id)).not.toContain(id)
 })
 
-test.each(questions.map(({ id, step }) => [id, step] as const))(
-  '“%s” sets something off on its own step',
-  (id, step) => {
-    const asking = [simple, family(), cohabiting(), owning({}), generous(5_000_00)].find((will) =>
-      questions.some((each) => each.id === id && (each.asked?.(will, today) ?? true)),
-    )
-    if (!asking) throw new Error(`No will here is asked about ${id}`)
-    const before = adviceOn(step, said(id, asking, 'No'), today)
-    expect(adviceOn(step, said(id, asking), today).length).toBeGreaterThan(before.length)
-  },
-)
+test.each(questions.map(({ id, step }) => [id, step] as const))('“%s” fires a trigger on its own step', (id, step) => {
+  const asking = [simple, family(), cohabiting(), owning({}), generous(5_000_00)].find((will) =>
+    questions.some((each) => each.id === id && (each.asked?.(will, today) ?? true)),
+  )
+  if (!asking) throw new Error(`No will here is asked about ${id}`)
+  const before = adviceOn(step, said(id, asking, 'No'), today)
+  expect(adviceOn(step, said(id, asking), today).length).toBeGreaterThan(before.length)
+})
 
-test('every trigger is in the table, or looked after elsewhere, and has a case here', () => {
+test('every trigger is in the table or covered elsewhere, and has a case in this test', () => {
   const inTable = new Set(triggers.map(({ id }) => id))
   expect(triggerIds.filter((id) => !inTable.has(id) && elsewhere[id] === undefined)).toEqual([])
   expect(triggerIds.filter((id) => inTable.has(id) && elsewhere[id] !== undefined)).toEqual([])
@@ -425,16 +426,16 @@ test('the table is by number, and the strictest level of a trigger comes first',
 })
 
 test.each<[string, StepName, Will, string[]]>([
-  ['anybody where they live', address, simple, ['land-abroad', 'home-elsewhere']],
-  ['a single person about marriage', status, simple, []],
-  ['a married person about marriage', status, family(), ['divorce-under-way', 'former-spouse-claims']],
-  ['a cohabiting person about marriage', status, cohabiting(), ['plans-to-marry', 'former-spouse-claims']],
+  ['every testator, on the address step', address, simple, ['land-abroad', 'home-elsewhere']],
+  ['a single testator, on the marital status', status, simple, []],
+  ['a married testator, on the marital status', status, family(), ['divorce-under-way', 'former-spouse-claims']],
+  ['a cohabiting testator, on the marital status', status, cohabiting(), ['plans-to-marry', 'former-spouse-claims']],
   ['a parent with a partner', children, family(), ['earlier-relationship', 'parentage']],
   ['a parent alone', children, family({ status: 'Divorced' }), ['parentage']],
-  ['a parent who has named no child yet', children, family({ persons: [thomas(100)] }), ['parentage']],
-  ['somebody without children', children, simple, []],
-  ['an owner with a joint home, of gifts', gifts, owning({}), ['gift-of-home']],
-  ['an owner alone, of gifts', gifts, owning({ owner: 'I own it alone' }), []],
-])('%s is asked what matters there', (_who, step, will, asked) => {
+  ['a parent who has not named a child yet', children, family({ persons: [thomas(100)] }), ['parentage']],
+  ['a testator without children', children, simple, []],
+  ['a joint owner of the home, on the gifts', gifts, owning({}), ['gift-of-home']],
+  ['a sole owner of the home, on the gifts', gifts, owning({ owner: 'I own it alone' }), []],
+])('%s is asked only the questions that apply', (_who, step, will, asked) => {
   expect(questionsOn(step, will, today).map(({ id }) => id)).toEqual(asked)
 })

@@ -15,7 +15,7 @@ const signUp = {
 const firstCodes = (schema: z.ZodType, body: object) =>
   schema.safeParse(body).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-test('a sign-up with every answer is accepted, and its names and email lose the space around them', () => {
+test('a sign-up with every answer is accepted, and its names and email are trimmed', () => {
   expect(registerSchema.parse({ ...signUp, name: ' Margaret ', email: ' margaret@example.com ' })).toEqual(signUp)
 })
 

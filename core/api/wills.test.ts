@@ -3,7 +3,7 @@ import { completeExampleWill } from '#testkit/builders.ts'
 import { editable } from '../will/new-will.ts'
 import { changedPartSchema, formReplySchema, stepSaveSchema, wholeSaveSchema } from './wills.ts'
 
-test('a save of one answer carries that answer and changes nothing else', () => {
+test('a save of one answer contains that answer and changes nothing else', () => {
   expect(changedPartSchema.parse({ status: 'Widowed' })).toEqual({ status: 'Widowed' })
   expect(changedPartSchema.parse({})).toEqual({})
 })

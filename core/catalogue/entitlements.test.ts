@@ -12,7 +12,7 @@ import type { OrderItem } from './products.ts'
 
 const nothing = { paid: 0, mirrorWill: 0, checkMyWill: 0, lastPowerOfAttorney: 0 }
 
-describe('what a will says of what its owner holds', () => {
+describe('the payment flags of a will', () => {
   test.each<[string, Entitlement[], object]>([
     ['nothing', [], nothing],
     ['the will', ['will'], { ...nothing, paid: 1 }],
@@ -27,8 +27,8 @@ describe('what a will says of what its owner holds', () => {
       [PARTNER_OF_MIRROR, SECOND_WILL, 'will'],
       { ...nothing, paid: 1, mirrorWill: 1 },
     ],
-    ['what is left of it when the pair is no more', [SECOND_WILL], { ...nothing, toConfirm: 1 }],
-    ['what is left of it, confirmed', [SECOND_WILL, 'will'], { ...nothing, paid: 1 }],
+    ['a partner’s will once the pair has ended', [SECOND_WILL], { ...nothing, toConfirm: 1 }],
+    ['a partner’s will once the pair has ended, confirmed', [SECOND_WILL, 'will'], { ...nothing, paid: 1 }],
     ['a check of the will', ['check'], { ...nothing, checkMyWill: 1 }],
     ['one power of attorney', ['lpa'], { ...nothing, lastPowerOfAttorney: 1, powersHeld: 'one' }],
     [
@@ -43,7 +43,7 @@ describe('what a will says of what its owner holds', () => {
   })
 })
 
-describe('what would be paid for twice', () => {
+describe('the items that would be paid for twice', () => {
   test.each<[OrderItem[], Entitlement[], OrderItem[]]>([
     [['will'], [], []],
     [['will', 'print'], ['will'], ['will']],
@@ -64,7 +64,7 @@ describe('what would be paid for twice', () => {
   })
 })
 
-test('a power of attorney that was given since another was ordered is the one that was ordered', () => {
+test('one power of attorney given after this order was made counts as the one ordered', () => {
   expect(heldAlready(['lpa', 'print'], ['lpa'], ['lpa'])).toEqual(['lpa'])
   expect(heldAlready(['lpa', 'print'], ['lpa'], ['print'])).toEqual([])
 })
@@ -73,7 +73,7 @@ test.each<[string, Entitlement[], 'first' | 'second' | undefined]>([
   ['the buyer’s will is the first of the pair', ['mirror', 'print'], 'first'],
   ['the partner’s is the second, before it is confirmed and after', [PARTNER_OF_MIRROR, SECOND_WILL, 'will'], 'second'],
   ['a will that was bought alone is no part of a pair', ['will'], undefined],
-  ['nor is a partner’s when the pair is no more', [SECOND_WILL, 'will'], undefined],
+  ['nor is a partner’s once the pair has ended', [SECOND_WILL, 'will'], undefined],
 ])('%s', (_what, held, place) => {
   expect(placeInPair(held)).toBe(place)
 })

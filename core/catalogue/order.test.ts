@@ -20,7 +20,7 @@ test.each([
   expect(stateAfter(state, event)).toBe(next)
 })
 
-describe('whatever happens, in any order and any number of times,', () => {
+describe('for any sequence of events', () => {
   test('an order is in each state at most once', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {
@@ -38,6 +38,6 @@ describe('whatever happens, in any order and any number of times,', () => {
   })
 })
 
-test('only an order that was begun and not decided is still waited for', () => {
+test('only an order that was begun and not decided is undecided', () => {
   expect(orderStates.filter(isUndecided)).toEqual(['created', 'pending'])
 })

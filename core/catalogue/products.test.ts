@@ -13,7 +13,7 @@ test.each([
   expect(totalOf([id])).toBe(price)
 })
 
-test('every product is in the price list of this table and no other', () => {
+test('this test has the price of every product', () => {
   expect(products.map(({ id }) => id)).toEqual(['will', 'mirror', 'check', 'lpa', 'lpa-both', 'print', 'storage'])
 })
 
@@ -22,7 +22,7 @@ test('a basket costs the sum of what is in it, and an empty one nothing', () => 
   expect(totalOf([])).toBe(0)
 })
 
-test('government fees are stated beside the prices', () => {
+test('government fees are separate from the prices', () => {
   expect(governmentFees.map(({ id, amount }) => [id, amount])).toEqual([
     ['lpa-registration', 9200],
     ['will-deposit', 2300],
@@ -42,6 +42,6 @@ test.each([
   [0, 20, 0],
   [8900, 0, 0],
   [8900, 5, 424],
-])('%d pence with VAT of %d %% inside hold %d pence of VAT', (gross, percent, vat) => {
+])('%d pence including VAT of %d %% contain %d pence of VAT', (gross, percent, vat) => {
   expect(vatWithin(gross, percent)).toBe(vat)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type OrderItem, products, totalOf } from './products.ts'
 import { afterDiscount, type Discount, isCode, SMALLEST_PAYMENT, sumOf, tidyCode } from './promo.ts'
 
-describe('what is left to pay', () => {
+describe('the amount left to pay', () => {
   test.each<[number, Discount, number]>([
     [8900, { percent: 10 }, 8010],
     [8900, { percent: 33 }, 5963],
@@ -41,7 +41,7 @@ describe('what is left to pay', () => {
     )
   })
 
-  test('of a percentage never keeps a part of a penny that is the customer’s', () => {
+  test('of a percentage is rounded down in the customer’s favour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 100 }), (price, percent) => {
         const exact = (price * (100 - percent)) / 100
@@ -53,7 +53,7 @@ describe('what is left to pay', () => {
   })
 })
 
-test('without a code a basket costs what its prices say', () => {
+test('without a code a basket costs the sum of its prices', () => {
   expect(sumOf(['will', 'print'])).toEqual({ listPrice: 10400, discount: 0, total: 10400, vat: 1733 })
 })
 

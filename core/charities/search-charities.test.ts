@@ -20,7 +20,7 @@ test.each([
   expect(normalised(name)).toBe(words)
 })
 
-test('folding what is folded changes nothing, whatever was typed', () => {
+test('normalising a normalised name changes nothing', () => {
   const twice = (text: string) => normalised(normalised(`x ${text}`))
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -29,7 +29,7 @@ test('folding what is folded changes nothing, whatever was typed', () => {
   )
 })
 
-describe('somebody who types', () => {
+describe('a search for', () => {
   test.each([
     ['cancer res', 'Cancer Research UK'],
     ['research cancer', 'Cancer Research UK'],
@@ -41,20 +41,20 @@ describe('somebody who types', () => {
     ['ALZHEIMERS SOC', 'Alzheimer’s Society'],
     ["barnardo's", 'Barnardo’s'],
     ['red cross', 'The British Red Cross Society'],
-  ])('"%s" is shown %s first', (typed, name) => {
+  ])('"%s" finds %s first', (typed, name) => {
     expect(namesFor(typed)[0]).toBe(name)
   })
 
-  test.each(['', 'ox', ' a b ', '...'])('"%s" has not typed enough', (typed) => {
+  test.each(['', 'ox', ' a b ', '...'])('"%s" is too short', (typed) => {
     expect(namesFor(typed)).toEqual([])
   })
 
-  test('a name that nobody has is shown nothing', () => {
+  test('an unknown name finds nothing', () => {
     expect(namesFor('society of wren farm')).toEqual([])
   })
 })
 
-test('the name itself comes first, then names that begin so, then the others, six at most', () => {
+test('the exact name comes first, then names that begin with it, then the others, six at most', () => {
   const names = ['Friends of Hope', 'Hope House', 'New Hope', 'Hope', 'Hopeful', 'Old Hope', 'Hope Again', 'Last Hope']
   const charities = names.map((name, index) => ({ name, number: String(index) }))
   expect(namesFor('hope', charities)).toEqual([
@@ -77,7 +77,7 @@ describe('the list that comes with the product', () => {
     }
   })
 
-  test('every one of them is found by its own name', () => {
+  test('every charity is found by its own name', () => {
     for (const { name, number } of knownCharities) expect(searchCharities(knownCharities, name)[0]?.number).toBe(number)
   })
 })

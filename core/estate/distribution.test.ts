@@ -24,8 +24,8 @@ const said = (will: Will, ...failed: (number | Failed)[]): string[] =>
     failed.map((each) => (typeof each === 'number' ? { person: each } : each)),
   ).map(({ share, name }) => `${share} ${name}`)
 
-describe('Somebody named in two places', () => {
-  test('is said once, with all that they take', () => {
+describe('A person named in two places', () => {
+  test('has one entry, with all that they take', () => {
     const will = aWill({
       persons: [
         backedBy(ann, [
@@ -39,7 +39,7 @@ describe('Somebody named in two places', () => {
     expect(said(will, 1)).toEqual(['4/5 Bob', '1/5 Cal'])
   })
 
-  test('is said once for each of their children too', () => {
+  test('has one entry for each of their children too', () => {
     const son = anHeir(50, {
       id: 2,
       fullname: 'Bob',
@@ -51,7 +51,7 @@ describe('Somebody named in two places', () => {
     expect(said(will, 1, { person: 2, livingChildren: 2 })).toEqual(['1/2 Child 1 of Bob', '1/2 Child 2 of Bob'])
   })
 
-  test('is two takers where a person and a charity have the same number', () => {
+  test('is not confused with a charity of the same id', () => {
     const will = aWill({ persons: [ann], charities: [{ ...lifeboats, inherit: true, estatePercent: 50 }] })
     expect(said(will)).toEqual(['1/2 Ann', '1/2 Lifeboats'])
     expect(said(will, { charity: 1 })).toEqual(['1 Ann'])
@@ -59,7 +59,7 @@ describe('Somebody named in two places', () => {
   })
 })
 
-test('an entry says who takes: a person, a charity, or a child of somebody who failed', () => {
+test('an entry names its taker: a person, a charity, or a child of a person who failed', () => {
   const will = aWill({
     persons: [
       { ...ann, estateIfDie: 'Pass to their children' },
@@ -92,7 +92,7 @@ describe('The order', () => {
     expect(said(will)).toEqual(['1/2 Bob', '1/10 Ann', '1/10 Cal', '1/10 Di', '1/10 Cats', '1/10 Lifeboats'])
   })
 
-  test('puts somebody’s children where their parent stood, and a tenth child after the ninth', () => {
+  test('puts children in the place of their parent, and a tenth child after the ninth', () => {
     const will = aWill({
       estateSplit: 'Equal shares',
       persons: [{ ...ann, estateIfDie: 'Pass to their children' }, bob],
@@ -137,7 +137,7 @@ describe('A charity', () => {
   })
 })
 
-describe('If nobody takes a share', () => {
+describe('If no share has a taker', () => {
   const failing = [{ person: 1 }, { person: 2 }] as const
   const both = (ultimateDefault: Will['ultimateDefault'], given: Partial<Will> = {}): Will => {
     const { ultimateDefault: _other, ...will } = aWill({
@@ -158,26 +158,26 @@ describe('If nobody takes a share', () => {
     ],
   }
 
-  test('the charities last named take it', () => {
+  test('the charities of the ultimate default take the residue', () => {
     expect(said(both({ option: 'Charity', ...shares }), ...failing)).toEqual(['3/5 Cats', '2/5 Lifeboats'])
   })
 
-  test('the people last named take it, and one who failed loses their part to the others', () => {
+  test('the people of the ultimate default take it, and the part of one who failed goes to the others', () => {
     expect(said(both({ option: 'People', ...shares }), ...failing)).toEqual(['1 Cal'])
   })
 
-  test('the children of somebody last named do not take in their place', () => {
+  test('the children of a person of the ultimate default do not take in their place', () => {
     const son = { ...cal, type: 'Child', relationship: 'Son' } as const
     const will = both({ option: 'People', ...shares }, { persons: [ann, bob, son] })
     expect(said(will, ...failing, { person: 3, livingChildren: 2 })).toEqual(['1 Next of kin'])
   })
 
-  test('next of kin take it if that was the answer, or there is none', () => {
+  test('next of kin take it if that was the answer, or there is no answer', () => {
     expect(said(both({ option: 'Next of kin', ...shares }), ...failing)).toEqual(['1 Next of kin'])
     expect(said(both(undefined), ...failing)).toEqual(['1 Next of kin'])
   })
 
-  test('next of kin leave out those whom the will leaves out', () => {
+  test('next of kin do not include people whom the will leaves out', () => {
     const zed = aPerson({ id: 4, fullname: 'Zed', isExcluded: true })
     const given = { persons: [ann, bob, zed], excluded: { option: 'Yes' as const }, status: 'Separated' as const }
     expect(outcome(both(undefined, given), failing)).toMatchObject([
@@ -186,17 +186,17 @@ describe('If nobody takes a share', () => {
     expect(outcome(both(undefined), failing)).toMatchObject([{ type: 'next-of-kin', passedOver: [] }])
   })
 
-  test('even so it is not asked who is last as long as one share has a taker', () => {
+  test('but while one share has a taker, the ultimate default takes nothing', () => {
     expect(said(both({ option: 'Charity', ...shares }), 1)).toEqual(['1 Bob'])
   })
 })
 
-describe('Somebody under 18', () => {
+describe('A taker under 18', () => {
   const flo = { ...ann, dob: { day: 4, month: 11, year: 2008 } }
   const held = (person: Person, on?: typeof today) =>
     outcome(aWill({ persons: [person, bob] }), [], on).map((each) => each.type === 'person' && each.heldUntil18)
 
-  test('takes what the executors hold until they are 18', () => {
+  test('has a share that the executors hold until they are 18', () => {
     expect(held(flo, today)).toEqual([true, false])
     expect(held({ ...ann, isChild: 'Yes' }, today)).toEqual([true, false])
   })
@@ -211,14 +211,14 @@ describe('Somebody under 18', () => {
 })
 
 describe('An answer that does not count', () => {
-  test('is a backup of somebody whose share does not go to backups', () => {
+  test('is a backup of a person whose share does not go to backups', () => {
     const will = aWill({
       persons: [{ ...backedBy(ann, [[3, 100]]), estateIfDie: 'Split between remaining beneficiaries' }, bob, cal],
     })
     expect(said(will, 1)).toEqual(['1 Bob'])
   })
 
-  test('is a share of somebody who is left out', () => {
+  test('is a share of a person who is left out', () => {
     expect(said(aWill({ persons: [{ ...ann, isExcluded: true }, bob] }))).toEqual(['1 Bob'])
   })
 
@@ -254,7 +254,7 @@ describe('An answer that does not count', () => {
   })
 })
 
-test('two people who are each other’s backups get nowhere in circles', () => {
+test('two people may be each other’s backups', () => {
   const will = aWill({ persons: [backedBy(ann, [[2, 100]]), backedBy(bob, [[1, 100]])] })
   expect(said(will, 1)).toEqual(['1 Bob'])
   expect(said(will, 1, 2)).toEqual(['1 Next of kin'])
@@ -267,11 +267,11 @@ test('a backup’s part does not go to the backup’s own backups', () => {
   ).toEqual(['1 Next of kin'])
 })
 
-test('a will in which nobody takes a share yet leaves all to the next of kin', () => {
+test('a will without shares yet leaves all to the next of kin', () => {
   expect(said(aWill())).toEqual(['1 Next of kin'])
 })
 
-test('somebody who failed but takes no share changes nothing', () => {
+test('the failure of a person without a share changes nothing', () => {
   expect(said(aWill({ persons: [ann, bob, cal] }), 3)).toEqual(['1/2 Ann', '1/2 Bob'])
 })
 

@@ -23,7 +23,7 @@ const child = (id: number, fullname: string, relationship: Relationship = 'Son',
 const thirds = (given: Partial<Person> = {}): Person[] =>
   ['Ann', 'Bob', 'Cal'].map((name, index) => heir(index + 1, name, index === 2 ? 33.34 : 33.33, given))
 
-/** "4/7 Ann": what each takes, in the order in which it is said. */
+/** "4/7 Ann": the shares, in the order of the result. */
 const said = (will: Will, ...failed: (number | Failed)[]): string[] =>
   outcome(
     will,
@@ -57,7 +57,7 @@ const patterns: Record<string, { will: Will; cases: Case[] }> = {
       ],
       ['Bob and Di die and Di leaves no children, so Cy takes it all', [1, 3], ['1 Cy']],
       ['Cy dies before Bob does, and Cy’s children wait for nothing', [leaving(2, 2)], ['1 Bob']],
-      ['everybody dies', [1, 2, 3], ['1 Next of kin']],
+      ['every beneficiary dies', [1, 2, 3], ['1 Next of kin']],
     ],
   },
   'three people have 40%, 30% and 30%, and a share that fails goes to the others': {
@@ -90,7 +90,7 @@ const patterns: Record<string, { will: Will; cases: Case[] }> = {
         [1, leaving(3, 2)],
         ['3/5 Yve', '2/5 Bob'],
       ],
-      ['everybody dies', [1, 2, 3, 4], ['1 Next of kin']],
+      ['every beneficiary dies', [1, 2, 3, 4], ['1 Next of kin']],
     ],
   },
   'equal shares pass down to children': {
@@ -238,7 +238,7 @@ const patterns: Record<string, { will: Will; cases: Case[] }> = {
         [1, leaving(3, 1)],
         ['1667/5000 C3', '3333/10000 C1', '3333/10000 Child 1 of C2'],
       ],
-      ['Jay and C3 die, whose child the will does not name', [1, leaving(4, 1)], ['1/2 C1', '1/2 C2']],
+      ['Jay and C3 die, and the will does not name C3’s child', [1, leaving(4, 1)], ['1/2 C1', '1/2 C2']],
     ],
   },
   'Ivy is widowed and leaves a third to each of the children and passes it down': {

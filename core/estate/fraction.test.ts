@@ -34,11 +34,11 @@ test.each<[number, number]>([
   [-1, 2],
   [1, -2],
   [0.5, 1],
-])('%d over %d is no part of a whole', (numerator, denominator) => {
+])('%d over %d is refused as a fraction', (numerator, denominator) => {
   expect(() => Fraction.of(numerator, denominator)).toThrow(RangeError)
 })
 
-test('no part can be divided by nothing', () => {
+test('a fraction cannot be divided by 0', () => {
   expect(() => Fraction.one.over(Fraction.zero)).toThrow('1/0 is no part of a whole')
 })
 
@@ -56,7 +56,7 @@ describe('for any fractions', () => {
     .tuple(fc.bigInt({ min: 0n, max: 9999n }), fc.bigInt({ min: 1n, max: 9999n }))
     .map(([n, d]) => Fraction.of(n, d))
 
-  test('the order of adding does not matter, and what is divided out can be multiplied back', () => {
+  test('addition is commutative and associative, and multiplication undoes division', () => {
     fc.assert(
       fc.property(fraction, fraction, fraction, (a, b, c) => {
         expect(a.plus(b).plus(c)).toEqual(c.plus(a.plus(b)))
@@ -66,7 +66,7 @@ describe('for any fractions', () => {
     )
   })
 
-  test('as many nths as n make one', () => {
+  test('n times 1/n is 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (n) => {
         expect(sumOf(Array.from({ length: n }, () => Fraction.of(1, n)))).toEqual(Fraction.one)
@@ -75,7 +75,7 @@ describe('for any fractions', () => {
   })
 })
 
-test('no fractions sum to nothing', () => {
+test('the sum of no fractions is 0', () => {
   expect(sumOf([])).toEqual(Fraction.zero)
 })
 
@@ -97,7 +97,7 @@ test.each([
   expect(describeShare(Fraction.of(numerator, denominator))).toBe(words)
 })
 
-test('a share is never rounded: what is written is exactly what it is', () => {
+test('a share is never rounded: the text has its exact value', () => {
   const read = (words: string): Fraction => {
     const [whole, decimals = ''] = words.replace('%', '').split('.')
     if (words.endsWith('%')) return Fraction.of(Number(whole + decimals), 100 * 10 ** decimals.length)

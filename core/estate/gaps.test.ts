@@ -35,7 +35,7 @@ describe('A will has no gap', () => {
     expect(gaps(aWill({ persons: [ann, bob, cal] }))).toEqual({ ok: true, combinations: 4 })
   })
 
-  test('when a charity stands behind everybody', () => {
+  test('when a charity is the ultimate default', () => {
     const will = aWill({
       persons: [backedBy(ann, 3), bob, cal],
       charities: [charity],
@@ -58,13 +58,13 @@ describe('A will has no gap', () => {
   })
 })
 
-test('A body added as a person does not die either', () => {
+test('An organisation added as a person does not die either', () => {
   const body = { ...ann, type: 'Gift Charity' } as const
   expect(gaps(unanswered(aWill({ persons: [body, bob] })))).toEqual({ ok: true, combinations: 2 })
 })
 
 describe('A will has a gap', () => {
-  test('when nobody was said to be last, and what happens then is shown', () => {
+  test('when there is no ultimate default, and the outcome is shown', () => {
     const proof = gaps(unanswered(aWill({ persons: [ann, backedBy(bob, 3), cal, di] })))
     expect(proof).toMatchObject({
       ok: false,
@@ -73,11 +73,11 @@ describe('A will has a gap', () => {
     })
   })
 
-  test('when the people who are last may have died as well', () => {
+  test('when the people of the ultimate default may have died as well', () => {
     expect(failing(aWill({ persons: [ann, bob, cal, di], ultimateDefault: people(3, 4) }))).toEqual([[1, 2, 3, 4]])
   })
 
-  test('when somebody last named is one of those who have the shares', () => {
+  test('when a person of the ultimate default also has a share', () => {
     expect(failing(aWill({ persons: [ann, bob], ultimateDefault: people(2, 1) }))).toEqual([[1, 2]])
   })
 
@@ -86,21 +86,21 @@ describe('A will has a gap', () => {
     expect(failing(unanswered(aWill({ persons: [down] })))).toEqual([[1]])
   })
 
-  test('before anybody has a share', () => {
+  test('before any person has a share', () => {
     expect(gaps(unanswered(aWill()))).toMatchObject({ ok: false, combinations: 1, gaps: [{ failed: [] }] })
   })
 })
 
-describe('Only somebody whose failing can change who takes is looked at', () => {
+describe('Only people whose failure can change who takes matter', () => {
   test.each<[string, Person[], number[]]>([
-    ['not one who takes nothing', [ann, bob, cal], [1, 2]],
+    ['not a person who takes nothing', [ann, bob, cal], [1, 2]],
     [
       'not the backup of a share that does not go to backups',
       [{ ...backedBy(ann, 3), estateIfDie: 'Pass to their children' }, cal],
       [1],
     ],
-    ['not one with a share of nothing, nor their backups', [{ ...backedBy(ann, 3), estatePercent: 0 }, bob, cal], [2]],
-    ['somebody with a share and a backup’s part once', [backedBy(ann, 2, 3), bob, cal], [1, 2, 3]],
+    ['not a person with a share of 0, nor their backups', [{ ...backedBy(ann, 3), estatePercent: 0 }, bob, cal], [2]],
+    ['a person with a share and a backup’s part, once', [backedBy(ann, 2, 3), bob, cal], [1, 2, 3]],
   ])('%s', (_what, persons, ids) => {
     expect(peopleWhoMatter(planOf(aWill({ persons })))).toEqual(ids)
   })
@@ -129,7 +129,7 @@ test('every set of failures, tried one by one, agrees with the gaps found', () =
   )
 })
 
-test('forty people who all have backups are gone through too', () => {
+test('forty people who all have backups are searched in time', () => {
   const persons = Array.from({ length: 40 }, (_, index) => ({
     ...backedBy(ann, 41 + index),
     id: index + 1,

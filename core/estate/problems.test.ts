@@ -24,25 +24,25 @@ const will = (persons: Person[], given: Partial<Will> = {}): Will => ({ ...newWi
 const found = (each: Will): string[] => problemsOfShares(each, today).map(({ field, code }) => `${field} ${code}`)
 
 test.each<[string, Will]>([
-  ['its shares and nothing else', will([ann, bob])],
+  ['only its shares', will([ann, bob])],
   ['backups', will([backedBy([[2, 50]], [[1, 50]]), bob], { charities: [aCharity()] })],
   ['backups that no longer count', will([{ ...backedBy([[9, 30]]), estateIfDie: 'Pass to their children' }, bob])],
   [
-    'people who are last',
+    'people as the ultimate default',
     will([ann, bob, aPerson({ id: 3 })], { ultimateDefault: lastly('People', [[3, 100]], [[9, 1]]) }),
   ],
-])('a will with %s can be worked out', (_what, each) => {
+])('a will with %s can be distributed', (_what, each) => {
   expect(found(each)).toEqual([])
 })
 
 test.each<[string, Will, string[]]>([
-  ['nobody takes a share', will([aPerson()]), ['persons SELECT_INHERIT']],
+  ['no person has a share', will([aPerson()]), ['persons SELECT_INHERIT']],
   ['the shares do not total 100', will([ann]), ['estatePercent ESTATE_SPLIT_NOT_100']],
-  ['a share is nothing', will([ann, bob, anHeir(0, { id: 3 })]), ['persons.3.estatePercent ESTATE_SHARE_ZERO']],
+  ['a share is 0', will([ann, bob, anHeir(0, { id: 3 })]), ['persons.3.estatePercent ESTATE_SHARE_ZERO']],
   ['there are no backups', will([backedBy([]), bob]), ['persons.1.estateBackup ADD_ONE_BENEFICIARY']],
   ['the backups do not total 100', will([backedBy([[2, 90]]), bob]), ['persons.1.estateBackup BACKUP_SPLIT_NOT_100']],
   [
-    'those who are last do not total 100',
+    'the shares of the ultimate default do not total 100',
     will([ann, bob], { ultimateDefault: lastly('People', [[2, 90]]) }),
     ['ultimateDefault.persons BACKUP_SPLIT_NOT_100'],
   ],
@@ -52,7 +52,7 @@ test.each<[string, Will, string[]]>([
     ['estatePercent ESTATE_SPLIT_NOT_100', 'persons.1.estateBackup ADD_ONE_BENEFICIARY'],
   ],
   [
-    'a backup is nobody',
+    'a backup is not in the will',
     will([
       backedBy([
         [9, 50],
@@ -63,24 +63,24 @@ test.each<[string, Will, string[]]>([
     ['persons.1.estateBackup.persons UNKNOWN_ID'],
   ],
   [
-    'a backup is no charity',
+    'a backup charity is not in the will',
     will([backedBy([[2, 50]], [[1, 50]]), bob]),
     ['persons.1.estateBackup.charities UNKNOWN_ID'],
   ],
   [
-    'one who is last is nobody',
+    'a person of the ultimate default is not in the will',
     will([ann, bob], { ultimateDefault: lastly('People', [[9, 100]]) }),
     ['ultimateDefault.persons UNKNOWN_ID'],
   ],
   [
-    'a charity that is last is none',
+    'a charity of the ultimate default is not in the will',
     will([ann, bob], { ultimateDefault: lastly('Charity', [[9, 100]], [[9, 100]]) }),
     ['ultimateDefault.charities UNKNOWN_ID'],
   ],
-])('when %s, that is said', (_what, each, problems) => {
+])('when %s, that is reported', (_what, each, problems) => {
   expect(found(each)).toEqual(problems)
 })
 
-test('people last named are not looked for when next of kin were chosen after all', () => {
+test('the people of the ultimate default are not checked once next of kin are chosen', () => {
   expect(found(will([ann, bob], { ultimateDefault: lastly('Next of kin', [[9, 1]], [[9, 1]]) }))).toEqual([])
 })

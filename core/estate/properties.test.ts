@@ -28,7 +28,7 @@ const forEveryEstate = (runs: number, holds: (will: Will, failed: Failed[]) => v
     { numRuns: runs },
   )
 
-test('who takes what is what it comes to when an executor pours the shares out one failure after another', () => {
+test('the outcome is the same as when an executor passes the shares on one failure after another', () => {
   forEveryEstate(5000, (will, failed) => {
     const takings = sharesIn(will, failed)
     const expected = oracle(will, failed)
@@ -38,7 +38,7 @@ test('who takes what is what it comes to when an executor pours the shares out o
   })
 })
 
-test('the shares make exactly one, each taker has one entry that is more than nothing, and the largest is first', () => {
+test('the shares total exactly 1, each taker has one entry above 0, and the largest is first', () => {
   forEveryEstate(2000, (will, failed) => {
     const takings = outcome(will, failed)
     const shares = takings.map(({ share }) => share)
@@ -49,7 +49,7 @@ test('the shares make exactly one, each taker has one entry that is more than no
   })
 })
 
-test('nobody who failed takes anything, and nobody’s children take while they can', () => {
+test('a person who failed takes nothing, and children take only in place of a parent who failed', () => {
   forEveryEstate(1500, (will, failed) => {
     const gone = new Set(
       failed.map((each) => ('charity' in each ? `charity:${each.charity}` : `person:${each.person}`)),
@@ -61,7 +61,7 @@ test('nobody who failed takes anything, and nobody’s children take while they 
   })
 })
 
-test('one more failure never takes anything from somebody else', () => {
+test('one more failure never reduces the share of another person', () => {
   forEveryEstate(1500, (will, failed) => {
     const [last, ...others] = failed
     if (!last) return

@@ -27,7 +27,7 @@ describe('Ann dies on 1 March 2026', () => {
     ['29/3/2026', false],
     ['30/3/2026', true],
     ['1/1/2027', true],
-  ])('and Bob on %s, at whatever hour: that he survived her is %s', (his, result) => {
+  ])('and Bob on %s, at whatever hour: he survived her is %s', (his, result) => {
     expect(survived(day('1/3/2026'), day(his))).toBe(result)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type WillAnswers, willQuestions } from './questions.ts'
 import { gradeOf, grades, resultRows, resultsFor } from './results.ts'
 
-/** A will that nothing is to be said of. */
+/** The answers about a will without any findings. */
 const fine: WillAnswers = {
   made_by: 'A solicitor',
   age: 'Less than 5 years',
@@ -27,12 +27,12 @@ const fine: WillAnswers = {
 
 const said = (given: Partial<WillAnswers>) => resultsFor({ ...fine, ...given }).map(({ id, grade }) => [id, grade])
 
-test('of a will that was signed well, with nothing changed since, there is nothing to say', () => {
+test('a properly signed will with no changes since has no findings', () => {
   expect(said({})).toEqual([])
   expect(gradeOf(resultsFor(fine))).toBe('none')
 })
 
-describe('what the answers call for', () => {
+describe('the findings', () => {
   test.each<[string, Partial<WillAnswers>, string, string]>([
     ['never signed', { signed: 'No' }, 'not-signed', 'first'],
     ['signed before one witness', { witnessed: 'No' }, 'not-witnessed', 'first'],
@@ -43,19 +43,19 @@ describe('what the answers call for', () => {
     ['that expected the wedding', { married: 'Yes, and the will says I was going to' }, 'married-as-expected', 'later'],
     ['from before a divorce', { divorced: 'Yes' }, 'divorced-since', 'first'],
     ['from before a birth', { children: 'Yes' }, 'children-since', 'first'],
-    ['that leaves out somebody who depends on its maker', { dependants: 'Yes' }, 'dependants', 'first'],
-    ['naming somebody who has died', { died: 'Yes' }, 'died', 'first'],
-    ['naming somebody who has moved', { moved: 'Yes' }, 'moved', 'later'],
-    ['with executors one would not choose again', { executors: 'No' }, 'executors', 'first'],
+    ['that leaves out a dependant of the testator', { dependants: 'Yes' }, 'dependants', 'first'],
+    ['naming a person who has died', { died: 'Yes' }, 'died', 'first'],
+    ['naming a person who has moved', { moved: 'Yes' }, 'moved', 'later'],
+    ['with executors whom the testator would not choose again', { executors: 'No' }, 'executors', 'first'],
     ['without guardians for young children', { guardians: 'No' }, 'guardians', 'first'],
     ['from before a home was sold', { home: 'Yes' }, 'home', 'first'],
-    ['of somebody who shares a home', { joint_home: 'Yes' }, 'joint-home', 'later'],
-    ['of somebody with land abroad', { abroad: 'Yes' }, 'abroad', 'later'],
+    ['of a testator who shares a home', { joint_home: 'Yes' }, 'joint-home', 'later'],
+    ['of a testator with land abroad', { abroad: 'Yes' }, 'abroad', 'later'],
     ['that is old', { age: '5 years or more' }, 'old', 'later'],
     ['made at home', { made_by: 'I did, from a form or by hand' }, 'home-made', 'later'],
   ])('a will %s', (_what, given, id, grade) => expect(said(given)).toEqual([[id, grade]]))
 
-  test('an answer of somebody who is not sure is never taken for a good one', () => {
+  test('“Not sure” is never treated as a good answer', () => {
     for (const { id, options } of willQuestions)
       if (options.some((option) => option === 'Not sure'))
         expect([id, said({ [id]: 'Not sure' }).length]).toEqual([id, 1])
@@ -66,7 +66,7 @@ const anyAnswers = fc.record(
   Object.fromEntries(willQuestions.map(({ id, options }) => [id, fc.constantFrom(...options)])),
 ) as unknown as fc.Arbitrary<WillAnswers>
 
-test('what matters most comes first, and nothing is said twice', () => {
+test('the most important finding comes first, and none is given twice', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const found = resultsFor(answers)
@@ -78,7 +78,7 @@ test('what matters most comes first, and nothing is said twice', () => {
   )
 })
 
-test('everything said has its source, waits for a solicitor, and promises nothing', () => {
+test('every finding has its source, awaits review by a solicitor, and promises nothing', () => {
   expect(new Set(resultRows.map(({ id }) => id)).size).toBe(resultRows.length)
   for (const { heading, text, source, reviewed } of resultRows) {
     expect(source).not.toBe('')

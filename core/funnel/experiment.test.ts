@@ -26,21 +26,21 @@ describe('with the query parameter is_test', () => {
     })
   })
 
-  test('a parameter that only sounds like it does not count', async () => {
+  test('a parameter with a similar name does not count', async () => {
     expect((await run({ path: '/my-will/lpf-a/0?is_tested=1', answer: '/prices' })).goesTo).toBe('/prices?is_tested=1')
   })
 })
 
 describe('with a url kept in the cookie', () => {
-  test('the visitor goes there again, and nobody is asked', async () => {
+  test('the visitor is redirected there again without a request', async () => {
     expect(await run({ kept: '/prices', answer: '/faqs' })).toEqual({ asked: 0, kept: [], goesTo: '/prices' })
   })
 
-  test('the visitor stays where the path has it already', async () => {
+  test('the visitor stays when they are on its path already', async () => {
     expect(await run({ path: '/prices/more', kept: '/prices' })).toMatchObject({ asked: 0, goesTo: undefined })
   })
 
-  test('the query string comes along', async () => {
+  test('the query string is kept', async () => {
     expect((await run({ path: '/my-will/lpf-a/0?utm_source=mail', kept: '/prices' })).goesTo).toBe(
       '/prices?utm_source=mail',
     )
@@ -48,7 +48,7 @@ describe('with a url kept in the cookie', () => {
 })
 
 describe('without a cookie', () => {
-  test('the url that comes back is kept, and the visitor goes there with their query string', async () => {
+  test('the returned url is stored, and the visitor is redirected to it with their query string', async () => {
     expect(await run({ path: '/my-will/lpf-a/0?utm_source=mail&clickid=7', answer: '/prices?side=b' })).toEqual({
       asked: 1,
       kept: ['/prices?side=b'],
@@ -56,15 +56,15 @@ describe('without a cookie', () => {
     })
   })
 
-  test('what the url says itself is not said twice', async () => {
+  test('parameters that the url has already are not added twice', async () => {
     expect((await run({ path: '/my-will/lpf-a/0?side=a', answer: '/prices?side=b' })).goesTo).toBe('/prices?side=b')
   })
 
-  test('the visitor stays when no url comes back', async () => {
+  test('the visitor stays when no url is returned', async () => {
     expect(await run({})).toEqual({ asked: 1, kept: [], goesTo: undefined })
   })
 
-  test('the visitor is not sent to the page they are on', async () => {
+  test('the visitor is not redirected to the page they are on', async () => {
     expect(await run({ answer: '/my-will/lpf-a/0' })).toMatchObject({
       kept: ['/my-will/lpf-a/0'],
       goesTo: undefined,
@@ -75,14 +75,14 @@ describe('without a cookie', () => {
 const stay: Variant = { url: undefined, weight: 70 }
 const prices: Variant = { url: '/prices', weight: 30 }
 
-test('visitors are shared out by weight', () => {
+test('visitors are divided by weight', () => {
   const points = Array.from({ length: 1000 }, (_, index) => index / 1000)
   const drawn = points.map((point) => variantAt([stay, prices], point))
   expect(drawn.filter((variant) => variant === stay)).toHaveLength(700)
   expect(drawn.filter((variant) => variant === prices)).toHaveLength(300)
 })
 
-test('everybody is given a side that has some weight', () => {
+test('every visitor gets a variant with some weight', () => {
   const variants = fc.array(fc.record({ url: fc.constant('/a'), weight: fc.integer({ min: 0, max: 1000 }) }), {
     minLength: 1,
   })
@@ -96,7 +96,7 @@ test('everybody is given a side that has some weight', () => {
   )
 })
 
-describe('a side written down', () => {
+describe('a variant on the command line', () => {
   test.each<[string, Variant]>([
     ['stay=70', stay],
     ['/prices=30', prices],

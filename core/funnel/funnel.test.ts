@@ -52,7 +52,7 @@ describe('the path of a step', () => {
     expect(funnelPath(group, name)).toBe(path)
   })
 
-  test('is not made up for a step that is not there', () => {
+  test('does not exist for an unknown step', () => {
     expect(() => funnelPath(group, 'nowhere')).toThrow('The funnel quote has no step called nowhere')
   })
 })
@@ -68,7 +68,7 @@ test('route names begin with the name of the group', () => {
   ])
 })
 
-test('a child may lead to another step', () => {
+test('a child may redirect to another step', () => {
   expect(funnelRoutes(group).at(-1)).toEqual({
     name: 'quote.old-offer',
     path: '/quote/old-offer',
@@ -77,16 +77,16 @@ test('a child may lead to another step', () => {
   expect(funnelRoutes(group)[0]).toEqual({ name: 'quote.start', path: '/quote/start' })
 })
 
-test('a redirect to nowhere is a mistake that shows at once', () => {
+test('a redirect to an unknown step throws', () => {
   const broken = { ...group, children: [{ name: 'old', redirectTo: 'gone' }] }
   expect(() => funnelRoutes(broken)).toThrow('The funnel quote has no step called gone')
 })
 
-test('each step remembers under a key of its own', () => {
+test('each step has its own storage key', () => {
   expect(stepKey(group, plain('cover.amount'))).toBe('funnel.quote.cover.amount')
 })
 
-describe('what a browser had stored', () => {
+describe('the stored state of a step', () => {
   const step: FunnelStep<{ age: number }> = {
     name: 'age',
     defaultState: { age: 0 },
@@ -107,7 +107,7 @@ describe('what a browser had stored', () => {
 })
 
 describe('the address of a step', () => {
-  test('has its params and its query filled in, and written so that they stay one part each', () => {
+  test('has its params and its query filled in and encoded', () => {
     expect(funnelUrl(group, 'cover.result', { id: 'a/b', from: 'mail & post' })).toBe(
       '/quote/cover/result/a%2Fb?from=mail%20%26%20post',
     )
@@ -118,7 +118,7 @@ describe('the address of a step', () => {
     expect(funnelUrl(group, 'pay')).toBe('/quote/pay')
   })
 
-  test('is not made up without a param', () => {
+  test('does not exist without a param', () => {
     expect(() => funnelUrl(group, 'offer', { offerId: '1' })).toThrow('The step quote.offer needs a value for page')
   })
 })
@@ -131,7 +131,7 @@ test('a step is found at its address', () => {
 })
 
 describe('the way through a group', () => {
-  test('goes from step to step, past what only leads elsewhere', () => {
+  test('goes from step to step and skips redirects', () => {
     expect(stepAfter(group, 'start')?.name).toBe('cover.amount')
     expect(stepBefore(group, 'cover.amount')?.name).toBe('start')
     expect(stepAfter(group, 'cover.result')).toBeUndefined()
@@ -146,13 +146,13 @@ describe('the way through a group', () => {
   })
   const short: FunnelGroup = { name: 'short', mainPath: '/short', children: [plain('hello'), asked('a'), asked('b')] }
 
-  test('stops at the first step without an answer, and a step that asks nothing stops nobody', () => {
+  test('stops at the first step without an answer, but never at a step without a question', () => {
     expect(firstOpenStep(short, () => undefined)?.name).toBe('a')
     expect(firstOpenStep(short, ({ name }) => ({ yes: name === 'a' }))?.name).toBe('b')
     expect(firstOpenStep(short, () => ({ yes: true }))).toBeUndefined()
   })
 
-  test('lets somebody back to any step, and forward to the first open one', () => {
+  test('lets the visitor go back to any step, and forward to the first unanswered one', () => {
     expect(stepNeededFor(short, 'a', () => undefined)).toBeUndefined()
     expect(stepNeededFor(short, 'b', () => undefined)?.name).toBe('a')
     expect(stepNeededFor(short, 'b', () => ({ yes: true }))).toBeUndefined()

@@ -29,7 +29,7 @@ test('the landing questions are at three addresses', () => {
   ])
 })
 
-test('each is remembered by itself', () => {
+test('each step has its own storage key', () => {
   expect(landing.children.map((step) => stepKey(landing, step))).toEqual([
     'funnel.lpf-a.0',
     'funnel.lpf-a.1',
@@ -37,7 +37,7 @@ test('each is remembered by itself', () => {
   ])
 })
 
-test('nothing is answered beforehand', () => {
+test('no question is answered in advance', () => {
   expect(missingAnswers(landingDefaults).map(({ field }) => field)).toEqual([
     'homeowner',
     'england_or_wales',
@@ -47,7 +47,7 @@ test('nothing is answered beforehand', () => {
   expect(qualifies(landingDefaults)).toBe(false)
 })
 
-test('somebody with a home or without one in England or Wales, who gives both names, may sign up', () => {
+test('a visitor who lives in England or Wales and gives both names may sign up, home owner or not', () => {
   expect(qualifies(answers)).toBe(true)
   expect(qualifies({ ...answers, homeowner: answered('homeowner', answers, 'Yes') })).toBe(true)
   expect(landingPathNeeded(answers)).toBeUndefined()
@@ -71,13 +71,13 @@ test.each<[string, Partial<LandingState>, string]>([
     { ...homeownerStep.defaultState, england_or_wales: answered('england_or_wales', answers, 'No') },
     '/my-will/lpf-a/0',
   ],
-])('somebody with %s is sent to the question that is open', (_what, given, path) => {
+])('a visitor with %s is sent to the first unanswered question', (_what, given, path) => {
   const state = { ...answers, ...given }
   expect(qualifies(state)).toBe(false)
   expect(landingPathNeeded(state)).toBe(path)
 })
 
-test('only living elsewhere fails to qualify, and a changed answer mends it', () => {
+test('only a visitor who lives elsewhere does not qualify, until they change the answer', () => {
   expect(answered('homeowner', answers, 'No').qualify).toBe(true)
   const no = answered('england_or_wales', answers, 'No')
   expect(no.qualify).toBe(false)
@@ -107,7 +107,7 @@ test.each([
   expect(restoredState(nameStep, stored)).toEqual(nameStep.defaultState)
 })
 
-test('the same questions stand at Welsh addresses, with the answers of both under one name', () => {
+test('the questions are at Welsh addresses too, with the same storage keys', () => {
   const welsh = landingIn('cy')
   expect(funnelPath(welsh, '1')).toBe('/cy/my-will/lpf-a/1')
   expect(stepKey(welsh, residenceStep)).toBe(stepKey(landing, residenceStep))

@@ -3,7 +3,7 @@ import { checkPayment, type PaymentCheck } from './payment-status.ts'
 
 const payment = { external_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', id: 7 }
 
-/** A server that answers with these statuses in turn, the last for ever; a clock that only this test turns. */
+/** A server that returns these statuses in turn and then repeats the last, and a clock that only the test advances. */
 const aCheck = (statuses: (number | Error)[], given: Partial<PaymentCheck> = {}) => {
   const seen = { asked: [] as string[], waited: [] as number[], redirects: [] as string[], clock: 0 }
   const check: PaymentCheck = {
@@ -31,7 +31,7 @@ const told = () => {
 }
 
 describe('without a stored payment', () => {
-  test('the failure handler runs and nobody is asked', async () => {
+  test('the failure handler runs and no request is made', async () => {
     const { calls, handler } = told()
     const { paymentInfo: _, ...rest } = { paymentInfo: payment }
     const { seen, result } = aCheck([1], { ...rest, paymentInfo: undefined, onFailure: handler })
@@ -48,7 +48,7 @@ describe('without a stored payment', () => {
 })
 
 describe('a payment that has arrived', () => {
-  test('is seen at the first look, without waiting', async () => {
+  test('is found by the first request, without waiting', async () => {
     const { calls, handler } = told()
     const { seen, result } = aCheck([1], { onSuccess: handler })
     expect(await result()).toBe('paid')
@@ -56,14 +56,14 @@ describe('a payment that has arrived', () => {
     expect(seen).toMatchObject({ asked: [payment.external_id], waited: [], redirects: [] })
   })
 
-  test('is seen after two seconds for every look before it', async () => {
+  test('is found after two seconds for every request before it', async () => {
     const { seen, result } = aCheck([0, 0, 0, 1])
     expect(await result()).toBe('paid')
     expect(seen.asked).toHaveLength(4)
     expect(seen.waited).toEqual([2000, 2000, 2000])
   })
 
-  test('is still seen at the 450th look', async () => {
+  test('is still found by the 450th request', async () => {
     const { seen, result } = aCheck([...Array<number>(449).fill(0), 1])
     expect(await result()).toBe('paid')
     expect(seen.asked).toHaveLength(450)
@@ -71,7 +71,7 @@ describe('a payment that has arrived', () => {
 })
 
 describe('a payment that never arrives', () => {
-  test('is looked at exactly 450 times over about 15 minutes, and then the page says so', async () => {
+  test('is requested exactly 450 times over about 15 minutes, and then the page says so', async () => {
     const { seen, result } = aCheck([0])
     expect(await result()).toBe('retries')
     expect(seen.asked).toHaveLength(450)
@@ -80,7 +80,7 @@ describe('a payment that never arrives', () => {
     expect(seen.redirects).toEqual(['/my-will/payment-successful?payment-check=retries'])
   })
 
-  test('is handed to the retries handler where there is one', async () => {
+  test('calls the retries handler where there is one', async () => {
     const { calls, handler } = told()
     const { seen, result } = aCheck([0], { onRetriesReached: handler, maxAttempts: 3, delay: 10 })
     expect(await result()).toBe('retries')
@@ -93,14 +93,14 @@ describe('a payment that never arrives', () => {
 describe('a request that fails', () => {
   const down = new Error('the server is down')
 
-  test('ends the looking, and the page says so', async () => {
+  test('ends the polling, and the page says so', async () => {
     const { seen, result } = aCheck([0, down, 1])
     expect(await result()).toBe('error')
     expect(seen.asked).toHaveLength(2)
     expect(seen.redirects).toEqual(['/my-will/payment-successful?payment-check=error'])
   })
 
-  test('is handed to the error handler where there is one', async () => {
+  test('calls the error handler where there is one', async () => {
     const { calls, handler } = told()
     const { seen, result } = aCheck([down], { onError: handler })
     expect(await result()).toBe('error')
@@ -109,7 +109,7 @@ describe('a request that fails', () => {
   })
 })
 
-test('the flag joins a query that is there, and replaces an earlier flag', async () => {
+test('the flag is added to the query, and replaces an earlier flag', async () => {
   const { seen, result } = aCheck([new Error('down')], { currentPath: '/pay?payment-check=retries&source=mail' })
   await result()
   expect(seen.redirects).toEqual(['/pay?source=mail&payment-check=error'])
@@ -122,7 +122,7 @@ describe('a declined payment', () => {
     expect(seen.asked).toHaveLength(3)
   })
 
-  test('ends the looking where there is a handler for it', async () => {
+  test('ends the polling where there is a handler for it', async () => {
     const { calls, handler } = told()
     const { seen, result } = aCheck([0, 2, 1], { onDeclined: handler })
     expect(await result()).toBe('declined')
@@ -131,7 +131,7 @@ describe('a declined payment', () => {
   })
 })
 
-test('a fault in a handler is thrown, not taken for a failed request', async () => {
+test('an error in a handler is thrown, and is not treated as a failed request', async () => {
   const fault = new Error('no such page')
   const { seen, result } = aCheck([1], {
     onSuccess: () => {

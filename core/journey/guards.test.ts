@@ -37,7 +37,7 @@ test('the guards stand in the order of the specification', () => {
   expect(new Set(orders)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
 })
 
-test('an unknown path is no to, so that no guard decides about it', () => {
+test('an unknown path is not a destination, so no guard decides about it', () => {
   for (const path of [
     '/nothing',
     '/my-will/lpf-a/9',
@@ -48,7 +48,7 @@ test('an unknown path is no to, so that no guard decides about it', () => {
     expect(destinationAt(path), path).toBeUndefined()
 })
 
-test('a slash at the end makes no difference, and a token is any token', () => {
+test('a trailing slash makes no difference, and any token matches', () => {
   expect(destinationAt('/login/')).toBe(destinationAt('/login'))
   expect(destinationAt('/reset-password/abc123')?.title).toBe('Choose a new password')
 })
@@ -70,13 +70,13 @@ const table = (rows: readonly Row[]) =>
 describe('1. some landing paths ask for a redirect url', () => {
   table([
     [
-      'a landing path goes where the experiment sends it',
+      'a landing path redirects to the experiment’s url',
       '/my-will/lpf-a/0',
       { ...visitor, experimentUrl: '/other' },
       '/other',
     ],
-    ['a landing path stays without one', '/my-will/lpf-a/0', visitor, undefined],
-    ['no other path asks', '/login', { ...visitor, experimentUrl: '/other' }, undefined],
+    ['a landing path stays without an experiment', '/my-will/lpf-a/0', visitor, undefined],
+    ['no other path is in an experiment', '/login', { ...visitor, experimentUrl: '/other' }, undefined],
   ])
 })
 
@@ -155,7 +155,7 @@ describe('3. when the page was reloaded', () => {
       pathOf('will.summary'),
     ],
     [
-      'the payment result stays when it was walked to',
+      'the payment result stays when it was not reloaded',
       pathOf('will.payment-successful'),
       user({ will: paid }),
       undefined,
@@ -205,7 +205,7 @@ describe('4. the user goes to the last visited step', () => {
       pathOf('will.about-me.dob'),
     ],
     [
-      'nor does one hidden once paid, which would send them round',
+      'nor does one hidden once paid, which would cause a redirect loop',
       gifts,
       user({ will: { ...unfinished, paid: 1 }, visited: ['will.about-me.full-name'] }),
       undefined,
@@ -227,7 +227,7 @@ describe('5. routes with redirectOnNotVisited send back', () => {
       user({ summaryVisited: true }),
       pathOf('will.summary'),
     ],
-    ['checkout, walked to, stays', pathOf('will.my-checkout'), user({ visited: ['will.my-checkout'] }), undefined],
+    ['checkout, visited, stays', pathOf('will.my-checkout'), user({ visited: ['will.my-checkout'] }), undefined],
   ])
 })
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { describeJourney } from './journey-doc.ts'
 import { stepRows } from './steps.ts'
 
-test('docs/journey.md says what the code does', async () => {
+test('docs/journey.md is up to date with the code', async () => {
   await expect(describeJourney()).toMatchFileSnapshot('../../docs/journey.md')
 })
 
-test('every step is in the picture and in the table', () => {
+test('every step is in the diagram and in the table', () => {
   const text = describeJourney()
   for (const { name, title } of stepRows) {
     expect(text).toContain(`\`${name}\``)

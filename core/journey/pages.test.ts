@@ -26,12 +26,12 @@ test.each([
   ['will.lpa', { needsPayment: 'will.my-checkout', settledGoesTo: 'will.my-downloads' }],
   ['will.my-downloads-thank-you', { needsPayment: 'will.summary' }],
   ['will.my-downloads', { needsPayment: 'will.summary' }],
-])('%s has the conditions of entry it should', (name, conditions) => {
+])('%s has the specified conditions of entry', (name, conditions) => {
   const { name: _, title: __, ...found } = pages.find((page) => page.name === name) ?? { name: '', title: '' }
   expect(found).toEqual(conditions)
 })
 
-test('around a question of the will nothing leads away from it or asks something else', () => {
+test('the layout of a question of the will has no footer, cookie banner or reviews', () => {
   for (const to of destinations) {
     const isQuestion = to.name !== undefined && isStepName(to.name) && to.name !== 'will.summary'
     expect([pathOfDestination(to), layoutAt(pathOfDestination(to))]).toEqual([
@@ -41,12 +41,12 @@ test('around a question of the will nothing leads away from it or asks something
   }
 })
 
-test('reviews stand where a visitor decides whether to begin, and nowhere else', () => {
+test('reviews are shown only where a visitor decides whether to begin', () => {
   const paths = destinations.map(pathOfDestination).filter((path) => layoutAt(path).reviews)
   expect(paths.toSorted()).toEqual(['/how-it-works', '/my-will/lpf-a/0', '/prices'])
 })
 
-test('a page that is not there has what every page has', () => {
+test('an unknown page has the layout of every page', () => {
   expect(layoutAt('/nowhere')).toEqual({ footer: true, cookieBar: true, reviews: false })
 })
 

@@ -24,12 +24,12 @@ const visitors: [what: string, visit: Visit][] = [
   ['a visitor who may sign up', visitor],
   ['a visitor with landing questions open', { ...visitor, landingNeeded: '/my-will/lpf-a/1' }],
   ['a visitor in an experiment', { ...visitor, experimentUrl: '/other' }],
-  ['a visitor whom an experiment sends to where they are', { ...visitor, experimentUrl: '/my-will/lpf-a/0' }],
+  ['a visitor whose experiment leads to the page they are on', { ...visitor, experimentUrl: '/my-will/lpf-a/0' }],
   ['a visitor who loads a page again', { ...visitor, reloaded: true }],
 ]
 
 test.each(visitors)(
-  '%s is sent where all the guards would send them, on every page outside the will',
+  '%s gets the same redirect as from all the guards, on every page outside the will',
   (_who, visit) => {
     const outside = destinations.filter((to) => to.name === undefined)
     expect(outside.length).toBeGreaterThan(20)
@@ -38,7 +38,7 @@ test.each(visitors)(
   },
 )
 
-test('a page outside the will is found as every destination is', () => {
+test('a page outside the will is found like every destination', () => {
   for (const to of destinations) {
     const path = pathOfDestination(to).replace(':token', 'abc')
     expect(publicPageAt(path)?.path).toBe(to.name === undefined ? to.path : undefined)
@@ -56,23 +56,23 @@ test.each([
   [undefined, '/my-will/lpf-a/0'],
   ['en', '/my-will/lpf-a/0'],
   ['cy', '/cy/my-will/lpf-a/0'],
-] as const)('the plain address of the product, for a visitor who chose %s, leads to %s', (language, path) => {
+] as const)('“/”, for a visitor who chose %s, leads to %s', (language, path) => {
   expect(sentFrom('/', { ...visitor, language })).toBe(path)
 })
 
-test('an address that names its language is believed, whatever was chosen before', () => {
+test('an address of one language keeps it, whatever was chosen before', () => {
   expect(sentFrom('/cy', { ...visitor, language: 'en' })).toBe('/cy/my-will/lpf-a/0')
   expect(sentFrom('/prices', { ...visitor, language: 'cy' })).toBeUndefined()
   expect(sentFrom('/check-my-will', { ...visitor, language: 'cy' })).toBe('/check-my-will/start')
 })
 
-test('a visitor who signs up in Welsh too early is asked in Welsh', () => {
+test('a visitor who opens the Welsh sign-up too early gets the landing questions in Welsh', () => {
   const early = { ...visitor, landingNeeded: '/my-will/lpf-a/1' }
   expect(sentFrom('/cy/sign-up', early)).toBe('/cy/my-will/lpf-a/0')
   expect(sentFrom('/sign-up', early)).toBe('/my-will/lpf-a/0')
 })
 
-test('a page in both languages has one in each, for the same people and on the same terms', () => {
+test('a page in both languages has the same audience and conditions in each', () => {
   const both = publicPages.filter(({ bothLanguages }) => bothLanguages)
   expect(both.map(({ path }) => languageAt(path)).filter((language) => language === 'cy')).toHaveLength(both.length / 2)
   for (const { path, redirectTo, experimentOn: _, ...page } of both) {

@@ -26,7 +26,7 @@ test.each<[string, Will, string]>([
     'summary',
   ],
   [
-    'with a funeral wish and nobody to carry it out goes on with what is missing',
+    'with a funeral wish and no executor continues with the missing step',
     simplestWill({ executor: [], notifyExecutors: 'No' }),
     'executors.executors',
   ],
@@ -41,7 +41,7 @@ test.each<[string, Will, string]>([
     'estate-splits.split-distribution',
   ],
   [
-    'with a young child still to be guarded does not go to the shares',
+    'with a young child without a guardian does not go to the shares',
     begun({ haveChildren: 'Yes', persons: [aPerson(), guarded, { ...guarded, id: 3, guardianId: [] }] }),
     'beneficiaries.other-beneficiaries',
   ],
@@ -60,10 +60,18 @@ test.each<[string, Will, string]>([
     begun({ status: 'Married', persons: [aPerson({ type: 'partner' })] }),
     'beneficiaries.other-beneficiaries',
   ],
-  ['of somebody married who named nobody goes to the partner', begun({ status: 'Married' }), 'beneficiaries.partner'],
-  ['of somebody single who named nobody goes to the children', begun({ status: 'Single' }), 'beneficiaries.children'],
   [
-    'with a name and no more goes to the address',
+    'of a married testator who has named no person goes to the partner',
+    begun({ status: 'Married' }),
+    'beneficiaries.partner',
+  ],
+  [
+    'of a single testator who has named no person goes to the children',
+    begun({ status: 'Single' }),
+    'beneficiaries.children',
+  ],
+  [
+    'with only a name goes to the address',
     begun({ details: { first_name: 'Margaret', last_name: 'Hale' } }),
     'about-me.full-address',
   ],
@@ -73,7 +81,7 @@ test.each<[string, Will, string]>([
     'funeral-wishes',
   ],
   [
-    'that does not say whether anybody is left out goes to the first question of that group',
+    'that does not say whether a person is left out goes to the first question of that group',
     without(simplestWill(), 'whatToDo', 'excluded', 'notifyExecutors'),
     'estate-splits.split-distribution',
   ],
@@ -82,7 +90,7 @@ test.each<[string, Will, string]>([
   expect(resumeAt(will, today)).toBe(`will.${step}`)
 })
 
-test('the first rule with an answer decides', () => {
+test('the first rule that applies decides', () => {
   fc.assert(
     fc.property(
       fc.subarray(['whatToDo', 'notifyExecutors', 'excluded', 'havePets', 'ownProperty'] as const),

@@ -38,7 +38,7 @@ test('the journey has the specified steps, in order, with their percentages', ()
 
 test('every step has a tracking event of its own', () => {
   const events = stepRows.map(({ formEventId }) => formEventId)
-  // Tracking counts on the numbers of the first 23 steps. A later step takes a number that none has had.
+  // Tracking relies on the ids of the first 23 steps. A later step gets an id that was never used.
   expect(events.filter((event) => event <= 23)).toEqual(Array.from({ length: 23 }, (_, at) => at + 1))
   expect(new Set(events).size).toBe(events.length)
 })
@@ -82,9 +82,12 @@ describe('what is asked', () => {
   const child = (given: object) =>
     aWill({ haveChildren: 'Yes', persons: [aPerson({ type: 'Child', relationship: 'Son', ...given })] })
 
-  test.each(maritalStatuses)('somebody %s is asked who their partner is only if they have one', (status) => {
-    expect(asks(aWill({ status })).includes('partner')).toBe(includes(statusesWithPartner, status))
-  })
+  test.each(maritalStatuses)(
+    'a testator of status %s is asked who their partner is only if they have one',
+    (status) => {
+      expect(asks(aWill({ status })).includes('partner')).toBe(includes(statusesWithPartner, status))
+    },
+  )
 
   test.each([
     ['a child under 18', child({ isChild: 'Yes' }), true],
@@ -92,7 +95,7 @@ describe('what is asked', () => {
     ['a grown-up child', child({ isChild: 'No' }), false],
     ['a young friend', aWill({ haveChildren: 'Yes', persons: [aPerson({ isChild: 'Yes' })] }), false],
     ['no children any more', { ...child({ isChild: 'Yes' }), haveChildren: 'No' as const }, false],
-    ['nobody', aWill(), false],
+    ['no person', aWill(), false],
   ])('with %s, guardians are asked for: %#', (_who, will, asked) => {
     expect(asks(will).includes('guardians')).toBe(asked)
     expect(asks(will).includes('backup-guardians')).toBe(asked)
@@ -109,7 +112,7 @@ describe('what is asked', () => {
 
   test.each([
     ['a person', aWill({ persons: [aPerson()], executor: [1] }), true],
-    ['somebody who was removed', aWill({ executor: [1] }), false],
+    ['a person who was removed', aWill({ executor: [1] }), false],
     ['the appointed firm alone', aWill({ secureLegacyProbateAsExecutor: true }), false],
   ])('with %s as executor, notifying is asked about: %#', (_who, will, asked) => {
     expect(asks(will).includes('executor-notify')).toBe(asked)

@@ -25,7 +25,7 @@ describe('getting a will', () => {
       'will.about-me.dob',
     ))
 
-  test('else, on a browser that knows nothing, to where the answers end', () =>
+  test('else, in a browser without stored steps, to where the answers end', () =>
     expect(continueAt({ ...visit, will: willAt('will.about-me.full-address') })).toBe('will.about-me.full-address'))
 
   test('a customer who continues in the middle can go back to every step before it', () =>
@@ -60,7 +60,7 @@ describe('a change begun on the summary', () => {
       }).to,
     ).toBe('will.beneficiaries.partner'))
 
-  test('then for the shares that a new beneficiary makes wrong, and only then goes back', () => {
+  test('asks for the shares that a new beneficiary makes wrong, and only then goes back', () => {
     const married = simplestWill({
       status: 'Married',
       persons: [anHeir(100), anHeir(0, { id: 2, type: 'partner', relationship: 'Spouse', fullname: 'Thomas Hale' })],
@@ -69,7 +69,7 @@ describe('a change begun on the summary', () => {
     expect(next).toEqual({ to: 'will.estate-splits.split-distribution', editing })
   })
 
-  test('does not ask for what was missing before it began', () => {
+  test('does not ask for answers that were missing before it began', () => {
     const gaps = { ...complete, status: undefined, whatToDo: undefined }
     expect(
       stepAfterSave({ from: 'will.about-me.full-address', will: gaps, mode, today, editing: beginEditing(gaps, today) })
@@ -77,7 +77,7 @@ describe('a change begun on the summary', () => {
     ).toBe('will.summary')
   })
 
-  test('outside of it, a save leads to the next step', () =>
+  test('without such a change, a save leads to the next step', () =>
     expect(stepAfterSave({ from: 'will.gifts', will: complete, mode, today, editing: undefined }).to).toBe(
       'will.funeral-wishes',
     ))
@@ -86,12 +86,12 @@ describe('a change begun on the summary', () => {
 describe('what the summary offers', () => {
   const complete = completeExampleWill()
   test.each([
-    ['paying, for a complete will', complete, true, 'pay'],
-    ['what is missing, for an unfinished one', complete, false, 'missing'],
+    ['payment, for a complete will', complete, true, 'pay'],
+    ['the missing answers, for an incomplete will', complete, false, 'missing'],
     ['the documents, once paid', completeExampleWill({ paid: 1 }), true, 'documents'],
-    ['confirming, for a mirror will', completeExampleWill({ mirrorWill: 1 }), true, 'confirm'],
-    ['confirming, for a will whose pair is no more', completeExampleWill({ toConfirm: 1 }), true, 'confirm'],
-    ['what is missing, for an unfinished mirror will', completeExampleWill({ mirrorWill: 1 }), false, 'missing'],
+    ['confirmation, for a mirror will', completeExampleWill({ mirrorWill: 1 }), true, 'confirm'],
+    ['confirmation, for a will whose pair has ended', completeExampleWill({ toConfirm: 1 }), true, 'confirm'],
+    ['the missing answers, for an incomplete mirror will', completeExampleWill({ mirrorWill: 1 }), false, 'missing'],
     ['the report, for a customer of the existing-will check', completeExampleWill({ checkMyWill: 1 }), false, 'report'],
     [
       'the power of attorney, for a customer who came for that',
@@ -109,7 +109,7 @@ describe('what the summary offers', () => {
     expect(summaryOffer(will, isComplete, { sponsored: false })).toBe(offer),
   )
 
-  test('what is missing, before the documents of a customer a sponsor paid for, and after that the documents', () => {
+  test('the missing answers of a sponsored customer, and then the documents', () => {
     const paid = completeExampleWill({ paid: 1 })
     expect(summaryOffer(paid, false, { sponsored: true })).toBe('missing')
     expect(summaryOffer(paid, true, { sponsored: true })).toBe('documents')

@@ -23,7 +23,7 @@ import {
 const unpaid: Mode = { sponsored: false }
 const names = stepRows.map(({ name }) => name)
 
-/** Wills that differ in every answer that decides what is asked. */
+/** Wills that differ in every answer on which a question depends. */
 const anyWill: fc.Arbitrary<Will> = fc
   .record({
     status: fc.constantFrom(...maritalStatuses),
@@ -67,7 +67,7 @@ test('Next always goes forward and Previous always back', () => {
   )
 })
 
-test('Previous undoes Next, but for the pets of somebody who has none', () => {
+test('Previous undoes Next, except for the pets of a testator who has none', () => {
   fc.assert(
     fc.property(anyWill, anyMode, fc.nat(names.length), (given, mode, pick) => {
       const shown = [names[0] as StepName, ...walk('will.about-me.full-name', (at) => nextStep(at, given, mode, today))]
@@ -87,13 +87,13 @@ test('nothing follows the summary and nothing comes before the first step', () =
 describe('Previous', () => {
   const back = (from: StepName, will: Will) => previousStep(from, will, unpaid, today)
 
-  test('passes over the pets of somebody who has none, though Next stops there', () => {
+  test('skips the pets of a testator who has none, though Next stops there', () => {
     const will = aWill({ havePets: 'No' })
     expect(back('will.beneficiaries.my-beneficiaries', will)).toBe('will.beneficiaries.other-beneficiaries')
     expect(nextStep('will.beneficiaries.other-beneficiaries', will, unpaid, today)).toBe('will.beneficiaries.pets')
   })
 
-  test('stops at the pets of somebody who has some', () => {
+  test('stops at the pets of a testator who has some', () => {
     const will = aWill({ havePets: 'Yes', pets: [aPet({ lookAfter: 'No' })] })
     expect(back('will.beneficiaries.my-beneficiaries', will)).toBe('will.beneficiaries.pets')
   })
@@ -112,13 +112,13 @@ describe('Previous', () => {
 describe('once the will is paid for', () => {
   const paid = simplestWill({ paid: 1 })
 
-  test('the name and the date of birth are passed over, both ways', () => {
+  test('the name and the date of birth are skipped, forward and back', () => {
     expect(nextStep('will.about-me.you-own-property', paid, unpaid, today)).toBe('will.about-me.marital-status')
     expect(previousStep('will.about-me.marital-status', paid, unpaid, today)).toBe('will.about-me.you-own-property')
     expect(previousStep('will.about-me.full-address', paid, unpaid, today)).toBeUndefined()
   })
 
-  test('they are still shown to somebody whose will another has paid for', () => {
+  test('they are still shown to a customer whose will a sponsor has paid for', () => {
     expect(nextStep('will.about-me.you-own-property', paid, { sponsored: true }, today)).toBe('will.about-me.dob')
   })
 })
@@ -130,7 +130,7 @@ test('the progress shown never falls and is never less than the step’s own', (
   expect(shown.at(-1)).toBe(99)
 })
 
-test('answers that change midway never lead back', () => {
+test('answers that change on the way never make Next go back', () => {
   fc.assert(
     fc.property(anyStep, fc.array(anyWill, { minLength: 23, maxLength: 23 }), (from, wills) => {
       let at: StepName | undefined = from
@@ -183,7 +183,7 @@ describe('each group is complete or not by itself', () => {
       { ...married, persons: married.persons.map((p) => ({ ...p, guardianId: [] })) },
     ],
     [
-      'somebody for the dog',
+      'a guardian for the dog',
       'beneficiaries',
       { ...married, pets: married.pets.map((pet) => ({ ...pet, guardianId: [] })) },
     ],
@@ -211,7 +211,7 @@ describe('each group is complete or not by itself', () => {
   })
 })
 
-test('what is missing is listed in the order of the journey', () => {
+test('missing answers are listed in the order of the journey', () => {
   const { whatToDo: _, ...rest } = completeExampleWill({ executor: [] })
   expect(problemsOf({ ...rest, details: {} }, today).map(({ step }) => step.split('.').at(-1))).toEqual([
     'full-name',
@@ -225,7 +225,7 @@ test('what is missing is listed in the order of the journey', () => {
   ])
 })
 
-test('answers to questions that are no longer asked are left out of account', () => {
+test('answers to questions that are no longer asked are ignored', () => {
   const child = aPerson({ id: 2, type: 'Child', isChild: 'Yes' })
   const will = simplestWill({ persons: [anHeir(100), child] })
   expect(isComplete(will, today)).toBe(true)
@@ -261,7 +261,7 @@ test('whatever the family, a will with every answer is complete', () => {
   )
 })
 
-test('removing somebody who inherits always leaves something to decide', () => {
+test('removing a beneficiary always makes the will incomplete', () => {
   fc.assert(
     fc.property(completeWills, fc.nat(), (will, pick) => {
       const heirs = inheritors(will).filter((heir) => heir.kind === 'person')

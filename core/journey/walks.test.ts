@@ -12,7 +12,7 @@ import { askedSteps, progressShown } from './walk.ts'
 
 const WALKS = 20_000
 
-// Drawn once: a will takes longer to make up than to walk through.
+// Generated once, because generating a will takes longer than walking through it.
 const pool: readonly Will[] = fc.sample(completeWills, { numRuns: 150, seed: 7 })
 
 const blankable = [
@@ -34,7 +34,7 @@ const blankable = [
 ] as const satisfies readonly (keyof Will)[]
 const blank = newWill(1)
 
-/** A will of the pool with some of its answers not given. */
+/** A will of the pool with some of its answers removed. */
 const unfinished = (full: Will, missing: readonly (keyof Will)[]): Will => {
   const kept = Object.entries(full).filter(([key]) => !missing.some((each) => each === key))
   return { ...blank, ...Object.fromEntries(kept) }
@@ -89,7 +89,7 @@ const idLists = new Set([
   'backupPersons',
 ])
 
-/** Whether a person's id still stands anywhere a person is named. */
+/** Whether any reference to a person's id is left. */
 const namesPerson = (value: unknown, id: number, key = ''): boolean => {
   if (idLists.has(key) || key === 'persons')
     return Array.isArray(value) && value.some((each) => each === id || each?.id === id || namesPerson(each, id))
@@ -128,7 +128,7 @@ const fail = (what: string, after: walker.Walker): never => {
   throw new Error(`${what}, at ${after.at ? pathOfDestination(after.at) : 'no page'}`)
 }
 
-/** What must hold whatever they do. Plain comparisons: there are a quarter of a million of them. */
+/** The invariants. Plain comparisons instead of `expect`, because there are a quarter of a million of them. */
 const check = (before: walker.Walker, act: Action, after: walker.Walker): void => {
   if (after.hops > walker.MOST_HOPS) fail('Too many redirects', after)
   const here = after.at?.name
@@ -137,7 +137,7 @@ const check = (before: walker.Walker, act: Action, after: walker.Walker): void =
     fail('An address that does not exist shows a page', after)
 
   if (act.do === 'next' && before.editing === undefined && before.at?.name !== undefined && here !== before.at.name) {
-    // Walking and the guards agree: whoever is led on arrives, and the ribbon never falls.
+    // Walking and the guards agree: the guards let the customer open the next step, and the progress never falls.
     const expected = walker.nextOf({ ...before, will: after.will })
     if (here !== expected) fail(`Next led to ${here} and not to ${expected}`, after)
     const from = stepRows.find(({ name }) => name === before.at?.name)
@@ -160,7 +160,7 @@ const check = (before: walker.Walker, act: Action, after: walker.Walker): void =
   }
 }
 
-test(`${WALKS} random walks: no loop, no wrong turn, no lost progress, nobody left behind`, { timeout: 60_000 }, () => {
+test(`${WALKS} random walks: no loop, no wrong turn, no lost progress, no customer stuck`, { timeout: 60_000 }, () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(start, fc.array(action, { minLength: 4, maxLength: 14 }), (begun, actions) => {
@@ -174,7 +174,7 @@ test(`${WALKS} random walks: no loop, no wrong turn, no lost progress, nobody le
     }),
     { numRuns: WALKS },
   )
-  // Every step was somebody's page.
+  // The walks reached every step.
   expect(stepRows.map(({ name }) => pathOf(name)).filter((path) => !seen.has(path))).toEqual([])
 })
 

@@ -50,10 +50,14 @@ describe('A power of attorney', () => {
     ['has no bankrupt attorney for money', { bankrupt: [1] }, 'attorneys ATTORNEY_BANKRUPT'],
     ['has no bankrupt replacement for money', { replacements: [2], bankrupt: [2] }, 'replacements ATTORNEY_BANKRUPT'],
     ['says when attorneys for money may act', { whenTheyAct: undefined }, 'whenTheyAct SELECT_OPTION'],
-    ['tells people who do not know yet', { peopleToTell: [1] }, 'peopleToTell TOLD_IS_ATTORNEY'],
-    ['tells nobody who is a replacement', { replacements: [2], peopleToTell: [2] }, 'peopleToTell TOLD_IS_ATTORNEY'],
+    ['has no attorney among the people to tell', { peopleToTell: [1] }, 'peopleToTell TOLD_IS_ATTORNEY'],
     [
-      'says why the certificate provider may do it',
+      'has no replacement among the people to tell',
+      { replacements: [2], peopleToTell: [2] },
+      'peopleToTell TOLD_IS_ATTORNEY',
+    ],
+    [
+      'says why the certificate provider may give the certificate',
       { certificateProvider: { name: 'Gwen Lloyd' } },
       'certificateProvider.kind SELECT_OPTION',
     ],
@@ -96,14 +100,14 @@ describe('A power of attorney', () => {
     expect(problems(given)).toEqual([problem])
   })
 
-  test('has a certificate provider, and says why they may do it', () => {
+  test('has a certificate provider, and says why they may give the certificate', () => {
     expect(problems({ certificateProvider: undefined })).toEqual([
       'certificateProvider.name FIELD_REQUIRED',
       'certificateProvider.kind SELECT_OPTION',
     ])
   })
 
-  test('may be certified by somebody whose address is not known', () => {
+  test('may be certified by a person whose address is not given', () => {
     const address = { house_name: ' ', town: '', postcode: '' }
     expect(problems({ certificateProvider: { ...plain.certificateProvider, address } })).toEqual([])
   })
@@ -123,7 +127,7 @@ describe('A power of attorney', () => {
     expect(problems({ certificateProvider: { ...plain.certificateProvider, name: 'Ann Roe' } })).toEqual([])
   })
 
-  test('for health has nothing to do with bankruptcy, and does not ask when attorneys may act', () => {
+  test('for health does not ask about bankruptcy or when attorneys may act', () => {
     expect(() => lpa('Health and welfare', { bankrupt: [1] })).toThrow()
     expect(() => lpa('Health and welfare', { whenTheyAct: 'As soon as it is registered' })).toThrow()
   })

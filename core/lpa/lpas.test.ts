@@ -59,18 +59,18 @@ describe('What has to be made', () => {
 })
 
 describe('Changing a power', () => {
-  test('leaves the other as it was', () => {
+  test('leaves the other unchanged', () => {
     const changed = withLpa(will(anLpa(HEALTH), anLpa(MONEY)), { ...anLpa(MONEY), preferences: 'None.' })
     expect(changed.powers).toEqual([anLpa(HEALTH), { ...anLpa(MONEY), preferences: 'None.' }])
   })
 
-  test('to the other type keeps what was answered for the first', () => {
+  test('to the other type keeps the answers of the first', () => {
     const other = withChosenType(will(anLpa(MONEY)), HEALTH)
     expect(typesOf(other, 'one')).toEqual([HEALTH])
     expect(withChosenType(other, MONEY).powers).toEqual([anLpa(MONEY), newLpa(HEALTH)])
   })
 
-  test('for health takes no answer that only money is asked for', () => {
+  test('for health ignores answers that only the power for money asks for', () => {
     const answered = withAnswers(newLpa(HEALTH), {
       attorneys: [1],
       bankrupt: [1],
@@ -79,7 +79,7 @@ describe('Changing a power', () => {
     expect(answered).toEqual({ ...newLpa(HEALTH), attorneys: [1] })
   })
 
-  test('in any order never makes two of a type, and can always be sent', () => {
+  test('in any order never makes two of a type, and always fits the schema', () => {
     const change = fc.record({ type: fc.constantFrom(...lpaTypes), choose: fc.boolean() })
     fc.assert(
       fc.property(fc.array(change), (changes) => {
@@ -93,7 +93,7 @@ describe('Changing a power', () => {
   })
 })
 
-test('a second power that begins with the people of the first has them all, and no wishes', () => {
+test('a second power that starts with the people of the first has all of them and no wishes', () => {
   const first = anLpa(MONEY, { preferences: 'Give to the lifeboats.' })
   const { type: _, ...people } = anLpa(HEALTH)
   expect(withPeopleOf(newLpa(HEALTH), first)).toEqual({ type: HEALTH, ...people })
@@ -106,7 +106,7 @@ test('which decisions are joint is asked for each power by itself', () => {
   expect(second.jointDecisions).toBeUndefined()
 })
 
-test('two powers of one type cannot be sent', () => {
+test('two powers of one type do not fit the schema', () => {
   const twice = editableWillSchema.safeParse({ powers: [anLpa(MONEY), newLpa(MONEY)] })
   expect(twice.success).toBe(false)
 })

@@ -23,7 +23,7 @@ describe('The questions about a power of attorney', () => {
     expect(asked(anLpa(MONEY, { attorneys: [1] }))).not.toContain('decisions')
   })
 
-  test('ask when attorneys may act for money only, and speak of treatment for health only', () => {
+  test('ask when attorneys may act for money only, and about treatment for health only', () => {
     expect(asked(anLpa(MONEY)).filter((name) => name === 'when' || name === 'treatment')).toEqual(['when'])
     expect(asked(anLpa(HEALTH)).filter((name) => name === 'when' || name === 'treatment')).toEqual(['treatment'])
   })
@@ -44,7 +44,7 @@ describe('The questions about a power of attorney', () => {
     newLpa(HEALTH),
     anLpa(MONEY, { howTheyAct: undefined, bankrupt: [1, 4], replacements: [1, 4], peopleToTell: [1] }),
     anLpa(HEALTH, { howTheyAct: 'Jointly for some decisions', certificateProvider: { name: 'Gwen' } }),
-  ])('between them tell of everything that is wrong, on a page that is asked (%#)', (power) => {
+  ])('report every problem between them, on a page that is asked (%#)', (power) => {
     const onPages = asked(power).flatMap((name) => problemsOfSection(name, power, will, today))
     const all = problemsOfLpa(power, will, today)
     expect(all.length).toBeGreaterThan(0)

@@ -45,7 +45,7 @@ describe('the home', () => {
   const owned = (account: Partial<Account>) =>
     aWill({ ownProperty: 'Yes', persons: [aPerson()], accounts: [anAccount({ isYourOwn: 'Yes', ...account })] })
 
-  test('whether there is one must be said', () => {
+  test('needs an answer whether there is one', () => {
     const { ownProperty: _, ...will } = aWill()
     expect(ownershipOfHomeIsSaid(will, today)).toEqual([{ field: 'ownProperty', code: 'SELECT_OPTION' }])
     expect(ownershipOfHomeIsSaid(aWill({ ownProperty: 'No' }), today)).toEqual([])
@@ -74,7 +74,7 @@ describe('the home', () => {
   })
 })
 
-test('an account held jointly names somebody who exists', () => {
+test('an account held jointly names a person who is in the will', () => {
   const will = { persons: [aPerson({ id: 1 })] }
   const missing = [{ field: 'mortgageWithPersons', code: 'ADD_ADULT_PERSON' }]
   expect(jointOwnersAreNamed(will, { owner: joint })).toEqual(missing)
@@ -84,7 +84,7 @@ test('an account held jointly names somebody who exists', () => {
   expect(jointOwnersAreNamed(will, anAccount({ owner: 'I own it alone' }))).toEqual([])
 })
 
-test('every account held jointly names its other owners, but for a home that has a step of its own', () => {
+test('every account held jointly names its other owners, except the home, which has a step of its own', () => {
   const accounts = [
     anAccount({ id: 1, assetType: 'Bank account', owner: joint }),
     anAccount({ id: 2, assetType: 'Vehicle', owner: joint, mortgageWithPersons: [1] }),
@@ -105,7 +105,7 @@ test.each([
     [{ field: 'dob.year', code: 'TESTATOR_UNDER_18' }],
   ],
   ['the 18th birthday', { day: 3, month: 11, year: 2008 }, []],
-  ['a date to come', { day: 3, month: 11, year: 2030 }, [{ field: 'dob.year', code: 'DOB_IN_FUTURE' }]],
+  ['a date in the future', { day: 3, month: 11, year: 2030 }, [{ field: 'dob.year', code: 'DOB_IN_FUTURE' }]],
 ])('a testator with %s gives %j', (_when, dob, expected) => {
   expect(testatorIsAnAdult(aWill({ details: dob ? { dob } : {} }), today)).toEqual(expected)
 })

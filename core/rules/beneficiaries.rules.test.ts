@@ -52,7 +52,7 @@ describe('a child', () => {
     expect(childIsDescribed({ ...child, dob: { day: 1, month: 1, year: 1990 } }, today)).toEqual([])
   })
 
-  test('is an adult with the years of one: from 18 to 120 years back', () => {
+  test('is an adult if born from 18 to 120 years ago', () => {
     const born = (yearsAgo: number) => ({ ...today, year: today.year - yearsAgo })
     const codes = (dob: Person['dob']) =>
       childIsDescribed({ ...child, useAddressType: 'dob', isChild: 'No', dob }, today)
@@ -61,7 +61,7 @@ describe('a child', () => {
     expect(codes(born(121))).toEqual([{ field: 'dob.year', code: 'DOB_TOO_OLD' }])
   })
 
-  test('is under 18 with the years of one: from today to 18 years back', () => {
+  test('is under 18 if born from today to 18 years ago', () => {
     const born = (yearsAgo: number) => ({ ...today, year: today.year - yearsAgo })
     const codes = (dob: Person['dob']) =>
       childIsDescribed({ ...child, useAddressType: 'dob', isChild: 'Yes', dob }, today)
@@ -102,7 +102,7 @@ test.each([
 
 const beneficiaries = ['Child', 'Person', 'Charity', 'partner']
 test.each(personTypes.map((type) => [type, beneficiaries.includes(type)] as const))(
-  'somebody of type %s makes a beneficiary: %s',
+  'a person of type %s is a beneficiary: %s',
   (type, is) => {
     const found = someBeneficiaryIsNamed(aWill({ persons: [aPerson({ type })] }), today)
     expect(found).toEqual(is ? [] : [{ field: 'persons', code: 'ADD_ONE_BENEFICIARY' }])
@@ -114,9 +114,9 @@ test('a charity alone is a beneficiary', () => {
 })
 
 test('at least one person or charity inherits', () => {
-  const nobody = [{ field: 'persons', code: 'SELECT_INHERIT' }]
-  expect(aBeneficiaryInherits(aWill({ persons: [aPerson()] }), today)).toEqual(nobody)
-  expect(aBeneficiaryInherits(aWill({ persons: [anHeir(100, { isExcluded: true })] }), today)).toEqual(nobody)
+  const noHeir = [{ field: 'persons', code: 'SELECT_INHERIT' }]
+  expect(aBeneficiaryInherits(aWill({ persons: [aPerson()] }), today)).toEqual(noHeir)
+  expect(aBeneficiaryInherits(aWill({ persons: [anHeir(100, { isExcluded: true })] }), today)).toEqual(noHeir)
   expect(aBeneficiaryInherits(aWill({ persons: [anHeir(100)] }), today)).toEqual([])
   expect(aBeneficiaryInherits(aWill({ charities: [aCharity({ inherit: true })] }), today)).toEqual([])
 })
@@ -139,8 +139,13 @@ test.each([
 })
 
 test.each([
-  ['a pet to be looked after by nobody', 'Yes', [], [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
-  ['a pet to be looked after by a stranger', 'Yes', [9], [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
+  ['a pet to be looked after, without a guardian', 'Yes', [], [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
+  [
+    'a pet to be looked after by a person who is not in the will',
+    'Yes',
+    [9],
+    [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }],
+  ],
   ['a pet to be looked after by a friend', 'Yes', [1], []],
   ['a pet that need not be looked after', 'No', [], []],
 ] as const)('%s', (_what, lookAfter, guardianId, expected) => {
@@ -152,7 +157,7 @@ test.each([
   expect(petsHaveGuardians(will, today)).toEqual(expected)
 })
 
-test('pets that are no longer there need nobody', () => {
+test('pets need no guardian once the answer is that there are none', () => {
   expect(petsHaveGuardians(aWill({ havePets: 'No', pets: [aPet()] }), today)).toEqual([])
 })
 
@@ -196,12 +201,12 @@ test.each<[string, Person, Person]>([
   expect(peopleAreToldApart(willWith(one, other), today)).toEqual([{ field: 'people', code: 'SAME_NAME' }])
 })
 
-test('somebody the will never names is no reason to stop', () => {
+test('a person whom the will never names is no problem', () => {
   const unused = aPerson({ id: 2, fullname: 'Sam Price', relationship: 'Nephew' })
   expect(peopleAreToldApart(willWith(sam, unused), today)).toEqual([])
 })
 
-test('somebody described like another is questioned as they are added, and not when they are changed', () => {
+test('a person described like another is reported when added, and not when changed', () => {
   expect(personIsToldApart(willWith(sam), otherSam({ id: 0 }))).toEqual([{ field: 'fullname', code: 'SAME_NAME' }])
   expect(personIsToldApart(willWith(sam), { ...sam, description: 'Plays the cello' })).toEqual([])
 })

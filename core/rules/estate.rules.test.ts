@@ -56,7 +56,7 @@ test('equal shares always add up to 100', () => {
   )
 })
 
-test('shares a hundredth of a percent out never add up to 100', () => {
+test('shares that are wrong by a hundredth of a percent never add up to 100', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 200 }), fc.constantFrom(-1, 1), (count, slip) => {
       const [first = 0, ...rest] = equalSplit(count)
@@ -78,8 +78,12 @@ describe('a share that goes to specific people instead', () => {
   const field = 'persons.1.estateBackup'
 
   test.each([
-    ['nobody', { persons: [], charities: [] }, [{ field, code: 'ADD_ONE_BENEFICIARY' }]],
-    ['a stranger', { persons: [{ id: 9, percent: 100 }], charities: [] }, [{ field, code: 'ADD_ONE_BENEFICIARY' }]],
+    ['no person', { persons: [], charities: [] }, [{ field, code: 'ADD_ONE_BENEFICIARY' }]],
+    [
+      'a person who is not in the will',
+      { persons: [{ id: 9, percent: 100 }], charities: [] },
+      [{ field, code: 'ADD_ONE_BENEFICIARY' }],
+    ],
     [
       'the person whose share it is',
       { persons: [{ id: 1, percent: 100 }], charities: [] },
@@ -89,7 +93,7 @@ describe('a share that goes to specific people instead', () => {
     ['a person and a charity', { persons: [{ id: 2, percent: 99.99 }], charities: [{ id: 5, percent: 0.01 }] }, []],
     ['too little', { persons: [{ id: 2, percent: 99 }], charities: [] }, [{ field, code: 'BACKUP_SPLIT_NOT_100' }]],
     [
-      'somebody with nothing',
+      'a person with a share of 0',
       { persons: [{ id: 2, percent: 100 }], charities: [{ id: 5, percent: 0 }] },
       [{ field, code: 'BACKUP_SPLIT_NOT_100' }],
     ],
@@ -103,12 +107,12 @@ describe('a share that goes to specific people instead', () => {
   })
 })
 
-describe('who takes when everybody named has died', () => {
+describe('the ultimate default', () => {
   const said = (ultimateDefault: NonNullable<Will['ultimateDefault']>) =>
     ultimateDefaultIsSaid(aWill({ persons: [aPerson()], charities: [aCharity()], ultimateDefault }), today)
   const all = [{ id: 1, percent: 100 }]
 
-  test('must be said', () => {
+  test('must be answered', () => {
     const { ultimateDefault: _, ...unsaid } = aWill()
     expect(ultimateDefaultIsSaid(unsaid, today)).toEqual([{ field: 'ultimateDefault.option', code: 'SELECT_OPTION' }])
   })
@@ -117,7 +121,7 @@ describe('who takes when everybody named has died', () => {
     expect(said({ option: 'Next of kin', persons: [], charities: [] })).toEqual([])
   })
 
-  test('may be a charity, which is then named', () => {
+  test('may be a charity, which must be named', () => {
     expect(said({ option: 'Charity', persons: [], charities: all })).toEqual([])
     expect(said({ option: 'Charity', persons: all, charities: all })).toEqual([])
     expect(said({ option: 'Charity', persons: all, charities: [] })).toEqual([
@@ -125,7 +129,7 @@ describe('who takes when everybody named has died', () => {
     ])
   })
 
-  test('may be people, who are then named and share all of it', () => {
+  test('may be people, who must be named and share all of the residue', () => {
     expect(said({ option: 'People', persons: all, charities: [] })).toEqual([])
     expect(said({ option: 'People', persons: all, charities: all })).toEqual([])
     expect(said({ option: 'People', persons: [], charities: all })).toEqual([
@@ -140,9 +144,9 @@ describe('who takes when everybody named has died', () => {
 test.each([
   ['no answer', undefined, false, [{ field: 'excluded.option', code: 'SELECT_OPTION' }]],
   ['No', { option: 'No' }, false, []],
-  ['Yes, and nobody', { option: 'Yes' }, false, [{ field: 'persons', code: 'ADD_ADULT_PERSON' }]],
+  ['Yes, and no person', { option: 'Yes' }, false, [{ field: 'persons', code: 'ADD_ADULT_PERSON' }]],
   ['Yes, and a person', { option: 'Yes' }, true, []],
-] as const)('leaving somebody out: %s', (_answer, excluded, isExcluded, expected) => {
+] as const)('leaving a person out: %s', (_answer, excluded, isExcluded, expected) => {
   const { excluded: _, ...rest } = aWill({ persons: [aPerson({ isExcluded })] })
   expect(excludedPeopleAreNamed({ ...rest, ...(excluded && { excluded }) }, today)).toEqual(expected)
 })

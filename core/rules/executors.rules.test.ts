@@ -16,13 +16,13 @@ const persons = [
 ]
 
 test.each([
-  ['nobody', [], [{ field: 'executor', code: 'ADD_ADULT_PERSON' }]],
-  ['somebody who is not in the will', [9], [{ field: 'executor', code: 'ADD_ADULT_PERSON' }]],
+  ['no person', [], [{ field: 'executor', code: 'ADD_ADULT_PERSON' }]],
+  ['a person who is not in the will', [9], [{ field: 'executor', code: 'ADD_ADULT_PERSON' }]],
   ['one person', [1], []],
   ['four people', [1, 2, 3, 4], []],
   ['five people', [1, 2, 3, 4, 5], [{ field: 'executor', code: 'TOO_MANY_EXECUTORS' }]],
-  ['somebody who is 18 tomorrow', [6], [{ field: 'executor', code: 'EXECUTOR_UNDER_18' }]],
-  ['somebody who is 18 today', [7], []],
+  ['a person who is 18 tomorrow', [6], [{ field: 'executor', code: 'EXECUTOR_UNDER_18' }]],
+  ['a person who is 18 today', [7], []],
 ])('executors: %s', (_who, executor, expected) => {
   expect(executorsAreChosen(aWill({ persons, executor }), today)).toEqual(expected)
 })
@@ -39,13 +39,13 @@ test('substitutes are optional, and adults', () => {
   ])
 })
 
-test('digital assets are in the care of the executors or of somebody named', () => {
+test('digital assets are in the care of the executors or of a named person', () => {
   const { executorCareAssets: _, ...undecided } = aWill({ persons })
   expect(digitalAssetsAreCaredFor(undecided, today)).toEqual([
     { field: 'executorCareAssets.option', code: 'SELECT_OPTION' },
   ])
-  const nobody = aWill({ persons, executorCareAssets: { option: 'Someone else', persons: [] } })
-  expect(digitalAssetsAreCaredFor(nobody, today)).toEqual([
+  const noCarer = aWill({ persons, executorCareAssets: { option: 'Someone else', persons: [] } })
+  expect(digitalAssetsAreCaredFor(noCarer, today)).toEqual([
     { field: 'executorCareAssets.persons', code: 'SELECT_INHERIT' },
   ])
   const named = aWill({ persons, executorCareAssets: { option: 'Someone else', persons: [1] } })

@@ -8,19 +8,19 @@ const will = aWill({ persons: [aPerson({ id: 1 })], charities: [aCharity({ id: 2
 const fields = (gift: Partial<Gift>) => giftIsDescribed(will, gift).map(({ field, code }) => `${field}: ${code}`)
 
 test.each(giftTypes.filter((type) => type !== 'Donation'))('a gift of type %s needs a recipient who exists', (type) => {
-  const nobody = [{ field: 'persons', code: 'ADD_ONE_BENEFICIARY' }]
-  expect(giftHasRecipient(will, aGift({ type }))).toEqual(nobody)
-  expect(giftHasRecipient(will, { type })).toEqual(nobody)
-  expect(giftHasRecipient(will, aGift({ type, persons: [9], charities: [9] }))).toEqual(nobody)
+  const noRecipient = [{ field: 'persons', code: 'ADD_ONE_BENEFICIARY' }]
+  expect(giftHasRecipient(will, aGift({ type }))).toEqual(noRecipient)
+  expect(giftHasRecipient(will, { type })).toEqual(noRecipient)
+  expect(giftHasRecipient(will, aGift({ type, persons: [9], charities: [9] }))).toEqual(noRecipient)
   expect(giftHasRecipient(will, aGift({ type, persons: [1] }))).toEqual([])
   expect(giftHasRecipient(will, aGift({ type, charities: [2] }))).toEqual([])
 })
 
-test('a donation goes to a charity, named in the will or in words', () => {
-  const nobody = [{ field: 'charities', code: 'ADD_ONE_BENEFICIARY' }]
-  expect(giftHasRecipient(will, aGift({ type: 'Donation' }))).toEqual(nobody)
-  expect(giftHasRecipient(will, { type: 'Donation' })).toEqual(nobody)
-  expect(giftHasRecipient(will, aGift({ type: 'Donation', persons: [1] }))).toEqual(nobody)
+test('a donation goes to a charity of the will or to one typed by name', () => {
+  const noRecipient = [{ field: 'charities', code: 'ADD_ONE_BENEFICIARY' }]
+  expect(giftHasRecipient(will, aGift({ type: 'Donation' }))).toEqual(noRecipient)
+  expect(giftHasRecipient(will, { type: 'Donation' })).toEqual(noRecipient)
+  expect(giftHasRecipient(will, aGift({ type: 'Donation', persons: [1] }))).toEqual(noRecipient)
   expect(giftHasRecipient(will, aGift({ type: 'Donation', charities: [2] }))).toEqual([])
   expect(giftHasRecipient(will, aGift({ type: 'Donation', charityName: 'The village hall' }))).toEqual([])
 })
@@ -49,7 +49,7 @@ test.each<[string, Partial<Gift>, string[]]>([
   expect(fields(gift)).toEqual(expected)
 })
 
-test('a gift that goes on to someone else says to whom', () => {
+test('a gift with a substitute recipient names that recipient', () => {
   const gift: Partial<Gift> = { type: 'Item', title: 'my piano', persons: [1], ifDie: 'Goes to someone else' }
   expect(fields(gift)).toEqual(['backupPersons: SELECT_INHERIT'])
   expect(fields({ ...gift, backupPersons: [9] })).toEqual(['backupPersons: SELECT_INHERIT'])
@@ -100,7 +100,7 @@ describe('A gift of a property', () => {
     expect(giftIsDescribed(titled, { type: 'Share of an asset', persons: [1], accountId: 2 })).toEqual([])
   })
 
-  test.each([3, 9])('cannot be of account %d, which is no property of the will', (accountId) => {
+  test.each([3, 9])('cannot be of account %d, which is not a property of the will', (accountId) => {
     expect(ofProperty({ accountId, provider: 'A bank' })).toEqual(['accountId: SELECT_OPTION'])
     expect(propertyGiven(owner, { type: 'Share of an asset', accountId })).toBeUndefined()
   })
@@ -131,7 +131,7 @@ describe('All gifts of one asset together', () => {
     ['may be the whole of it', [part(1, 60), part(2, 40)], []],
     ['may be less than the whole', [part(1, 33.33), part(2, 33.33)], []],
     ['add up exactly', [part(1, 33.33), part(2, 33.33), part(3, 33.34)], []],
-    ['are never more than the whole', [part(1, 60), part(2, 40.01)], ['gifts.2.percentage']],
+    ['cannot be more than the whole', [part(1, 60), part(2, 40.01)], ['gifts.2.percentage']],
     [
       'are counted whatever spaces the number has',
       [part(1, 60), part(2, 60, { number: '1234 5678' })],
@@ -161,7 +161,7 @@ describe('All gifts of one asset together', () => {
       [whole(1, { title: 'my ISA' }), whole(2, { title: 'my savings' })],
       ['gifts.2.useSharePercent'],
     ],
-    ['do not meet gifts of money', [whole(1), aGift({ id: 2, type: 'Money', amount: 5, persons: [1] })], []],
+    ['are not counted with gifts of money', [whole(1), aGift({ id: 2, type: 'Money', amount: 5, persons: [1] })], []],
   ])('%s', (_what, gifts, fields) => {
     expect(noAssetIsOver100({ ...will, gifts }, today)).toEqual(
       fields.map((field) => ({ field, code: 'ASSET_OVER_100' })),

@@ -23,8 +23,8 @@ const family = (child: Partial<Person>, haveChildren: 'Yes' | 'No' = 'Yes') =>
   })
 
 test.each<[string, Partial<Person>, { field: string; code: string }[]]>([
-  ['nobody', { guardianId: [] }, [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
-  ['somebody who is not in the will', { guardianId: [9] }, [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
+  ['no person', { guardianId: [] }, [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
+  ['a person who is not in the will', { guardianId: [9] }, [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
   ['an adult', { guardianId: [2] }, []],
   ['a child', { guardianId: [3] }, [{ field: 'guardianId.1', code: 'GUARDIAN_UNDER_18' }]],
 ])('a young child looked after by %s', (_who, child, expected) => {
@@ -33,18 +33,18 @@ test.each<[string, Partial<Person>, { field: string; code: string }[]]>([
 
 test.each<[string, Partial<Person>]>([
   ['a grown-up child', { isChild: 'No' }],
-  ['a child whose date of birth says grown up', { dob: born(1990) }],
+  ['a child whose date of birth makes them an adult', { dob: born(1990) }],
   ['a child whom the testator may not appoint for', { parentalResponsibility: 'No' }],
   ['a child whom the testator is not sure to appoint for', { parentalResponsibility: 'Not sure' }],
 ])('%s needs no guardian', (_who, child) => {
   expect(youngChildrenHaveGuardians(family(child), today)).toEqual([])
 })
 
-test('nobody needs a guardian once the answer is that there are no children', () => {
+test('no guardian is needed once the answer is that there are no children', () => {
   expect(youngChildrenHaveGuardians(family({}, 'No'), today)).toEqual([])
 })
 
-test('who has parental responsibility is asked for every young child', () => {
+test('parental responsibility is asked about for every young child', () => {
   const will = family({ guardianId: [2] })
   const persons = will.persons.map(({ parentalResponsibility: _, otherParentalResponsibility: __, ...rest }) => rest)
   expect(youngChildrenHaveGuardians({ ...will, persons }, today)).toEqual([
@@ -54,7 +54,7 @@ test('who has parental responsibility is asked for every young child', () => {
 })
 
 test.each<[string, number[], { field: string; code: string }[]]>([
-  ['nobody', [], []],
+  ['no person', [], []],
   ['another adult', [2], []],
   ['a child', [3], [{ field: 'backupGuardianId.1', code: 'GUARDIAN_UNDER_18' }]],
 ])('a backup guardian may be %s', (_who, backupGuardianId, expected) => {

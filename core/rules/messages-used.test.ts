@@ -15,7 +15,7 @@ const source = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
 
-// Specified, for choosing among children on one list. Here each child is a page section of its own, so that none can be missed.
+// Specified for choosing children from one list. Here each child has a section of the page, so the message is not needed.
 const noPageNeeds: readonly Code[] = ['SELECT_CHILD']
 
 test('no sentence is unused', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emailGiven, nameGiven, newPasswordGiven } from './fields.rules.ts'
 import { isVisitorCode, messages, sentenceFor, visitorMessages } from './messages.ts'
 
-// The specified texts, letter for letter, their slips included.
+// The specified texts, letter for letter, including their errors.
 const specified = [
   'You did not pay for you will',
   'This field is required',
@@ -52,7 +52,7 @@ test('no two codes say the same thing', () => {
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('whatever a visitor types, what is said of it is among the messages of their page', () => {
+test('whatever a visitor types, the problem’s message is among those of their page', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const problems = [nameGiven, emailGiven, newPasswordGiven].flatMap((check) => check('field', typed))
@@ -62,7 +62,7 @@ test('whatever a visitor types, what is said of it is among the messages of thei
   expect(nameGiven('name', '7')).toHaveLength(1)
 })
 
-test('they are in the one table, word for word', () => {
+test('the visitor messages are in the table of all messages, word for word', () => {
   expect(messages).toMatchObject(visitorMessages)
   expect(isVisitorCode('ESTATE_SPLIT_NOT_100')).toBe(false)
 })

@@ -43,7 +43,7 @@ test.each([
   expect(isUnder18(dob, today)).toBe(age < 18)
 })
 
-test('nobody born in the past has a negative age', () => {
+test('a person born in the past never has a negative age', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (a, b) => {
       const [dob, today] = isAfter(a, b) ? [b, a] : [a, b]
@@ -52,7 +52,7 @@ test('nobody born in the past has a negative age', () => {
   )
 })
 
-test('everybody is a year older a year later', () => {
+test('every person is a year older a year later', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (dob, today) => {
       expect(ageOn({ ...today, year: today.year + 1 }, dob)).toBe(ageOn(today, dob) + 1)

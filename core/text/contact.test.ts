@@ -34,7 +34,7 @@ test.each([
   'SY888 1AB',
   'SY8 1A8',
   'SY8/1AB',
-])('"%s" is not a postcode, and comes back as it was typed', (typed) => {
+])('"%s" is not a postcode, and is returned unchanged', (typed) => {
   expect(isPostcode(typed)).toBe(false)
   expect(tidyPostcode(typed)).toBe(typed)
 })
@@ -76,11 +76,11 @@ test('an answer of spaces alone counts as no answer', () => {
   expect([undefined, '', '  ', '\t\n'].map(isFilled)).toEqual([false, false, false, false])
   expect(isFilled(' a ')).toBe(true)
   expect(isFilled('\u200BŻ')).toBe(true)
-  // A control, a space of no width, a sign that turns the line, half of a character.
+  // A control character, a zero-width space, a direction mark, a lone surrogate.
   expect(['\u0007', '\u200B', '\u202E ', '\ud800'].map(isFilled)).toEqual([false, false, false, false])
 })
 
-test('a uuid is told from other text', () => {
+test('a uuid is distinguished from other text', () => {
   expect(isUuid('3f2504e0-4f89-41d3-9a0c-0305e82c3301')).toBe(true)
   expect(isUuid('3F2504E0-4F89-41D3-9A0C-0305E82C3301')).toBe(true)
   expect(isUuid('3f2504e04f8941d39a0c0305e82c3301')).toBe(false)

@@ -18,7 +18,7 @@ test.each([
   expect(readPercent(typed)).toBe(percent)
 })
 
-test.each(['', ' ', 'half', '-5', '33.333', '1.2.3', '1e2', '%', '5 5'])('"%s" is no percentage', (typed) => {
+test.each(['', ' ', 'half', '-5', '33.333', '1.2.3', '1e2', '%', '5 5'])('"%s" is not a percentage', (typed) => {
   expect(readPercent(typed)).toBeUndefined()
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(percentInWords(amount)).toBe(words)
 })
 
-test('a percentage comes back exactly from its own words', () => {
+test('a percentage is parsed back exactly from its text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10000 }), (amount) => {
       const read = readPercent(percentInWords(amount))
@@ -43,7 +43,7 @@ test('a percentage comes back exactly from its own words', () => {
   )
 })
 
-test('a comma is a point, whatever the percentage', () => {
+test('a comma counts as a decimal point in any percentage', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10000 }), (amount) => {
       const words = percentInWords(amount)
@@ -70,7 +70,7 @@ test.each([
 })
 
 test.each(['', '£', 'ten', '-5', '1.234', '1,00,000', '1,2,3', '5p', '1e3', '1234567890'])(
-  '"%s" is no amount of money',
+  '"%s" is not an amount of money',
   (typed) => {
     expect(readPounds(typed)).toBeUndefined()
   },
@@ -86,7 +86,7 @@ test.each([
   expect(poundsInWords(pence)).toBe(words)
 })
 
-test('an amount of money comes back exactly from its own words', () => {
+test('an amount of money is parsed back exactly from its text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (pence) => {
       expect(readPounds(poundsInWords(pence))).toBe(pence)

@@ -38,7 +38,7 @@ const CHARITIES = [2001, 2002, 2003]
 const some = (ids: number[]) => fc.subarray(ids)
 const shares = (ids: number[]) => some(ids).map((chosen): Share[] => chosen.map((id) => ({ id, percent: 50 })))
 
-/** Everybody may be named everywhere. Ids are told from every other number, and all of it is frozen. */
+/** A will that may name any person anywhere. Ids differ from every other number, and the objects are frozen. */
 const linkedWill: fc.Arbitrary<Will> = fc
   .record({
     persons: fc.tuple(
@@ -99,7 +99,7 @@ const person = (will: Will, id: number) => will.persons.find((each) => each.id =
 const charity = (will: Will, id: number) => will.charities.find((each) => each.id === id) ?? expect.unreachable()
 
 describe('removing', () => {
-  test('a person leaves no trace of them, and nobody else', () => {
+  test('a person removes every reference to them, and to no other person', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, (will, id) => {
         const after = withoutPerson(will, id)
@@ -110,7 +110,7 @@ describe('removing', () => {
     )
   })
 
-  test('a charity leaves no trace of it, and no other', () => {
+  test('a charity removes every reference to it, and to no other', () => {
     fc.assert(
       fc.property(linkedWill, aCharityId, (will, id) => {
         const after = withoutCharity(will, id)
@@ -121,7 +121,7 @@ describe('removing', () => {
     )
   })
 
-  test('somebody without links changes nothing else in the will', () => {
+  test('a person without links changes nothing else in the will', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, (will, id) => {
         const { inherit: _, ...rest } = person(will, id)
@@ -132,7 +132,7 @@ describe('removing', () => {
     )
   })
 
-  test('ends every link that was shown beforehand', () => {
+  test('removes every link that was shown beforehand', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, aCharityId, (will, id, charityId) => {
         expect(linksOfPerson(withoutPerson(will, id), { ...person(will, id), inherit: false })).toEqual([])
@@ -143,14 +143,14 @@ describe('removing', () => {
     )
   })
 
-  test('the last backup of a share gives the share back to the remaining beneficiaries', () => {
+  test('the last backup of a share sends the share to the remaining beneficiaries', () => {
     const estateBackup = { persons: [{ id: 2, percent: 100 }], charities: [] }
     const heir = anHeir(100, { estateIfDie: 'Split between specific beneficiaries', estateBackup })
     const will = frozen(aWill({ persons: [heir, aPerson({ id: 2 })] }))
     expect(withoutPerson(will, 2).persons[0]?.estateIfDie).toBe('Split between remaining beneficiaries')
   })
 
-  test('one backup of two leaves the choice as it was', () => {
+  test('one backup of two leaves the answer unchanged', () => {
     const estateBackup = { persons: [{ id: 2, percent: 50 }], charities: [{ id: 1, percent: 50 }] }
     const heir = anHeir(100, { estateIfDie: 'Split between specific beneficiaries', estateBackup })
     const will = frozen(aWill({ persons: [heir, aPerson({ id: 2 })], charities: [aCharity()] }))
@@ -169,7 +169,7 @@ describe('removing', () => {
     for (const each of itemLists) expect(after[each]).toHaveLength(will[each].length - (each === list ? 1 : 0))
   })
 
-  test('somebody who is not there changes nothing', () => {
+  test('a person who is not in the will changes nothing', () => {
     fc.assert(
       fc.property(linkedWill, (will) => {
         expect(withoutPerson(will, 9999)).toEqual(will)
@@ -182,7 +182,7 @@ describe('removing', () => {
 describe('adding', () => {
   const moves = fc.array(fc.oneof(fc.constant('add' as const), fc.nat(9)), { maxLength: 30 })
 
-  test('gives each person an id of their own, whoever was removed before', () => {
+  test('gives each person a new id, even after removals', () => {
     fc.assert(
       fc.property(moves, (list) => {
         let will = frozen(aWill())
@@ -201,21 +201,21 @@ describe('adding', () => {
     )
   })
 
-  test('keeps what is already there, in order', () => {
+  test('keeps the existing items in order', () => {
     const will = frozen(completeExampleWill())
     const { will: after, id } = withItem(will, 'pets', { fullname: 'Tibbles', type: 'Cat', guardianId: [] })
     expect(after.pets.slice(0, -1)).toEqual(will.pets)
     expect(after.pets.at(-1)).toEqual({ id, order: 2, fullname: 'Tibbles', type: 'Cat', guardianId: [] })
   })
 
-  test('ids of people and ids of charities are counted apart', () => {
+  test('ids of people and of charities are counted separately', () => {
     const will = frozen(aWill({ persons: [aPerson({ id: 7 })] }))
     const { id: _, ...given } = aCharity()
     expect(withItem(will, 'charities', given).id).toBe(1)
   })
 })
 
-test('changing an item puts it in its place; one that is not there changes nothing', () => {
+test('changing an item replaces it; an unknown item changes nothing', () => {
   const will = frozen(completeExampleWill())
   const ruth = { ...person(will, 2), fullname: 'Ruth Ellis' }
   expect(
@@ -227,7 +227,7 @@ test('changing an item puts it in its place; one that is not there changes nothi
 })
 
 describe('the inherit toggle', () => {
-  test('off sets the share to 0 and clears the backups, and touches nobody else', () => {
+  test('off sets the share to 0 and clears the backups, and changes no other person', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, (will, id) => {
         const after = withInherit(will, 'persons', id, false)
@@ -241,7 +241,7 @@ describe('the inherit toggle', () => {
     )
   })
 
-  test('on makes an heir and leaves the rest as it was', () => {
+  test('on makes an heir and leaves the rest unchanged', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, (will, id) => {
         expect(person(withInherit(will, 'persons', id, true), id)).toEqual({ ...person(will, id), inherit: true })
@@ -286,7 +286,7 @@ const chosenFor = (will: Will, to: ChosenFor): number[] => {
   }[to.list]
 }
 
-describe.each(places)('choosing somebody as $list', (to) => {
+describe.each(places)('choosing a person as $list', (to) => {
   test('puts them on the list once, however often it is done', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, (will, id) => {
@@ -297,7 +297,7 @@ describe.each(places)('choosing somebody as $list', (to) => {
     )
   })
 
-  test('keeps everybody who was on it', () => {
+  test('keeps all who were on it', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, (will, id) => {
         expect(chosenFor(withChosenPerson(will, id, to), to)).toEqual(expect.arrayContaining(chosenFor(will, to)))
@@ -327,7 +327,7 @@ test('an executor is no longer a substitute, and a guardian no longer a backup',
   })
 })
 
-test('somebody chosen for digital assets takes over from the executors', () => {
+test('a person chosen for digital assets replaces the executors', () => {
   const will = frozen(aWill({ persons: [aPerson()], executorCareAssets: { option: 'My executors', persons: [] } }))
   expect(withChosenPerson(will, 1, { list: 'digitalAssets' }).executorCareAssets).toEqual({
     option: 'Someone else',
@@ -345,11 +345,11 @@ test('a gift of an account that is removed no longer says which one is meant', (
 })
 
 describe('pruning references', () => {
-  test('a will that names only people who are in it stays as it is', () => {
+  test('a will that names only people who are in it is unchanged', () => {
     for (const will of fc.sample(completeWills, { numRuns: 100, seed: 3 })) expect(pruneReferences(will)).toEqual(will)
   })
 
-  test('a person who was removed is named nowhere any more', () => {
+  test('every reference to a removed person is dropped', () => {
     const will = { ...completeExampleWill(), powers: lpaTypes.map((type) => anLpa(type)) }
     for (const { id } of will.persons)
       expect(pruneReferences({ ...will, persons: will.persons.filter((person) => person.id !== id) })).toEqual(
@@ -357,7 +357,7 @@ describe('pruning references', () => {
       )
   })
 
-  test('nor is a charity that was removed', () => {
+  test('every reference to a removed charity is dropped', () => {
     const will = completeExampleWill()
     expect(pruneReferences({ ...will, charities: [] })).toEqual(withoutCharity(will, 1))
   })

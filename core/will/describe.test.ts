@@ -24,9 +24,9 @@ describe('A gift is called', () => {
       { ...share, provider: 'Acorn Bank', title: 'my ISA', number: '1234 5678' },
       'All of what is held with Acorn Bank, my ISA, ending 5678',
     ],
-    ['an asset, while nothing is said of it', share, 'All of an asset'],
+    ['an asset, while it has no description', share, 'All of an asset'],
     [
-      'by its part',
+      'by its percentage',
       { ...share, useSharePercent: 'A percentage', percentage: 12.5, provider: 'B' },
       '12.5% of what is held with B',
     ],
@@ -42,7 +42,7 @@ describe('A gift is called', () => {
   })
 })
 
-test('a number that is short, or not given, is not made longer', () => {
+test('a short or missing number has no ending', () => {
   expect([endingOf('12'), endingOf(' '), endingOf(undefined)]).toEqual(['12', undefined, undefined])
 })
 
@@ -51,18 +51,18 @@ describe('Who takes a gift', () => {
   test.each<[string, Partial<Gift>, string]>([
     ['is named', { persons: [person?.id ?? 0] }, `to ${person?.fullname}`],
     ['is the charity that was typed', { persons: [], charityName: 'Hill Rescue' }, 'to Hill Rescue'],
-    ['is nobody yet', { persons: [] }, 'Nobody chosen yet'],
+    ['is not chosen yet', { persons: [] }, 'Nobody chosen yet'],
   ])('%s', (_who, given, said) => {
     expect(describeGift(will, aGift({ type: 'Money', ...given }))).toBe(said)
   })
 })
 
-describe('What somebody owns', () => {
-  test('is called as they call it, or by its kind', () => {
+describe('An account', () => {
+  test('is named by its title, or by its type', () => {
     expect([nameOfAccount(flat), nameOfAccount(blank)]).toEqual(['the flat in Hove', 'Property'])
   })
 
-  test('is described by what its name does not say', () => {
+  test('is described by the details that its name lacks', () => {
     expect(describeAccount({ ...flat, owner: 'I own it alone' })).toBe('Property · I own it alone')
     expect(describeAccount({ ...blank, number: '12' })).toBe('12')
   })

@@ -52,7 +52,7 @@ test.each<[string, Partial<Will>, Link]>([
     { powers: [{ ...newLpa('Property and financial affairs'), peopleToTell: [2] }] },
     { place: 'peopleToTell', of: 'money and property' },
   ],
-])('somebody who is %s has that link and no other', (_what, given, link) => {
+])('a person who is %s has that link and no other', (_what, given, link) => {
   expect(linksOfPerson(aWill(given), anne)).toEqual([link])
 })
 
@@ -69,25 +69,25 @@ test.each<[string, Partial<Will>, Link]>([
   expect(linksOfCharity(aWill(given), aCharity({ id: 2 }))).toEqual([link])
 })
 
-test('whoever has a share of the estate is linked to it', () => {
+test('a person with a share of the estate has a link to it', () => {
   expect(linksOfPerson(aWill(), anHeir(20))).toEqual([{ place: 'estate' }])
   expect(linksOfCharity(aWill(), aCharity({ inherit: true, estatePercent: 20 }))).toEqual([{ place: 'estate' }])
   expect(linksOfPerson(aWill(), anHeir(0))).toEqual([])
   expect(linksOfCharity(aWill(), aCharity({ inherit: true }))).toEqual([])
 })
 
-test('somebody who is only named has no links', () => {
+test('a person who is only listed has no links', () => {
   expect(linksOfPerson(aWill({ persons: [anne] }), anne)).toEqual([])
   expect(linksOfCharity(aWill({ charities: [aCharity()] }), aCharity())).toEqual([])
 })
 
-test('a charity and a person of the same number are not taken for each other', () => {
+test('a charity and a person with the same id are not confused', () => {
   const will = aWill({ gifts: [aGift({ type: 'Money', persons: [2] }), aGift({ type: 'Money', charities: [1] })] })
   expect(linksOfCharity(will, aCharity({ id: 2 }))).toEqual([])
   expect(linksOfPerson(will, aPerson({ id: 1 }))).toEqual([])
 })
 
-test('every link of somebody named in many places is listed', () => {
+test('every link of a person named in many places is listed', () => {
   const will = completeExampleWill()
   const daughter = will.persons.find(({ id }) => id === 2) ?? expect.unreachable()
   expect(linksOfPerson(will, daughter)).toEqual([

@@ -8,7 +8,7 @@ test.each([
     'Spouse, Partner, Father, Mother, Brother, Sister, Son, Daughter, Stepson, Stepdaughter, Cousin, Nephew, Niece, Grandchild, Great Grandchild, Godchild, Friend, Ex Partner, Other',
   ],
   [
-    'relationships of somebody who may be a child',
+    'relationships of a person who may be a child',
     lists.childTypeRelationships,
     'Son, Daughter, Stepson, Stepdaughter, Nephew, Niece, Grandchild, Great Grandchild, Godchild, Friend',
   ],

@@ -27,7 +27,7 @@ import type { Person } from './schema.ts'
 const withPartner = ['Living with a partner but not married', 'Married', 'Civil Partnership', 'Engaged']
 
 test.each(maritalStatuses.map((status) => [status, withPartner.includes(status)] as const))(
-  'somebody %s has a partner: %s',
+  'a testator of status %s has a partner: %s',
   (status, has) => {
     expect(hasPartner({ status })).toBe(has)
   },
@@ -44,14 +44,14 @@ test('the partner is the person of that type', () => {
 })
 
 test.each(relationships)(
-  'a %s is of the type of the page that names them, unless they are the partner',
+  'a %s gets the type of the page that adds them, unless they are the partner',
   (relationship) => {
     const expected = ['Spouse', 'Partner'].includes(relationship) ? 'partner' : 'Executor'
     expect(typeFor(relationship, 'Executor')).toBe(expected)
   },
 )
 
-test('somebody with no relationship is of the type of the page that names them', () => {
+test('a person without a relationship gets the type of the page that adds them', () => {
   expect(typeFor(undefined, 'Gift Person')).toBe('Gift Person')
 })
 
@@ -59,14 +59,14 @@ describe('children', () => {
   const child = aPerson({ type: 'Child', relationship: 'Son', isChild: 'Yes' })
 
   test.each([
-    ['nothing known', {}, false],
+    ['with nothing known', {}, false],
     ['said to be under 18', { isChild: 'Yes' }, true],
     ['said to be 18 or over', { isChild: 'No' }, false],
     ['born 18 years ago today', { dob: { day: 3, month: 11, year: 2008 } }, false],
     ['born 18 years ago tomorrow', { dob: { day: 4, month: 11, year: 2008 } }, true],
     ['said to be under 18 but born long ago', { isChild: 'Yes', dob: { day: 1, month: 1, year: 1990 } }, false],
     ['said to be 18 or over but born last year', { isChild: 'No', dob: { day: 1, month: 1, year: 2025 } }, true],
-  ] as const)('somebody %s is a minor: %#', (_what, given, minor) => {
+  ] as const)('a person %s is a minor: %#', (_what, given, minor) => {
     expect(isMinor(aPerson(given), today)).toBe(minor)
   })
 
@@ -85,7 +85,7 @@ describe('children', () => {
     expect(isStepchild(child)).toBe(false)
   })
 
-  test('get a guardian only from somebody sure of their parental responsibility', () => {
+  test('get a guardian only from a testator who is sure of their parental responsibility', () => {
     expect(mayAppointGuardian({ ...child, parentalResponsibility: 'Yes' })).toBe(true)
     expect(mayAppointGuardian({ ...child, parentalResponsibility: 'Not sure' })).toBe(false)
     expect(mayAppointGuardian(child)).toBe(false)
@@ -99,13 +99,13 @@ test('a pet is looked after when there are pets and it is asked for', () => {
   expect(petsOf({ havePets: 'No', pets })).toEqual([])
 })
 
-test('a list of ids names people in its own order and passes over ids of nobody', () => {
+test('a list of ids gives people in its own order and ignores unknown ids', () => {
   const will = aWill({ persons: [aPerson({ id: 1 }), aPerson({ id: 2 })], charities: [aCharity({ id: 1 })] })
   expect(personsOf(will, [2, 9, 1]).map(({ id }) => id)).toEqual([2, 1])
   expect(charitiesOf(will, [9, 1]).map(({ id }) => id)).toEqual([1])
 })
 
-test('somebody is left out only while the answer is Yes', () => {
+test('a person is left out only while the answer is Yes', () => {
   const persons = [aPerson({ id: 1, isExcluded: true }), aPerson({ id: 2 })]
   expect(excludedPersons(aWill({ persons, excluded: { option: 'Yes' } })).map(({ id }) => id)).toEqual([1])
   expect(excludedPersons(aWill({ persons, excluded: { option: 'No' } }))).toEqual([])
@@ -145,12 +145,12 @@ test('two people may be each other’s backups', () => {
   expect(circularBackup(aWill({ persons: [backedBy(1, {}, 2), backedBy(2, {}, 1)] }))).toEqual([])
 })
 
-test('a charity may have the number of the person whose backup it is', () => {
+test('a charity may have the same id as the person whose backup it is', () => {
   const person = backedBy(1, { estateBackup: { persons: [], charities: [{ id: 1, percent: 100 }] } })
   expect(circularBackup(aWill({ persons: [person] }))).toEqual([])
 })
 
-test('an answer that does not count is no circle', () => {
+test('a backup that does not count is not reported as circular', () => {
   expect(circularBackup(aWill({ persons: [backedBy(1, { estateIfDie: 'Pass to their children' }, 1)] }))).toEqual([])
   expect(circularBackup(aWill({ persons: [backedBy(1, { inherit: false }, 1), aPerson({ id: 2 })] }))).toEqual([])
 })

@@ -15,7 +15,7 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
 const isShare = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodObject && Object.keys(schema.shape).toSorted().join() === 'id,percent'
 
-/** The path of every list of numbers or shares that a schema has. */
+/** The path of every list of numbers or shares in a schema. */
 const listsOfIds = (schema: z.core.$ZodType, path: string): string[] => {
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray) {
@@ -31,7 +31,7 @@ const listsOfIds = (schema: z.core.$ZodType, path: string): string[] => {
 
 const named = (id: number) => ({ persons: [{ id, percent: 100 }], charities: [{ id, percent: 100 }] })
 
-/** Person 7 and charity 7 in every place there is. */
+/** A will that names person 7 and charity 7 in every place. */
 const namedEverywhere = (): Will =>
   aWill({
     persons: [
@@ -62,7 +62,7 @@ test('the table knows every list of ids in the schema of a will, and no other', 
   expect(new Set(pathsIn(namedEverywhere()))).toEqual(new Set(listsOfIds(editableWillSchema, '')))
 })
 
-test('a list of ids that the schema gains is noticed', () => {
+test('a new list of ids in the schema is detected', () => {
   const more = editableWillSchema.extend({ trustees: z.array(z.int()).default([]) })
   expect(listsOfIds(more, '')).toContain('trustees')
 })
@@ -89,7 +89,7 @@ test('a charity named in every place is named in none once it is removed, and pe
   expect(idsNamedIn(after, 'persons')).toEqual(new Set([7]))
 })
 
-test('whoever is removed from a will with everything in it is named nowhere any more', () => {
+test('a person or charity removed from a will with everything in it is named nowhere any more', () => {
   const will = everyField()
   fc.assert(
     fc.property(fc.subarray(will.persons.map(({ id }) => id)), (removed) => {

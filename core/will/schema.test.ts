@@ -5,7 +5,7 @@ import { completeWills } from '#testkit/will-arbitrary.ts'
 import { editable, newCharity, newWill } from './new-will.ts'
 import { charitySchema, editableWillSchema, personSchema, willSchema } from './schema.ts'
 
-test('a complete will comes back from its schema as it went in', () => {
+test('the schema leaves a complete will unchanged', () => {
   expect(willSchema.parse(completeExampleWill())).toEqual(completeExampleWill())
 })
 
@@ -18,7 +18,7 @@ test('every complete will survives being sent and stored', () => {
   )
 })
 
-test('a will without answers has empty lists, and nothing is answered for it', () => {
+test('a will without answers has empty lists and no default answers', () => {
   expect(editableWillSchema.parse({})).toEqual({
     details: {},
     persons: [],
@@ -32,7 +32,7 @@ test('a will without answers has empty lists, and nothing is answered for it', (
   })
 })
 
-test('a person starts as nobody’s heir, whose share would go to the remaining beneficiaries', () => {
+test('a new person does not inherit, and their share would go to the remaining beneficiaries', () => {
   expect(personSchema.parse({ id: 1, type: 'Person', fullname: 'Anne Price' })).toMatchObject({
     inherit: false,
     isExcluded: false,
@@ -42,7 +42,7 @@ test('a person starts as nobody’s heir, whose share would go to the remaining 
   })
 })
 
-test('a charity, too, inherits only when it is said to', () => {
+test('a charity, too, inherits only when the testator says so', () => {
   expect(charitySchema.parse({ id: 1, fullname: 'A Charity' })).toEqual({
     id: 1,
     ...newCharity({ fullname: 'A Charity' }),
