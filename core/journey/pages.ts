@@ -1,7 +1,7 @@
 import { publicPageAt } from './public-pages.ts'
 import type { StepName } from './steps.ts'
 
-/** The pages under /my-will that are not questions: what they need, where they send customers without it, what they are called, and the layout of every page. */
+/** The pages under /my-will that are not questions: their conditions, redirects and titles; and the layout of every page. */
 
 export type PageRow = {
   readonly name: `will.${string}`

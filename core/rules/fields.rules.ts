@@ -45,8 +45,6 @@ export const addressGiven = (
   ...unless(isPostcode(address?.postcode ?? ''), `${field}.postcode`, postcode),
 ]
 
-/** Separate from the other fields, because a visitor's first page asks for no date. */
-
 /** All parts given, an existing day, not in the future, not more than 120 years ago. */
 export const dateOfBirthGiven = (field: string, dob: Partial<Day> | undefined, today: Day): Problem[] => {
   if (!dob?.day || !dob.month || !dob.year) {

@@ -1,13 +1,13 @@
 /**
- * Instants as people read them. London is the time of England and Wales, whose law a will is made under; local is the time
- * zone of the browser or the machine that runs this.
+ * Formats instants as text. London functions use the time of England and Wales, whose law governs a will; local functions use
+ * the time zone of the browser or the machine.
  */
 import type { Day } from './calendar-day.ts'
 
 /** A `Date`, or milliseconds since 1970. */
 type Instant = NonNullable<Parameters<Intl.DateTimeFormat['format']>[0]>
 
-/** Milliseconds of a day without a change of the clocks. */
+/** Milliseconds in 24 hours. */
 export const DAY_MS = 24 * 60 * 60_000
 
 const LONDON = 'Europe/London'
@@ -19,7 +19,7 @@ const londonParts = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 })
 
-/** The day it is in London at an instant. In summer it begins an hour before the day of UTC. */
+/** The calendar day in London at an instant. In summer it begins an hour before the UTC day. */
 export const londonDay = (instant: Instant): Day => {
   const parts = londonParts.formatToParts(instant)
   const part = (type: keyof Day) => Number(parts.find((each) => each.type === type)?.value)

@@ -1,8 +1,7 @@
-/** Separate from the other lists, because a visitor's first page needs only this one. */
+/** Closed lists: each is the source of the options on screen, the schema and the type. */
+
 export const yesNo = ['Yes', 'No'] as const
 export type YesNo = (typeof yesNo)[number]
-
-/** Closed lists: each is the source of the options on screen, the schema and the type. */
 
 export const yesNoNotSure = ['Yes', 'No', 'Not sure'] as const
 export type YesNoNotSure = (typeof yesNoNotSure)[number]

@@ -69,11 +69,11 @@ export const charitiesOf = (will: Pick<Will, 'charities'>, ids: readonly number[
 export const excludedPersons = (will: Pick<Will, 'persons' | 'excluded'>): Person[] =>
   will.excluded?.option === 'Yes' ? will.persons.filter((person) => person.isExcluded) : []
 
-/** The people who may be chosen for anything: everyone in the will except those it leaves out. */
+/** The people who may be chosen for an office, a share or a gift: all in the will except those it leaves out. */
 export const candidatesOf = (will: Pick<Will, 'persons'>): Person[] =>
   will.persons.filter((person) => !person.isExcluded)
 
-/** The candidates for an office: adults on the day. */
+/** The candidates for an office: those who are adults on `today`. */
 export const adultCandidatesOf = (will: Pick<Will, 'persons'>, today: Day): Person[] =>
   candidatesOf(will).filter((person) => !isMinor(person, today))
 
@@ -93,11 +93,11 @@ export const inheritors = (will: Pick<Will, 'persons' | 'charities'>): Heir[] =>
     .map((charity) => ({ kind: 'charity', charity, hundredths: hundredths(charity.estatePercent) }) as const),
 ]
 
-/** Inheritance Tax Act 1984 s.18: what goes to a husband, wife or civil partner bears no tax. */
+/** Whether a gift to the person is exempt from inheritance tax: spouse or civil partner (Inheritance Tax Act 1984 s.18). */
 export const isExemptPerson = (will: Pick<Will, 'status'>, { type }: Pick<Person, 'type'>): boolean =>
   type === 'partner' && isMarried(will)
 
-/** Whether a share bears no inheritance tax: a charity's does not either (Inheritance Tax Act 1984 s.23). */
+/** Whether a share is exempt from inheritance tax: that of an exempt person or a charity (Inheritance Tax Act 1984 s.23). */
 export const isExemptHeir = (will: Pick<Will, 'status'>, heir: Heir): boolean =>
   heir.kind === 'charity' || isExemptPerson(will, heir.person)
 
