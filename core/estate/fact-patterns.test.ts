@@ -135,7 +135,7 @@ const patterns: Record<string, { will: Will; cases: Case[] }> = {
       ['Cal dies', [3], ['1/2 Ann', '1/2 Bob']],
     ],
   },
-  'Ella is engaged to Finn and her sister stands behind him': {
+  'Ella leaves all to her fiancé Finn, or else to her sister': {
     will: aWill({
       status: 'Engaged',
       persons: [heir(1, 'Finn Roe', 100, { type: 'partner', ...toBackups([2, 100]) }), other(2, 'Sue', 'Sister')],
@@ -182,7 +182,7 @@ const patterns: Record<string, { will: Will; cases: Case[] }> = {
     will: aWill({ persons: [heir(1, 'Rae', 50), heir(2, 'Sam', 50)] }),
     cases: [['the half of the witness fails like any other', [2], ['1 Rae']]],
   },
-  'Una and Vic have half each, a charity stands behind them, and brother Zed is left out': {
+  'Una and Vic have half each, a charity is the ultimate default, and brother Zed is left out': {
     will: aWill({
       persons: [heir(1, 'Una', 50), heir(2, 'Vic', 50), { ...other(3, 'Zed', 'Brother'), isExcluded: true }],
       charities: [aCharity({ fullname: 'Ludlow Lifeboats' })],
