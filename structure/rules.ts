@@ -102,7 +102,7 @@ export const layers: Record<string, readonly string[]> = {
 /** What the measure of today may not exceed. A number is only ever lowered. */
 export const ceilings = {
   circles: 0,
-  upwardImports: { core: 0, drafting: 0, server: 2, web: 0 } as Record<string, number>,
+  upwardImports: { core: 0, drafting: 0, server: 0, web: 0 } as Record<string, number>,
   productFiles: 560,
   linesOfAFile: 400,
 }

@@ -48,8 +48,8 @@ class SqliteConnection implements DatabaseConnection {
 
 /**
  * Node's own SQLite, with group commit: statements that arrive in one turn of the event loop share a transaction, each in a
- * savepoint, and are answered after its commit. So 32 customers who save at once wait for the disk once, which is worth
- * three times as many saves a second or more (docs/decisions/0017-a-request-has-its-own-statements.md). A transaction of the
+ * savepoint, and are answered after its commit. So 32 customers who save at once wait for the disk once, which keeps
+ * 1.8 times as many saves a second, and more on a slow disk (docs/decisions/0017-a-request-has-its-own-statements.md). A transaction of the
  * product has the file to itself from its beginning to its end.
  */
 class SqliteDriver implements Driver {
