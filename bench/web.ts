@@ -78,7 +78,7 @@ const measured = (runs: readonly Run[]): Measure[] => {
   })
   return [
     atMost('JavaScript, gzipped', middle(({ script }) => script) / KB, 125, 'KB'),
-    atMost('largest paint', middle(({ lcp }) => lcp) / 1000, 1.5, 's'),
+    atMost('largest paint', middle(({ lcp }) => lcp) / 1000, 1.3, 's'),
     atMost(
       'layout shift',
       middle(({ cls }) => cls),

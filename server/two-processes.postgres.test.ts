@@ -92,7 +92,7 @@ test(
   PATIENCE,
 )
 
-test('whoever logs out on one server is logged out on the other at once', async () => {
+test('a customer who logs out on one server is logged out on the other at once', async () => {
   const token = await register(CUSTOMERS + 1)
   expect((await ask(1, '/api/form', token)).status).toBe(200)
   await ask(0, '/api/auth/logout', token, {})

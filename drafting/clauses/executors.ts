@@ -5,7 +5,7 @@ import { type Party, partiesOf } from '../party.ts'
 import { clauses, type DraftRun, listOf, nameOf, paragraph, sentence, term } from '../wording.ts'
 
 // With two, a receipt for land or for a child's money is good (Trustee Act 1925 s.14(2)).
-const ENOUGH = 'two'
+const FEWEST_EXECUTORS = 'two'
 
 /** When the first substitute steps in, and for whom. */
 const vacancy = (executors: readonly Party[], withFirm: boolean, next: Party): DraftRun[] => {
@@ -13,7 +13,7 @@ const vacancy = (executors: readonly Party[], withFirm: boolean, next: Party): D
   if (!only) return sentence`If none of them is able and willing to act, I appoint ${nameOf(next)} instead`
   return others.length === 0 && !withFirm
     ? sentence`If ${nameOf(only)} is not alive, able and willing to act, I appoint ${nameOf(next)} instead`
-    : sentence`If fewer than ${ENOUGH} of them are alive, able and willing to act, I appoint ${nameOf(next)} in the place of one who is not`
+    : sentence`If fewer than ${FEWEST_EXECUTORS} of them are alive, able and willing to act, I appoint ${nameOf(next)} in the place of one who is not`
 }
 
 const insteadOf = (executors: readonly Party[], withFirm: boolean, [next, ...later]: readonly Party[]): DraftRun[] => {

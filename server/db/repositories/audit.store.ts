@@ -11,7 +11,7 @@ export type AuditStore = {
   list(userId: number): Promise<AuditEvent[]>
 }
 
-const MOST = 1000
+const MAX_EVENTS = 1000
 
 export const createAuditStore = (db: Database): AuditStore => ({
   add: async (userId, action, at) => {
@@ -24,7 +24,7 @@ export const createAuditStore = (db: Database): AuditStore => ({
       .select(['at', 'action'])
       .where('user_id', '=', userId)
       .orderBy('id', 'desc')
-      .limit(MOST)
+      .limit(MAX_EVENTS)
       .execute()
     return rows.map(({ at, action }) => ({ at: new Date(at), action }))
   },
