@@ -103,13 +103,13 @@ const measured = (runs: readonly Run[]): Measure[] => {
 /** The first page of a visitor with a phone on a slow 4G network: the middle of three visits. */
 export async function run(): Promise<Measure[]> {
   const root = join(import.meta.dirname, '..')
-  const webDist = join(root, 'dist/web')
-  await buildPages(root, webDist)
+  const webRoot = join(root, 'dist/web')
+  await buildPages(root, webRoot)
   const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-bench-web-'))
   const [port, debugging] = [await freePort(), await freePort()]
   const server = await startServer({
     dataDir,
-    environment: { WEB_ROOT: webDist, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+    environment: { WEB_ROOT: webRoot, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
   })
   const browser = await chromium.launch({
     ...launchOptions,

@@ -37,8 +37,8 @@ export type OwnServer = { readonly url: string; readonly dataDir: string; close(
 
 export const startOwnServer = async (environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-own-'))
-  const webDist = join(import.meta.dirname, '../dist/web')
-  const server = await startServer({ dataDir, environment: { WEB_ROOT: webDist, ...environment } })
+  const webRoot = join(import.meta.dirname, '../dist/web')
+  const server = await startServer({ dataDir, environment: { WEB_ROOT: webRoot, ...environment } })
   return {
     url: server.url,
     dataDir,

@@ -83,7 +83,7 @@ const createFastify = ({ logLevel, logSink, trustProxy, checkReplies = false }: 
 
 /** The whole server, ready to listen or to be asked with `inject`. Closing it closes the database. */
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
-  const { db, clock, mailer, production, webDist, publicUrl } = deps
+  const { db, clock, mailer, production, webRoot, publicUrl } = deps
   const app = createFastify(deps)
   app.addHook('onClose', () => db.destroy())
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
@@ -92,7 +92,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await securityHeaders(app, {
     production,
     trackingUrl: deps.tracking?.url,
-    inlineHashes: await readInlineHashes(webDist),
+    inlineHashes: await readInlineHashes(webRoot),
   })
   if (deps.metrics !== undefined) {
     const { metricsRoute } = await import('./platform/metrics.ts')
@@ -115,7 +115,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     async (scope) => {
       const open = scope.withTypeProvider<ZodTypeProvider>()
       await open.register(rateLimit, {
-        max: deps.limits.calls,
+        max: deps.limits.callsPerMinute,
         timeWindow: '1 minute',
         ...(deps.sharedCounts && { redis: deps.sharedCounts, skipOnError: true }),
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
@@ -138,6 +138,6 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       sandbox,
     })
   }
-  await webRoutes(app, { dist: webDist, publicUrl })
+  await webRoutes(app, { dist: webRoot, publicUrl })
   return app
 }

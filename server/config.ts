@@ -16,7 +16,11 @@ export type Config = {
   /** Without a slash at the end; empty when pages and API share an address. */
   readonly publicUrl: string
   readonly logLevel: string
-  readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
+  readonly limits: {
+    readonly callsPerMinute: number
+    readonly loginsPerMinute: number
+    readonly proofOfWorkAfter: number
+  }
   /** Where several processes count calls together. */
   readonly redisUrl: string | undefined
   /** The bearer token of `/metrics`; undefined where there are no metrics. */
@@ -31,7 +35,7 @@ export type Config = {
   /** Milliseconds between answering "not ready" and ending, in which the load balancer stops sending calls. */
   readonly drainMs: number
   /** Undefined when another server serves the pages. */
-  readonly webDist: string | undefined
+  readonly webRoot: string | undefined
   /** Where arrivals are told, and the hostnames on which they are not. */
   readonly tracking: { readonly url: string; readonly silentOn: string[] } | undefined
   /** The law firm that may be appointed as executor; undefined where none is offered. */
@@ -165,9 +169,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     logLevel: settings.LOG_LEVEL,
     limits: {
-      calls: settings.RATE_LIMIT_PER_MINUTE,
-      logins: settings.LOGIN_RATE_LIMIT_PER_MINUTE,
-      free: settings.PROOF_OF_WORK_AFTER,
+      callsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+      loginsPerMinute: settings.LOGIN_RATE_LIMIT_PER_MINUTE,
+      proofOfWorkAfter: settings.PROOF_OF_WORK_AFTER,
     },
     redisUrl: settings.REDIS_URL,
     metrics: settings.METRICS_TOKEN,
@@ -179,7 +183,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? brand.supportEmail,
     drainMs: (settings.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
-    webDist: settings.WEB_ROOT === 'none' ? undefined : resolve(settings.WEB_ROOT),
+    webRoot: settings.WEB_ROOT === 'none' ? undefined : resolve(settings.WEB_ROOT),
     tracking:
       settings.TRACKING_URL === undefined
         ? undefined

@@ -36,8 +36,8 @@ const mailIn = async (
 }
 
 const start = async (config: Config): Promise<void> => {
-  const { dataDir, webDist } = config
-  if (webDist !== undefined) await buildPages(root, webDist)
+  const { dataDir, webRoot } = config
+  if (webRoot !== undefined) await buildPages(root, webRoot)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const clock = () => new Date()
   const rendererProcess = createRendererProcess()

@@ -55,15 +55,19 @@ export type AppDeps = {
   /** Where the customer reaches us, without a slash at the end; empty for the address of the request. */
   readonly publicUrl: string
   /** The folder of the built pages, if this process serves them. */
-  readonly webDist: string | undefined
+  readonly webRoot: string | undefined
   readonly payments: PaymentSettings
   /** Milliseconds between two checks of open payments; absent where they are not checked. */
   readonly reconcileEvery?: number
   /**
-   * Calls a minute from one address: of any kind, and at logging in, which is counted for each email too. `free` is how
+   * Calls a minute from one address: of any kind, and at logging in, which is counted for each email too. `proofOfWorkAfter` is how
    * many failed log-ins or new accounts in a quarter of an hour go without a proof of work.
    */
-  readonly limits: { readonly calls: number; readonly logins: number; readonly free: number }
+  readonly limits: {
+    readonly callsPerMinute: number
+    readonly loginsPerMinute: number
+    readonly proofOfWorkAfter: number
+  }
   /** Where several processes count those calls together. Closing the server disconnects it. */
   readonly sharedCounts?: Redis | undefined
   /** The secret that opens `/metrics`; absent where there is none. */
@@ -101,10 +105,10 @@ const createServices = async (base: Base) => {
   const shared = { ...base, ...stores }
 
   const counter = (name: string, windowMs: number) => createCounter({ name, windowMs, clock, shared: sharedCounts })
-  const countAttempt = createAttemptLimit(limits.logins, counter('attempts', ATTEMPT_WINDOW_MS))
+  const countAttempt = createAttemptLimit(limits.loginsPerMinute, counter('attempts', ATTEMPT_WINDOW_MS))
   const confirm = createConfirmPassword(stores.users, base.passwords, countAttempt)
   const proof = createProofOfWork({ ...base, proofs: createProofOfWorkStore(base.db) })
-  const gate = createProofGate(proof, limits.free, counter('tries', ATTEMPTS_REMEMBERED_MS))
+  const gate = createProofGate(proof, limits.proofOfWorkAfter, counter('tries', ATTEMPTS_REMEMBERED_MS))
   const passkeys = createPasskeysService(shared)
   const auth = createAuthService({ ...shared, secondFactor: passkeys.challenge })
   const account = createAccountService({ ...shared, confirm })

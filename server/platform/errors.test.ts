@@ -103,7 +103,7 @@ test('an accident of ours tells nothing about itself', async () => {
 })
 
 test('too many calls are told to wait', async () => {
-  const strict = await startApp({ limits: { calls: 2, logins: 100, free: 1000 } })
+  const strict = await startApp({ limits: { callsPerMinute: 2, loginsPerMinute: 100, proofOfWorkAfter: 1000 } })
   try {
     const statuses: number[] = []
     for (let call = 0; call < 3; call += 1) statuses.push((await strict.api().get('/api/products')).status)

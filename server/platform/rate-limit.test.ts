@@ -3,7 +3,7 @@ import { type FakeRedis, fakeRedis } from '#testkit/fake-redis.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { connectRedis } from './rate-limit.ts'
 
-const LIMITS = { calls: 100, logins: 100, free: 100 }
+const LIMITS = { callsPerMinute: 100, loginsPerMinute: 100, proofOfWorkAfter: 100 }
 
 let redis: FakeRedis
 let apps: TestApp[]
@@ -43,13 +43,13 @@ const logInAs = (email: string) => async (app: TestApp, call: number) => {
 }
 
 test('calls are counted together by every process', async () => {
-  await start({ calls: 4 })
+  await start({ callsPerMinute: 4 })
   expect(await each(6, ask)).toEqual([200, 200, 200, 200, 429, 429])
   expect([...redis.counts.values()]).toEqual([6])
 })
 
 test('attempts at one email are counted together by every process, whatever its capitals', async () => {
-  await start({ logins: 4 })
+  await start({ loginsPerMinute: 4 })
   const statuses = await each(6, (app, call) =>
     logInAs(call % 3 === 0 ? 'Ann@Example.com' : 'ann@example.com')(app, call),
   )
@@ -58,12 +58,12 @@ test('attempts at one email are counted together by every process, whatever its 
 })
 
 test('failed log-ins cost a proof of work after as many in all the processes together', async () => {
-  await start({ free: 3 })
+  await start({ proofOfWorkAfter: 3 })
   expect(await each(5, logInAs('ben@example.com'))).toEqual([401, 401, 401, 403, 403])
 })
 
 test('while Redis cannot be reached no call is refused, and each process counts log-ins by itself', async () => {
-  await start({ calls: 4, logins: 4 })
+  await start({ callsPerMinute: 4, loginsPerMinute: 4 })
   await each(1, ask)
   await redis.close()
   redis = await fakeRedis()

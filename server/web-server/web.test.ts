@@ -21,7 +21,7 @@ describe('the pages', () => {
     await writeFile(join(dist, 'index.html'), '<!doctype html><title>Heirloom</title>')
     await writeFile(join(dist, 'assets/app-1a2b.js'), 'void 0')
     await writeFile(join(folder, 'secret.txt'), 'a secret')
-    app = await startApp({ webDist: dist })
+    app = await startApp({ webRoot: dist })
   })
   afterAll(() => app.close())
 
@@ -186,7 +186,7 @@ describe('prerendered pages', () => {
       inline: { scripts: ['known()'], styles: ['.a{color:#000}'] },
     })
     await compressFiles(dist)
-    app = await startApp({ webDist: dist, publicUrl: 'https://wills.example' })
+    app = await startApp({ webRoot: dist, publicUrl: 'https://wills.example' })
   })
   afterAll(() => app.close())
 

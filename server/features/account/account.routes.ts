@@ -181,7 +181,7 @@ export const accountFeature: Feature = (context) => {
   const erasure = createErasure({ ...context, ...services })
   const exportAccount = createExportAccount({ ...context, ...stores, ...services, orders })
   return {
-    open: (api) => confirmEmailRoute(api, account, limits.logins),
+    open: (api) => confirmEmailRoute(api, account, limits.loginsPerMinute),
     signedIn: (api) => accountRoutes(api, { account, erasure, exportAccount, publicUrl }),
   }
 }

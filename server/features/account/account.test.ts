@@ -52,7 +52,7 @@ describe('a new password', () => {
   })
 
   test('cannot be guessed at from an open browser without end', async () => {
-    const strict = await startApp({ limits: { calls: 1000, logins: 3, free: 1000 } })
+    const strict = await startApp({ limits: { callsPerMinute: 1000, loginsPerMinute: 3, proofOfWorkAfter: 1000 } })
     try {
       const { token } = await strict.register()
       const guess = () => strict.api(token).delete('/api/account', { current: 'a guess' })

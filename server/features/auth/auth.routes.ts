@@ -156,6 +156,6 @@ export const sessionRoutes = (app: Api, auth: AuthService): void => {
 }
 
 export const authFeature: Feature = ({ services, limits, publicUrl }) => ({
-  open: (api) => authRoutes(api, { ...services, attempts: limits.logins, publicUrl }),
+  open: (api) => authRoutes(api, { ...services, attempts: limits.loginsPerMinute, publicUrl }),
   signedIn: (api) => sessionRoutes(api, services.auth),
 })

@@ -131,7 +131,7 @@ describe('a token', () => {
 })
 
 test('a visitor who tries too many passwords is told when to try again', async () => {
-  const strict = await startApp({ limits: { calls: 1000, logins: 3, free: 1000 } })
+  const strict = await startApp({ limits: { callsPerMinute: 1000, loginsPerMinute: 3, proofOfWorkAfter: 1000 } })
   try {
     const attempt = () => strict.api().post('/api/auth/login', { email: 'nobody@example.com', password: 'a guess' })
     for (let tries = 0; tries < 3; tries += 1) expect((await attempt()).status).toBe(401)
@@ -151,7 +151,10 @@ describe('behind a proxy', () => {
 
   let strict: TestApp
   beforeAll(async () => {
-    strict = await startApp({ limits: { calls: 1000, logins: 3, free: 1000 }, trustProxy: true })
+    strict = await startApp({
+      limits: { callsPerMinute: 1000, loginsPerMinute: 3, proofOfWorkAfter: 1000 },
+      trustProxy: true,
+    })
   })
   afterAll(() => strict.close())
 

@@ -60,5 +60,7 @@ export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publi
 
 export const passwordResetFeature: Feature = (context) => {
   const passwordReset = createPasswordResetService({ ...context, ...context.stores })
-  return { open: (api) => passwordResetRoutes(api, { ...context, passwordReset, attempts: context.limits.logins }) }
+  return {
+    open: (api) => passwordResetRoutes(api, { ...context, passwordReset, attempts: context.limits.loginsPerMinute }),
+  }
 }

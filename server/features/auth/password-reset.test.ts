@@ -185,7 +185,7 @@ describe('when the mail cannot be sent', () => {
 })
 
 test.each(['forgot-password', 'reset-password'])('too many attempts at %s are refused', async (call) => {
-  const strict = await startApp({ limits: { calls: 1000, logins: 2, free: 1000 } })
+  const strict = await startApp({ limits: { callsPerMinute: 1000, loginsPerMinute: 2, proofOfWorkAfter: 1000 } })
   try {
     const attempt = () => strict.api().post(`/api/auth/${call}`, {})
     for (let tries = 0; tries < 2; tries += 1) expect((await attempt()).status).toBe(422)

@@ -66,5 +66,5 @@ export const contactRoutes = (app: Api, visitors: ContactService, gate: ProofGat
 export const contactFeature: Feature = (context) => {
   const { stores, services, limits } = context
   const visitors = createContactService({ ...context, ...stores })
-  return { open: (api) => contactRoutes(api, visitors, services.gate, limits.logins) }
+  return { open: (api) => contactRoutes(api, visitors, services.gate, limits.loginsPerMinute) }
 }

@@ -123,7 +123,7 @@ test('nothing that was written ends up in the log', async () => {
 })
 
 test.each(['contact', 'waitlist', 'unsubscribe'])('too many calls of %s are refused', async (call) => {
-  const strict = await startApp({ limits: { calls: 1000, logins: 1, free: 1000 } })
+  const strict = await startApp({ limits: { callsPerMinute: 1000, loginsPerMinute: 1, proofOfWorkAfter: 1000 } })
   try {
     expect((await strict.api().post(`/api/${call}`, {})).status).toBe(422)
     expect((await strict.api().post(`/api/${call}`, {})).status).toBe(429)

@@ -142,7 +142,7 @@ export const coupleFeature: Feature = (context) => {
   const { couple, wills } = services
   const invitations = createInvitationsService({ ...context, ...stores })
   return {
-    open: (api) => invitationRoute(api, invitations, limits.logins),
+    open: (api) => invitationRoute(api, invitations, limits.loginsPerMinute),
     signedIn: (api) => coupleRoutes(api, { couple, invitations, wills, publicUrl }),
   }
 }

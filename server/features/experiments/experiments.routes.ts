@@ -48,5 +48,5 @@ export const experimentsRoutes = (app: Api, experiments: ExperimentsService, att
 
 export const experimentsFeature: Feature = ({ stores, randomBytes, limits }) => {
   const experiments = createExperimentsService({ ...stores, randomBytes })
-  return { open: (api) => experimentsRoutes(api, experiments, limits.logins) }
+  return { open: (api) => experimentsRoutes(api, experiments, limits.loginsPerMinute) }
 }

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 
 let app: TestApp
 beforeEach(async () => {
-  app = await startApp({ limits: { calls: 1000, logins: 1000, free: 3 } })
+  app = await startApp({ limits: { callsPerMinute: 1000, loginsPerMinute: 1000, proofOfWorkAfter: 3 } })
 })
 afterEach(() => app.close())
 
