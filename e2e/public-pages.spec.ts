@@ -5,12 +5,14 @@ import { expect, startOwnServer, test } from './fixtures.ts'
 const PASSWORD = 'a quiet orchard wall'
 
 /** The newest mail to an address. */
-const newestMailTo = async (page: Page, email: string): Promise<string> => {
+/** Waits for the mail: it is sent after the reply, and the customer may have had others before. */
+const mailTo = async (page: Page, email: string, subject: string): Promise<string> => {
+  const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject })
   await expect(async () => {
     await page.goto('/dev/mail')
-    await expect(page.getByText(email).first()).toBeVisible({ timeout: 500 })
+    await expect(mail.first()).toBeVisible({ timeout: 500 })
   }).toPass()
-  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click()
+  await mail.first().click()
   return (await page.locator('pre').textContent()) ?? ''
 }
 
@@ -76,7 +78,7 @@ test('a message reaches us, after what was missing is named', async ({ page }) =
   await expect(page).toHaveURL('/contact-us-sent')
   const reference = await page.getByText(/^M-\d{6}$/).textContent()
 
-  const mail = await newestMailTo(page, 'help@heirloom.example')
+  const mail = await mailTo(page, 'help@heirloom.example', 'A complaint')
   expect(mail).toContain('My will names the wrong Thomas.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference}: A complaint`)
 })
@@ -95,7 +97,7 @@ test('a customer who forgot their password gets a link, once, and goes on with t
   await customer.arriveAt(page, 'Look in your mail')
   await expect(page.getByText(email)).toBeVisible()
 
-  await newestMailTo(page, email)
+  await mailTo(page, email, 'Choose a new password')
   const link = (await page.locator('pre a').getAttribute('href')) ?? ''
   await page.goto(link)
   await customer.arriveAt(page, 'Choose a new password')
