@@ -24,7 +24,7 @@ type Keyed = ReadonlyMap<string, BeneficiaryShare>
 
 const keyOfPerson = (id: number): string => `person ${id}`
 
-/** A key by position: the children of the person who died have the same key, whoever died. */
+/** A key by position. The children of each person who died get the same key, so that deaths with the same effect are alike. */
 const keyOf = (taking: BeneficiaryShare, died?: Person): string => {
   if (taking.type === 'next-of-kin') return taking.type
   if (taking.type !== 'child') return `${taking.type} ${taking.id}`
