@@ -15,6 +15,9 @@ const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
 // A line cannot break inside a word, and one longer than the line would run off the paper. A zero-width space lets it.
 const LONG_WORD = /\S{30}(?=\S)(?!\p{M})/gu
 
+// Nor at the space after an opening bracket or before a closing one, so that a line of these would run off it too (UAX 14, rules 13 to 17).
+const SPACE_THAT_HOLDS = /(?<=[\p{Ps}\p{Pi}\p{Pd}"'] ) *|(?<= )(?=[\p{Pe}\p{Pf}\p{Po}\p{Pd}])/gu
+
 // After a name written from right to left, a left-to-right mark keeps the commas and numbers that follow in English order.
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const LEFT_TO_RIGHT_MARK = '\u200E'
@@ -25,7 +28,7 @@ export const visibleText = (typed: string): string =>
 
 /** `visibleText`, with the invisible characters that let long words break and keep the order of the line. */
 const breakableText = (typed: string): string => {
-  const text = visibleText(typed).replace(LONG_WORD, '$&\u200B')
+  const text = visibleText(typed).replace(LONG_WORD, '$&\u200B').replace(SPACE_THAT_HOLDS, '$&\u200B')
   return RIGHT_TO_LEFT.test(text) ? text + LEFT_TO_RIGHT_MARK : text
 }
 

@@ -90,6 +90,23 @@ describe('Whatever people type', () => {
     expect([...new Set(said)].toSorted()).toEqual([...printedFields].toSorted())
   })
 
+  test.each([
+    'a[  aaaaaaaaaaaaaaaaaaaaaaaa',
+    'aaaaaaaaaaaaaaaaaaaaaaaaa !',
+    'aaaaaaaaaaaaaa - -- - - - - -- aaaa',
+    "a' (aaaaaaaaaaaaaaaaa ) ) )",
+  ])('a name stays on the paper where a space holds its line together: %s', async (middleName) => {
+    const { document, placeholders } = drafting()
+    const given = [...placeholders].map(
+      ([placeholder, field]) =>
+        [placeholder, field === 'details.middle_name' ? `A#context query(<running>)${middleName}Z` : 'AaZ'] as const,
+    )
+    const will = filled(document, new Map(given))
+    const pdf = await readPdf(await renderWill(will, { draft: false }))
+    expect(withoutSpaces(wordsIn(pdf))).toBe(withoutSpaces(wordsOf(will)))
+    expect(wordsOutsideMargins(pdf)).toEqual([])
+  })
+
   // Sixty wills with some seventy such texts each.
   test('a will says it as it was typed, says nothing else, and does nothing', async () => {
     const { document, placeholders } = drafting()
