@@ -32,6 +32,9 @@ import { createAfterReply, runEvery } from './platform/background.ts'
 import { replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
+import { networkOf } from './platform/network.ts'
+import { createCounter } from './platform/rate-limit.ts'
+import { createLimitStore } from './platform/rate-limit-store.ts'
 import { serializerFor, validatorCompiler } from './platform/validation.ts'
 import { readInlineHashes } from './web-server/built-pages.ts'
 import { webRoutes } from './web-server/web.routes.ts'
@@ -117,7 +120,10 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       await open.register(rateLimit, {
         max: deps.limits.callsPerMinute,
         timeWindow: '1 minute',
-        ...(deps.sharedCounts && { redis: deps.sharedCounts, skipOnError: true }),
+        keyGenerator: ({ ip }) => networkOf(ip),
+        store: createLimitStore((name, windowMs) =>
+          createCounter({ ...deps, name, windowMs, shared: deps.sharedCounts }),
+        ),
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
       for (const part of parts) await part.open?.(open)

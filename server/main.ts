@@ -54,6 +54,7 @@ const start = async (config: Config): Promise<void> => {
     mailUrl: config.smtpUrl,
     addressFinder: config.osPlaces && createOsPlaces(config.osPlaces),
     clock,
+    elapsed: () => performance.now(),
     randomBytes,
     reconcileEvery: RECONCILE_MS,
   })

@@ -22,15 +22,27 @@ import { solveProofOfWork } from './proof-of-work.ts'
 import { encryption, newTestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is told to move. */
-export type FakeClock = { (): Date; pass(milliseconds: number): void }
+export type FakeClock = {
+  (): Date
+  pass(milliseconds: number): void
+  /** Sets the time of day forward, or back, while no time passes. */
+  set(milliseconds: number): void
+  /** What has passed, whatever the time of day was set to. */
+  elapsed(): number
+}
 
 /** Starts at noon on `testkit/builders.ts`'s today. */
 export const fakeClock = (start = new Date('2026-11-03T12:00:00Z')): FakeClock => {
-  let now = start.getTime()
-  return Object.assign(() => new Date(now), {
+  let passed = 0
+  let setBy = 0
+  return Object.assign(() => new Date(start.getTime() + passed + setBy), {
     pass: (milliseconds: number) => {
-      now += milliseconds
+      passed += milliseconds
     },
+    set: (milliseconds: number) => {
+      setBy += milliseconds
+    },
+    elapsed: () => passed,
   })
 }
 
@@ -129,6 +141,7 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
     trustProxy: false,
     logLevel: 'silent',
     checkReplies: true,
+    elapsed: clock.elapsed,
     ...given,
     clock,
   })

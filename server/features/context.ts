@@ -15,7 +15,7 @@ import { createStores, createTransactions, type InTransaction, type Stores } fro
 import { createEnqueueMail, type EnqueueMail } from '../mail/enqueue.ts'
 import type { Api } from '../platform/api.ts'
 import type { AfterReply } from '../platform/background.ts'
-import type { Clock } from '../platform/clock.ts'
+import type { Clock, Elapsed } from '../platform/clock.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
@@ -48,6 +48,8 @@ export type AppDeps = {
   /** Finds addresses by postcode; without one, customers type theirs. */
   readonly addressFinder?: AddressFinder | undefined
   readonly clock: Clock
+  /** What counters go by. */
+  readonly elapsed: Elapsed
   readonly randomBytes: RandomBytes
   /** The cost of hashing a password. OWASP's recommendation when absent, as it is in every server. */
   readonly passwordCost?: PasswordCost
@@ -101,10 +103,10 @@ type Base = AppDeps & {
 
 /** The services that more than one feature uses, in the order in which they depend on each other. */
 const createServices = async (base: Base) => {
-  const { stores, firm, clock, today, inTransaction, limits, sharedCounts } = base
+  const { stores, firm, clock, elapsed, today, inTransaction, limits, sharedCounts } = base
   const shared = { ...base, ...stores }
 
-  const counter = (name: string, windowMs: number) => createCounter({ name, windowMs, clock, shared: sharedCounts })
+  const counter = (name: string, windowMs: number) => createCounter({ name, windowMs, elapsed, shared: sharedCounts })
   const countAttempt = createAttemptLimit(limits.loginsPerMinute, counter('attempts', ATTEMPT_WINDOW_MS))
   const confirm = createConfirmPassword(stores.users, base.passwords, countAttempt)
   const proof = createProofOfWork({ ...base, proofs: createProofOfWorkStore(base.db) })

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
-import type { Clock } from './clock.ts'
+import type { Elapsed } from './clock.ts'
 import { TooManyRequests } from './errors.ts'
 import { tokenHash } from './random.ts'
 
@@ -43,30 +43,37 @@ type Deps = {
   /** Keeps one counter's keys apart from another's. */
   readonly name: string
   readonly windowMs: number
-  readonly clock: Clock
+  /** Never set back or forward, as the time of day is. */
+  readonly elapsed: Elapsed
   /** Where several processes count together. */
   readonly shared?: Redis | undefined
 }
 
-const inMemory = ({ windowMs, clock }: Deps): Counter => {
-  const counts = new Map<string, number>()
-  let ends = 0
-  const left = (): number => {
-    const now = clock().getTime()
-    if (now >= ends) {
-      counts.clear()
-      ends = now + windowMs
+/** Keys of one counter in memory. Beyond it the oldest are forgotten, so that a flood of addresses does not fill the memory. */
+const MAX_KEYS = 200_000
+
+const inMemory = ({ windowMs, elapsed }: Deps): Counter => {
+  const counts = new Map<string, { count: number; readonly ends: number }>()
+  const living = (hash: string) => {
+    const found = counts.get(hash)
+    return found && found.ends > elapsed() ? found : undefined
+  }
+  /** The oldest stand first, as a key is put at the end when it is counted for the first time. */
+  const forgetOld = (): void => {
+    for (const [hash, { ends }] of counts) {
+      if (ends > elapsed() && counts.size < MAX_KEYS) return
+      counts.delete(hash)
     }
-    return ends - now
   }
   return {
     add: async (hash) => {
-      const until = left()
-      const count = (counts.get(hash) ?? 0) + 1
-      counts.set(hash, count)
-      return { count, left: until }
+      forgetOld()
+      const found = living(hash) ?? { count: 0, ends: elapsed() + windowMs }
+      found.count += 1
+      counts.set(hash, found)
+      return { count: found.count, left: found.ends - elapsed() }
     },
-    of: async (hash) => (left() > 0 ? (counts.get(hash) ?? 0) : 0),
+    of: async (hash) => living(hash)?.count ?? 0,
   }
 }
 

@@ -13,7 +13,7 @@ import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
 import type { Feature } from '../context.ts'
 import type { PasskeysService } from '../passkeys/passkeys.service.ts'
-import type { ProofGate } from '../proof-of-work/proof-of-work.service.ts'
+import { byCaller, type ProofGate } from '../proof-of-work/proof-of-work.service.ts'
 import type { AuthService, Caller } from './auth.service.ts'
 import { deviceOf } from './auth.service.ts'
 
@@ -70,9 +70,9 @@ export const authRoutes = (app: Api, deps: Deps): void => {
       },
     },
     async (request) => {
-      const { email } = request.body
-      await gate.afterTries(request, 'register', email)
-      await gate.tried(request, 'register', email)
+      const tries = byCaller(request, 'register', request.body.email)
+      await gate.afterTries(request, tries)
+      await gate.tried(tries)
       return auth.register(request.body, callerOf(request))
     },
   )
@@ -93,12 +93,13 @@ export const authRoutes = (app: Api, deps: Deps): void => {
     },
     async (request) => {
       const { email } = request.body
+      const tries = byCaller(request, 'log in', email)
+      await gate.afterTries(request, tries)
       await countAttempt(email)
-      await gate.afterTries(request, 'log in', email)
       try {
         return await auth.login(request.body, callerOf(request))
       } catch (error) {
-        if (error instanceof WrongLogin) await gate.tried(request, 'log in', email)
+        if (error instanceof WrongLogin) await gate.tried(tries)
         throw error
       }
     },

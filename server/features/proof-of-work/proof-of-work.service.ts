@@ -5,6 +5,7 @@ import { type Proof, type ProofChallenge, proofChallengeSchema, proofSchema } fr
 import type { ProofOfWorkStore } from '../../db/repositories/proof-of-work.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { ProofNeeded } from '../../platform/errors.ts'
+import { networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/network.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import type { Counter } from '../../platform/rate-limit.ts'
 
@@ -83,13 +84,27 @@ export const ATTEMPTS_REMEMBERED_MS = 15 * 60_000
 export type ProofGate = {
   /** For forms that need no account: always. */
   always(request: FastifyRequest): Promise<void>
-  /** Throws ProofNeeded without one, once there were too many such tries from this address or under this email. */
-  afterTries(request: FastifyRequest, what: Tried, email: string): Promise<void>
-  /** Counts a try for the address and the email. */
-  tried(request: FastifyRequest, what: Tried, email: string): Promise<void>
+  /** Throws ProofNeeded without one, once there were too many such tries under one of the keys. */
+  afterTries(request: FastifyRequest, keys: TriesBy): Promise<void>
+  /** Counts a try under each of the keys. */
+  tried(keys: TriesBy): Promise<void>
 }
 
-type Tried = 'log in' | 'register'
+/** What tries are counted by, and how many times the free tries each may make. */
+export type TriesBy = ReadonlyMap<string, number>
+
+/** By the network and by the email. */
+export const byCaller = ({ ip }: Pick<FastifyRequest, 'ip'>, what: 'log in' | 'register', email: string): TriesBy => {
+  const site = siteOf(ip)
+  return new Map([
+    [`${what} ${networkOf(ip)}`, 1],
+    [`${what} ${email}`, 1],
+    ...(site === undefined ? [] : [[`${what} ${site}`, SITE_ALLOWANCE] as const]),
+  ])
+}
+
+/** By a device that its owner has used before: what others try is not counted against it. */
+export const byDevice = (deviceHash: string): TriesBy => new Map([[`log in from ${deviceHash}`, 1]])
 
 /** `free` tries go without a proof of work. */
 export const createProofGate = (proof: ProofOfWork, free: number, tries: Counter): ProofGate => {
@@ -99,14 +114,12 @@ export const createProofGate = (proof: ProofOfWork, free: number, tries: Counter
   }
   return {
     always,
-    afterTries: async (request, what, email) => {
-      const counts = await Promise.all(keysOf(request, what, email).map(tries.of))
-      if (Math.max(...counts) >= free) await always(request)
+    afterTries: async (request, keys) => {
+      const used = await Promise.all([...keys].map(async ([key, times]) => (await tries.of(key)) >= free * times))
+      if (used.includes(true)) await always(request)
     },
-    tried: async (request, what, email) => {
-      await Promise.all(keysOf(request, what, email).map(tries.add))
+    tried: async (keys) => {
+      await Promise.all([...keys.keys()].map(tries.add))
     },
   }
 }
-
-const keysOf = ({ ip }: FastifyRequest, what: Tried, email: string): string[] => [`${what} ${ip}`, `${what} ${email}`]
