@@ -24,6 +24,7 @@ export const addCustomers = async (db: Database, encryption: Encryption, count: 
     const person = { name: 'Margaret', last_name: 'Hale', email: `bench${made}@example.com`, homeowner: 'Yes' }
     const id = await users.add({ ...person, passwordHash: 'none', marketing: undefined, at })
     if (id === undefined) throw new Error('The bench database was not empty')
+    await users.verify(id, at)
     const token = newToken(randomBytes)
     await sessions.open(id, tokenHash(token), at, at.getTime() + HOUR_MS)
     const willId = await wills.init(id, at)

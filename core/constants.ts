@@ -18,6 +18,16 @@ export const PASSWORD_MIN_LENGTH = 8
 export const RESET_LINK_MINUTES = 60
 /** Minutes a link that confirms a new email address works. Long enough for an email that is read the next day. */
 export const EMAIL_LINK_MINUTES = 24 * 60
+/** Hours a code or link works that verifies the address of an account. */
+export const EMAIL_CODE_HOURS = 24
+/** Wrong guesses at one code. */
+export const EMAIL_CODE_TRIES = 5
+/** Codes sent to one account in 24 hours, the one of the welcome mail included. */
+export const EMAIL_CODES_A_DAY = 6
+/** Hours a confirmed change of address waits, unless the old mailbox agrees to it. */
+export const EMAIL_CHANGE_WAIT_HOURS = 24
+/** Days in which the old mailbox can take a change of address back. */
+export const EMAIL_CHANGE_UNDO_DAYS = 7
 /** Days a partner's invitation to a pair of wills works. */
 export const INVITATION_DAYS = 30
 /** Minutes until a token expires unless it is renewed. */

@@ -30,8 +30,32 @@ export const answerLanding = async (page: Page, { name, last_name }: Name) => {
   await arriveAt(page, /Keep your will safe/)
 }
 
-/** Answers the three landing questions and signs up, coming by this address. Gives the email used. */
-export const signUp = async (page: Page, { name, last_name }: Name, from = '/'): Promise<string> => {
+/** The newest mail to an address whose text has these words, from the server's list of mail. */
+export const mailTo = async (page: Page, email: string, words: string): Promise<string> => {
+  let found = ''
+  await expect(async () => {
+    const list = await (await page.request.get('/dev/mail')).text()
+    for (const [, path = ''] of list.matchAll(/<a href="(\/dev\/mail\/[^"]+)">[^<]*<\/a> to ([^,<]+),/g)) {
+      const text = await (await page.request.get(path)).text()
+      if (text.includes(`To ${email},`) && text.includes(words)) {
+        found = text
+        return
+      }
+    }
+    throw new Error(`No mail to ${email} has the words ${words}`)
+  }).toPass({ timeout: 10_000 })
+  return found
+}
+
+/** Opens the link of the welcome mail, as on another device: the page stays where it is. */
+export const verifyEmail = async (page: Page, email: string): Promise<void> => {
+  const token = /\/verify-email\/([\w-]{43})/.exec(await mailTo(page, email, '/verify-email/'))?.[1]
+  const reply = await page.request.post('/api/auth/verify-email', { data: { token } })
+  expect(reply.status()).toBe(204)
+}
+
+/** Answers the three landing questions and signs up, coming by this address. Gives the email used, which is not verified. */
+export const signUpUnverified = async (page: Page, { name, last_name }: Name, from = '/'): Promise<string> => {
   const email = `${name}.${last_name}.${crypto.randomUUID().slice(0, 8)}@example.test`.toLowerCase()
   await page.goto(from)
   await answerLanding(page, { name, last_name })
@@ -40,6 +64,13 @@ export const signUp = async (page: Page, { name, last_name }: Name, from = '/'):
   await page.getByRole('checkbox', { name: /I agree/ }).check()
   await page.getByRole('button', { name: 'Create my account' }).click()
   await arriveAt(page, 'What is your full name?')
+  return email
+}
+
+/** Signs up as `signUpUnverified`, and verifies the address. */
+export const signUp = async (page: Page, name: Name, from = '/'): Promise<string> => {
+  const email = await signUpUnverified(page, name, from)
+  await verifyEmail(page, email)
   return email
 }
 

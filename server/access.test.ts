@@ -137,6 +137,14 @@ const calls: Call[] = [
     owner: 202,
     another: 422,
   },
+  { name: 'POST /api/account/email/verify', body: () => ({ code: '123456' }), owner: 204, another: 204 },
+  { name: 'POST /api/account/email/code', owner: 422, another: 422 },
+  {
+    name: 'POST /api/account/email/correct',
+    body: (owned) => ({ email: 'right@example.com', ...current(owned) }),
+    owner: 422,
+    another: 422,
+  },
   {
     name: 'POST /api/account/password',
     body: (owned) => ({ password: owned.password, ...current(owned) }),
@@ -201,6 +209,7 @@ describe('the matrix', () => {
       'POST /api/auth/forgot-password',
       'POST /api/auth/reset-password',
       'POST /api/auth/confirm-email',
+      'POST /api/auth/verify-email',
       'GET /api/proof',
       'POST /api/contact',
       'POST /api/waitlist',

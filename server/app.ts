@@ -24,6 +24,7 @@ import { phoneFeature } from './features/phone/phone.routes.ts'
 import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
 import { settingsFeature } from './features/settings/settings.routes.ts'
+import { verificationFeature } from './features/verification/verification.routes.ts'
 import { itemsFeature } from './features/wills/items.routes.ts'
 import { willsFeature } from './features/wills/wills.routes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
@@ -48,6 +49,7 @@ const features: readonly Feature[] = [
   authFeature,
   passwordResetFeature,
   accountFeature,
+  verificationFeature,
   passkeysFeature,
   proofOfWorkFeature,
   contactFeature,

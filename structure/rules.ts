@@ -56,6 +56,7 @@ export const layers: Record<string, readonly string[]> = {
     'features/charities',
     'features/wills',
     'features/payments',
+    'features/verification',
     'features/auth',
     'features/proof-of-work',
     'features/passkeys',

@@ -16,15 +16,18 @@ import {
   receiptMail,
   refundMail,
 } from '#server/mail/templates/orders.ts'
+import { verifyEmailMail } from '#server/mail/templates/verification.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
 const anne = { fullname: 'Anne Price', email: 'anne@example.com' }
 const home = 'https://wills.example'
+const proof = { code: '481920', link: `${home}/verify-email/abc` }
 
 /** One of each letter we write to people. */
 export const sampleMails = {
-  welcome: welcomeMail(margaret, home),
-  'welcome, from a sponsor': welcomeMail(margaret, home, 'St Luke’s Hospice'),
+  welcome: welcomeMail(margaret, home, proof),
+  'welcome, from a sponsor': welcomeMail(margaret, home, proof, 'St Luke’s Hospice'),
+  'a code for an email': verifyEmailMail(margaret, proof),
   'a link for a new password': resetMail(margaret, `${home}/reset-password/abc`),
   'a link for a new email': confirmEmailMail(margaret, `${home}/confirm-email/abc`),
   'the email was changed': emailChangedMail(margaret),

@@ -89,6 +89,8 @@ export type Client = {
   delete(path: string, body?: object): Promise<Reply>
 }
 
+type NewAccount = Session & { email: string; password: string }
+
 export type TestApp = {
   readonly app: FastifyInstance
   readonly db: Database
@@ -98,13 +100,17 @@ export type TestApp = {
   readonly folder: string
   /** Waits until this much mail has been sent, beside the welcome that every customer gets. Newest first. */
   mail(count: number): Promise<SentMail[]>
+  /** What has been sent so far, the welcomes too. Newest first. */
+  everyMail(): Promise<SentMail[]>
   /** Speaks with this token, or without one. */
   api(token?: string): Client
   ask(options: InjectOptions): Promise<Reply>
   /** The header for a form that is sent without an account. */
   proof(): Promise<Record<'x-proof', string>>
-  /** A new account, logged in. */
-  register(given?: Partial<Record<string, unknown>>): Promise<Session & { email: string; password: string }>
+  /** A new account, logged in, whose address is not verified. */
+  registerUnverified(given?: Partial<Record<string, unknown>>): Promise<NewAccount>
+  /** A new account, logged in, whose address is verified. */
+  register(given?: Partial<Record<string, unknown>>): Promise<NewAccount>
   /** Gives a customer products without payment. */
   give(userId: number, entitlements: readonly Entitlement[]): Promise<void>
   /** A new account with a will begun. */
@@ -114,7 +120,7 @@ export type TestApp = {
 
 let accounts = 0
 
-const WELCOME = welcomeMail({ name: '', email: '' }, '').subject
+const WELCOME = welcomeMail({ name: '', email: '' }, '', { code: '', link: '' }).subject
 
 /** The lowest cost: passwords of tests need no protection. */
 const NO_WORK = { memory: 8, passes: 1, parallelism: 1 }
@@ -170,7 +176,7 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
     }
   }
 
-  const register: TestApp['register'] = async (fields = {}) => {
+  const registerUnverified: TestApp['register'] = async (fields = {}) => {
     accounts += 1
     const account = { email: `person${accounts}@example.com`, password: 'correct horse', ...fields }
     const reply = await api().post('/api/auth/register', {
@@ -183,6 +189,13 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
     })
     if (reply.status !== 200) throw new Error(`Registering answered ${reply.status}: ${reply.text}`)
     return { ...reply.json<Session>(), ...account }
+  }
+
+  const register: TestApp['register'] = async (fields) => {
+    const account = await registerUnverified(fields)
+    await stores.users.verify(account.id, clock())
+    await stores.emailVerifications.endAll(account.id, clock().getTime())
+    return account
   }
 
   return {
@@ -199,9 +212,11 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
         },
         { timeout: 5000, interval: 5 },
       ),
+    everyMail: () => mailbox.list(),
     api,
     ask,
     proof: async () => ({ 'x-proof': await solveProofOfWork((await api().get('/api/proof')).json<ProofChallenge>()) }),
+    registerUnverified,
     register,
     give: async (userId, entitlements) => {
       await addComplimentaryOrder(stores, { userId, externalId: randomUUID(), entitlements, at: clock() })

@@ -1,7 +1,7 @@
 /** The customer's account: what the page shows and what can be changed. */
 import { z } from 'zod'
 import { passkeyNameSchema } from './auth.ts'
-import { currentPassword, email, name, newPassword } from './fields.ts'
+import { code, currentPassword, email, name, newPassword } from './fields.ts'
 
 const moment = z.string().describe('ISO date and time')
 
@@ -9,6 +9,8 @@ export const accountReplySchema = z.strictObject({
   name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** Mail to the address is known to reach the customer. */
+  emailVerified: z.boolean(),
   opened: moment,
   /** A new address that is not confirmed yet. */
   newEmail: z.string().optional(),
@@ -43,6 +45,14 @@ export const accountReplySchema = z.strictObject({
 export const accountPatchSchema = z.strictObject({ name, last_name: name })
 export const changePasswordSchema = z.strictObject({ current: currentPassword, password: newPassword })
 export const changeEmailSchema = z.strictObject({ email, current: currentPassword })
+/** The six figures from the mail, with or without spaces. */
+export const emailCodeSchema = z.strictObject({
+  code: z
+    .string(code('FIELD_REQUIRED'))
+    .max(20, { error: code('EMAIL_CODE_WRONG'), abort: true })
+    .transform((typed) => typed.replace(/[\s-]/g, ''))
+    .refine((typed) => /^\d{6}$/.test(typed), code('EMAIL_CODE_WRONG')),
+})
 /** `token` comes from the link in the email. */
 export const confirmEmailSchema = z.strictObject({ token: z.string().max(100) })
 export const confirmedSchema = z.strictObject({ current: currentPassword })

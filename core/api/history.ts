@@ -8,6 +8,8 @@ export const auditActions = [
   'logged out',
   'changed the password',
   'changed the email',
+  'confirmed the email',
+  'corrected the email',
   'added a passkey',
   'removed a passkey',
   'ended other sessions',

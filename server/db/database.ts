@@ -2,6 +2,7 @@ import { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { createDialect } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
+import * as verifiedEmails from './migrations/0004-verified-emails.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -10,7 +11,10 @@ export type Database = Kysely<Tables>
  * In order, by the names of their files. A migration that has been released is never edited, and imports nothing of the
  * product, so that it never changes what it does. A change of the schema is a new migration.
  */
-export const migrations: Readonly<Record<string, Migration>> = { '0001-initial': initial }
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-initial': initial,
+  '0004-verified-emails': verifiedEmails,
+}
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */
 export const connectTo = (where: string): Database => new Kysely<Tables>({ dialect: createDialect(where) })

@@ -4,6 +4,7 @@ import { type CharityStore, createCharityStore } from './repositories/charities.
 import { type ContactStore, createContactStore } from './repositories/contact.store.ts'
 import { type CoupleStore, createCoupleStore } from './repositories/couples.store.ts'
 import type { VaultFor } from './repositories/data-keys.store.ts'
+import { createEmailVerificationStore, type EmailVerificationStore } from './repositories/email-verifications.store.ts'
 import {
   createEmailChangeStore,
   createPasswordResetStore,
@@ -46,6 +47,7 @@ export type Stores = {
   readonly consents: DownloadConsentStore
   readonly audit: AuditStore
   readonly passwordResets: PasswordResetStore
+  readonly emailVerifications: EmailVerificationStore
   readonly emailChanges: EmailChangeStore
   readonly passkeys: PasskeyStore
   readonly challenges: ChallengeStore
@@ -92,6 +94,9 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
   },
   get passwordResets() {
     return createPasswordResetStore(db)
+  },
+  get emailVerifications() {
+    return createEmailVerificationStore(db)
   },
   get emailChanges() {
     return createEmailChangeStore(db)

@@ -19,6 +19,10 @@ export type Tables = {
     seen_at: number
     /** Milliseconds since 1970: when they were told that the account will be closed. */
     warned_at: number | null
+    /** When the owner showed that mail to the address reaches them. */
+    email_verified_at: string | null
+    /** Where the account was opened, in a few words, like "Firefox on Windows". */
+    device: Generated<string>
   }
   /** The tokens of sessions. A session that has been renewed has several, of which one will go on living. */
   sessions: {
@@ -35,10 +39,46 @@ export type Tables = {
     /** Of the token. */
     created_at: string
   }
+  /** Codes and links that show that mail to the address of an account reaches its owner. */
+  email_verifications: {
+    /** Of the link. */
+    token_hash: string
+    user_id: number
+    /** Of the six figures. */
+    code_hash: string
+    /** How often a code was typed. */
+    tries: number
+    /** Milliseconds since 1970. */
+    sent_at: number
+    /** Milliseconds since 1970. */
+    expires_at: number
+  }
+  /** A change of address that was asked for. One a customer. */
   email_changes: {
+    /** Of the link that the new address got. */
+    token_hash: string
+    user_id: number
+    /** The new address. */
+    email: string
+    /** Milliseconds since 1970: when the row may be deleted. */
+    expires_at: number
+    /** Of the link that the old address got. */
+    old_token_hash: Generated<string>
+    /** Milliseconds since 1970. */
+    asked_at: Generated<number>
+    /** Milliseconds since 1970: when the old mailbox agreed. */
+    approved_at: number | null
+    /** Milliseconds since 1970: when the address changes. Absent until the new mailbox has confirmed. */
+    due_at: number | null
+  }
+  /** The address that an account had before, from which the change can be taken back. */
+  email_undos: {
     token_hash: string
     user_id: number
     email: string
+    email_key: string
+    /** Milliseconds since 1970: when the change was asked for. */
+    asked_at: number
     /** Milliseconds since 1970. */
     expires_at: number
   }

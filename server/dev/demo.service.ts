@@ -71,6 +71,7 @@ export const createDemoService = (deps: DemoDeps) => {
       homeowner: 'Yes',
       england_or_wales: 'Yes',
     })
+    await stores.users.verify(id, clock())
     const willId = await stores.wills.init(id, clock())
     const will = willAt(route)
     await stores.wills.save(id, { ...will, id: willId, version: 0 }, clock())

@@ -33,6 +33,7 @@ import { createPaymentsService } from './payments/payments.service.ts'
 import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './proof-of-work/proof-of-work.service.ts'
+import { createVerificationService } from './verification/verification.service.ts'
 import { createWillsService } from './wills/wills.service.ts'
 
 /** What the server is built from: the settings and everything outside the process. */
@@ -114,6 +115,7 @@ const createServices = async (base: Base) => {
   const passkeys = createPasskeysService(shared)
   const auth = createAuthService({ ...shared, secondFactor: passkeys.challenge })
   const account = createAccountService({ ...shared, confirm })
+  const verification = createVerificationService({ ...shared, confirm })
 
   const wills = createWillsService({ ...stores, firm, clock, today })
   const history = createHistoryService({ ...stores, changes: wills, firm, clock })
@@ -134,6 +136,7 @@ const createServices = async (base: Base) => {
     passkeys,
     auth,
     account,
+    verification,
     wills,
     history,
     sandbox,

@@ -6,6 +6,7 @@ import type { RandomBytes } from '../platform/random.ts'
 export const mailKinds = [
   'welcome',
   'a link for a new password',
+  'a code for an email',
   'a link for a new email',
   'the email was changed',
   'a receipt',

@@ -1,5 +1,6 @@
 import {
   BadRequest,
+  EmailUnverified,
   type HttpError,
   Invalid,
   NotFound,
@@ -50,6 +51,11 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
     error: ProofNeeded,
     when: 'A form for visitors comes without a proof of work, or log-ins and registrations failed too often.',
     client: 'Gets a challenge from `GET /api/proof`, solves it and repeats the call with the header `X-Proof`.',
+  },
+  {
+    error: EmailUnverified,
+    when: 'The call needs a verified address: downloads, passkeys, an invitation, a change of address.',
+    client: 'Asks for the code, sends it to `POST /api/account/email/verify` and repeats the call.',
   },
   {
     error: NotFound,

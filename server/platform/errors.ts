@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ErrorBody } from '#core/api/fields.ts'
-import type { Code, Problem } from '#core/rules/messages.ts'
+import { type Code, messages, type Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
@@ -61,6 +61,14 @@ export class ProofNeeded extends HttpError {
   readonly status = 403
   constructor() {
     super('One more check is needed before this can be sent. Try again.', { proof: code('PROOF_NEEDED') })
+  }
+}
+
+/** The customer shows first that mail to the address of the account reaches them. */
+export class EmailUnverified extends HttpError {
+  readonly status = 403
+  constructor() {
+    super(`${messages.EMAIL_UNVERIFIED}.`, { email: code('EMAIL_UNVERIFIED') })
   }
 }
 

@@ -7,6 +7,8 @@ export type PasswordResetStore = {
   living(userId: number, now: number): Promise<number>
   /** Whose link it is, if it still works. */
   userOf(tokenHash: string, now: number): Promise<number | undefined>
+  /** Ends every link of a customer. */
+  endAll(userId: number): Promise<void>
   /** Uses the link up, and every other of the same person. Undefined when it does not work, or no longer. */
   take(tokenHash: string, now: number): Promise<number | undefined>
 }
@@ -41,6 +43,10 @@ export const createPasswordResetStore = (db: Database): PasswordResetStore => {
     },
 
     userOf,
+
+    endAll: async (userId) => {
+      await db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+    },
 
     take: async (tokenHash, now) => {
       const taken = await db

@@ -60,12 +60,21 @@ type Expired = {
   readonly remove: () => Promise<number>
 }
 
-type WithEnd = 'sessions' | 'password_resets' | 'email_changes' | 'challenges' | 'spent_proofs_of_work'
+type WithEnd =
+  | 'sessions'
+  | 'password_resets'
+  | 'email_verifications'
+  | 'email_changes'
+  | 'email_undos'
+  | 'challenges'
+  | 'spent_proofs_of_work'
 
 const ended: Readonly<Record<WithEnd, string>> = {
   sessions: 'log-ins that have ended: forgotten',
   password_resets: 'links for a new password that have ended: forgotten',
+  email_verifications: 'codes for an email that have ended: forgotten',
   email_changes: 'links for a new email that have ended: forgotten',
+  email_undos: 'links that take back a change of email and have ended: forgotten',
   challenges: 'passkey questions that were never answered: forgotten',
   spent_proofs_of_work: 'proofs of work that have ended: forgotten',
 }

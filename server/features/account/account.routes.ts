@@ -10,6 +10,7 @@ import {
 } from '#core/api/account.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
+import { requireVerifiedEmail } from '../verification/verified-email.ts'
 import type { AccountService } from './account.service.ts'
 import { createErasure, type Erasure } from './erasure.ts'
 import { createExportAccount, type ExportAccount } from './export.ts'
@@ -18,6 +19,7 @@ type Deps = {
   readonly account: AccountService
   readonly erasure: Erasure
   readonly exportAccount: ExportAccount
+  readonly verified: ReturnType<typeof requireVerifiedEmail>
   readonly publicUrl: string
 }
 
@@ -25,7 +27,7 @@ const described = { tags: ['Account'], ...signedIn }
 const done = (what: string) => z.undefined().describe(what)
 const noContent = (reply: FastifyReply): FastifyReply => reply.code(204).send()
 
-export const accountRoutes = (app: Api, { account, erasure, exportAccount, publicUrl }: Deps): void => {
+export const accountRoutes = (app: Api, { account, erasure, exportAccount, verified, publicUrl }: Deps): void => {
   app.get(
     '/account',
     {
@@ -110,11 +112,12 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, publi
   app.post(
     '/account/email',
     {
+      preValidation: verified,
       schema: {
         ...described,
         summary: 'Ask for another email. It changes when the link sent there is opened',
         body: changeEmailSchema,
-        response: { 202: done('A link is on its way'), ...errorReplies(400, 401, 413, 415, 422, 429) },
+        response: { 202: done('A link is on its way'), ...errorReplies(400, 401, 403, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -180,8 +183,9 @@ export const accountFeature: Feature = (context) => {
   const { account, refunds: orders } = services
   const erasure = createErasure({ ...context, ...services })
   const exportAccount = createExportAccount({ ...context, ...stores, ...services, orders })
+  const verified = requireVerifiedEmail(stores.users)
   return {
     open: (api) => confirmEmailRoute(api, account, limits.loginsPerMinute),
-    signedIn: (api) => accountRoutes(api, { account, erasure, exportAccount, publicUrl }),
+    signedIn: (api) => accountRoutes(api, { account, erasure, exportAccount, verified, publicUrl }),
   }
 }

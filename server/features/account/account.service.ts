@@ -72,7 +72,7 @@ export const createAccountService = (deps: Deps): AccountService => {
 
   return {
     read: async (userId, token) => {
-      const { name, last_name, email, openedAt } = await owner(userId)
+      const { name, last_name, email, verifiedAt, openedAt } = await owner(userId)
       const now = clock().getTime()
       const current = await sessionOf(token)
       const newEmail = await emailChanges.waiting(userId, now)
@@ -80,6 +80,7 @@ export const createAccountService = (deps: Deps): AccountService => {
         name,
         last_name,
         email,
+        emailVerified: verifiedAt !== null,
         opened: openedAt,
         ...(newEmail !== undefined && { newEmail }),
         sessions: (await sessions.list(userId, now)).map(({ id, device, startedAt, usedAt }) => ({

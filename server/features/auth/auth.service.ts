@@ -11,6 +11,7 @@ import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { lockUsablePromo } from '../payments/promo-codes.ts'
+import { issueCode } from '../verification/email-codes.ts'
 import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
@@ -91,11 +92,23 @@ export const createAuthService = (deps: Deps): AuthService => {
       assertStrongPassword(password, { name, last_name, email })
       const passwordHash = await passwords.hash(password)
       return inTransaction(async (stores) => {
-        const id = await stores.users.add({ name, last_name, email, passwordHash, homeowner, marketing, at: clock() })
+        const id = await stores.users.add({
+          name,
+          last_name,
+          email,
+          passwordHash,
+          homeowner,
+          marketing,
+          device: caller.device,
+          at: clock(),
+        })
         if (id === undefined) throw new Invalid({ email: ['EMAIL_TAKEN'] })
         const sponsor = pt_?.trim() ? await sponsored(stores, id, pt_) : undefined
         await stores.audit.add(id, 'registered', clock())
-        await enqueueMail(stores.outbox, 'welcome', welcomeMail({ name, email }, caller.baseUrl, sponsor?.funder))
+        const { code, token } = await issueCode(stores, id, clock(), randomBytes)
+        const proof = { code, link: `${caller.baseUrl}/verify-email/${token}` }
+        const mail = welcomeMail({ name, email }, caller.baseUrl, proof, sponsor?.funder)
+        await enqueueMail(stores.outbox, 'welcome', mail)
         return open(stores, id, name, caller.device)
       })
     },

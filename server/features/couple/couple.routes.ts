@@ -9,6 +9,7 @@ import {
 import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
+import { requireVerifiedEmail } from '../verification/verified-email.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { CoupleService } from './couple.service.ts'
@@ -21,11 +22,12 @@ type Deps = {
   readonly couple: CoupleService
   readonly invitations: InvitationsService
   readonly wills: Pick<WillsService, 'list'>
+  readonly verified: ReturnType<typeof requireVerifiedEmail>
   /** Empty for the address of the request. */
   readonly publicUrl: string
 }
 
-export const coupleRoutes = (app: Api, { couple, invitations, wills, publicUrl }: Deps): void => {
+export const coupleRoutes = (app: Api, { couple, invitations, wills, verified, publicUrl }: Deps): void => {
   app.get(
     '/pair',
     {
@@ -41,11 +43,12 @@ export const coupleRoutes = (app: Api, { couple, invitations, wills, publicUrl }
   app.post(
     '/pair/invite',
     {
+      preValidation: verified,
       schema: {
         ...described,
         summary: 'Send the partner a link to the second will. An older link works no more',
         body: invitePartnerSchema,
-        response: { 200: pairReplySchema, ...errorReplies(400, 401, 402, 413, 415, 422, 429) },
+        response: { 200: pairReplySchema, ...errorReplies(400, 401, 402, 403, 413, 415, 422, 429) },
       },
     },
     async (request) => {
@@ -141,8 +144,9 @@ export const coupleFeature: Feature = (context) => {
   const { stores, services, limits, publicUrl } = context
   const { couple, wills } = services
   const invitations = createInvitationsService({ ...context, ...stores })
+  const verified = requireVerifiedEmail(stores.users)
   return {
     open: (api) => invitationRoute(api, invitations, limits.loginsPerMinute),
-    signedIn: (api) => coupleRoutes(api, { couple, invitations, wills, publicUrl }),
+    signedIn: (api) => coupleRoutes(api, { couple, invitations, wills, verified, publicUrl }),
   }
 }

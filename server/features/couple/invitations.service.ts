@@ -3,6 +3,7 @@ import { PARTNER_OF_MIRROR, placeInPair, SECOND_WILL } from '#core/catalogue/ent
 import { INVITATION_DAYS } from '#core/constants.ts'
 import type { Code } from '#core/rules/messages.ts'
 import { messages } from '#core/rules/messages.ts'
+import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { editable } from '#core/will/new-will.ts'
 import { partnerNow } from '#core/will/questions.ts'
@@ -17,6 +18,7 @@ import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
+import { markVerified } from '../verification/verified-email.ts'
 
 const INVITATION_MS = INVITATION_DAYS * DAY_MS
 /** Invitations of one customer in 24 hours, so that invitations cannot be used to send spam. */
@@ -139,7 +141,7 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
     accept: (userId, token, baseUrl) =>
       inTransaction(async (stores) => {
         const hash = tokenHash(token)
-        const { buyerId } = await found(stores.couples, hash)
+        const { buyerId, invitation } = await found(stores.couples, hash)
         if (buyerId === userId) throw refusal('token', 'INVITATION_OWN')
         // In ascending order, to avoid a deadlock when two customers accept each other's invitations.
         for (const each of [buyerId, userId].toSorted((one, other) => one - other)) await stores.entitlements.lock(each)
@@ -155,6 +157,10 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
         if (!(await stores.couples.accept(hash, { partnerId: userId, partnerOrderId, at: clock() }))) throw dead()
         const derived = await derive(stores, userId, first.answers)
         await stores.audit.add(userId, 'accepted an invitation', clock())
+        const partner = await stores.users.find(userId)
+        // The link was read in this mailbox: a code to the same address would show nothing more.
+        if (partner && invitation && emailKey(partner.email) === emailKey(invitation.email))
+          await markVerified(stores, userId, clock())
         const buyer = await stores.users.find(buyerId)
         if (buyer)
           await enqueueMail(stores.outbox, 'an invitation was accepted', invitationAcceptedMail(buyer, baseUrl))

@@ -6,6 +6,7 @@ import { LARGEST_VERSION } from '#core/api/history.ts'
 import type { IssuedFile } from '../../db/repositories/issued-documents.store.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
+import { requireVerifiedEmail } from '../verification/verified-email.ts'
 import type { DocumentsService } from './documents.service.ts'
 
 const described = { tags: ['Documents'], ...signedIn }
@@ -41,7 +42,9 @@ export const zipOf = (files: readonly IssuedFile[]): Uint8Array => {
   return zipSync(entries, { level: 0, mtime: new Date(1980, 0, 1, 12) })
 }
 
-export const documentsRoutes = (app: Api, documents: DocumentsService): void => {
+type Deps = { readonly documents: DocumentsService; readonly verified: ReturnType<typeof requireVerifiedEmail> }
+
+export const documentsRoutes = (app: Api, { documents, verified }: Deps): void => {
   app.get(
     '/documents',
     {
@@ -85,11 +88,12 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
   app.get(
     '/documents/pack.zip',
     {
+      preValidation: verified,
       schema: {
         ...described,
         summary: 'Every document of a version in one file',
         querystring: version,
-        response: { 200: contentOf('application/zip', 'A zip file'), ...errorReplies(401, 402, 404, 422, 429) },
+        response: { 200: contentOf('application/zip', 'A zip file'), ...errorReplies(401, 402, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -101,12 +105,13 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
   app.get(
     '/documents/:id.pdf',
     {
+      preValidation: verified,
       schema: {
         ...described,
         summary: 'One document, byte for byte as it was issued',
         params: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
         querystring: version,
-        response: { 200: contentOf('application/pdf', 'A PDF'), ...errorReplies(401, 402, 404, 422, 429) },
+        response: { 200: contentOf('application/pdf', 'A PDF'), ...errorReplies(401, 402, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -116,6 +121,6 @@ export const documentsRoutes = (app: Api, documents: DocumentsService): void => 
   )
 }
 
-export const documentsFeature: Feature = ({ services }) => ({
-  signedIn: (api) => documentsRoutes(api, services.documents),
+export const documentsFeature: Feature = ({ services: { documents }, stores }) => ({
+  signedIn: (api) => documentsRoutes(api, { documents, verified: requireVerifiedEmail(stores.users) }),
 })

@@ -10,25 +10,28 @@ import {
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import type { ConfirmPassword } from '../auth/passwords.ts'
 import type { Feature } from '../context.ts'
+import { requireVerifiedEmail } from '../verification/verified-email.ts'
 import type { PasskeysService } from './passkeys.service.ts'
 
 type Deps = {
   readonly passkeys: PasskeysService
   readonly confirm: ConfirmPassword
+  readonly verified: ReturnType<typeof requireVerifiedEmail>
   readonly publicUrl: string
 }
 
 const described = { tags: ['Account'], ...signedIn }
 
-export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Deps): void => {
+export const passkeysRoutes = (app: Api, { passkeys, confirm, verified, publicUrl }: Deps): void => {
   app.post(
     '/account/passkeys/options',
     {
+      preValidation: verified,
       schema: {
         ...described,
         summary: 'Begin to add a passkey',
         body: confirmedSchema,
-        response: { 200: passkeyOptionsSchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
+        response: { 200: passkeyOptionsSchema, ...errorReplies(400, 401, 403, 413, 415, 422, 429) },
       },
     },
     async (request) => {
@@ -40,11 +43,12 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Deps)
   app.post(
     '/account/passkeys',
     {
+      preValidation: verified,
       schema: {
         ...described,
         summary: 'Add the passkey that the browser has made',
         body: addPasskeySchema,
-        response: { 200: addedPasskeySchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
+        response: { 200: addedPasskeySchema, ...errorReplies(400, 401, 403, 413, 415, 422, 429) },
       },
     },
     (request) => passkeys.add(request.userId, request.body, baseUrlOf(request, publicUrl)),
@@ -84,6 +88,6 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, publicUrl }: Deps)
   )
 }
 
-export const passkeysFeature: Feature = ({ services, publicUrl }) => ({
-  signedIn: (api) => passkeysRoutes(api, { ...services, publicUrl }),
+export const passkeysFeature: Feature = ({ services, stores, publicUrl }) => ({
+  signedIn: (api) => passkeysRoutes(api, { ...services, verified: requireVerifiedEmail(stores.users), publicUrl }),
 })

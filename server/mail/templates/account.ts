@@ -2,14 +2,19 @@ import { brand } from '#core/brand.ts'
 import { EMAIL_LINK_MINUTES, RESET_LINK_MINUTES } from '#core/constants.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import { type Recipient, renderMail } from '../template.ts'
+import { type EmailProof, proofBlocks } from './verification.ts'
 
 /** After signing up. It repeats nothing of what they have answered. `sponsor` is who pays for the will, if not they. */
-export const welcomeMail = ({ name, email }: Recipient, baseUrl: string, sponsor?: string): Mail =>
+export const welcomeMail = ({ name, email }: Recipient, baseUrl: string, proof: EmailProof, sponsor?: string): Mail =>
   renderMail(email, {
     subject: `Your ${brand.name} account`,
     greets: name,
     blocks: [
       { say: 'Your account is ready. Every answer is saved as you go, so you can stop at any time and come back.' },
+      {
+        say: `Your code confirms that this address is yours. You need it before you download your documents, not before.`,
+      },
+      ...proofBlocks(proof),
       { open: `${baseUrl}/login`, words: 'Go on with your will' },
       {
         say:
@@ -18,7 +23,9 @@ export const welcomeMail = ({ name, email }: Recipient, baseUrl: string, sponsor
             : `${sponsor} pays for your will. You pay nothing for it.`,
       },
       { say: 'A will does nothing until it is printed, signed and witnessed. We explain how when you get there.' },
-      { say: 'If you did not make this account, answer this mail and we will close it.' },
+      {
+        say: `If you did not make this account, open ${baseUrl}/forgot-password and ask for a link. It lets you delete the account.`,
+      },
     ],
   })
 

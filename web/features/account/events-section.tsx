@@ -13,6 +13,8 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'logged out': 'You logged out',
   'changed the password': 'You changed your password',
   'changed the email': 'You changed your email',
+  'confirmed the email': 'You confirmed your email',
+  'corrected the email': 'You corrected your email',
   'added a passkey': 'You added a passkey',
   'removed a passkey': 'You removed a passkey',
   'ended other sessions': 'You logged out somewhere else',

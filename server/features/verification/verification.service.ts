@@ -1,0 +1,108 @@
+import { EMAIL_CODES_A_DAY } from '#core/constants.ts'
+import { emailKey } from '#core/text/contact.ts'
+import { DAY_MS } from '#core/text/dates.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { emailChangedMail } from '../../mail/templates/account.ts'
+import { verifyEmailMail } from '../../mail/templates/verification.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid, NotSignedIn } from '../../platform/errors.ts'
+import type { RandomBytes } from '../../platform/random.ts'
+import { tokenHash } from '../../platform/random.ts'
+import { codeHash, issueCode } from './email-codes.ts'
+import { markVerified } from './verified-email.ts'
+
+type Correction = { readonly current: string; readonly email: string }
+
+/** `baseUrl` is where the customer reaches us, without a slash at the end. */
+export type VerificationService = {
+  /** Sends another code and link. Throws Invalid when the address is verified, or too many were sent today. */
+  sendAgain(userId: number, baseUrl: string): Promise<void>
+  /** Verifies the address with the six figures of the newest mail. Throws Invalid. A verified address is no error. */
+  byCode(userId: number, code: string): Promise<void>
+  /** Verifies the address with the link of a mail. Throws Invalid when it is unknown or too old. */
+  byLink(token: string): Promise<void>
+  /**
+   * Another address for an account whose address was never verified: a typing error. Every code and link of the old address
+   * ends. Throws Invalid when the address is verified or taken, the password wrong, or too many codes were sent today.
+   */
+  correct(userId: number, correction: Correction, baseUrl: string): Promise<void>
+}
+
+type Deps = {
+  readonly emailVerifications: Pick<Stores['emailVerifications'], 'attempt'>
+  readonly users: Pick<Stores['users'], 'isVerified'>
+  /** Throws Invalid, naming `current`, when the password is not the customer's. */
+  readonly confirm: (userId: number, password: string) => Promise<void>
+  readonly inTransaction: InTransaction
+  readonly enqueueMail: EnqueueMail
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+}
+
+const dead = (): Invalid => new Invalid({ token: ['EMAIL_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')
+
+export const createVerificationService = (deps: Deps): VerificationService => {
+  const { emailVerifications, users, confirm, inTransaction, enqueueMail, clock, randomBytes } = deps
+
+  const owner = async (stores: Pick<Stores, 'users'>, userId: number) => {
+    const user = await stores.users.find(userId)
+    if (!user) throw new NotSignedIn()
+    return user
+  }
+
+  const assertCodesLeft = async (stores: Pick<Stores, 'emailVerifications'>, userId: number): Promise<void> => {
+    const sent = await stores.emailVerifications.sentSince(userId, clock().getTime() - DAY_MS)
+    if (sent >= EMAIL_CODES_A_DAY) throw new Invalid({ email: ['EMAIL_CODES_TOO_MANY'] })
+  }
+
+  const send = async (stores: Stores, userId: number, baseUrl: string): Promise<void> => {
+    const { code, token } = await issueCode(stores, userId, clock(), randomBytes)
+    const mail = verifyEmailMail(await owner(stores, userId), { code, link: `${baseUrl}/verify-email/${token}` })
+    await enqueueMail(stores.outbox, 'a code for an email', mail)
+  }
+
+  const verifyBy = (hash: string): Promise<void> =>
+    inTransaction(async (stores) => {
+      const userId = await stores.emailVerifications.use(hash, clock().getTime())
+      if (userId === undefined) throw dead()
+      await markVerified(stores, userId, clock())
+    })
+
+  return {
+    sendAgain: (userId, baseUrl) =>
+      inTransaction(async (stores) => {
+        if (await stores.users.isVerified(userId)) throw new Invalid({ email: ['EMAIL_VERIFIED'] })
+        await assertCodesLeft(stores, userId)
+        await send(stores, userId, baseUrl)
+      }),
+
+    byCode: async (userId, code) => {
+      if (await users.isVerified(userId)) return
+      // Outside the transaction: a wrong guess stays counted.
+      const newest = await emailVerifications.attempt(userId, clock().getTime())
+      if (!newest) throw new Invalid({ code: ['EMAIL_CODE_DEAD'] })
+      if (codeHash(code, newest.tokenHash) !== newest.codeHash) throw new Invalid({ code: ['EMAIL_CODE_WRONG'] })
+      await verifyBy(newest.tokenHash)
+    },
+
+    byLink: (token) => verifyBy(tokenHash(token)),
+
+    correct: async (userId, { current, email }, baseUrl) => {
+      await confirm(userId, current)
+      await inTransaction(async (stores) => {
+        const before = await owner(stores, userId)
+        if (await stores.users.isVerified(userId)) throw new Invalid({ email: ['EMAIL_VERIFIED'] })
+        if (emailKey(email) === emailKey(before.email)) throw new Invalid({ email: ['EMAIL_SAME'] })
+        await assertCodesLeft(stores, userId)
+        // Before the address: a link that is being opened at this moment waits for this, and finds itself ended.
+        await stores.emailVerifications.endAll(userId, clock().getTime())
+        if (!(await stores.users.correctEmail(userId, email))) throw new Invalid({ email: ['EMAIL_TAKEN'] })
+        await stores.passwordResets.endAll(userId)
+        await stores.audit.add(userId, 'corrected the email', clock())
+        await send(stores, userId, baseUrl)
+        await enqueueMail(stores.outbox, 'the email was changed', emailChangedMail(before))
+      })
+    },
+  }
+}
