@@ -166,7 +166,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDir,
     masterKey: settings.MASTER_KEY,
     database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),
-    publicUrl: (settings.PUBLIC_URL ?? '').replace(/\/+$/, ''),
+    publicUrl: (settings.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, ''),
     logLevel: settings.LOG_LEVEL,
     limits: {
       callsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
@@ -178,7 +178,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     osPlaces:
       settings.OS_PLACES_KEY === undefined
         ? undefined
-        : { key: settings.OS_PLACES_KEY, url: settings.OS_PLACES_URL.replace(/\/+$/, '') },
+        : { key: settings.OS_PLACES_KEY, url: settings.OS_PLACES_URL.replace(/(?<!\/)\/+$/, '') },
     trustProxy: settings.TRUST_PROXY === '1',
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? brand.supportEmail,

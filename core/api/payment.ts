@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentStatuses, refundReasons } from '../catalogue/order.ts'
 import { type OrderItem, products, testProduct } from '../catalogue/products.ts'
+import { text } from '../will/text-schema.ts'
 
 const productIds = products.map((product) => product.id) as [
   (typeof products)[number]['id'],
@@ -19,14 +20,14 @@ export const productsReplySchema = z.strictObject({
 
 export const checkoutSchema = z.strictObject({
   items: z.array(z.enum(orderItems)).min(1).max(productIds.length),
-  promoCode: z.string().max(40).optional(),
+  promoCode: text(40).optional(),
 })
 
 /** `url` is the payment page. The browser keeps `external_id` and `id` as payment_info. */
 export const checkoutReplySchema = z.strictObject({ external_id: z.uuid(), id: z.int().positive(), url: z.string() })
 export type CheckoutReply = z.infer<typeof checkoutReplySchema>
 
-export const promoSchema = z.strictObject({ code: z.string().min(1).max(40) })
+export const promoSchema = z.strictObject({ code: text(40).min(1) })
 
 /** The discount of a promo code and who pays for it. */
 export const promoReplySchema = z.strictObject({

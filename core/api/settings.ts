@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { thirdParties } from '../constants.ts'
 import { firmSchema } from '../will/schema.ts'
+import { text } from '../will/text-schema.ts'
 
 /** The settings of this installation that the pages need. */
 export const settingsSchema = z.strictObject({
@@ -15,7 +16,7 @@ export type Settings = z.infer<typeof settingsSchema>
 
 /** A/B experiments: the variant a visitor gets and its outcome. Only totals are counted, with no data about the visitor. */
 
-export const experimentParamsSchema = z.object({ funnel: z.string().regex(/^[a-z0-9-]{1,60}$/) })
+export const experimentParamsSchema = z.object({ funnel: text(60).regex(/^[a-z0-9-]{1,60}$/) })
 
 /** `ism`: the page is narrower than 860 px. */
 export const experimentQuerySchema = z.object({ ism: z.enum(['true', 'false']).default('false') })
@@ -25,4 +26,4 @@ export const experimentReplySchema = z.strictObject({ url: z.string().optional()
 export type ExperimentReply = z.infer<typeof experimentReplySchema>
 
 /** The variant on which the customer signed up. */
-export const experimentOutcomeSchema = z.strictObject({ url: z.string().max(2000).optional() })
+export const experimentOutcomeSchema = z.strictObject({ url: text(2000).optional() })

@@ -1,7 +1,10 @@
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
 const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[A-Z]{2}$/
 
-export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text.trim())
+/** Characters (RFC 5321 section 4.5.3.1). */
+export const EMAIL_MAX_LENGTH = 254
+
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text.trim())
 
 /** The form of an email address for comparison and look-up: lower case. */
 export const emailKey = (email: string): string => email.toLowerCase()

@@ -37,4 +37,4 @@ export const wordsOf = (blocks: readonly Block[]): string =>
   blocks
     .flatMap((block) => (typeof block === 'string' ? [block] : 'list' in block ? block.list : block.steps))
     .join('\n')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1')

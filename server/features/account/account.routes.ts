@@ -8,6 +8,7 @@ import {
   confirmEmailSchema,
   confirmedSchema,
 } from '#core/api/account.ts'
+import { text } from '#core/will/text-schema.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { requireVerifiedEmail } from '../verification/verified-email.ts'
@@ -147,7 +148,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, verif
       schema: {
         ...described,
         summary: 'End a session',
-        params: z.object({ id: z.string().max(100) }),
+        params: z.object({ id: text(100) }),
         response: { 204: done('Ended'), ...errorReplies(401, 404, 429) },
       },
     },
