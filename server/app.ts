@@ -1,8 +1,11 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { DAY_MS } from '#core/text/dates.ts'
 import { isConnectionError } from './db/connection-errors.ts'
+import { createVaults } from './db/repositories/data-keys.store.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
+import { sealClearValues } from './db/seal-clear-values.ts'
 import { accountFeature } from './features/account/account.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
 import { authFeature, requireLogin } from './features/auth/auth.routes.ts'
@@ -106,12 +109,17 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   disableCaching(app)
   await describeApi(app)
 
-  const worker = createMailWorker({ outbox: createOutboxStore(db), mailer, clock, log: app.log })
-  const context = await createContext(deps, { app, afterReply: createAfterReply(app), onMail: worker.wake })
+  const vaultFor = createVaults(deps)
+  const vault = vaultFor(db)
+  await vault.service.prepare()
+  await sealClearValues(db, vault)
+  const worker = createMailWorker({ outbox: createOutboxStore(db, vault), mailer, clock, log: app.log })
+  const context = await createContext(deps, { app, vaultFor, afterReply: createAfterReply(app), onMail: worker.wake })
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())
   const { auth, sandbox, settlement } = context.services
   if (deps.reconcileEvery !== undefined) runEvery(app, deps.reconcileEvery, settlement.reconcile)
+  runEvery(app, DAY_MS, context.deletedBytes.clear)
 
   const root = app.withTypeProvider<ZodTypeProvider>()
   const parts = features.map((feature) => feature(context))

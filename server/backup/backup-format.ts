@@ -47,6 +47,7 @@ type ImportedAgain = 'charity_register' | 'charities' | 'charity_words'
 export const tableKeys = {
   users: ['id'],
   data_keys: ['id'],
+  service_keys: ['name'],
   sessions: ['token_hash'],
   email_verifications: ['token_hash'],
   email_changes: ['token_hash'],

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { createDialect } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as verifiedEmails from './migrations/0004-verified-emails.ts'
+import * as erasure from './migrations/0007-erasure.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -14,6 +15,7 @@ export type Database = Kysely<Tables>
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0004-verified-emails': verifiedEmails,
+  '0007-erasure': erasure,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

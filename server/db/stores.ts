@@ -108,16 +108,16 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
     return createChallengeStore(db)
   },
   get contact() {
-    return createContactStore(db)
+    return createContactStore(db, vaultFor(db))
   },
   get issuedDocuments() {
     return createIssuedDocumentStore(db, vaultFor)
   },
   get outbox() {
-    return createOutboxStore(db, onMail)
+    return createOutboxStore(db, vaultFor(db), onMail)
   },
   get closedAccounts() {
-    return createClosedAccountStore(db)
+    return createClosedAccountStore(db, vaultFor(db))
   },
   get experiments() {
     return createExperimentStore(db)

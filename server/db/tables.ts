@@ -114,8 +114,9 @@ export type Tables = {
   mail_outbox: {
     id: string
     kind: string
+    /** The keyed hash of the address: `ServiceSecrets.addressIndex`. */
     email_key: string
-    /** A Mail as JSON; empty once it has been given up. */
+    /** A Mail as JSON, encrypted with a key of the service, in base64; empty once it has been given up. */
     mail: string
     attempts: number
     /** Milliseconds since 1970. */
@@ -127,8 +128,8 @@ export type Tables = {
   }
   unsubscribe_links: {
     token_hash: string
+    /** The keyed hash of the address. No time: it would tell which invitation the link was in. */
     email_key: string
-    created_at: string
   }
   proof_of_work_keys: {
     name: string
@@ -142,6 +143,7 @@ export type Tables = {
   /** What has to be kept of an account that is gone: that it was there, and what was bought. */
   closed_accounts: {
     reference: string
+    /** The keyed hash of the address. */
     email_hash: string
     why: string
     /** JSON: what was bought, for how much, when. */
@@ -172,6 +174,13 @@ export type Tables = {
   data_keys: {
     id: Generated<number>
     user_id: number
+    wrapped: Uint8Array
+    master_key_id: string
+    created_at: string
+  }
+  /** The keys of the service itself, each encrypted with a master key. */
+  service_keys: {
+    name: string
     wrapped: Uint8Array
     master_key_id: string
     created_at: string
@@ -289,6 +298,7 @@ export type Tables = {
   }
   /** Who wants no mail but what a thing they asked for needs. */
   unsubscribed: {
+    /** The keyed hash of the address. */
     email_key: string
     created_at: string
   }

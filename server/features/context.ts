@@ -9,13 +9,15 @@ import type { AddressFinder } from '../adapters/os-places.ts'
 import type { Config } from '../config.ts'
 import type { MasterKeys } from '../crypto/master-keys.ts'
 import type { Database } from '../db/database.ts'
-import { createVaults } from '../db/repositories/data-keys.store.ts'
+import { createDeletedBytes, type DeletedBytes } from '../db/deleted-bytes.ts'
+import type { VaultFor } from '../db/repositories/data-keys.store.ts'
 import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '../db/stores.ts'
 import { createEnqueueMail, type EnqueueMail } from '../mail/enqueue.ts'
 import type { Api } from '../platform/api.ts'
 import type { AfterReply } from '../platform/background.ts'
 import type { Clock, Elapsed } from '../platform/clock.ts'
+import { redact } from '../platform/errors.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
@@ -93,6 +95,7 @@ type Base = AppDeps & {
   readonly stores: Stores
   readonly inTransaction: InTransaction
   readonly afterReply: AfterReply
+  readonly deletedBytes: DeletedBytes
   readonly enqueueMail: EnqueueMail
   readonly passwords: Passwords
   readonly newUuid: () => string
@@ -169,6 +172,7 @@ export type Feature = (context: Context) => {
 
 type Given = {
   readonly app: FastifyInstance
+  readonly vaultFor: VaultFor
   readonly afterReply: AfterReply
   /** Called when there is mail to send. */
   readonly onMail: () => void
@@ -179,15 +183,20 @@ const ownAddress = (app: FastifyInstance): string => {
   return `http://localhost${typeof address === 'object' && address ? `:${address.port}` : ''}`
 }
 
-export const createContext = async (deps: AppDeps, { app, afterReply, onMail }: Given): Promise<Context> => {
+export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, onMail }: Given): Promise<Context> => {
   const { db, clock, randomBytes } = deps
-  const vaultFor = createVaults(deps)
+  const deletedBytes = createDeletedBytes({
+    db,
+    onError: (error) => app.log.error({ what: 'deleted bytes', error: redact(error) }, 'unexpected'),
+  })
+  app.addHook('onClose', async () => deletedBytes.stop())
   const base: Base = {
     ...deps,
     log: app.log,
     stores: createStores(db, vaultFor, onMail),
     inTransaction: createTransactions(db, vaultFor, onMail),
     afterReply,
+    deletedBytes,
     enqueueMail: createEnqueueMail({ clock, randomBytes }),
     passwords: createPasswords(randomBytes, deps.passwordCost),
     newUuid: randomUUID,

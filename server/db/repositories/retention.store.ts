@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import { emailKey } from '#core/text/contact.ts'
+import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { noInvitation } from './couples.store.ts'
 
@@ -158,16 +157,13 @@ export type ClosedAccountStore = {
   countBefore(moment: Date): Promise<number>
 }
 
-/** Finds the record of a known email address; does not reveal the address. */
-export const emailHash = (email: string): string => hash('sha256', emailKey(email), 'hex')
-
-export const createClosedAccountStore = (db: Database): ClosedAccountStore => ({
+export const createClosedAccountStore = (db: Database, { service }: Pick<Vault, 'service'>): ClosedAccountStore => ({
   add: async ({ reference, email, why, orders, openedAt, closedAt }) => {
     await db
       .insertInto('closed_accounts')
       .values({
         reference,
-        email_hash: emailHash(email),
+        email_hash: await service.addressIndex(email),
         why,
         orders: JSON.stringify(orders),
         opened_at: openedAt,
