@@ -7,6 +7,7 @@ import { createVaults } from './db/repositories/data-keys.store.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
 import { sealClearValues } from './db/seal-clear-values.ts'
 import { accountFeature } from './features/account/account.routes.ts'
+import { reclaimFeature } from './features/account/reclaim.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
 import { authFeature, requireLogin } from './features/auth/auth.routes.ts'
 import { passwordResetFeature } from './features/auth/password-reset.routes.ts'
@@ -51,6 +52,7 @@ const features: readonly Feature[] = [
   healthFeature,
   authFeature,
   passwordResetFeature,
+  reclaimFeature,
   accountFeature,
   verificationFeature,
   passkeysFeature,

@@ -34,6 +34,19 @@ export const forgotPasswordSchema = z.strictObject({ email })
 /** `token` comes from the link in the email. */
 export const resetPasswordSchema = z.strictObject({ token: text(100), password: newPassword })
 
+export const resetLinkSchema = resetPasswordSchema.pick({ token: true })
+
+/** `neverVerified`: the address of the account was never verified, so that another person may have opened it. */
+export const aboutResetReplySchema = z.strictObject({
+  neverVerified: z
+    .strictObject({
+      opened: z.string().describe('ISO date and time'),
+      /** In a few words, like "Firefox on Windows". Empty when it is not known. */
+      device: z.string(),
+    })
+    .optional(),
+})
+
 /** `pt` '1': the customer pays. '0': a sponsor has paid. */
 export const sessionSchema = z.strictObject({
   token: z.string(),
@@ -48,6 +61,7 @@ export const renewedSchema = z.strictObject({ token: z.string() })
 export type RegisterBody = z.infer<typeof registerSchema>
 export type LoginBody = z.infer<typeof loginSchema>
 export type ResetPasswordBody = z.infer<typeof resetPasswordSchema>
+export type AboutResetReply = z.infer<typeof aboutResetReplySchema>
 export type Session = z.infer<typeof sessionSchema>
 export type Marketing = z.infer<typeof marketingSchema>
 

@@ -51,7 +51,6 @@ export const tableKeys = {
   sessions: ['token_hash'],
   email_verifications: ['token_hash'],
   email_changes: ['token_hash'],
-  email_undos: ['token_hash'],
   passkeys: ['id'],
   recovery_codes: ['code_hash'],
   challenges: ['ticket_hash'],

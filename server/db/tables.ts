@@ -71,17 +71,6 @@ export type Tables = {
     /** Milliseconds since 1970: when the address changes. Absent until the new mailbox has confirmed. */
     due_at: number | null
   }
-  /** The address that an account had before, from which the change can be taken back. */
-  email_undos: {
-    token_hash: string
-    user_id: number
-    email: string
-    email_key: string
-    /** Milliseconds since 1970: when the change was asked for. */
-    asked_at: number
-    /** Milliseconds since 1970. */
-    expires_at: number
-  }
   passkeys: {
     /** The credential's own id. */
     id: string

@@ -64,7 +64,6 @@ type WithEnd =
   | 'password_resets'
   | 'email_verifications'
   | 'email_changes'
-  | 'email_undos'
   | 'challenges'
   | 'spent_proofs_of_work'
 
@@ -73,7 +72,6 @@ const ended: Readonly<Record<WithEnd, string>> = {
   password_resets: 'links for a new password that have ended: forgotten',
   email_verifications: 'codes for an email that have ended: forgotten',
   email_changes: 'links for a new email that have ended: forgotten',
-  email_undos: 'links that take back a change of email and have ended: forgotten',
   challenges: 'passkey questions that were never answered: forgotten',
   spent_proofs_of_work: 'proofs of work that have ended: forgotten',
 }
@@ -142,7 +140,8 @@ export const createExpiredStore =
 export type ClosedAccount = {
   readonly reference: string
   readonly email: string
-  readonly why: 'asked' | 'unused'
+  /** `disowned`: the owner of the address had not opened the account. */
+  readonly why: 'asked' | 'unused' | 'disowned'
   /** What was bought and paid for. */
   readonly orders: readonly { readonly items: readonly string[]; readonly total: number; readonly ordered: string }[]
   readonly openedAt: string

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import { markVerified } from '../verification/verified-email.ts'
+import { reclaimAccount } from '../verification/verified-email.ts'
 import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
@@ -66,7 +66,7 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
         if (userId === undefined) throw dead()
         await stores.users.setPassword(userId, passwordHash)
         await stores.sessions.closeAll(userId)
-        await markVerified(stores, userId, clock())
+        await reclaimAccount(stores, userId, clock())
         await stores.audit.add(userId, 'changed the password', clock())
       })
     },
