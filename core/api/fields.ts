@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_MIN_LENGTH } from '../constants.ts'
 import type { Code } from '../rules/messages.ts'
-import { EMAIL_MAX_LENGTH, isEmail } from '../text/contact.ts'
+import { EMAIL_MAX_LENGTH, hasHiddenCharacter, isEmail } from '../text/contact.ts'
 import { hasDigit, isName, tidyName } from '../text/names.ts'
 import { text } from '../will/text-schema.ts'
 
@@ -25,7 +25,11 @@ export const email = text(2 * EMAIL_MAX_LENGTH, {
   tooLong: code('EMAIL_WRONG_FORMAT'),
 })
   .transform((typed) => typed.trim())
-  .refine(isEmail, code('EMAIL_WRONG_FORMAT'))
+  .superRefine((typed, ctx) => {
+    const fail = (message: Code) => ctx.addIssue({ code: 'custom', message })
+    if (hasHiddenCharacter(typed)) fail('EMAIL_HIDDEN_CHARACTER')
+    else if (!isEmail(typed)) fail('EMAIL_WRONG_FORMAT')
+  })
 
 /** The most that is read of a password, in characters. */
 const PASSWORD_MAX_LENGTH = 1000

@@ -103,6 +103,7 @@ const messages: Words['messages'] = {
   NAME_WRONG_FORMAT: 'Rhowch enw llawn',
   NAME_WITHOUT_NUMBER_WRONG_FORMAT: 'Tynnwch y rhifau o’r maes hwn',
   EMAIL_WRONG_FORMAT: 'Rhowch gyfeiriad e-bost dilys',
+  EMAIL_HIDDEN_CHARACTER: 'Mae nod cudd yn yr e-bost hwn. Teipiwch ef eto â llaw yn lle ei ludo',
   SELECT_OPTION: 'Dewiswch ateb',
   AGREE_TERMS: 'Cytunwch â’n telerau a’n polisi preifatrwydd',
   PASSWORD_REQUIRED: 'Rhowch gyfrinair',
