@@ -47,6 +47,7 @@ export const layers: Record<string, readonly string[]> = {
     'mail',
     'environment.ts',
     'config.ts',
+    'features/security',
     'features/phone',
     'features/addresses',
     'features/health',

@@ -66,6 +66,7 @@ export const tableKeys = {
   sandbox_payments: ['external_id'],
   issued_packs: ['id'],
   issued_files: ['pack_id', 'name'],
+  not_me_links: ['token_hash'],
   password_resets: ['token_hash'],
   contact_messages: ['id'],
   waitlist: ['email_key'],

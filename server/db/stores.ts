@@ -16,6 +16,7 @@ import { createExistingWillCheckStore, type ExistingWillCheckStore } from './rep
 import { createExperimentStore, type ExperimentStore } from './repositories/experiments.store.ts'
 import { createExpertReviewStore, type ExpertReviewStore } from './repositories/expert-reviews.store.ts'
 import { createIssuedDocumentStore, type IssuedDocumentStore } from './repositories/issued-documents.store.ts'
+import { createNotMeLinkStore, type NotMeLinkStore } from './repositories/not-me-links.store.ts'
 import {
   createDownloadConsentStore,
   createOrderStore,
@@ -49,6 +50,7 @@ export type Stores = {
   readonly passwordResets: PasswordResetStore
   readonly emailVerifications: EmailVerificationStore
   readonly emailChanges: EmailChangeStore
+  readonly notMeLinks: NotMeLinkStore
   readonly passkeys: PasskeyStore
   readonly challenges: ChallengeStore
   readonly contact: ContactStore
@@ -100,6 +102,9 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
   },
   get emailChanges() {
     return createEmailChangeStore(db)
+  },
+  get notMeLinks() {
+    return createNotMeLinkStore(db)
   },
   get passkeys() {
     return createPasskeyStore(db)

@@ -23,6 +23,10 @@ export type Tables = {
     email_verified_at: string | null
     /** Where the account was opened, in a few words, like "Firefox on Windows". */
     device: Generated<string>
+    /** When the account was locked: nobody can log in. */
+    locked_at: string | null
+    /** 'owner': with a link "This was not me". 'operator': on the command line. */
+    locked_by: string | null
   }
   /** The tokens of sessions. A session that has been renewed has several, of which one will go on living. */
   sessions: {
@@ -256,6 +260,21 @@ export type Tables = {
     user_id: number
     at: string
     action: AuditAction
+    /** How often, for events that are gathered in one row. */
+    times: Generated<number>
+  }
+  /** Links "This was not me", in the mails about security events. */
+  not_me_links: {
+    token_hash: string
+    user_id: number
+    event: string
+    /** The address of the account before the event, as it was typed. */
+    email: string
+    email_key: string
+    /** Milliseconds since 1970. */
+    happened_at: number
+    /** Milliseconds since 1970. */
+    expires_at: number
   }
   sandbox_payments: {
     external_id: string

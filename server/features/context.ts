@@ -35,6 +35,7 @@ import { createPaymentsService } from './payments/payments.service.ts'
 import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './proof-of-work/proof-of-work.service.ts'
+import { createNoteSecurityEvent, type NoteSecurityEvent } from './security/note-security-event.ts'
 import { createVerificationService } from './verification/verification.service.ts'
 import { createWillsService } from './wills/wills.service.ts'
 
@@ -97,6 +98,8 @@ type Base = AppDeps & {
   readonly afterReply: AfterReply
   readonly deletedBytes: DeletedBytes
   readonly enqueueMail: EnqueueMail
+  /** Called in the transaction of everything that concerns the security of an account. */
+  readonly noteSecurityEvent: NoteSecurityEvent
   readonly passwords: Passwords
   readonly newUuid: () => string
   /** The day in England and Wales. */
@@ -190,6 +193,8 @@ export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, 
     onError: (error) => app.log.error({ what: 'deleted bytes', error: redact(error) }, 'unexpected'),
   })
   app.addHook('onClose', async () => deletedBytes.stop())
+  const enqueueMail = createEnqueueMail({ clock, randomBytes })
+  const homeUrl = () => deps.publicUrl || ownAddress(app)
   const base: Base = {
     ...deps,
     log: app.log,
@@ -197,11 +202,12 @@ export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, 
     inTransaction: createTransactions(db, vaultFor, onMail),
     afterReply,
     deletedBytes,
-    enqueueMail: createEnqueueMail({ clock, randomBytes }),
+    enqueueMail,
+    noteSecurityEvent: createNoteSecurityEvent({ enqueueMail, clock, randomBytes, homeUrl }),
     passwords: createPasswords(randomBytes, deps.passwordCost),
     newUuid: randomUUID,
     today: () => londonDay(clock()),
-    homeUrl: () => deps.publicUrl || ownAddress(app),
+    homeUrl,
   }
   return { ...base, services: await createServices(base) }
 }
