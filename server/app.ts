@@ -32,7 +32,7 @@ import { verificationFeature } from './features/verification/verification.routes
 import { itemsFeature } from './features/wills/items.routes.ts'
 import { willsFeature } from './features/wills/wills.routes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
-import { describeApi } from './platform/api.ts'
+import { apiDescriptionRoutes, describeApi } from './platform/api.ts'
 import { createAfterReply, runEvery } from './platform/background.ts'
 import { replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
@@ -138,6 +138,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         ),
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
+      await apiDescriptionRoutes(open)
       for (const part of parts) await part.open?.(open)
       await open.register(async (inner) => {
         const signedIn = inner.withTypeProvider<ZodTypeProvider>()
@@ -156,6 +157,6 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       sandbox,
     })
   }
-  await webRoutes(app, { dist: webRoot, publicUrl })
+  await webRoutes(app, { dist: webRoot, publicUrl, operator: deps.operator, sourceUrl: deps.sourceUrl, clock })
   return app
 }

@@ -3,12 +3,25 @@ import { thirdParties } from '../constants.ts'
 import { firmSchema } from '../will/schema.ts'
 import { text } from '../will/text-schema.ts'
 
+/** The business that runs an installation and is responsible for it. */
+export const operatorSchema = z.strictObject({
+  /** The registered name. */
+  name: z.string(),
+  address: z.string(),
+  companyNumber: z.string().optional(),
+  /** The registration number with the Information Commissioner's Office. */
+  dataRegistration: z.string().optional(),
+})
+export type Operator = z.infer<typeof operatorSchema>
+
 /** The settings of this installation that the pages need. */
 export const settingsSchema = z.strictObject({
   /** The address of the tracking service, and the hostnames on which nothing is sent. Absent: no tracking. */
   tracking: z.strictObject({ url: z.url(), silentOn: z.array(z.string()) }).optional(),
   /** The law firm that can be appointed as executor. Absent: none is offered. */
   firm: firmSchema.optional(),
+  /** Absent until the operator has entered their details. The terms then say that they are missing. */
+  operator: operatorSchema.optional(),
   /** The companies that receive customer data in this installation, with their hostname where it is known. */
   thirdParties: z.array(z.strictObject({ id: z.enum(thirdParties), host: z.string().optional() })),
 })

@@ -84,6 +84,10 @@ export type AppDeps = {
   readonly tracking?: Config['tracking']
   /** The law firm that may be appointed as executor, if one is offered. */
   readonly firm?: Config['firm']
+  /** The business that runs this copy, if it has been said. */
+  readonly operator?: Config['operator']
+  /** Where the source of this copy can be had. */
+  readonly sourceUrl?: Config['sourceUrl']
   readonly logLevel: string
   readonly logSink?: LogSink
   /** Check every reply against its schema. For tests: it costs time. */

@@ -12,7 +12,7 @@ export type Section = {
   readonly blocks: readonly Block[]
   readonly review?: true
   /** What the page adds below the words. */
-  readonly below?: 'third-parties'
+  readonly below?: 'third-parties' | 'operator'
 }
 
 export type Content = {

@@ -27,6 +27,7 @@ const shell: Words['shell'] = {
   done: (percent) => `${percent}% wedi’i wneud`,
   aboutLinks: 'Ynglŷn â’r gwasanaeth hwn',
   about: `Mae ${brand.name} yn eich helpu i ysgrifennu eich ewyllys eich hun ar gyfer Cymru a Lloegr. Nid cwmni cyfreithiol ydyw, ac nid yw’n rhoi cyngor cyfreithiol.`,
+  source: 'Cod ffynhonnell',
   cookies: 'Cwcis',
   mayWe:
     'A gawn ni ddefnyddio cwcis i ddysgu pa hysbysebion sy’n dod â phobl yma? Nid oes dim a ddywedwch wrthym ar gyfer eich ewyllys yn rhan o hynny.',

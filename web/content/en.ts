@@ -31,6 +31,7 @@ const shell = {
   done: (percent: number) => `${percent}% done`,
   aboutLinks: 'About this service',
   about: `${brand.name} helps you write your own will for England and Wales. It is not a law firm and does not give legal advice.`,
+  source: 'Source code',
   cookies: 'Cookies',
   mayWe:
     'May we use cookies to learn which adverts bring people here? Nothing you tell us for your will is part of it.',
