@@ -46,7 +46,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
   })
 }
 
-/** The description, below the prefix of the API: `/openapi.json` to machines, `/docs` to people. */
+/** The description, below the prefix of the API: as JSON for machines at openapi.json, as a page for people at docs. */
 export const apiDescriptionRoutes = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(swaggerUi, { routePrefix: '/docs' })
   scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger())
