@@ -83,6 +83,7 @@ export const layers: Record<string, readonly string[]> = {
     'ui',
     'features/funnel',
     'features/people',
+    'features/verification',
     'features/expert-review',
     'features/reviews',
     'features/couple',

@@ -130,6 +130,9 @@ const signUp: Words['signUp'] = {
   lead: 'Mae cyfrif yn cadw pob ateb, fel y gallwch stopio a dod yn ôl. Mae am ddim nes i chi benderfynu prynu.',
   action: 'Creu fy nghyfrif',
   haveOne: 'Mae gen i un yn barod',
+  taken:
+    'Wedi anghofio’r cyfrinair, neu nid chi oedd yno? Anfonwn ddolen i’r cyfeiriad hwn. Gyda hi, chi sy’n dewis cadw’r cyfrif neu ei ddileu.',
+  takenLink: 'Anfonwch y ddolen ataf',
   agree: 'Rwy’n cytuno â’r',
   terms: 'telerau',
   and: 'ac â’r',
