@@ -49,6 +49,15 @@ describe('heirloom promo', () => {
     )
   })
 
+  test('makes a code for some products, which each customer has once', async () => {
+    const scope = ['--products', 'will,mirror', '--per-person', '1']
+    const { out } = await running('promo', 'create', 'UNION', '--percent', '10', '--funder', 'A union', ...scope)
+    expect(out).toBe(
+      'UNION, 10% off Your will and Wills for you and your partner, paid by A union, from 3 Nov 2026, 12:00, without an end, any number of orders, 1 for each customer\n',
+    )
+    expect((await running('promo', 'list')).out).toContain('10% off Your will and Wills for you and your partner')
+  })
+
   test('disables a code', async () => {
     await running('promo', 'create', 'UNION', '--percent', '10', '--funder', 'A union')
     expect((await running('promo', 'disable', 'union')).out).toContain('pays for nothing any more')
@@ -78,6 +87,10 @@ describe('heirloom promo', () => {
     [['create', 'UNION', '--percent', '10', '--until', '2026-02-30', ...by], 'a day like'],
     [['create', 'UNION', '--percent', '10', '--until', '2026-11-01', ...by], 'end before it begins'],
     [['create', 'UNION', '--percent', '10', '--limit', '0', ...by], '--limit'],
+    [['create', 'UNION', '--percent', '10', '--products', 'will,poem', ...by], 'will, mirror, check'],
+    [['create', 'UNION', '--percent', '10', '--products', 'storage', ...by], 'will, mirror, check'],
+    [['create', 'UNION', '--registration', '--products', 'will', ...by], 'cannot be used with'],
+    [['create', 'UNION', '--registration', '--per-person', '1', ...by], 'cannot be used with'],
     [['create', 'UNION', '--colour', 'red'], 'Usage'],
     [['disable', 'NOBODYS'], 'There is no code NOBODYS'],
     [['disable'], "missing required argument 'CODE'"],

@@ -1,8 +1,10 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
-import { type Discount, isCode, tidyCode } from '#core/catalogue/promo.ts'
+import { type ProductId, productById, products as soldProducts } from '#core/catalogue/products.ts'
+import { isCode, tidyCode } from '#core/catalogue/promo.ts'
 import { isRealDay } from '#core/text/calendar-day.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import { price, readPounds } from '#core/text/money.ts'
+import { includes } from '#core/will/questions.ts'
 import type { PromoCode } from '#server/db/repositories/promo-codes.store.ts'
 import { startOfDay } from '#server/platform/clock.ts'
 import { withDatabase } from './database.ts'
@@ -41,18 +43,36 @@ const code = (typed: string): string => {
   return tidy
 }
 
-const formatDiscount = (discount: Discount): string =>
-  'percent' in discount ? `${discount.percent}% off` : `${price(discount.pence)} off`
+const sold: readonly ProductId[] = soldProducts.filter((product) => product.price > 0).map(({ id }) => id)
 
-const formatPromo = ({ code, scope, discount, funder, startsAt, endsAt, useLimit }: PromoCode): string =>
-  [
+const productList = (text: string): ProductId[] => {
+  const ids = [...new Set(text.split(',').map((each) => each.trim()))]
+  if (!ids.every((id): id is ProductId => includes(sold, id)))
+    throw new InvalidArgumentError(`It is a list like will,mirror of these: ${sold.join(', ')}.`)
+  return ids
+}
+
+const formatDiscount = ({ discount, products }: Pick<PromoCode, 'discount' | 'products'>): string => {
+  const off = 'percent' in discount ? `${discount.percent}% off` : `${price(discount.pence)} off`
+  return products ? `${off} ${products.map((id) => productById(id).name).join(' and ')}` : off
+}
+
+const formatLimits = ({ scope, useLimit, personLimit }: PromoCode): string[] => [
+  useLimit === undefined ? 'any number of orders' : `${useLimit} orders at most`,
+  ...(personLimit === undefined || scope === 'registration' ? [] : [`${personLimit} for each customer`]),
+]
+
+const formatPromo = (promo: PromoCode): string => {
+  const { code, scope, funder, startsAt, endsAt } = promo
+  return [
     code,
-    scope === 'registration' ? `a will for a customer who registers at /?pt_=${code}` : formatDiscount(discount),
+    scope === 'registration' ? `a will for a customer who registers at /?pt_=${code}` : formatDiscount(promo),
     `paid by ${funder}`,
     `from ${formatLondonDateTime(startsAt)}`,
     endsAt ? `until ${formatLondonDateTime(endsAt)}` : 'without an end',
-    useLimit === undefined ? 'any number of orders' : `${useLimit} orders at most`,
+    ...formatLimits(promo),
   ].join(', ')
+}
 
 const addCreate = (promo: Program, terminal: Terminal): void => {
   promo
@@ -70,7 +90,18 @@ const addCreate = (promo: Program, terminal: Terminal): void => {
     .option('--from <DAY>', 'the first day, like 2026-12-31', dayAnd(0))
     .option('--until <DAY>', 'the last day', dayAnd(1))
     .option('--limit <N>', 'how many orders it pays for', wholeNumberTo(MAX_ORDERS))
-    .action((typed, { percent, pounds, registration, funder, from, until, limit }, command) => {
+    .addOption(
+      new Option('--per-person <N>', 'how many orders of one customer it pays for')
+        .conflicts('registration')
+        .argParser(wholeNumberTo(MAX_ORDERS)),
+    )
+    .addOption(
+      new Option('--products <LIST>', 'the products it reduces, like will,mirror; without it, the whole basket')
+        .conflicts('registration')
+        .argParser(productList),
+    )
+    .action((typed, options, command) => {
+      const { percent, pounds, registration, funder, from, until, limit, perPerson, products } = options
       if (percent === undefined && pounds === undefined && !registration)
         command.error('error: choose one of --percent, --pounds and --registration')
       if (funder.trim() === '') command.error('error: --funder is empty')
@@ -84,6 +115,8 @@ const addCreate = (promo: Program, terminal: Terminal): void => {
         startsAt,
         endsAt: until,
         useLimit: limit,
+        personLimit: perPerson,
+        ...(products && { products }),
       }
       return withDatabase(terminal, async ({ stores }) => {
         if (!(await stores.promoCodes.add(made, terminal.now())))

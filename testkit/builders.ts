@@ -216,4 +216,5 @@ export const aPromo = (now: Date): PromoCode => ({
   startsAt: now,
   endsAt: undefined,
   useLimit: undefined,
+  personLimit: undefined,
 })

@@ -3,7 +3,12 @@
 import type { PaymentProvider } from '#server/adapters/payment-provider.ts'
 import type { Order } from '#server/db/repositories/orders.store.ts'
 
-type Payment = { state: 'pending' | 'paid' | 'failed' | 'expired'; readonly order: Order; refunds: number }
+type Payment = {
+  state: 'pending' | 'paid' | 'failed' | 'expired'
+  readonly order: Order
+  refunds: number
+  dispute?: 'disputed' | 'lost' | undefined
+}
 
 export type FakePayments = PaymentProvider & {
   /** What a customer does on the payment page. Only a payment that was opened and is still pending can be paid. */
@@ -12,6 +17,8 @@ export type FakePayments = PaymentProvider & {
   expire(externalId: string): void
   /** Refunds a payment without a request of the server, as the operator can in the provider's dashboard. */
   refundAtProvider(externalId: string): void
+  /** The customer's bank questions a payment, or decides the dispute. Does nothing to money that went back. */
+  dispute(externalId: string, becomes: 'disputed' | 'won' | 'lost'): void
   /** Whether every call fails from now on. */
   away(is: boolean): void
   /** Pence taken from a customer and not refunded. */
@@ -31,7 +38,8 @@ export const fakePayments = (name = 'till'): FakePayments => {
     const payment = payments.get(externalId)
     if (payment?.state === 'pending') payment.state = state
   }
-  const kept = () => [...payments.values()].filter(({ state, refunds }) => state === 'paid' && refunds === 0)
+  const kept = () =>
+    [...payments.values()].filter(({ state, refunds, dispute }) => state === 'paid' && refunds === 0 && !dispute)
 
   return {
     name,
@@ -45,16 +53,25 @@ export const fakePayments = (name = 'till'): FakePayments => {
       answering()
       const payment = payments.get(externalId)
       if (!payment) return { is: 'pending' }
-      const money = { paymentRef: `money-${externalId}`, amount: payment.order.total }
-      if (payment.state === 'paid') return { is: payment.refunds > 0 ? 'refunded' : 'paid', ...money }
-      return { is: payment.state }
+      const { state, refunds, dispute, order } = payment
+      if (state !== 'paid') return { is: state }
+      const money = { paymentRef: `money-${externalId}`, amount: order.total, returned: refunds > 0 ? order.total : 0 }
+      return { is: refunds > 0 ? 'refunded' : (dispute ?? 'paid'), ...money }
     },
     refund: async ({ externalId }) => {
       answering()
       const payment = payments.get(externalId)
-      if (payment?.state !== 'paid') throw new Error('There is nothing to give back')
+      if (payment?.state !== 'paid' || payment.dispute) throw new Error('There is nothing to give back')
       // The same order is refunded once, however often it is asked for.
       payment.refunds = 1
+    },
+    close: async ({ externalId }) => {
+      answering()
+      decide(externalId, 'expired')
+    },
+    changedSince: async () => {
+      answering()
+      return [...payments].filter(([, { refunds, dispute }]) => refunds > 0 || dispute).map(([id]) => `money-${id}`)
     },
     pay: (externalId) => decide(externalId, 'paid'),
     decline: (externalId) => decide(externalId, 'failed'),
@@ -62,6 +79,10 @@ export const fakePayments = (name = 'till'): FakePayments => {
     refundAtProvider: (externalId) => {
       const payment = payments.get(externalId)
       if (payment?.state === 'paid') payment.refunds = 1
+    },
+    dispute: (externalId, becomes) => {
+      const payment = payments.get(externalId)
+      if (payment?.state === 'paid' && payment.refunds === 0) payment.dispute = becomes === 'won' ? undefined : becomes
     },
     away: (is) => {
       isAway = is

@@ -10,13 +10,15 @@ import {
 import { invitationAcceptedMail, partnerInvitationMail } from '#server/mail/templates/couple.ts'
 import { findingsReadyMail } from '#server/mail/templates/expert-review.ts'
 import {
+  disputeMail,
   documentsReadyMail,
   downloadConsentMail,
   executorNoticeMail,
+  partnersDisputeMail,
+  partRefundMail,
   receiptMail,
   refundMail,
 } from '#server/mail/templates/orders.ts'
-import { securityMail } from '#server/mail/templates/security.ts'
 import { verifyEmailMail } from '#server/mail/templates/verification.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
@@ -32,13 +34,6 @@ export const sampleMails = {
   'a link for a new password': resetMail(margaret, `${home}/reset-password/abc`),
   'a link for a new email': confirmEmailMail(margaret, `${home}/confirm-email/abc`),
   'the email was changed': emailChangedMail(margaret),
-  'a security event': securityMail(margaret, {
-    subject: 'The password of your account was changed',
-    says: 'The password of your account was changed. Every other device was logged out.',
-    at: new Date('2026-11-03T12:00:00Z'),
-    device: 'Firefox on Windows',
-    notMeLink: `${home}/this-was-not-me/abc`,
-  }),
   'a receipt': receiptMail(margaret, {
     id: 7,
     items: ['will', 'storage'],
@@ -49,6 +44,11 @@ export const sampleMails = {
     on: '3 November 2026',
   }),
   'a refund': refundMail(margaret, { order: 7, total: 8900, reason: 'asked' }),
+  'a part refund': partRefundMail(margaret, { order: 7, total: 8900, returned: 2000 }),
+  'a disputed payment': disputeMail(margaret, { order: 7, total: 8900, news: 'opened' }),
+  'a disputed payment, won': disputeMail(margaret, { order: 7, total: 8900, news: 'won' }),
+  'a disputed payment, lost': disputeMail(margaret, { order: 7, total: 8900, news: 'lost' }),
+  'a disputed payment, to the partner': partnersDisputeMail(margaret, 'opened'),
   'what was agreed to': downloadConsentMail(margaret, '3 November 2026'),
   'documents are ready': documentsReadyMail(margaret, home),
   'findings are ready': findingsReadyMail(margaret, home),

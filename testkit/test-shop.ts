@@ -46,7 +46,8 @@ export const openTestShop = ({
   const vaultFor = createVaults({ ...encryption, clock })
   const stores = createStores(db, vaultFor)
   const inTransaction = around(createTransactions(db, vaultFor))
-  const mails = { receipt: async () => {}, refund: async () => {} }
+  const nothing = async () => {}
+  const mails = { receipt: nothing, refund: nothing, partRefund: nothing, dispute: nothing }
   const shared = { ...stores, inTransaction, provider, mails, clock, log: silent }
   const settlement = createSettlement(shared)
   return {

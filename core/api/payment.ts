@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { paymentStatuses, refundReasons } from '../catalogue/order.ts'
 import { type OrderItem, products, testProduct } from '../catalogue/products.ts'
-import { text } from '../will/text-schema.ts'
 
 const productIds = products.map((product) => product.id) as [
   (typeof products)[number]['id'],
@@ -20,21 +19,28 @@ export const productsReplySchema = z.strictObject({
 
 export const checkoutSchema = z.strictObject({
   items: z.array(z.enum(orderItems)).min(1).max(productIds.length),
-  promoCode: text(40).optional(),
+  promoCode: z.string().max(40).optional(),
 })
 
 /** `url` is the payment page. The browser keeps `external_id` and `id` as payment_info. */
 export const checkoutReplySchema = z.strictObject({ external_id: z.uuid(), id: z.int().positive(), url: z.string() })
 export type CheckoutReply = z.infer<typeof checkoutReplySchema>
 
-export const promoSchema = z.strictObject({ code: text(40).min(1) })
+/** With `items`, the code has to take something off them. */
+export const promoSchema = z.strictObject({
+  code: z.string().min(1).max(40),
+  items: z.array(z.enum(orderItems)).min(1).max(productIds.length).optional(),
+})
 
 /** The discount of a promo code and who pays for it. */
 export const promoReplySchema = z.strictObject({
   code: z.string(),
   funder: z.string(),
   discount: z.union([z.strictObject({ percent: z.int() }), z.strictObject({ pence: z.int() })]),
+  /** The products that it reduces. Absent: the whole basket. */
+  products: z.array(z.enum(productIds)).optional(),
 })
+export type PromoReply = z.infer<typeof promoReplySchema>
 
 /** Money in pence, times in ISO form. */
 const orderSchema = z.strictObject({

@@ -1,26 +1,33 @@
 import { PAYMENT_STATUS_PAID } from '../constants.ts'
 
-export const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const
+export const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded', 'disputed', 'lost'] as const
 export type OrderState = (typeof orderStates)[number]
 
-export const orderEvents = ['begin', 'pay', 'fail', 'expire', 'refund'] as const
+export const orderEvents = ['begin', 'pay', 'fail', 'expire', 'refund', 'dispute', 'win', 'lose'] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
+// While the customer's bank questions a payment the order is disputed. A dispute that is won makes it paid again; with one
+// that is lost, the bank has given the money back.
 // A payment that arrives after a failure or after the expiry has still been taken, so the order becomes paid.
 const transitions: { readonly [From in OrderState]: { readonly [E in OrderEvent]?: OrderState } } = {
   created: { begin: 'pending', pay: 'paid', fail: 'failed', expire: 'expired' },
   pending: { pay: 'paid', fail: 'failed', expire: 'expired' },
   failed: { pay: 'paid' },
   expired: { pay: 'paid' },
-  paid: { refund: 'refunded' },
+  paid: { refund: 'refunded', dispute: 'disputed', lose: 'lost' },
+  disputed: { win: 'paid', lose: 'lost', refund: 'refunded' },
+  lost: { win: 'paid', dispute: 'disputed' },
   refunded: {},
 }
 
 /** The state after an event. Undefined when the event changes nothing because it is repeated or too late. */
 export const stateAfter = (state: OrderState, event: OrderEvent): OrderState | undefined => transitions[state][event]
 
-/** Reasons for a refund: the customer asked, a second payment, a wrong amount, or a refund started by the provider. */
-export const refundReasons = ['asked', 'duplicate', 'wrong-amount', 'provider'] as const
+/**
+ * Reasons for a refund: the customer asked, a second payment, a wrong amount, a promo code that was used up in the meantime, or
+ * a refund started by the provider.
+ */
+export const refundReasons = ['asked', 'duplicate', 'wrong-amount', 'code-used-up', 'provider'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
 type Progress = { readonly state: OrderState; readonly refundReason: RefundReason | undefined }
@@ -43,11 +50,13 @@ export const paymentStatusOf = ({ state, refundReason }: Progress): PaymentStatu
     case 'pending':
       return paymentStatuses.pending
     case 'paid':
-      return refundReason === 'asked' ? paymentStatuses.failed : paymentStatuses.paid
+      return refundReason === undefined || refundReason === 'duplicate' ? paymentStatuses.paid : paymentStatuses.failed
     case 'refunded':
       return refundReason === 'duplicate' ? paymentStatuses.paid : paymentStatuses.failed
     case 'failed':
     case 'expired':
+    case 'disputed':
+    case 'lost':
       return paymentStatuses.failed
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type OrderItem, products, totalOf } from './products.ts'
-import { afterDiscount, type Discount, isCode, SMALLEST_PAYMENT, sumOf, tidyCode } from './promo.ts'
+import { afterDiscount, type Discount, isCode, SMALLEST_PAYMENT, sumOf, tidyCode, whyNothingOff } from './promo.ts'
 
 describe('the amount left to pay', () => {
   test.each<[number, Discount, number]>([
@@ -50,6 +50,24 @@ describe('the amount left to pay', () => {
         if (left > 0) expect(exact - left).toBeLessThan(1)
       }),
     )
+  })
+})
+
+describe('a code for some products', () => {
+  const promo = { discount: { percent: 50 }, products: ['will', 'mirror'] } as const
+
+  test('takes off those alone, and pence never more than they cost', () => {
+    expect(sumOf(['will', 'print'], promo)).toMatchObject({ discount: 4450, total: 5950 })
+    expect(sumOf(['will', 'print'], { ...promo, discount: { pence: 9999 } })).toMatchObject({ total: 1500 })
+    expect(whyNothingOff(['will', 'print'], promo)).toBeUndefined()
+  })
+
+  test('takes nothing off the others, and says which it is for', () => {
+    expect(sumOf(['print'], promo)).toMatchObject({ discount: 0, total: 1500 })
+    expect(sumOf(['payment-test'], promo)).toMatchObject({ discount: 0, total: 1 })
+    expect(whyNothingOff(['print'], promo)).toContain('“Your will” and “Wills for you and your partner”')
+    expect(whyNothingOff(['storage'], promo)).toContain('costs nothing')
+    expect(whyNothingOff(['storage'], { discount: { percent: 100 } })).toContain('costs nothing')
   })
 })
 

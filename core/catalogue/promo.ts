@@ -1,4 +1,5 @@
-import { type OrderItem, totalOf, vatWithin } from './products.ts'
+import { includes } from '../will/questions.ts'
+import { type OrderItem, type ProductId, productById, totalOf, vatWithin } from './products.ts'
 
 /** The discount of a promo code. `percent` is a whole number from 1 to 100; `pence` is at least 1. */
 export type Discount = { readonly percent: number } | { readonly pence: number }
@@ -12,16 +13,37 @@ export type Promo = {
   /** Who pays for the discount. Shown wherever the code is used. */
   readonly funder: string
   readonly discount: Discount
+  /** The products that it reduces. Absent: the whole basket. */
+  readonly products?: readonly ProductId[] | undefined
 }
 
 /** Pence. Payment providers refuse smaller card payments, so a smaller remainder is waived. */
 export const SMALLEST_PAYMENT = 30
 
-/** The price after the discount, in pence: from 0 to the price. Fractions of a penny are rounded down. */
-export const afterDiscount = (price: number, discount: Discount): number => {
-  const left =
+/**
+ * What is left to pay, in pence: from 0 to the whole price. `price` is what the discount reduces, `besides` what it leaves as
+ * it is. Fractions of a penny are rounded down, and a remainder that is too small for a payment is waived.
+ */
+export const afterDiscount = (price: number, discount: Discount, besides = 0): number => {
+  const reduced =
     'percent' in discount ? Math.floor((price * (100 - discount.percent)) / 100) : Math.max(0, price - discount.pence)
+  const left = besides + reduced
   return left < SMALLEST_PAYMENT ? 0 : left
+}
+
+/** What a code takes off, and of what. */
+export type Reduction = Pick<Promo, 'discount' | 'products'>
+
+/** The price of the items of a basket that a code reduces. */
+const reducedPrice = (items: readonly OrderItem[], { products }: Reduction): number =>
+  totalOf(products ? items.filter((item) => includes(products, item)) : items)
+
+/** Why a code takes nothing off a basket, in a sentence; undefined when it takes something off. */
+export const whyNothingOff = (items: readonly OrderItem[], promo: Reduction): string | undefined => {
+  if (sumOf(items, promo).discount > 0) return undefined
+  if (totalOf(items) === 0 || !promo.products) return 'What you chose costs nothing, so this code takes nothing off.'
+  const names = promo.products.map((id) => `“${productById(id).name}”`)
+  return `This code is for ${names.join(' and ')}, which you are not ordering now.`
 }
 
 export type Sum = {
@@ -35,9 +57,10 @@ export type Sum = {
 }
 
 /** The sums of a basket, in pence including VAT. Used by the page and the server. */
-export const sumOf = (items: readonly OrderItem[], promo?: Pick<Promo, 'discount'>): Sum => {
+export const sumOf = (items: readonly OrderItem[], promo?: Reduction): Sum => {
   const listPrice = totalOf(items)
-  const total = promo ? afterDiscount(listPrice, promo.discount) : listPrice
+  const price = promo ? reducedPrice(items, promo) : 0
+  const total = promo && price > 0 ? afterDiscount(price, promo.discount, listPrice - price) : listPrice
   return { listPrice, discount: listPrice - total, total, vat: vatWithin(total) }
 }
 

@@ -10,15 +10,14 @@ type Letter = Pick<PackDocument, 'kind' | 'id' | 'title' | 'fileTitle' | 'purpos
   readonly says: readonly Block[]
 }
 
-const whoWeAre = (operatorName: string | undefined): string =>
-  operatorName === undefined ? brand.name : `${brand.name}, run by ${operatorName},`
+const whoWeAre = brand.operator ? `${brand.name}, run by ${brand.operator.name},` : brand.name
 
 /** UK GDPR Art.14: they did not give us their details themselves, so they are told who holds them and where to read more. */
-const yourInformation = (operatorName: string | undefined): Block[] =>
+const yourInformation = (): Block[] =>
   section(
     'What is kept about you',
     paragraph(
-      `${whoWeAre(operatorName)} made this letter from my answers. Your name, and whatever else I gave to say who you are, is part of them. It is kept so that my will can be made. The privacy notice says why that is allowed, for how long, and what you can ask for. It is on the Privacy page of ${brand.name}, or write to ${brand.supportEmail}.`,
+      `${whoWeAre} made this letter from my answers. Your name, and whatever else I gave to say who you are, is part of them. It is kept so that my will can be made. The privacy notice says why that is allowed, for how long, and what you can ask for. It is on the Privacy page of ${brand.name}, or write to ${brand.supportEmail}.`,
     ),
   )
 
@@ -29,7 +28,7 @@ const yourInformation = (operatorName: string | undefined): Block[] =>
 export const letter = (
   { to, says, ...document }: Letter,
   { parts: { testator } }: CompleteWill,
-  { today, operatorName }: PackContext,
+  { today }: PackContext,
 ): PackDocument => ({
   ...document,
   legalSignOff: 'awaited',
@@ -39,7 +38,7 @@ export const letter = (
     { kind: 'address', lines: [dayInWords(today)] },
     { kind: 'address', lines: [`Dear ${to},`] },
     ...says,
-    ...yourInformation(operatorName),
+    ...yourInformation(),
     { kind: 'address', lines: ['With thanks,', testator.name] },
   ],
 })

@@ -8,10 +8,18 @@ import type { Order } from '../db/repositories/orders.store.ts'
 /** The provider of an order that costs nothing. */
 export const NO_PROVIDER = 'none'
 
-/** A payment as the provider reports it. `amount` is in pence. */
+/**
+ * A payment as the provider reports it. `amount` and `returned`, what has been refunded of it, are in pence. It is disputed
+ * while the customer's bank questions it, and lost when the bank has given the money back.
+ */
 export type ProviderPayment =
   | { readonly is: 'pending' | 'failed' | 'expired' }
-  | { readonly is: 'paid' | 'refunded'; readonly paymentRef: string; readonly amount: number }
+  | {
+      readonly is: 'paid' | 'refunded' | 'disputed' | 'lost'
+      readonly paymentRef: string
+      readonly amount: number
+      readonly returned: number
+    }
 
 /**
  * The company that takes the money. Each call rejects when the provider cannot be reached, and may be repeated: the same
@@ -23,8 +31,12 @@ export type PaymentProvider = {
   begin(order: Order): Promise<{ readonly url: string; readonly ref: string }>
   /** Asks the provider for the payment's current state. */
   look(order: Order): Promise<ProviderPayment>
-  /** Refunds the whole amount. */
+  /** Refunds what has not been refunded yet. */
   refund(order: Order, reason: RefundReason): Promise<void>
+  /** Closes the payment page, so that it cannot be paid any more. A payment that was made stays as it is. */
+  close(order: Order): Promise<void>
+  /** The payments (`paymentRef`) that may have been refunded or disputed since a moment, at most 30 days ago. */
+  changedSince(moment: Date): Promise<readonly string[]>
 }
 
 /** The path a customer returns to after paying or being declined. The page there asks for the payment's status. */

@@ -29,18 +29,29 @@ export const createSandboxPayments = ({ db, clock, publicUrl }: Deps): SandboxPa
       .where('external_id', '=', externalId)
       .executeTakeFirst()
 
+  const decide = async (externalId: string, outcome: SandboxOutcome | 'closed'): Promise<string> => {
+    await db
+      .insertInto('sandbox_payments')
+      .values({ external_id: externalId, outcome, chosen_at: clock().getTime() })
+      .onConflict((conflict) => conflict.column('external_id').doNothing())
+      .execute()
+    return (await find(externalId))?.outcome ?? outcome
+  }
+
   return {
     name: 'sandbox',
     begin: async ({ externalId }) => ({ url: `${publicUrl}/sandbox/pay/${externalId}`, ref: externalId }),
 
     look: async ({ externalId, total, createdAt }) => {
       const choice = await find(externalId)
-      const arrived = { is: 'paid', paymentRef: externalId, amount: total } as const
+      const arrived = { is: 'paid', paymentRef: externalId, amount: total, returned: 0 } as const
       switch (choice?.outcome) {
         case 'paid':
           return arrived
         case 'declined':
           return { is: 'failed' }
+        case 'closed':
+          return { is: 'expired' }
         case 'later':
           return clock().getTime() >= choice.chosen_at + LATER_MS ? arrived : { is: 'pending' }
         default:
@@ -50,15 +61,13 @@ export const createSandboxPayments = ({ db, clock, publicUrl }: Deps): SandboxPa
 
     // No money was taken.
     refund: async () => {},
+    changedSince: async () => [],
 
-    choose: async (externalId, outcome) => {
-      await db
-        .insertInto('sandbox_payments')
-        .values({ external_id: externalId, outcome, chosen_at: clock().getTime() })
-        .onConflict((conflict) => conflict.column('external_id').doNothing())
-        .execute()
-      return (await find(externalId))?.outcome ?? outcome
+    close: async ({ externalId }) => {
+      await decide(externalId, 'closed')
     },
+
+    choose: decide,
 
     chosen: async (externalId) => (await find(externalId))?.outcome,
   }

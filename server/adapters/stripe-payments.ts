@@ -59,23 +59,46 @@ const linesOf = ({ items, total, listPrice, promoCode }: Order): LineItem[] => {
 const isObject = <T extends object>(value: T | string | null | undefined): value is T =>
   typeof value === 'object' && value !== null
 
-/** A session that is complete may still wait for the bank, and one that was paid may be refunded. */
-const viewOf = ({
-  status,
-  payment_status,
-  payment_intent,
-  amount_total,
-  currency,
-}: Stripe.Checkout.Session): ProviderPayment => {
+/** The states of a dispute in which the money has been taken out again. An inquiry, which only warns, takes none. */
+const openDispute: readonly Stripe.Dispute.Status[] = [
+  'needs_response',
+  'under_review',
+  'appeal_needs_response',
+  'appeal_under_review',
+]
+
+type Dispute = Pick<Stripe.Dispute, 'status'>
+
+const stateOfMoney = (
+  charge: Stripe.Charge | undefined,
+  disputes: readonly Dispute[],
+): 'paid' | 'refunded' | 'disputed' | 'lost' => {
+  if (charge?.refunded) return 'refunded'
+  if (disputes.some(({ status }) => status === 'lost')) return 'lost'
+  return disputes.some(({ status }) => openDispute.includes(status)) ? 'disputed' : 'paid'
+}
+
+const chargeOf = ({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | undefined => {
+  const intent = isObject(payment_intent) ? payment_intent : undefined
+  return isObject(intent?.latest_charge) ? intent.latest_charge : undefined
+}
+
+/** A session that is complete may still wait for the bank, and one that was paid may be refunded or disputed. */
+const viewOf = (session: Stripe.Checkout.Session, disputes: readonly Dispute[]): ProviderPayment => {
+  const { status, payment_status, payment_intent, amount_total, currency } = session
   if (status === 'expired') return { is: 'expired' }
   if (status !== 'complete') return { is: 'pending' }
   const intent = isObject(payment_intent) ? payment_intent : undefined
   if (!intent) return { is: 'pending' }
   if (payment_status !== 'paid')
     return { is: ['requires_payment_method', 'canceled'].includes(intent.status) ? 'failed' : 'pending' }
-  const charge = isObject(intent.latest_charge) ? intent.latest_charge : undefined
-  const amount = currency === 'gbp' ? (amount_total ?? 0) : 0
-  return { is: charge?.refunded ? 'refunded' : 'paid', paymentRef: intent.id, amount }
+  const charge = chargeOf(session)
+  return {
+    is: stateOfMoney(charge, disputes),
+    paymentRef: intent.id,
+    amount: currency === 'gbp' ? (amount_total ?? 0) : 0,
+    returned: charge?.amount_refunded ?? 0,
+  }
 }
 
 const stripeReason = (reason: RefundReason): Stripe.RefundCreateParams.Reason =>
@@ -83,6 +106,26 @@ const stripeReason = (reason: RefundReason): Stripe.RefundCreateParams.Reason =>
 
 const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+
+/** The events about money that was taken: it goes back, or the customer's bank questions it. */
+export const paymentEvents = [
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+  'refund.updated',
+  'refund.failed',
+] as const
+
+/** The payment that an event is about. Nothing else of an event is trusted. */
+export const paymentRefIn = (event: Stripe.Event): string | undefined => {
+  const { object } = event.data
+  if (!('payment_intent' in object)) return undefined
+  const { payment_intent } = object
+  return typeof payment_intent === 'string' ? payment_intent : undefined
+}
 
 /** Stripe Checkout: the customer enters the card on Stripe's page. */
 export const createStripePayments = ({ publicUrl, ...settings }: Deps): PaymentProvider => {
@@ -113,7 +156,31 @@ export const createStripePayments = ({ publicUrl, ...settings }: Deps): PaymentP
 
     look: async ({ providerRef, id }) => {
       if (providerRef === undefined) throw new Error(`Order ${id} has no session at Stripe`)
-      return viewOf(await stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent.latest_charge'] }))
+      const session = await stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent.latest_charge'] })
+      const charge = chargeOf(session)
+      // The charge says that there was a dispute, and not how it ended.
+      const disputes = charge?.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: 100 })).data : []
+      return viewOf(session, disputes)
+    },
+
+    close: async ({ providerRef }) => {
+      if (providerRef === undefined) return
+      try {
+        await stripe.checkout.sessions.expire(providerRef)
+      } catch (error) {
+        // Only an open page can be closed: it has been paid, or has expired.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      }
+    },
+
+    changedSince: async (moment) => {
+      const created = { gte: Math.floor(moment.getTime() / 1000) }
+      const refs = new Set<string>()
+      for await (const event of stripe.events.list({ types: [...paymentEvents], created, limit: 100 })) {
+        const ref = paymentRefIn(event)
+        if (ref !== undefined) refs.add(ref)
+      }
+      return [...refs]
     },
 
     refund: async ({ id, externalId, paymentRef }, reason) => {

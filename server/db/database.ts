@@ -2,9 +2,8 @@ import { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { createDialect } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
-import * as securityEvents from './migrations/0002-security-events.ts'
 import * as verifiedEmails from './migrations/0004-verified-emails.ts'
-import * as erasure from './migrations/0007-erasure.ts'
+import * as codesAndDisputes from './migrations/0008-codes-and-disputes.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -15,9 +14,8 @@ export type Database = Kysely<Tables>
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
-  '0002-security-events': securityEvents,
   '0004-verified-emails': verifiedEmails,
-  '0007-erasure': erasure,
+  '0008-codes-and-disputes': codesAndDisputes,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

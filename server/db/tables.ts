@@ -23,10 +23,6 @@ export type Tables = {
     email_verified_at: string | null
     /** Where the account was opened, in a few words, like "Firefox on Windows". */
     device: Generated<string>
-    /** When the account was locked: nobody can log in. */
-    locked_at: string | null
-    /** 'owner': with a link "This was not me". 'operator': on the command line. */
-    locked_by: string | null
   }
   /** The tokens of sessions. A session that has been renewed has several, of which one will go on living. */
   sessions: {
@@ -75,6 +71,17 @@ export type Tables = {
     /** Milliseconds since 1970: when the address changes. Absent until the new mailbox has confirmed. */
     due_at: number | null
   }
+  /** The address that an account had before, from which the change can be taken back. */
+  email_undos: {
+    token_hash: string
+    user_id: number
+    email: string
+    email_key: string
+    /** Milliseconds since 1970: when the change was asked for. */
+    asked_at: number
+    /** Milliseconds since 1970. */
+    expires_at: number
+  }
   passkeys: {
     /** The credential's own id. */
     id: string
@@ -107,9 +114,8 @@ export type Tables = {
   mail_outbox: {
     id: string
     kind: string
-    /** The keyed hash of the address: `ServiceSecrets.addressIndex`. */
     email_key: string
-    /** A Mail as JSON, encrypted with a key of the service, in base64; empty once it has been given up. */
+    /** A Mail as JSON; empty once it has been given up. */
     mail: string
     attempts: number
     /** Milliseconds since 1970. */
@@ -121,8 +127,8 @@ export type Tables = {
   }
   unsubscribe_links: {
     token_hash: string
-    /** The keyed hash of the address. No time: it would tell which invitation the link was in. */
     email_key: string
+    created_at: string
   }
   proof_of_work_keys: {
     name: string
@@ -136,7 +142,6 @@ export type Tables = {
   /** What has to be kept of an account that is gone: that it was there, and what was bought. */
   closed_accounts: {
     reference: string
-    /** The keyed hash of the address. */
     email_hash: string
     why: string
     /** JSON: what was bought, for how much, when. */
@@ -171,13 +176,6 @@ export type Tables = {
     master_key_id: string
     created_at: string
   }
-  /** The keys of the service itself, each encrypted with a master key. */
-  service_keys: {
-    name: string
-    wrapped: Uint8Array
-    master_key_id: string
-    created_at: string
-  }
   orders: {
     id: Generated<number>
     user_id: number
@@ -196,13 +194,24 @@ export type Tables = {
     refund_reason: string | null
     created_at: string
     decided_at: string | null
+    /** Pence that the provider has given back of it, when that is not all. */
+    returned: number
+    /** When its entitlements were closed because the bank questions the payment; null once that is over. */
+    disputed_at: string | null
   }
   /** When an order came into each of its states, and why where that is not plain. */
   order_states: {
+    id: Generated<number>
     order_id: number
     state: string
     at: string
     why: string | null
+  }
+  /** What was handed over of an order, each kind once. */
+  deliveries: {
+    order_id: number
+    what: string
+    at: string
   }
   /** What a customer holds, and the order that gave it. */
   entitlements: {
@@ -220,10 +229,17 @@ export type Tables = {
     funder: string
     starts_at: string
     ends_at: string | null
+    /** Orders, in all. */
     use_limit: number | null
     created_at: string
     /** 'checkout' or 'registration'. */
     scope: string
+    /** The products that it reduces, as a JSON list; null for the whole basket. */
+    products: string | null
+    /** Orders of one customer. */
+    person_limit: number | null
+    /** Paid orders of accounts that have been deleted. */
+    forgotten_uses: number
   }
   /** The wills of a couple. By the order that paid for both; the row comes with the first that is said of them. */
   couples: {
@@ -260,21 +276,6 @@ export type Tables = {
     user_id: number
     at: string
     action: AuditAction
-    /** How often, for events that are gathered in one row. */
-    times: Generated<number>
-  }
-  /** Links "This was not me", in the mails about security events. */
-  not_me_links: {
-    token_hash: string
-    user_id: number
-    event: string
-    /** The address of the account before the event, as it was typed. */
-    email: string
-    email_key: string
-    /** Milliseconds since 1970. */
-    happened_at: number
-    /** Milliseconds since 1970. */
-    expires_at: number
   }
   sandbox_payments: {
     external_id: string
@@ -306,7 +307,6 @@ export type Tables = {
   }
   /** Who wants no mail but what a thing they asked for needs. */
   unsubscribed: {
-    /** The keyed hash of the address. */
     email_key: string
     created_at: string
   }

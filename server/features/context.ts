@@ -9,15 +9,13 @@ import type { AddressFinder } from '../adapters/os-places.ts'
 import type { Config } from '../config.ts'
 import type { MasterKeys } from '../crypto/master-keys.ts'
 import type { Database } from '../db/database.ts'
-import { createDeletedBytes, type DeletedBytes } from '../db/deleted-bytes.ts'
-import type { VaultFor } from '../db/repositories/data-keys.store.ts'
+import { createVaults } from '../db/repositories/data-keys.store.ts'
 import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '../db/stores.ts'
 import { createEnqueueMail, type EnqueueMail } from '../mail/enqueue.ts'
 import type { Api } from '../platform/api.ts'
 import type { AfterReply } from '../platform/background.ts'
 import type { Clock, Elapsed } from '../platform/clock.ts'
-import { redact } from '../platform/errors.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
@@ -30,12 +28,12 @@ import type { DocumentRenderer } from './documents/render-pack.ts'
 import { createExpertReviewService } from './expert-review/expert-review.service.ts'
 import { createHistoryService } from './history/history.service.ts'
 import { createPasskeysService } from './passkeys/passkeys.service.ts'
+import { CODE_HOUR_MS, createCodeGuesses } from './payments/code-guesses.ts'
 import { createOrderMails } from './payments/order-mails.ts'
 import { createPaymentsService } from './payments/payments.service.ts'
 import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './proof-of-work/proof-of-work.service.ts'
-import { createNoteSecurityEvent, type NoteSecurityEvent } from './security/note-security-event.ts'
 import { createVerificationService } from './verification/verification.service.ts'
 import { createWillsService } from './wills/wills.service.ts'
 
@@ -84,10 +82,6 @@ export type AppDeps = {
   readonly tracking?: Config['tracking']
   /** The law firm that may be appointed as executor, if one is offered. */
   readonly firm?: Config['firm']
-  /** The business that runs this copy, if it has been said. */
-  readonly operator?: Config['operator']
-  /** Where the source of this copy can be had. */
-  readonly sourceUrl?: Config['sourceUrl']
   readonly logLevel: string
   readonly logSink?: LogSink
   /** Check every reply against its schema. For tests: it costs time. */
@@ -100,10 +94,7 @@ type Base = AppDeps & {
   readonly stores: Stores
   readonly inTransaction: InTransaction
   readonly afterReply: AfterReply
-  readonly deletedBytes: DeletedBytes
   readonly enqueueMail: EnqueueMail
-  /** Called in the transaction of everything that concerns the security of an account. */
-  readonly noteSecurityEvent: NoteSecurityEvent
   readonly passwords: Passwords
   readonly newUuid: () => string
   /** The day in England and Wales. */
@@ -122,6 +113,11 @@ const createServices = async (base: Base) => {
   const confirm = createConfirmPassword(stores.users, base.passwords, countAttempt)
   const proof = createProofOfWork({ ...base, proofs: createProofOfWorkStore(base.db) })
   const gate = createProofGate(proof, limits.proofOfWorkAfter, counter('tries', ATTEMPTS_REMEMBERED_MS))
+  const limitCodeGuesses = createCodeGuesses({
+    aMinute: limits.loginsPerMinute,
+    minute: counter('codes', ATTEMPT_WINDOW_MS),
+    hour: counter('unknown codes', CODE_HOUR_MS),
+  })
   const passkeys = createPasskeysService(shared)
   const auth = createAuthService({ ...shared, secondFactor: passkeys.challenge })
   const account = createAccountService({ ...shared, confirm })
@@ -140,6 +136,7 @@ const createServices = async (base: Base) => {
 
   return {
     countAttempt,
+    limitCodeGuesses,
     confirm,
     proof,
     gate,
@@ -179,7 +176,6 @@ export type Feature = (context: Context) => {
 
 type Given = {
   readonly app: FastifyInstance
-  readonly vaultFor: VaultFor
   readonly afterReply: AfterReply
   /** Called when there is mail to send. */
   readonly onMail: () => void
@@ -190,28 +186,20 @@ const ownAddress = (app: FastifyInstance): string => {
   return `http://localhost${typeof address === 'object' && address ? `:${address.port}` : ''}`
 }
 
-export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, onMail }: Given): Promise<Context> => {
+export const createContext = async (deps: AppDeps, { app, afterReply, onMail }: Given): Promise<Context> => {
   const { db, clock, randomBytes } = deps
-  const deletedBytes = createDeletedBytes({
-    db,
-    onError: (error) => app.log.error({ what: 'deleted bytes', error: redact(error) }, 'unexpected'),
-  })
-  app.addHook('onClose', async () => deletedBytes.stop())
-  const enqueueMail = createEnqueueMail({ clock, randomBytes })
-  const homeUrl = () => deps.publicUrl || ownAddress(app)
+  const vaultFor = createVaults(deps)
   const base: Base = {
     ...deps,
     log: app.log,
     stores: createStores(db, vaultFor, onMail),
     inTransaction: createTransactions(db, vaultFor, onMail),
     afterReply,
-    deletedBytes,
-    enqueueMail,
-    noteSecurityEvent: createNoteSecurityEvent({ enqueueMail, clock, randomBytes, homeUrl }),
+    enqueueMail: createEnqueueMail({ clock, randomBytes }),
     passwords: createPasswords(randomBytes, deps.passwordCost),
     newUuid: randomUUID,
     today: () => londonDay(clock()),
-    homeUrl,
+    homeUrl: () => deps.publicUrl || ownAddress(app),
   }
   return { ...base, services: await createServices(base) }
 }

@@ -12,7 +12,6 @@ export type JsonSchema = {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
-  readonly propertyNames?: JsonSchema
   readonly items?: JsonSchema
   readonly minimum?: number
   readonly maximum?: number

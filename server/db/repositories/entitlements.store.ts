@@ -20,6 +20,8 @@ export type EntitlementStore = {
   revokeOne(orderId: number, product: Entitlement, at: Date): Promise<void>
   /** Takes back whatever the order gave. */
   revoke(orderId: number, at: Date): Promise<void>
+  /** Gives back what was revoked at this moment. The number of things. */
+  restore(orderId: number, revokedAt: Date): Promise<number>
 }
 
 export const createEntitlementStore = (db: Database): EntitlementStore => {
@@ -92,6 +94,16 @@ export const createEntitlementStore = (db: Database): EntitlementStore => {
         .where('product', '=', product)
         .where('revoked_at', 'is', null)
         .execute()
+    },
+
+    restore: async (orderId, revokedAt) => {
+      const { numUpdatedRows } = await db
+        .updateTable('entitlements')
+        .set({ revoked_at: null })
+        .where('order_id', '=', orderId)
+        .where('revoked_at', '=', revokedAt.toISOString())
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
     },
 
     revoke: async (orderId, at) => {

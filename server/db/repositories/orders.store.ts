@@ -24,6 +24,10 @@ export type Order = {
   readonly paymentRef: string | undefined
   /** Set from the moment the money is to go back, until and after it has. */
   readonly refundReason: RefundReason | undefined
+  /** Pence that have gone back already, when that is not all. */
+  readonly returned: number
+  /** When what it gave was closed because the bank questions the payment; undefined when that is over. */
+  readonly disputedAt: Date | undefined
   readonly createdAt: Date
   readonly decidedAt: Date | undefined
 }
@@ -48,14 +52,17 @@ export type OrderStore = {
   /** For the provider's side, which knows the order and not its owner. */
   byExternalId(externalId: string): Promise<Order | undefined>
   byPaymentRef(paymentRef: string): Promise<Order | undefined>
-  /** True when this call moved it: an order comes into each state once. */
+  /** Everybody's orders with this provider whose payment is questioned. */
+  disputed(provider: string): Promise<Order[]>
+  /** True when this call moved it. */
   move(id: number, move: OrderMove): Promise<boolean>
   setProviderRef(id: number, ref: string): Promise<void>
   setPaymentRef(id: number, ref: string): Promise<void>
   /** The money is to go back. True when this call said so first. */
   oweRefund(id: number, reason: RefundReason): Promise<boolean>
-  /** Orders made with a code that count against its limit, but for the undecided ones of one customer. */
-  usesOf(promoCode: string, except: number): Promise<number>
+  /** A part of the money, in pence, has gone back in all. True when this call said so first. */
+  setReturned(id: number, pence: number): Promise<boolean>
+  setDisputedAt(id: number, at: Date | undefined): Promise<void>
 }
 
 const columns = [
@@ -72,9 +79,15 @@ const columns = [
   'provider_ref',
   'payment_ref',
   'refund_reason',
+  'returned',
+  'disputed_at',
   'created_at',
   'decided_at',
 ] as const
+
+/** Whether the payment is decided by this move: what happens to money that was taken does not change when that was. */
+const isDecision = (from: OrderState, to: OrderState): boolean =>
+  !includes(['pending', 'refunded', 'disputed', 'lost'], to) && !includes(['disputed', 'lost'], from)
 
 const ids: readonly OrderItem[] = [testProduct.id, ...products.map((product) => product.id)]
 
@@ -100,6 +113,8 @@ export const createOrderStore = (db: Database): OrderStore => {
       providerRef: row.provider_ref ?? undefined,
       paymentRef: row.payment_ref ?? undefined,
       refundReason: includes(refundReasons, row.refund_reason) ? row.refund_reason : undefined,
+      returned: row.returned,
+      disputedAt: row.disputed_at === null ? undefined : new Date(row.disputed_at),
       createdAt: new Date(row.created_at),
       decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at),
     }
@@ -129,6 +144,8 @@ export const createOrderStore = (db: Database): OrderStore => {
           provider_ref: null,
           payment_ref: null,
           refund_reason: null,
+          returned: 0,
+          disputed_at: null,
           created_at: at.toISOString(),
           decided_at: null,
         })
@@ -188,10 +205,19 @@ export const createOrderStore = (db: Database): OrderStore => {
       return row && orderOf(row)
     },
 
+    disputed: async (provider) => {
+      const rows = await select()
+        .where('provider', '=', provider)
+        .where('state', '=', 'disputed')
+        .orderBy('id')
+        .execute()
+      return rows.map(orderOf)
+    },
+
     move: async (id, { from, to, at, ...rest }) => {
       const { numUpdatedRows } = await db
         .updateTable('orders')
-        .set({ state: to, ...(to !== 'pending' && to !== 'refunded' && { decided_at: at.toISOString() }) })
+        .set({ state: to, ...(isDecision(from, to) && { decided_at: at.toISOString() }) })
         .where('id', '=', id)
         .where('state', '=', from)
         .executeTakeFirst()
@@ -213,26 +239,28 @@ export const createOrderStore = (db: Database): OrderStore => {
         .updateTable('orders')
         .set({ refund_reason: reason })
         .where('id', '=', id)
-        .where('state', '=', 'paid')
+        .where('state', 'in', ['paid', 'disputed'])
         .where('refund_reason', 'is', null)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
 
-    usesOf: async (promoCode, except) => {
-      const { uses } = await db
-        .selectFrom('orders')
-        .select((count) => count.fn.countAll<number | string | bigint>().as('uses'))
-        .where('promo_code', '=', promoCode)
-        .where('refund_reason', 'is', null)
-        .where((is) =>
-          is.or([
-            is('state', '=', 'paid'),
-            is.and([is('state', 'in', ['created', 'pending']), is('user_id', '!=', except)]),
-          ]),
-        )
-        .executeTakeFirstOrThrow()
-      return Number(uses)
+    setReturned: async (id, pence) => {
+      const { numUpdatedRows } = await db
+        .updateTable('orders')
+        .set({ returned: pence })
+        .where('id', '=', id)
+        .where('returned', '<', pence)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    setDisputedAt: async (id, at) => {
+      await db
+        .updateTable('orders')
+        .set({ disputed_at: at?.toISOString() ?? null })
+        .where('id', '=', id)
+        .execute()
     },
   }
 }

@@ -1,4 +1,6 @@
+import { type ProductId, products } from '#core/catalogue/products.ts'
 import type { Discount, Promo, PromoScope } from '#core/catalogue/promo.ts'
+import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 
 export type PromoCode = Promo & {
@@ -7,6 +9,15 @@ export type PromoCode = Promo & {
   readonly endsAt: Date | undefined
   /** Orders, in all. */
   readonly useLimit: number | undefined
+  /** Orders of one customer. */
+  readonly personLimit: number | undefined
+}
+
+export type PromoCodeUses = {
+  /** Paid orders of everybody, and one for each other customer with an unpaid order: the newest holds a use. */
+  readonly all: number
+  /** Paid orders of the customer. */
+  readonly own: number
 }
 
 export type PromoCodeStore = {
@@ -15,6 +26,13 @@ export type PromoCodeStore = {
   find(code: string): Promise<PromoCode | undefined>
   /** The same inside a transaction: until it ends no other request counts the uses of this code. */
   lock(code: string): Promise<PromoCode | undefined>
+  /**
+   * How often a code counts as used for a customer who orders with it. Orders that were refunded or had nothing taken off do
+   * not count, nor does the order `except`.
+   */
+  uses(code: string, of: { readonly userId: number; readonly except?: number }): Promise<PromoCodeUses>
+  /** Before an account is deleted: its paid orders go on counting, without a word of whose they were. */
+  forgetCustomer(userId: number): Promise<void>
   /** By code, each with the number of paid orders it was used for. */
   list(): Promise<(PromoCode & { readonly paidOrders: number })[]>
   /** From now on it takes nothing off. False when there is no such code. */
@@ -31,8 +49,20 @@ type Row = {
   starts_at: string
   ends_at: string | null
   use_limit: number | null
+  person_limit: number | null
+  products: string | null
   scope: string
 }
+
+const productIds: readonly ProductId[] = products.map(({ id }) => id)
+
+const productsIn = (json: string | null): ProductId[] | undefined => {
+  if (json === null) return undefined
+  const listed: unknown = JSON.parse(json)
+  return (Array.isArray(listed) ? listed : []).filter((id): id is ProductId => includes(productIds, id))
+}
+
+type Count = number | string | bigint
 
 const discountOf = ({ kind, amount }: Row): Discount => (kind === 'percent' ? { percent: amount } : { pence: amount })
 
@@ -44,10 +74,24 @@ const promoOf = (row: Row): PromoCode => ({
   startsAt: new Date(row.starts_at),
   endsAt: row.ends_at === null ? undefined : new Date(row.ends_at),
   useLimit: row.use_limit ?? undefined,
+  personLimit: row.person_limit ?? undefined,
+  ...(row.products !== null && { products: productsIn(row.products) }),
 })
 
+/** Money of the customer or the funder was taken, and is not on its way back. */
+const countsAsUsed = ['paid', 'disputed', 'lost'] as const
+
+/** The orders that used a code up. */
+const usedBy = (db: Database) =>
+  db
+    .selectFrom('orders')
+    .where('promo_code', 'is not', null)
+    .where('state', 'in', countsAsUsed)
+    .where('refund_reason', 'is', null)
+    .whereRef('total', '<', 'list_price')
+
 export const createPromoCodeStore = (db: Database): PromoCodeStore => ({
-  add: async ({ code, funder, discount, scope, startsAt, endsAt, useLimit }, at) => {
+  add: async ({ code, funder, discount, products: reduced, scope, startsAt, endsAt, useLimit, personLimit }, at) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('promo_codes')
       .values({
@@ -58,6 +102,9 @@ export const createPromoCodeStore = (db: Database): PromoCodeStore => ({
         starts_at: startsAt.toISOString(),
         ends_at: endsAt?.toISOString() ?? null,
         use_limit: useLimit ?? null,
+        person_limit: personLimit ?? null,
+        products: reduced ? JSON.stringify(reduced) : null,
+        forgotten_uses: 0,
         created_at: at.toISOString(),
         scope,
       })
@@ -81,17 +128,52 @@ export const createPromoCodeStore = (db: Database): PromoCodeStore => ({
     return row && promoOf(row)
   },
 
+  uses: async (code, { userId, except = 0 }) => {
+    const used = await usedBy(db)
+      .select((count) => [
+        count.fn.countAll<Count>().as('all'),
+        count.fn.sum<Count>(count.case().when('user_id', '=', userId).then(1).else(0).end()).as('own'),
+      ])
+      .where('promo_code', '=', code)
+      .where('id', '!=', except)
+      .executeTakeFirstOrThrow()
+    const held = await db
+      .selectFrom('orders')
+      .select((count) => count.fn.count<Count>('user_id').distinct().as('customers'))
+      .where('promo_code', '=', code)
+      .where('state', 'in', ['created', 'pending'])
+      .where('user_id', '!=', userId)
+      .executeTakeFirstOrThrow()
+    const { forgotten_uses } = await db
+      .selectFrom('promo_codes')
+      .select('forgotten_uses')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow()
+    return { all: Number(used.all) + Number(held.customers) + forgotten_uses, own: Number(used.own ?? 0) }
+  },
+
+  forgetCustomer: async (userId) => {
+    const used = await usedBy(db)
+      .select(['promo_code', (count) => count.fn.countAll<Count>().as('uses')])
+      .where('user_id', '=', userId)
+      .groupBy('promo_code')
+      .execute()
+    for (const { promo_code, uses } of used)
+      await db
+        .updateTable('promo_codes')
+        .set((promo) => ({ forgotten_uses: promo('forgotten_uses', '+', Number(uses)) }))
+        .where('code', '=', promo_code)
+        .execute()
+  },
+
   list: async () => {
     const rows = await db.selectFrom('promo_codes').selectAll().orderBy('code').execute()
-    const used = await db
-      .selectFrom('orders')
-      .select(['promo_code', (count) => count.fn.countAll<number | string | bigint>().as('uses')])
-      .where('state', '=', 'paid')
-      .where('promo_code', 'is not', null)
+    const used = await usedBy(db)
+      .select(['promo_code', (count) => count.fn.countAll<Count>().as('uses')])
       .groupBy('promo_code')
       .execute()
     const usesOf = (code: string): number => Number(used.find(({ promo_code }) => promo_code === code)?.uses ?? 0)
-    return rows.map((row) => ({ ...promoOf(row), paidOrders: usesOf(row.code) }))
+    return rows.map((row) => ({ ...promoOf(row), paidOrders: usesOf(row.code) + row.forgotten_uses }))
   },
 
   end: async (code, at) => {

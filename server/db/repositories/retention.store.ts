@@ -1,4 +1,5 @@
-import type { Vault } from '../../crypto/vault.ts'
+import { hash } from 'node:crypto'
+import { emailKey } from '#core/text/contact.ts'
 import type { Database } from '../database.ts'
 import { noInvitation } from './couples.store.ts'
 
@@ -64,6 +65,7 @@ type WithEnd =
   | 'password_resets'
   | 'email_verifications'
   | 'email_changes'
+  | 'email_undos'
   | 'challenges'
   | 'spent_proofs_of_work'
 
@@ -72,6 +74,7 @@ const ended: Readonly<Record<WithEnd, string>> = {
   password_resets: 'links for a new password that have ended: forgotten',
   email_verifications: 'codes for an email that have ended: forgotten',
   email_changes: 'links for a new email that have ended: forgotten',
+  email_undos: 'links that take back a change of email and have ended: forgotten',
   challenges: 'passkey questions that were never answered: forgotten',
   spent_proofs_of_work: 'proofs of work that have ended: forgotten',
 }
@@ -140,8 +143,7 @@ export const createExpiredStore =
 export type ClosedAccount = {
   readonly reference: string
   readonly email: string
-  /** `disowned`: the owner of the address had not opened the account. */
-  readonly why: 'asked' | 'unused' | 'disowned'
+  readonly why: 'asked' | 'unused'
   /** What was bought and paid for. */
   readonly orders: readonly { readonly items: readonly string[]; readonly total: number; readonly ordered: string }[]
   readonly openedAt: string
@@ -156,13 +158,16 @@ export type ClosedAccountStore = {
   countBefore(moment: Date): Promise<number>
 }
 
-export const createClosedAccountStore = (db: Database, { service }: Pick<Vault, 'service'>): ClosedAccountStore => ({
+/** Finds the record of a known email address; does not reveal the address. */
+export const emailHash = (email: string): string => hash('sha256', emailKey(email), 'hex')
+
+export const createClosedAccountStore = (db: Database): ClosedAccountStore => ({
   add: async ({ reference, email, why, orders, openedAt, closedAt }) => {
     await db
       .insertInto('closed_accounts')
       .values({
         reference,
-        email_hash: await service.addressIndex(email),
+        email_hash: emailHash(email),
         why,
         orders: JSON.stringify(orders),
         opened_at: openedAt,

@@ -13,6 +13,7 @@ import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
 import type { Feature } from '../context.ts'
 import type { PasskeysService } from '../passkeys/passkeys.service.ts'
+import type { LimitCodeGuesses } from '../payments/code-guesses.ts'
 import { byCaller, type ProofGate } from '../proof-of-work/proof-of-work.service.ts'
 import type { AuthService, Caller } from './auth.service.ts'
 import { deviceOf } from './auth.service.ts'
@@ -27,16 +28,12 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer ([\w-]{43})$/
 
-/** The token that comes with a request, which may be dead. */
-export const bearerOf = (request: FastifyRequest): string | undefined =>
-  BEARER.exec(request.headers.authorization ?? '')?.[1]
-
 /** Every route registered in this scope after the call answers 401 unless a living token comes with the request. */
 export const requireLogin = (scope: FastifyInstance, auth: Pick<AuthService, 'userOf'>): void => {
   scope.decorateRequest('userId', 0)
   scope.decorateRequest('token', '')
   scope.addHook('onRequest', async (request) => {
-    const token = bearerOf(request)
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
     const userId = token === undefined ? undefined : await auth.userOf(token)
     if (token === undefined || userId === undefined) throw new NotSignedIn()
     request.userId = userId
@@ -44,25 +41,24 @@ export const requireLogin = (scope: FastifyInstance, auth: Pick<AuthService, 'us
   })
 }
 
-/** Throws BadRequest when the request names an address that cannot be one. */
-export const callerOf = (request: FastifyRequest, publicUrl: string): Caller => ({
-  device: deviceOf(request.headers['user-agent']),
-  baseUrl: baseUrlOf(request, publicUrl),
-})
-
 type Deps = {
   readonly auth: AuthService
   readonly passkeys: Pick<PasskeysService, 'answer'>
   /** Times a minute that one address may try. */
   readonly attempts: number
   readonly countAttempt: CountAttempt
+  readonly limitCodeGuesses: LimitCodeGuesses
   readonly gate: ProofGate
   readonly publicUrl: string
 }
 
 export const authRoutes = (app: Api, deps: Deps): void => {
-  const { auth, passkeys, attempts, countAttempt, gate, publicUrl } = deps
+  const { auth, passkeys, attempts, countAttempt, limitCodeGuesses, gate, publicUrl } = deps
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
+  const callerOf = (request: FastifyRequest): Caller => ({
+    device: deviceOf(request.headers['user-agent']),
+    baseUrl: baseUrlOf(request, publicUrl),
+  })
 
   app.post(
     '/auth/register',
@@ -79,7 +75,8 @@ export const authRoutes = (app: Api, deps: Deps): void => {
       const tries = byCaller(request, 'register', request.body.email)
       await gate.afterTries(request, tries)
       await gate.tried(tries)
-      return auth.register(request.body, callerOf(request, publicUrl))
+      const register = () => auth.register(request.body, callerOf(request))
+      return request.body.pt_?.trim() ? limitCodeGuesses({ ip: request.ip, userId: 0 }, register) : register()
     },
   )
 
@@ -103,7 +100,7 @@ export const authRoutes = (app: Api, deps: Deps): void => {
       await gate.afterTries(request, tries)
       await countAttempt(email)
       try {
-        return await auth.login(request.body, callerOf(request, publicUrl))
+        return await auth.login(request.body, callerOf(request))
       } catch (error) {
         if (error instanceof WrongLogin) await gate.tried(tries)
         throw error
@@ -125,8 +122,8 @@ export const authRoutes = (app: Api, deps: Deps): void => {
     async (request) => {
       const { body } = request
       if (!body.credential && !body.code?.trim()) throw new Invalid({ code: ['FIELD_REQUIRED'] })
-      const caller = callerOf(request, publicUrl)
-      return auth.start(await passkeys.answer(body, caller), caller)
+      const caller = callerOf(request)
+      return auth.start(await passkeys.answer(body, caller.baseUrl), caller)
     },
   )
 }

@@ -8,9 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import type { NoteSecurityEvent } from '../security/note-security-event.ts'
-import { reclaimAccount } from '../verification/verified-email.ts'
-import type { Caller } from './auth.service.ts'
+import { markVerified } from '../verification/verified-email.ts'
 import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
@@ -21,8 +19,8 @@ const MAX_LIVING_LINKS = 5
 export type PasswordResetService = {
   /** Sends a link, if there is an account. `baseUrl` is where the customer reaches us, without a slash at the end. */
   sendLink(email: string, baseUrl: string): Promise<void>
-  /** Throws Invalid when the link has been used or is too old. Ends every session of the customer. */
-  reset(body: ResetPasswordBody, caller?: Partial<Caller>): Promise<void>
+  /** Throws Invalid when the link has been used or is too old. Ends every session of the person. */
+  reset(body: ResetPasswordBody): Promise<void>
 }
 
 type Deps = {
@@ -30,7 +28,6 @@ type Deps = {
   readonly passwordResets: Stores['passwordResets']
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
-  readonly noteSecurityEvent: NoteSecurityEvent
   readonly passwords: Passwords
   readonly clock: Clock
   readonly randomBytes: RandomBytes
@@ -42,7 +39,7 @@ const dead = (): Invalid => {
 }
 
 export const createPasswordResetService = (deps: Deps): PasswordResetService => {
-  const { users, passwordResets, inTransaction, enqueueMail, noteSecurityEvent, passwords, clock, randomBytes } = deps
+  const { users, passwordResets, inTransaction, enqueueMail, passwords, clock, randomBytes } = deps
   return {
     sendLink: async (email, baseUrl) => {
       const user = await users.withPassword(email)
@@ -56,7 +53,7 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
       })
     },
 
-    reset: async ({ token, password }, caller = {}) => {
+    reset: async ({ token, password }) => {
       const hash = tokenHash(token)
       // Checked before hashing, so that a request without a valid link costs no hashing.
       const owner = await passwordResets.userOf(hash, clock().getTime())
@@ -68,8 +65,9 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
         const userId = await stores.passwordResets.take(hash, clock().getTime())
         if (userId === undefined) throw dead()
         await stores.users.setPassword(userId, passwordHash)
-        await reclaimAccount(stores, userId, clock())
-        await noteSecurityEvent(stores, { ...caller, userId, event: 'reset the password' })
+        await stores.sessions.closeAll(userId)
+        await markVerified(stores, userId, clock())
+        await stores.audit.add(userId, 'changed the password', clock())
       })
     },
   }

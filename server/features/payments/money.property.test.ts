@@ -25,6 +25,7 @@ beforeAll(async () => {
     startsAt: new Date(0),
     endsAt: undefined,
     useLimit: undefined,
+    personLimit: undefined,
     funder: 'A hospice',
   }
   await promoCodes.add({ ...open, code: 'ALLOFIT', discount: { percent: 100 } }, app.clock())
@@ -59,6 +60,8 @@ const mortalProvider = (provider: PaymentProvider, fuse: Fuse): PaymentProvider 
     begin: mortal(provider.begin),
     look: mortal(provider.look),
     refund: mortal(provider.refund),
+    close: mortal(provider.close),
+    changedSince: mortal(provider.changedSince),
   }
 }
 

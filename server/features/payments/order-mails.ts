@@ -6,9 +6,13 @@ import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import {
+  type DisputeNews,
+  disputeMail,
   documentsReadyMail,
   downloadConsentMail,
   executorNoticeMail,
+  partnersDisputeMail,
+  partRefundMail,
   receiptMail,
   refundMail,
 } from '../../mail/templates/orders.ts'
@@ -23,6 +27,10 @@ export type OrderMails = {
   /** The documents of a will are ready, after a couple's partner has confirmed it. */
   documentsReady(stores: Stores, userId: number, will: Will): Promise<void>
   refund(stores: Stores, order: Order, reason: RefundReason): Promise<void>
+  /** A part of the money, in pence, has gone back in all. */
+  partRefund(stores: Stores, order: Order, returned: number): Promise<void>
+  /** The bank questions the payment, or has decided: to the customer, and to the partner of a couple. */
+  dispute(stores: Stores, order: Order, news: DisputeNews): Promise<void>
   /** The statements that the customer agreed to before a download. */
   downloadConsent(stores: Stores, userId: number): Promise<void>
 }
@@ -48,7 +56,7 @@ export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: D
     for (const executor of executorsToTell(will)) {
       if (await stores.contact.wantsNoMail(executor.email)) continue
       const token = newToken(randomBytes)
-      await stores.contact.addUnsubscribeLink(tokenHash(token), executor.email)
+      await stores.contact.addUnsubscribeLink(tokenHash(token), executor.email, clock())
       const testator = `${user.name} ${user.last_name}`
       const unsubscribeUrl = `${homeUrl()}/unsubscribe/${token}`
       await enqueueMail(stores.outbox, 'to an executor', executorNoticeMail({ executor, testator, unsubscribeUrl }))
@@ -73,9 +81,23 @@ export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: D
       if (user) await toTestatorAndExecutors(stores, user, will)
     },
 
-    refund: async (stores, { userId, id, total }, reason) => {
+    refund: async (stores, { userId, id, total, returned }, reason) => {
       const user = await stores.users.find(userId)
-      if (user) await enqueueMail(stores.outbox, 'a refund', refundMail(user, { order: id, total, reason }))
+      const notice = { order: id, total: total - returned, reason }
+      if (user) await enqueueMail(stores.outbox, 'a refund', refundMail(user, notice))
+    },
+
+    partRefund: async (stores, { userId, id, total }, returned) => {
+      const user = await stores.users.find(userId)
+      if (user) await enqueueMail(stores.outbox, 'a refund', partRefundMail(user, { order: id, total, returned }))
+    },
+
+    dispute: async (stores, { userId, id, total }, news) => {
+      const user = await stores.users.find(userId)
+      if (user) await enqueueMail(stores.outbox, 'a disputed payment', disputeMail(user, { order: id, total, news }))
+      const partnerId = (await stores.couples.byOrder(id))?.partnerId
+      const partner = partnerId === undefined ? undefined : await stores.users.find(partnerId)
+      if (partner) await enqueueMail(stores.outbox, 'a disputed payment', partnersDisputeMail(partner, news))
     },
 
     downloadConsent: async (stores, userId) => {

@@ -12,15 +12,12 @@ import {
   refundSchema,
 } from '#core/api/payment.ts'
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
-import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
+import type { LimitCodeGuesses } from './code-guesses.ts'
 import type { PaymentsService } from './payments.service.ts'
 import type { RefundsService } from './refunds.service.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
-
-/** Promo codes checked per minute and address: enough for typing errors, too few to guess a code. */
-const CODES_A_MINUTE = 20
 
 export const productsRoute = (app: Api): void => {
   const reply = {
@@ -42,9 +39,13 @@ export const productsRoute = (app: Api): void => {
   )
 }
 
-type Deps = { readonly payments: PaymentsService; readonly refunds: RefundsService }
+type Deps = {
+  readonly payments: PaymentsService
+  readonly refunds: RefundsService
+  readonly limitCodeGuesses: LimitCodeGuesses
+}
 
-export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
+export const paymentsRoutes = (app: Api, { payments, refunds, limitCodeGuesses }: Deps): void => {
   app.post(
     '/payment/checkout',
     {
@@ -56,7 +57,11 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
         response: { 200: checkoutReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429, 503) },
       },
     },
-    (request) => payments.checkout(request.userId, request.body.items, request.body.promoCode),
+    (request) => {
+      const { items, promoCode } = request.body
+      const checkout = () => payments.checkout(request.userId, items, promoCode)
+      return promoCode === undefined ? checkout() : limitCodeGuesses(request, checkout)
+    },
   )
 
   app.get(
@@ -66,7 +71,7 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
         summary: 'Has it been paid? 0 not yet, 1 yes, 2 it failed',
         tags: ['Payment'],
         ...signedIn,
-        params: z.object({ external_id: text(100) }),
+        params: z.object({ external_id: z.string().max(100) }),
         response: { 200: paymentStatusSchema, ...errorReplies(401, 404, 429) },
       },
     },
@@ -76,7 +81,6 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
   app.post(
     '/payment/promo',
     {
-      config: { rateLimit: { max: CODES_A_MINUTE } },
       schema: {
         summary: 'What a code takes off, and who pays it',
         tags: ['Payment'],
@@ -85,7 +89,10 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
         response: { 200: promoReplySchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
-    (request) => payments.promo(request.userId, request.body.code),
+    (request) => {
+      const { code, items } = request.body
+      return limitCodeGuesses(request, () => payments.promo(request.userId, code, items))
+    },
   )
 
   app.get(
@@ -119,7 +126,7 @@ export const paymentsRoutes = (app: Api, { payments, refunds }: Deps): void => {
 /** Each provider's routes have their own scope, because they parse request bodies in another way. */
 export const paymentsFeature: Feature = (context) => {
   const { stores, services, clock, payments: settings } = context
-  const { payments, refunds, sandbox, settlement } = services
+  const { sandbox, settlement } = services
   return {
     root: async (app) => {
       if (!sandbox) return
@@ -135,6 +142,6 @@ export const paymentsFeature: Feature = (context) => {
         stripeWebhookRoutes(scope.withTypeProvider<ZodTypeProvider>(), settings, { ...stores, settlement, clock }),
       )
     },
-    signedIn: (api) => paymentsRoutes(api, { payments, refunds }),
+    signedIn: (api) => paymentsRoutes(api, services),
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CheckoutReply } from '#core/api/payment.ts'
+import type { CheckoutReply, PromoReply } from '#core/api/payment.ts'
 import { givenBy, heldAlready } from '#core/catalogue/entitlements.ts'
 import {
   isUndecided,
@@ -10,7 +10,7 @@ import {
   stateAfter,
 } from '#core/catalogue/order.ts'
 import { type OrderItem, testProduct, VAT_PERCENT } from '#core/catalogue/products.ts'
-import { type Promo, sumOf } from '#core/catalogue/promo.ts'
+import { sumOf } from '#core/catalogue/promo.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { NO_PROVIDER, type PaymentProvider, returnPath } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
@@ -20,7 +20,7 @@ import { Invalid, NotFound, PaymentProviderUnavailable, redact } from '../../pla
 import type { Log } from '../../platform/log.ts'
 import { assertReady } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import { findUsablePromo, lockUsablePromo } from './promo-codes.ts'
+import { findUsablePromo, isLimited, lockUsablePromo } from './promo-codes.ts'
 import { assertPurchasable, paysForWill } from './purchasable.ts'
 import type { Settlement } from './settlement.service.ts'
 
@@ -32,8 +32,8 @@ export type PaymentsService = {
   checkout(userId: number, items: readonly OrderItem[], promoCode: string | undefined): Promise<CheckoutReply>
   /** The payment status of an order. What is held already, whichever order gave it, counts as paid. */
   check(userId: number, externalId: string): Promise<PaymentStatus>
-  /** What a code takes off. Throws Invalid when it cannot be used. */
-  promo(userId: number, code: string): Promise<Promo>
+  /** What a code takes off. Throws Invalid when it cannot be used, or takes nothing off these items. */
+  promo(userId: number, code: string, items?: readonly OrderItem[]): Promise<PromoReply>
   /**
    * Settles the owner's undecided orders: the browser that began a payment may never come back. Never rejects because of
    * the provider, and never waits for it longer than two seconds.
@@ -72,18 +72,23 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
     const { will } = await wills.stored(userId)
     assertPurchasable(items, await entitlements.held(userId))
     if (paysForWill(items)) assertReady(will, deps.today())
-    const order = await addOrder(userId, items, promoCode)
+    const { order, replaced } = await addOrder(userId, items, promoCode)
+    for (const each of replaced) await settlement.closeQuietly(each)
     const url = order.total === 0 ? returnPath(order, false) : await beginPayment(order)
     return { external_id: order.externalId, id: order.id, url }
   }
 
-  const addOrder = (userId: number, items: readonly OrderItem[], promoCode: string | undefined): Promise<Order> =>
+  /** The new order, and the unpaid ones that it replaces: a limited code is held by one unpaid order of a customer. */
+  const addOrder = (userId: number, items: readonly OrderItem[], promoCode: string | undefined) =>
     inTransaction(async (stores) => {
       const at = clock()
+      await stores.entitlements.lock(userId)
       const promo =
         promoCode === undefined
           ? undefined
-          : await lockUsablePromo(stores, promoCode, { scope: 'checkout', userId, at })
+          : await lockUsablePromo(stores, promoCode, { scope: 'checkout', userId, at, items })
+      const undecided = promo && isLimited(promo) ? await stores.orders.undecidedOf(userId, provider.name) : []
+      const replaced = undecided.filter((order) => order.promoCode === promo?.code)
       const { listPrice, total } = sumOf(items, promo)
       const order = await stores.orders.add({
         userId,
@@ -97,7 +102,7 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
         at,
       })
       if (total === 0) await settlement.payNothing(stores, order)
-      return order
+      return { order, replaced }
     })
 
   /** The address of the payment page. */
@@ -118,13 +123,21 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
     const order = await orders.find(userId, externalId)
     if (!order) throw new NotFound('There is no such payment. Start again from the checkout.')
     const settled = isUnfinished(order) ? await settlement.settleQuietly(order) : order
-    return (await isHeldAnyway(settled)) ? paymentStatuses.paid : paymentStatusOf(settled)
+    if (await isHeldAnyway(settled)) return paymentStatuses.paid
+    const status = paymentStatusOf(settled)
+    // A second payment that went back counts as paid only while the first gives the same.
+    return settled.refundReason === 'duplicate' && !(await isHeld(settled)) ? paymentStatuses.failed : status
+  }
+
+  const isHeld = async ({ items, userId }: Order): Promise<boolean> => {
+    const wanted = givenBy(items)
+    return heldAlready(wanted, await entitlements.held(userId)).length === wanted.length
   }
 
   /** Another order, paid in another tab for example, gave the same: there is nothing left to wait for. */
   const isHeldAnyway = async ({ state, items, userId, createdAt }: Order): Promise<boolean> => {
     const wanted = givenBy(items)
-    if (!isUndecided(state) || wanted.length === 0) return false
+    if (!(isUndecided(state) || state === 'expired') || wanted.length === 0) return false
     const since = await entitlements.heldSince(userId, createdAt)
     return heldAlready(wanted, await entitlements.held(userId), since).length === wanted.length
   }
@@ -141,13 +154,10 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
     check,
     settlePending,
 
-    promo: async (userId, code) => {
-      const { funder, discount, ...promo } = await findUsablePromo(deps, code, {
-        scope: 'checkout',
-        userId,
-        at: clock(),
-      })
-      return { code: promo.code, funder, discount }
+    promo: async (userId, typed, items) => {
+      const use = { scope: 'checkout', userId, at: clock(), items } as const
+      const { code, funder, discount, products } = await findUsablePromo(deps, typed, use)
+      return { code, funder, discount, ...(products && { products: [...products] }) }
     },
   }
 }

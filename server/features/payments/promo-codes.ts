@@ -1,5 +1,7 @@
-import { isCode, type PromoScope, tidyCode } from '#core/catalogue/promo.ts'
-import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
+import type { OrderItem } from '#core/catalogue/products.ts'
+import { isCode, type PromoScope, tidyCode, whyNothingOff } from '#core/catalogue/promo.ts'
+import type { Order } from '../../db/repositories/orders.store.ts'
+import type { PromoCode, PromoCodeUses } from '../../db/repositories/promo-codes.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import { Invalid } from '../../platform/errors.ts'
 
@@ -16,39 +18,86 @@ const reasons = {
   notYet: 'This code cannot be used yet. Try it later, or',
   over: 'This code has ended. Ask whoever gave it to you, or',
   usedUp: 'This code has been used as often as it can be. Ask whoever gave it to you, or',
+  usedByYou: 'You have used this code as often as one customer can. Ask whoever gave it to you for another, or',
+  sponsors: 'This code works only for making an account. Write to us if you meant to use it then, or',
 } as const
 
-type Deps = Pick<Stores, 'orders' | 'promoCodes'>
+/** A refusal of a code that does not exist, so that guesses can be counted. */
+export class UnknownCode extends Invalid {}
 
-type Use = { readonly scope: PromoScope; readonly userId: number; readonly at: Date }
+type Deps = Pick<Stores, 'promoCodes'>
 
-const refuse = (scope: PromoScope, reason: keyof typeof reasons): Invalid => {
-  const { field, without } = wordings[scope]
-  const sentence = `${reasons[reason]} ${without}.`
-  return new Invalid({ [field]: [sentence] }, sentence)
+type Use = {
+  readonly scope: PromoScope
+  readonly userId: number
+  readonly at: Date
+  /** The basket. Absent: it is not known yet. */
+  readonly items?: readonly OrderItem[] | undefined
 }
 
-const usable = async (
-  { orders }: Deps,
-  promo: PromoCode | undefined,
-  { scope, userId, at }: Use,
-): Promise<PromoCode> => {
-  if (promo?.scope !== scope) throw refuse(scope, 'unknown')
-  if (at < promo.startsAt) throw refuse(scope, 'notYet')
-  if (promo.endsAt && at >= promo.endsAt) throw refuse(scope, 'over')
-  const { useLimit } = promo
-  if (useLimit !== undefined && (await orders.usesOf(promo.code, userId)) >= useLimit) throw refuse(scope, 'usedUp')
+const refuse = (scope: PromoScope, reason: string, Refusal: typeof Invalid = Invalid): Invalid => {
+  const { field, without } = wordings[scope]
+  const sentence = `${reason} ${without}.`
+  return new Refusal({ [field]: [sentence] }, sentence)
+}
+
+const limitReached = (
+  { useLimit, personLimit }: PromoCode,
+  { all, own }: PromoCodeUses,
+): 'usedUp' | 'usedByYou' | undefined => {
+  if (personLimit !== undefined && own >= personLimit) return 'usedByYou'
+  return useLimit !== undefined && all >= useLimit ? 'usedUp' : undefined
+}
+
+const usable = async ({ promoCodes }: Deps, promo: PromoCode | undefined, use: Use): Promise<PromoCode> => {
+  const { scope, userId, at, items } = use
+  if (!promo) throw refuse(scope, reasons.unknown, UnknownCode)
+  if (promo.scope !== scope) {
+    if (scope === 'checkout') throw refuse(scope, reasons.sponsors)
+    throw refuse(scope, reasons.unknown, UnknownCode)
+  }
+  if (at < promo.startsAt) throw refuse(scope, reasons.notYet)
+  if (promo.endsAt && at >= promo.endsAt) throw refuse(scope, reasons.over)
+  const reached = limitReached(promo, await promoCodes.uses(promo.code, { userId }))
+  if (reached) throw refuse(scope, reasons[reached])
+  const nothingOff = items && whyNothingOff(items, promo)
+  if (nothingOff !== undefined) throw refuse(scope, `${nothingOff} Keep it for another time, and`)
   return promo
 }
 
-/** The promo code that was typed, if it can be used now. Throws Invalid with the reason when not. */
+/**
+ * The promo code that was typed, if it can be used now. Throws Invalid with the reason when not, and UnknownCode when there
+ * is none.
+ */
 export const findUsablePromo = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
   const code = tidyCode(typed)
   return usable(stores, isCode(code) ? await stores.promoCodes.find(code) : undefined, use)
 }
 
-/** As `findUsablePromo`, with a lock until the transaction ends, so that two orders never share the last use. */
+/**
+ * As `findUsablePromo`, with a lock until the transaction ends, so that two orders never share the last use. The customer's
+ * entitlements are locked first, as everywhere.
+ */
 export const lockUsablePromo = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
   const code = tidyCode(typed)
   return usable(stores, isCode(code) ? await stores.promoCodes.lock(code) : undefined, use)
 }
+
+/**
+ * Whether the code of an order had no use left for it when its money arrived. The newest unpaid order of a customer always
+ * has one: it holds it until it fails or expires. In a transaction, with the customer's entitlements locked.
+ */
+export const isCodeUsedUp = async (
+  { promoCodes }: Deps,
+  { promoCode, userId, id }: Pick<Order, 'promoCode' | 'userId' | 'id'>,
+): Promise<boolean> => {
+  if (promoCode === undefined) return false
+  const promo = await promoCodes.lock(promoCode)
+  return (
+    promo !== undefined && limitReached(promo, await promoCodes.uses(promo.code, { userId, except: id })) !== undefined
+  )
+}
+
+/** Whether a code can run out, so that an unpaid order holds one of its uses. */
+export const isLimited = ({ useLimit, personLimit }: Pick<PromoCode, 'useLimit' | 'personLimit'>): boolean =>
+  useLimit !== undefined || personLimit !== undefined

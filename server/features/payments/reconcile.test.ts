@@ -27,11 +27,11 @@ const opened = async () => {
 test('a payment whose webhook is lost is found a minute later', async () => {
   const { till: counter, shop, buy, held } = await opened()
   counter.pay(await buy())
-  expect(await shop.reconcile()).toEqual({ looked: 0, finished: 0 })
+  expect(await shop.reconcile()).toEqual({ looked: 0, finished: 0, changed: 0 })
   app.clock.pass(60_000)
-  expect(await shop.reconcile()).toEqual({ looked: 1, finished: 1 })
+  expect(await shop.reconcile()).toEqual({ looked: 1, finished: 1, changed: 0 })
   expect(await held()).toEqual(['will'])
-  expect(await shop.reconcile()).toEqual({ looked: 0, finished: 0 })
+  expect(await shop.reconcile()).toEqual({ looked: 0, finished: 0, changed: 0 })
 })
 
 test('money that is owed goes back as soon as the provider answers', async () => {
@@ -43,9 +43,9 @@ test('money that is owed goes back as soon as the provider answers', async () =>
   counter.away(true)
   expect(await shop.refunds.refund(userId, order?.id ?? 0)).toEqual({ done: false })
   app.clock.pass(60_000)
-  expect(await shop.reconcile()).toEqual({ looked: 1, finished: 0 })
+  expect(await shop.reconcile()).toEqual({ looked: 1, finished: 0, changed: 0 })
   counter.away(false)
-  expect(await shop.reconcile()).toEqual({ looked: 1, finished: 1 })
+  expect(await shop.reconcile()).toEqual({ looked: 1, finished: 1, changed: 0 })
   expect(counter.keptFrom(userId)).toBe(0)
 })
 
@@ -60,7 +60,7 @@ test('one order that cannot be asked about keeps none of the others', async () =
   for (const item of ['lpa', 'will'] as const)
     broken.pay((await shop.payments.checkout(userId, [item], undefined)).external_id)
   app.clock.pass(60_000)
-  expect(await shop.reconcile()).toEqual({ looked: 2, finished: 1 })
+  expect(await shop.reconcile()).toEqual({ looked: 2, finished: 1, changed: 0 })
   expect(await shop.stores.entitlements.held(userId)).toEqual(['will'])
 })
 
@@ -70,7 +70,7 @@ test('an order whose payment page never opened is over a day later', async () =>
   await expect(buy()).rejects.toThrow('did not open')
   counter.away(false)
   app.clock.pass(25 * 60 * 60 * 1000)
-  expect(await shop.reconcile()).toEqual({ looked: 1, finished: 1 })
+  expect(await shop.reconcile()).toEqual({ looked: 1, finished: 1, changed: 0 })
   const [order] = await shop.stores.orders.list(userId)
   expect(order?.state).toBe('expired')
 })

@@ -4,7 +4,8 @@ import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { revokeOrder, type Settlement } from './settlement.service.ts'
+import { revokeOrder } from './payment-records.ts'
+import type { Settlement } from './settlement.service.ts'
 
 export type RefundsService = {
   /** The customer's orders that were paid, newest first. */
@@ -98,7 +99,7 @@ export const createRefundsService = ({
       if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
       if (!isRefundable(order, await lastDownloadOf(stores, order))) throw new Invalid({ id: [tooLate] }, tooLate)
       await stores.orders.oweRefund(order.id, 'asked')
-      await revokeOrder(stores, order.id, clock())
+      await revokeOrder(stores, order, clock())
       return order
     })
     // The provider may be unreachable. The refund is owed from now on and is repeated until it succeeds.

@@ -1,15 +1,17 @@
-import { givenBy, heldAlready } from '#core/catalogue/entitlements.ts'
-import { isUnfinished, type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
+import { heldAlready } from '#core/catalogue/entitlements.ts'
+import { isUnfinished, type RefundReason } from '#core/catalogue/order.ts'
+import { DAY_MS } from '#core/text/dates.ts'
 import type { PaymentProvider, ProviderPayment } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { redact } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
-import type { OrderMails } from './order-mails.ts'
-import { alreadyHeld, paysForWill } from './purchasable.ts'
+import { createPaymentRecords, type PaymentMails } from './payment-records.ts'
+import { alreadyHeld } from './purchasable.ts'
 
-export type Reconciled = { readonly looked: number; readonly finished: number }
+/** What a round of `reconcile` did. `changed` are orders whose money went back or came again without a request of ours. */
+export type Reconciled = { readonly looked: number; readonly finished: number; readonly changed: number }
 
 export type Settlement = {
   /**
@@ -20,11 +22,13 @@ export type Settlement = {
   settle(order: Order): Promise<Order>
   /** As `settle`, but a failure is logged and left for the next time. */
   settleQuietly(order: Order): Promise<Order>
+  /** Closes the payment page of an order that another has replaced, and settles it. A failure is logged. */
+  closeQuietly(order: Order): Promise<void>
   /** Makes an order paid that costs nothing, within a transaction. Throws Invalid when what it gives is held already. */
   payNothing(stores: Stores, order: Order): Promise<void>
   /**
-   * Settles every order that is unfinished for a minute: the provider's webhook may be lost, and this process may have died
-   * between two steps. Several processes may do it at once.
+   * Settles every order that is unfinished for a minute, and now and then those that were refunded or disputed at the provider:
+   * its webhook may be lost, and this process may have died between two steps. Several processes may do it at once.
    */
   reconcile(): Promise<Reconciled>
 }
@@ -33,7 +37,7 @@ type Deps = {
   readonly orders: Stores['orders']
   readonly inTransaction: InTransaction
   readonly provider: PaymentProvider
-  readonly mails: Pick<OrderMails, 'receipt' | 'refund'>
+  readonly mails: PaymentMails
   readonly clock: Clock
   readonly log: Pick<Log, 'error'>
 }
@@ -44,32 +48,35 @@ const EXPIRES_MS = 25 * 60 * 60 * 1000
 /** Milliseconds that an order is left to its own page and to the webhook before `reconcile` asks the provider. */
 const RECONCILE_AFTER_MS = 60_000
 
-/** Revokes what an order gave: from the buyer, and from the partner where it paid for the wills of a couple. */
-export const revokeOrder = async (
-  { couples, entitlements }: Pick<Stores, 'couples' | 'entitlements'>,
-  orderId: number,
-  at: Date,
-): Promise<void> => {
-  await entitlements.revoke(orderId, at)
-  const pair = await couples.byOrder(orderId)
-  if (!pair) return
-  if (pair.partnerOrderId !== undefined) await entitlements.revoke(pair.partnerOrderId, at)
-  if (pair.ended === undefined) await couples.end(pair, at)
-}
+/** How often `reconcile` asks what changed at the provider, and how far back the first time and later. */
+const CHANGES_EVERY_MS = 10 * 60_000
+const FIRST_CHANGES_MS = 30 * DAY_MS
+const LATER_CHANGES_MS = 60 * 60_000
+
+/** How often a payment is asked for again because the order changed while the provider answered. */
+const MAX_LOOKS = 5
 
 export const createSettlement = ({ orders, inTransaction, provider, mails, clock, log }: Deps): Settlement => {
+  const { receive, move, recordRefund, finishRefund, recordDispute, recordLoss, recordWin, recordPartRefund } =
+    createPaymentRecords({ mails, clock })
+
   const current = async (order: Order): Promise<Order> => (await orders.byExternalId(order.externalId)) ?? order
 
   const settle = async (given: Order): Promise<Order> => {
     if (given.provider !== provider.name) return given
-    let order = await current(given)
-    if (order.state !== 'refunded' && order.refundReason === undefined) {
-      await record(order, await paymentOf(order))
+    const order = await looked(await current(given))
+    if (order.state !== 'paid' || order.refundReason === undefined) return order
+    await refund(order, order.refundReason)
+    return current(order)
+  }
+
+  /** The order after what the provider says of its payment has been recorded. */
+  const looked = async (given: Order): Promise<Order> => {
+    let order = given
+    for (let times = 0; times < MAX_LOOKS && order.state !== 'refunded'; times += 1) {
+      const isRecorded = await record(order, await paymentOf(order))
       order = await current(order)
-    }
-    if (order.state === 'paid' && order.refundReason !== undefined) {
-      await refund(order, order.refundReason)
-      order = await current(order)
+      if (isRecorded) break
     }
     return order
   }
@@ -80,15 +87,31 @@ export const createSettlement = ({ orders, inTransaction, provider, mails, clock
     return { is: clock().getTime() - order.createdAt.getTime() >= EXPIRES_MS ? 'expired' : 'pending' }
   }
 
-  const record = (order: Order, payment: ProviderPayment): Promise<void> =>
+  /** False when another call has changed the order since the provider was asked: its reply may be older than that. */
+  const record = (order: Order, payment: ProviderPayment): Promise<boolean> =>
     inTransaction(async (stores) => {
       const now = await locked(stores, order)
+      if (now.state !== order.state) return false
       if (payment.is === 'failed') await move(stores, now, 'fail')
       if (payment.is === 'expired') await move(stores, now, 'expire')
-      if (payment.is !== 'paid' && payment.is !== 'refunded') return
+      if (!('paymentRef' in payment)) return true
       if (now.paymentRef === undefined) await stores.orders.setPaymentRef(now.id, payment.paymentRef)
-      if (payment.is === 'paid') await receive(stores, now, payment.amount)
-      else await recordRefund(stores, now)
+      switch (payment.is) {
+        case 'paid':
+          if (now.disputedAt === undefined) await receive(stores, now, payment.amount)
+          else await recordWin(stores, now, payment.amount)
+          await recordPartRefund(stores, now, payment.returned)
+          break
+        case 'refunded':
+          await recordRefund(stores, now)
+          break
+        case 'disputed':
+          await recordDispute(stores, now)
+          break
+        case 'lost':
+          await recordLoss(stores, now)
+      }
+      return true
     })
 
   /** The order as it is now. Its owner's entitlements stay locked until the transaction ends. */
@@ -97,65 +120,56 @@ export const createSettlement = ({ orders, inTransaction, provider, mails, clock
     return (await stores.orders.byExternalId(order.externalId)) ?? order
   }
 
-  const move = async (stores: Stores, order: Order, event: OrderEvent, why?: string): Promise<boolean> => {
-    const to = stateAfter(order.state, event)
-    if (!to) return false
-    return stores.orders.move(order.id, { from: order.state, to, at: clock(), ...(why !== undefined && { why }) })
-  }
-
-  /** Money has been taken: it either gives what was ordered, or is owed back. */
-  const receive = async (stores: Stores, order: Order, amount: number): Promise<void> => {
-    if (!(await move(stores, order, 'pay'))) return
-    const held = await stores.entitlements.held(order.userId)
-    const twice = heldAlready(order.items, held, await stores.entitlements.heldSince(order.userId, order.createdAt))
-    const wrong: RefundReason | undefined =
-      amount !== order.total ? 'wrong-amount' : twice.length > 0 ? 'duplicate' : undefined
-    if (wrong) {
-      await stores.orders.oweRefund(order.id, wrong)
-      return
-    }
-    await stores.entitlements.grant(order.userId, order.id, givenBy(order.items), clock())
-    await stores.audit.add(order.userId, 'paid', clock())
-    // With a second power of attorney, what was completed for the first alone has to be completed with both.
-    if (order.items.includes('lpa') && held.includes('lpa'))
-      await stores.wills.setStatusFields(order.userId, { lpoaDate: undefined })
-    const stored = paysForWill(order.items) ? await stores.wills.find(order.userId) : undefined
-    if (stored) await stores.wills.keep(order.userId, 'paid')
-    await mails.receipt(stores, order, stored?.will)
-  }
-
-  /** The provider has refunded the money, at our request or without it. */
-  const recordRefund = async (stores: Stores, order: Order): Promise<void> => {
-    const reason = order.refundReason ?? 'provider'
-    if (stateAfter(order.state, 'pay')) await move(stores, order, 'pay', reason)
-    await stores.orders.oweRefund(order.id, reason)
-    if (order.state !== 'refunded') await finishRefund(stores, { ...order, state: 'paid' }, reason)
-  }
-
   /** The provider first, then our records: after a crash in between, both are repeated without harm. */
   const refund = async (order: Order, reason: RefundReason): Promise<void> => {
     await provider.refund(order, reason)
     await inTransaction(async (stores) => finishRefund(stores, await locked(stores, order), reason))
   }
 
-  const finishRefund = async (stores: Stores, order: Order, reason: RefundReason): Promise<void> => {
-    if (!(await move(stores, order, 'refund', reason))) return
-    await revokeOrder(stores, order.id, clock())
-    await mails.refund(stores, order, reason)
-  }
-
-  const settleQuietly = async (order: Order): Promise<Order> => {
+  const quietly = async (order: Order, work: () => Promise<Order>): Promise<{ order: Order; done: boolean }> => {
     try {
-      return await settle(order)
+      return { order: await work(), done: true }
     } catch (error) {
       log.error({ what: 'payment', order: order.id, error: redact(error) }, 'not settled')
-      return current(order)
+      return { order: await current(order), done: false }
     }
+  }
+
+  const settleQuietly: Settlement['settleQuietly'] = async (order) => (await quietly(order, () => settle(order))).order
+
+  let askedAt: Date | undefined
+
+  /** Settles the orders whose money may have gone back or come again at the provider. The number of those that changed. */
+  const settleChanged = async (): Promise<number> => {
+    const now = clock()
+    const since = askedAt ? now.getTime() - askedAt.getTime() : undefined
+    if (since !== undefined && since >= 0 && since < CHANGES_EVERY_MS) return 0
+    const back = since === undefined ? FIRST_CHANGES_MS : Math.max(since, 0) + LATER_CHANGES_MS
+    const refs = await provider.changedSince(new Date(now.getTime() - Math.min(back, FIRST_CHANGES_MS)))
+    const named = await Promise.all(refs.map((ref) => orders.byPaymentRef(ref)))
+    const found = [...named, ...(await orders.disputed(provider.name))].filter((order) => order !== undefined)
+    const each = new Map(found.map((order) => [order.id, order]))
+    let changed = 0
+    let failed = false
+    for (const order of each.values()) {
+      const settled = await quietly(order, () => settle(order))
+      if (settled.order.state !== order.state) changed += 1
+      failed ||= !settled.done
+    }
+    if (!failed) askedAt = now
+    return changed
   }
 
   return {
     settle,
     settleQuietly,
+
+    closeQuietly: async (order) => {
+      await quietly(order, async () => {
+        await provider.close(order)
+        return settle(order)
+      })
+    },
 
     payNothing: async (stores, order) => {
       await stores.entitlements.lock(order.userId)
@@ -170,7 +184,11 @@ export const createSettlement = ({ orders, inTransaction, provider, mails, clock
       for (const order of unfinished) {
         if (!isUnfinished(await settleQuietly(order))) finished += 1
       }
-      return { looked: unfinished.length, finished }
+      const changed = await settleChanged().catch((error: unknown) => {
+        log.error({ what: 'payment', error: redact(error) }, 'not asked for refunds and disputes')
+        return 0
+      })
+      return { looked: unfinished.length, finished, changed }
     },
   }
 }

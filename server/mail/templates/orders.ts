@@ -41,6 +41,8 @@ const whyBack: Record<RefundReason, string> = {
   asked: 'You asked for your money back.',
   duplicate: 'You had paid for the same thing before, so this payment was one too many.',
   'wrong-amount': 'The amount that was taken was not the price you were shown.',
+  'code-used-up':
+    'When your payment came, the code had been used as often as it can be. Nothing you wrote is lost, and you can order again without it.',
   provider: 'The payment was given back by those who carry out our payments.',
 }
 
@@ -54,6 +56,77 @@ export const refundMail = ({ name, email }: Recipient, { order, total, reason }:
     blocks: [
       { say: `${whyBack[reason]} We have returned ${price(total)} for order ${order}.` },
       { say: 'It can take up to ten days until your bank shows it.' },
+    ],
+  })
+
+/** `total` and `returned` are in pence. */
+export type PartRefundNotice = { readonly order: number; readonly total: number; readonly returned: number }
+
+export const partRefundMail = ({ name, email }: Recipient, { order, total, returned }: PartRefundNotice): Mail =>
+  renderMail(email, {
+    subject: `Some of your money is on its way back from ${brand.name}`,
+    greets: name,
+    blocks: [
+      { say: `We have returned ${price(returned)} of the ${price(total)} you paid for order ${order}.` },
+      { say: 'What you bought stays yours. It can take up to ten days until your bank shows the money.' },
+    ],
+  })
+
+/** The customer's bank questions a payment, and decides: for us, or for the customer. */
+export type DisputeNews = 'opened' | 'won' | 'lost'
+
+type DisputeNotice = { readonly order: number; readonly total: number; readonly news: DisputeNews }
+
+const disputeWords: Record<
+  DisputeNews,
+  (payment: string) => { readonly subject: string; readonly say: readonly string[] }
+> = {
+  opened: (payment) => ({
+    subject: 'Your bank has a question about your payment',
+    say: [
+      `Your bank has told us that ${payment} is being questioned, and holds the money until that is settled. This can take some weeks.`,
+      'Until then, what you bought is closed. Everything you wrote is kept, and you can go on changing it.',
+      'If you did not mean to question the payment, tell your bank, and answer this mail. If you asked for your money back, you need not do anything.',
+      'A will that you have signed stays as good as it is.',
+    ],
+  }),
+  won: (payment) => ({
+    subject: 'What you bought is open again',
+    say: [
+      `Your bank has settled the question about ${payment}. What you bought is open again, as it was before.`,
+      'You need not do anything. We are sorry for the wait.',
+    ],
+  }),
+  lost: (payment) => ({
+    subject: 'Your bank has given your money back',
+    say: [
+      `Your bank has returned the money of ${payment}. What you bought with it is closed.`,
+      'Everything you wrote is kept, and you can order again whenever you like. A will that you have signed stays as good as it is.',
+      'If this is a mistake, answer this mail, and we will put it right together.',
+    ],
+  }),
+}
+
+export const disputeMail = ({ name, email }: Recipient, { order, total, news }: DisputeNotice): Mail => {
+  const { subject, say } = disputeWords[news](`your payment of ${price(total)} for order ${order}`)
+  return renderMail(email, { subject, greets: name, blocks: say.map((words) => ({ say: words })) })
+}
+
+const partnersWords: Record<DisputeNews, string> = {
+  opened:
+    'The payment for your will is being questioned by a bank. Until that is settled your documents are closed. Everything you wrote is kept, and you can go on changing it.',
+  won: 'The question about the payment for your will is settled. Your documents are open again, as they were before.',
+  lost: 'The payment for your will has been returned by a bank, so your documents are closed. Everything you wrote is kept, and you can pay for your will yourself whenever you like.',
+}
+
+/** To the partner of a couple, whose will the other paid for. */
+export const partnersDisputeMail = ({ name, email }: Recipient, news: DisputeNews): Mail =>
+  renderMail(email, {
+    subject: news === 'won' ? 'Your documents are open again' : 'Your documents are closed',
+    greets: name,
+    blocks: [
+      { say: partnersWords[news] },
+      { say: 'You need not do anything. A will that you have signed stays as good as it is.' },
     ],
   })
 

@@ -13,6 +13,7 @@ const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = {
   asked: 'You asked for your money back.',
   duplicate: 'You had paid for the same thing before, so we returned this payment.',
   'wrong-amount': 'The amount taken was not the price you were shown, so we returned it.',
+  'code-used-up': 'When your payment came, its code had been used as often as it can be, so we returned it.',
   provider: 'The payment was returned.',
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { CheckoutReply } from '#core/api/payment.ts'
-import { governmentFees, productById } from '#core/catalogue/products.ts'
+import { governmentFees, type OrderItem, productById } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
-import { storage } from '../../api/storage.ts'
+import { type KeptBasket, storage } from '../../api/storage.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
@@ -19,7 +19,15 @@ import { basketFrom, TotalLines } from './basket.tsx'
 import css from './checkout.module.css'
 
 /** The field for a promotional code. The discount is shown with the total. */
-function PromoField({ promo, onChange }: { promo: Promo | undefined; onChange: (promo: Promo | undefined) => void }) {
+function PromoField({
+  items,
+  promo,
+  onChange,
+}: {
+  items: readonly OrderItem[]
+  promo: Promo | undefined
+  onChange: (promo: Promo | undefined) => void
+}) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
   const [busy, setBusy] = useState(false)
@@ -28,7 +36,7 @@ function PromoField({ promo, onChange }: { promo: Promo | undefined; onChange: (
     setBusy(true)
     setError(undefined)
     try {
-      onChange(await call<Promo>('/api/payment/promo', { body: { code: typed } }))
+      onChange(await call<Promo>('/api/payment/promo', { body: { code: typed, items } }))
       setTyped('')
     } catch (failure) {
       if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
@@ -68,11 +76,11 @@ const shown = (error: unknown): readonly ShownError[] => {
 }
 
 /** The code used when the payment was started before, if it can still be used. */
-const useKeptCode = (code: string | undefined, onFound: (promo: Promo) => void) => {
+const useKeptCode = ({ promoCode: code, items }: KeptBasket, onFound: (promo: Promo) => void) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
   useEffect(() => {
     if (code === undefined) return
-    call<Promo>('/api/payment/promo', { body: { code } }).then(onFound, () => undefined)
+    call<Promo>('/api/payment/promo', { body: { code, items } }).then(onFound, () => undefined)
   }, [])
 }
 
@@ -83,7 +91,7 @@ export function CheckoutPage() {
   const [promo, setPromo] = useState<Promo | undefined>(undefined)
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const [busy, setBusy] = useState(false)
-  useKeptCode(kept.promoCode, setPromo)
+  useKeptCode(kept, setPromo)
   const { total } = sumOf(items, promo)
   const pay = async () => {
     setBusy(true)
@@ -127,7 +135,7 @@ export function CheckoutPage() {
           })}
         </dl>
         <TotalLines items={items} promo={promo} live />
-        <PromoField promo={promo} onChange={setPromo} />
+        <PromoField items={items} promo={promo} onChange={setPromo} />
         <div className={css.fees}>
           <p>Fees that the government charges, if you use them, are paid to it and not to us:</p>
           <ul>

@@ -1,0 +1,164 @@
+import { givenBy, heldAlready, PARTNER_OF_MIRROR } from '#core/catalogue/entitlements.ts'
+import { type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
+import type { Order } from '../../db/repositories/orders.store.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { OrderMails } from './order-mails.ts'
+import { isCodeUsedUp } from './promo-codes.ts'
+import { paysForWill } from './purchasable.ts'
+
+export type PaymentMails = Pick<OrderMails, 'receipt' | 'refund' | 'partRefund' | 'dispute'>
+
+/**
+ * What follows from each thing that can happen to the payment of an order. Each runs in a transaction that has locked the
+ * owner's entitlements, with the order as it is there, and changes nothing when it is repeated.
+ */
+export type PaymentRecords = {
+  /** Moves the order to the state after an event. False when the event changes nothing. */
+  move(stores: Stores, order: Order, event: OrderEvent, why?: string): Promise<boolean>
+  /** Money has been taken, `amount` in pence: it either gives what was ordered, or is owed back. */
+  receive(stores: Stores, order: Order, amount: number): Promise<void>
+  /** The provider has refunded all the money, at our request or without it. */
+  recordRefund(stores: Stores, order: Order): Promise<void>
+  finishRefund(stores: Stores, order: Order, reason: RefundReason): Promise<void>
+  /** A part of the money, in pence, has gone back in all. What the order gave stays: the operator chose to return it. */
+  recordPartRefund(stores: Stores, order: Order, returned: number): Promise<void>
+  /** The customer's bank questions the payment: what it paid for is closed until that is decided. */
+  recordDispute(stores: Stores, order: Order): Promise<void>
+  /** The bank has given the money back: what it paid for is revoked. */
+  recordLoss(stores: Stores, order: Order): Promise<void>
+  /** The money has come again: what was closed is opened, unless the customer has bought it again in the meantime. */
+  recordWin(stores: Stores, order: Order, amount: number): Promise<void>
+}
+
+type RevokingStores = Pick<Stores, 'couples' | 'entitlements' | 'expertReviews'>
+
+/** Revokes what an order gave: from the buyer, and from the partner where it paid for the wills of a couple. */
+const closeOrder = async ({ couples, entitlements }: RevokingStores, orderId: number, at: Date): Promise<void> => {
+  await entitlements.revoke(orderId, at)
+  const partnerOrderId = (await couples.byOrder(orderId))?.partnerOrderId
+  if (partnerOrderId !== undefined) await entitlements.revoke(partnerOrderId, at)
+}
+
+/** Revokes what an order gave for good: its couple ends, and a reading that was not taken yet is withdrawn. */
+export const revokeOrder = async (
+  stores: RevokingStores,
+  { id, userId }: Pick<Order, 'id' | 'userId'>,
+  at: Date,
+): Promise<void> => {
+  await closeOrder(stores, id, at)
+  await stores.expertReviews.revoke(userId, id)
+  const pair = await stores.couples.byOrder(id)
+  if (pair && pair.ended === undefined) await stores.couples.end(pair, at)
+}
+
+/** Opens what `closeOrder` closed at this moment. False when there was nothing, as the order had not given anything yet. */
+const reopenOrder = async ({ couples, entitlements }: RevokingStores, orderId: number, at: Date): Promise<boolean> => {
+  const restored = await entitlements.restore(orderId, at)
+  const pair = await couples.byOrder(orderId)
+  if (pair?.partnerOrderId !== undefined) await entitlements.restore(pair.partnerOrderId, at)
+  if (pair?.ended) {
+    // The couple ended in the meantime: each keeps a will, and they are no pair.
+    await entitlements.exchange(orderId, 'mirror', 'will')
+    if (pair.partnerOrderId !== undefined) await entitlements.revokeOne(pair.partnerOrderId, PARTNER_OF_MIRROR, at)
+  }
+  return restored > 0
+}
+
+type Deps = { readonly mails: PaymentMails; readonly clock: Clock }
+
+export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => {
+  const move: PaymentRecords['move'] = async (stores, order, event, why) => {
+    const to = stateAfter(order.state, event)
+    if (!to) return false
+    return stores.orders.move(order.id, { from: order.state, to, at: clock(), ...(why !== undefined && { why }) })
+  }
+
+  /** Why money that was taken has to go back: undefined when it pays for the order. */
+  const whyBack = async (stores: Stores, order: Order, amount: number): Promise<RefundReason | undefined> => {
+    if (amount !== order.total) return 'wrong-amount'
+    const held = await stores.entitlements.held(order.userId)
+    const since = await stores.entitlements.heldSince(order.userId, order.disputedAt ?? order.createdAt)
+    if (heldAlready(order.items, held, since).length > 0) return 'duplicate'
+    return (await isCodeUsedUp(stores, order)) ? 'code-used-up' : undefined
+  }
+
+  const give = async (stores: Stores, order: Order): Promise<void> => {
+    const held = await stores.entitlements.held(order.userId)
+    await stores.entitlements.grant(order.userId, order.id, givenBy(order.items), clock())
+    await stores.audit.add(order.userId, 'paid', clock())
+    // With a second power of attorney, what was completed for the first alone has to be completed with both.
+    if (order.items.includes('lpa') && held.includes('lpa'))
+      await stores.wills.setStatusFields(order.userId, { lpoaDate: undefined })
+    const stored = paysForWill(order.items) ? await stores.wills.find(order.userId) : undefined
+    if (stored) await stores.wills.keep(order.userId, 'paid')
+    await mails.receipt(stores, order, stored?.will)
+  }
+
+  const receive: PaymentRecords['receive'] = async (stores, order, amount) => {
+    if (!(await move(stores, order, 'pay'))) return
+    const reason = await whyBack(stores, order, amount)
+    if (reason) await stores.orders.oweRefund(order.id, reason)
+    else await give(stores, order)
+  }
+
+  const finishRefund: PaymentRecords['finishRefund'] = async (stores, order, reason) => {
+    if (!(await move(stores, order, 'refund', reason))) return
+    await revokeOrder(stores, order, clock())
+    await mails.refund(stores, order, reason)
+  }
+
+  /** A payment that is first heard of when its money has gone or is questioned: it was taken, and gave nothing. */
+  const takenBefore = async (stores: Stores, order: Order, why: string): Promise<Order> =>
+    (await move(stores, order, 'pay', why)) ? { ...order, state: 'paid' } : order
+
+  /** Closes what an order gave, once. The moment is kept, to open the same things again. */
+  const close = async (stores: Stores, { id, disputedAt }: Order): Promise<void> => {
+    if (disputedAt !== undefined) return
+    const at = clock()
+    await stores.orders.setDisputedAt(id, at)
+    await closeOrder(stores, id, at)
+  }
+
+  return {
+    move,
+    receive,
+    finishRefund,
+
+    recordRefund: async (stores, order) => {
+      const reason = order.refundReason ?? 'provider'
+      const now = await takenBefore(stores, order, reason)
+      await stores.orders.oweRefund(order.id, reason)
+      await finishRefund(stores, now, reason)
+    },
+
+    recordPartRefund: async (stores, order, returned) => {
+      if (returned > 0 && returned < order.total && (await stores.orders.setReturned(order.id, returned)))
+        await mails.partRefund(stores, order, returned)
+    },
+
+    recordDispute: async (stores, order) => {
+      const now = await takenBefore(stores, order, 'disputed')
+      if (!(await move(stores, now, 'dispute'))) return
+      await close(stores, now)
+      await mails.dispute(stores, order, 'opened')
+    },
+
+    recordLoss: async (stores, order) => {
+      const now = await takenBefore(stores, order, 'disputed')
+      if (!(await move(stores, now, 'lose'))) return
+      await close(stores, now)
+      await revokeOrder(stores, now, clock())
+      await mails.dispute(stores, order, 'lost')
+    },
+
+    recordWin: async (stores, order, amount) => {
+      if (!(await move(stores, order, 'win')) || order.disputedAt === undefined) return
+      const reason = order.refundReason ?? (await whyBack(stores, order, amount))
+      await stores.orders.setDisputedAt(order.id, undefined)
+      if (reason) await stores.orders.oweRefund(order.id, reason)
+      else if (await reopenOrder(stores, order.id, order.disputedAt)) await mails.dispute(stores, order, 'won')
+      else await give(stores, order)
+    },
+  }
+}
