@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isConnectionError } from './db/connection-errors.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
 import { accountFeature } from './features/account/account.routes.ts'
+import { browserKeyFeature } from './features/account/browser-key.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
 import { authFeature, requireLogin } from './features/auth/auth.routes.ts'
 import { passwordResetFeature } from './features/auth/password-reset.routes.ts'
@@ -49,6 +50,7 @@ const features: readonly Feature[] = [
   authFeature,
   passwordResetFeature,
   accountFeature,
+  browserKeyFeature,
   verificationFeature,
   passkeysFeature,
   proofOfWorkFeature,

@@ -57,5 +57,13 @@ export const emailCodeSchema = z.strictObject({
 export const confirmEmailSchema = z.strictObject({ token: z.string().max(100) })
 export const confirmedSchema = z.strictObject({ current: currentPassword })
 
+export const browserKeySchema = z.strictObject({
+  key: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .describe('32 bytes in base64url'),
+})
+
 export type AccountReply = z.infer<typeof accountReplySchema>
+export type BrowserKeyReply = z.infer<typeof browserKeySchema>
 export type AccountPatch = z.infer<typeof accountPatchSchema>

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { RandomBytes } from '../platform/random.ts'
 
 const FORMAT = 1
@@ -48,3 +48,7 @@ export const decrypt = (key: KeyObject, encrypted: Uint8Array, aad: string): Buf
   }
   return plain
 }
+
+/** A key for one purpose, derived from another (HKDF, RFC 5869). It tells nothing of the key that it comes from. */
+export const deriveKey = (key: KeyObject, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))

@@ -1,5 +1,5 @@
 import type { RandomBytes } from '../platform/random.ts'
-import { DecryptionFailed, decrypt, encrypt } from './cipher.ts'
+import { DecryptionFailed, decrypt, deriveKey, encrypt } from './cipher.ts'
 import type { DataKey, DataKeyStore, Keyring } from './keyring.ts'
 
 /** The additional authenticated data of each encrypted column: a value is only decrypted in its own row. */
@@ -27,6 +27,8 @@ export type Vault = {
   encrypt(key: DataKey, plain: Uint8Array, aad: string): Uint8Array
   /** Throws DecryptionFailed, or KeyReplaced, after which `retryIfKeyReplaced` reads again. */
   decrypt(userId: number, keyId: number, encrypted: Uint8Array, aad: string): Promise<Buffer>
+  /** A key for one purpose outside the database, derived from the customer's own. */
+  derive(key: DataKey, purpose: string): Buffer
   /** Empties the key cache for a customer whose key may have been replaced. */
   forget(userId: number): void
 }
@@ -55,6 +57,8 @@ export const createVault = (keyring: Keyring, keys: DataKeyStore, randomBytes: R
     if (!found) throw new KeyReplaced()
     return decrypt(found.key, encrypted, withKeyId(place, keyId))
   },
+
+  derive: ({ key }, purpose) => deriveKey(key, purpose),
 
   forget: (userId) => keyring.forget(userId),
 })

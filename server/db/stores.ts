@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { type AuditStore, createAuditStore } from './repositories/audit.store.ts'
+import { type BrowserKeyStore, createBrowserKeyStore } from './repositories/browser-keys.store.ts'
 import { type CharityStore, createCharityStore } from './repositories/charities.store.ts'
 import { type ContactStore, createContactStore } from './repositories/contact.store.ts'
 import { type CoupleStore, createCoupleStore } from './repositories/couples.store.ts'
@@ -61,6 +62,7 @@ export type Stores = {
   readonly reviews: ReviewStore
   readonly charities: CharityStore
   readonly couples: CoupleStore
+  readonly browserKeys: BrowserKeyStore
 }
 
 /**
@@ -68,6 +70,9 @@ export type Stores = {
  * `onMail` is called when mail was added to the outbox.
  */
 export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => void = () => {}): Stores => ({
+  get browserKeys() {
+    return createBrowserKeyStore(vaultFor(db))
+  },
   get users() {
     return createUserStore(db)
   },
