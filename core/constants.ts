@@ -34,6 +34,8 @@ export const INVITATION_DAYS = 30
 export const TOKEN_MINUTES = 30
 /** Minutes after which the browser renews a token: early enough to try again. */
 export const TOKEN_RENEW_MINUTES = 12
+/** Minutes without use after which a page forgets the key to what the browser stores, and a visitor's answers end. */
+export const BROWSER_KEY_IDLE_MINUTES = 30
 /** Days after which a customer must log in again, however often the token was renewed. */
 export const SESSION_DAYS = 30
 /** Passkeys of one account. */

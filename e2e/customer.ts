@@ -74,6 +74,17 @@ export const signUp = async (page: Page, name: Name, from = '/'): Promise<string
   return email
 }
 
+/** The email of the customer who is logged in: what the browser stores of it is encrypted. */
+export const emailOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    return (await (await fetch('/api/account', { headers })).json()).email
+  })
+
+/** The names under which typed answers that are not saved are stored. */
+export const unsavedKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved')))
+
 export type Day = { day: number; month: number; year: number }
 
 export const fillDay = async (within: Page | Locator, { day, month, year }: Day) => {

@@ -3,7 +3,7 @@ import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { arriveAt, choose, fillDay, saveAndContinue } from './customer.ts'
+import { arriveAt, choose, emailOf, fillDay, saveAndContinue, unsavedKeys } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
@@ -166,7 +166,7 @@ test('an answer typed without a network is kept, sent once when it is back, and 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.waitForTimeout(500)
   expect(sent).toHaveLength(1)
-  expect(await page.evaluate(() => localStorage.getItem('unsaved'))).toBeNull()
+  expect(await unsavedKeys(page)).toEqual([])
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Divorced' })).toBeChecked()
 })
@@ -181,9 +181,6 @@ test('an answer typed without a network survives a closed page', async ({ page }
   await expect(page.getByText('This is what you typed before. It is not saved yet.')).toBeVisible()
   await expect(page.getByLabel(/Middle names/)).toHaveValue('Ellen Rose')
 })
-
-const emailOf = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email)
 
 /** Ends the session on the server; this browser still holds the token. */
 const endTheSession = (page: Page) =>

@@ -1,4 +1,5 @@
 import { publicPages } from '#core/journey/public-pages.ts'
+import { arriveAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { markParsedHeading } from './page-loading.ts'
 
@@ -36,6 +37,7 @@ test('a page prerendered for newcomers is not shown to a customer who is logged 
   await page.goto('/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
   await page.goto('/my-will/lpf-a/0')
   await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
   await expect(page.locator('html[data-known]')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { pathOf } from '#core/journey/pages.ts'
-import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { arriveAt, choose, emailOf, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a missing answer is named at the top, in the title and by its field, and what was typed is kept', async ({
@@ -134,13 +134,13 @@ test('documents are not to be had before paying', async ({ page }) => {
 
 test('logging out ends the session, and logging in goes on where the will was left', async ({ page }) => {
   await page.goto('/dev/start-at/will.about-me.full-address')
-  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
+  const email = await emailOf(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Log out' }).click()
   await arriveAt(page, 'Log in')
   await page.goto(pathOf('will.about-me.full-address'))
   await arriveAt(page, 'Log in')
-  await page.getByLabel('Email').fill(user.email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right')

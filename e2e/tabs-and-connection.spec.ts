@@ -1,14 +1,13 @@
 /** Two tabs, two customers at one browser, and a connection that is lost and comes back. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
-import { addPerson, arriveAt, choose, saveAndContinue } from './customer.ts'
+import { addPerson, arriveAt, choose, emailOf, saveAndContinue, unsavedKeys } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const startAt = async (page: Page, name: RouteName) => {
   await page.goto(`/dev/start-at/${name}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
-const userOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
 /** Aborts the saves of this step, from any tab. */
 const cut = (context: BrowserContext, step: RouteName) =>
   context.route('**/api/form', (route) =>
@@ -96,6 +95,7 @@ test('“Use the newer answers” shows and keeps the newer answers', async ({ p
   await cut(context, 'will.about-me.marital-status')
   await saveAndContinue(page)
   await expect(page.getByText('Not saved.')).toBeVisible()
+  expect(await unsavedKeys(page)).toHaveLength(1)
   await page.close()
 
   const other = await context.newPage()
@@ -109,7 +109,7 @@ test('“Use the newer answers” shows and keeps the newer answers', async ({ p
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(0)
   await other.reload()
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(0)
-  expect(await other.evaluate(() => localStorage.getItem('unsaved'))).toBeNull()
+  expect(await unsavedKeys(other)).toEqual([])
 })
 
 test('a person is added once, though the reply was lost', async ({ page }) => {
@@ -135,7 +135,7 @@ test('a person is added once, though the reply was lost', async ({ page }) => {
 
 test('a connection lost right after signing up does not lock the customer out', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
-  const { email } = await userOf(page)
+  const email = await emailOf(page)
   await page.evaluate(() => localStorage.clear())
   await page.route('**/api/wills/init', (route) => route.abort(), { times: 1 })
   await page.goto('/login')

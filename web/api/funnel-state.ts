@@ -1,22 +1,50 @@
 import { useState } from 'react'
 import { type FunnelGroup, type FunnelStep, restoredState, stepNeededFor } from '#core/funnel/funnel.ts'
 import { type LandingState, landing } from '#core/funnel/landing.ts'
-import { storage } from './storage.ts'
+import { storage, storedFunnelKeys, visitorStorage } from './storage.ts'
 
 type Group = Pick<FunnelGroup, 'name'>
 
 const stored = (group: Group, step: Pick<FunnelStep<unknown>, 'name'>): unknown =>
   storage.funnelStep(group.name, step.name).get()
 
+let opening: Promise<void> | undefined
+
+/** A visitor who answers nothing does not load what encrypts. Where a browser cannot, the answers are held in memory. */
+const openAnswers = async (): Promise<void> => {
+  if (visitorStorage.isOpen()) return
+  opening ??= import('./visitor-key.ts')
+    .then(({ openVisitorStorage }) => openVisitorStorage())
+    .catch(() => undefined)
+    .finally(() => {
+      opening = undefined
+    })
+  await opening
+}
+
+/** The longest that a page waits for its answers to be stored. */
+const PATIENCE_MS = 1000
+
+/** Once a visitor begins to answer, so that storing the answer takes no time later. */
+export const prepareToKeep = (): void => void openAnswers()
+
+/** Before a page reads stored answers. */
+export const openStoredAnswers = async (): Promise<void> => {
+  if (storedFunnelKeys().length > 0) await openAnswers()
+}
+
 /** The stored state of a step, or its default. */
 export const stateOf = <State>(group: Group, step: FunnelStep<State>): State => restoredState(step, stored(group, step))
 
-const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): void =>
+const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): Promise<void> => {
   storage.funnelStep(group.name, step.name).set(Object.fromEntries(Object.entries(state)))
+  return openAnswers()
+}
 
 /** Deletes the answers once they belong to an account: the next visitor on this browser may be another person. */
 export const forgetFunnel = (group: FunnelGroup): void => {
   for (const { name } of group.children) storage.funnelStep(group.name, name).clear()
+  if (visitorStorage.isOpen()) void import('./visitor-key.ts').then(({ endVisitorKey }) => endVisitorKey())
 }
 
 /** The open step that comes before this one, if there is one. */
@@ -30,11 +58,19 @@ export const landingState = (): LandingState => {
 }
 
 /** Stores each answer under the key of its step. */
-export const keepLandingState = ({ homeowner, england_or_wales, name, last_name }: LandingState): void => {
+export const keepLandingState = async ({
+  homeowner,
+  england_or_wales,
+  name,
+  last_name,
+}: LandingState): Promise<void> => {
   const [homeownerStep, residenceStep, nameStep] = landing.children
-  keepState(landing, homeownerStep, { homeowner })
-  keepState(landing, residenceStep, { england_or_wales })
-  keepState(landing, nameStep, { name, last_name })
+  const kept = Promise.all([
+    keepState(landing, homeownerStep, { homeowner }),
+    keepState(landing, residenceStep, { england_or_wales }),
+    keepState(landing, nameStep, { name, last_name }),
+  ])
+  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
 
 /** Deletes the answers once they belong to an account. */
@@ -49,7 +85,7 @@ export const useFunnelStep = <State extends object>(
   const change = (part: Partial<State>) =>
     setState((before) => {
       const after = { ...before, ...part }
-      keepState(group, step, after)
+      void keepState(group, step, after)
       return after
     })
   return [state, change]

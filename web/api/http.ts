@@ -76,6 +76,18 @@ const refused = async (response: Response, sentWith: string | undefined): Promis
   return new ApiError(response.status, isErrorBody(body) ? body : plain, body)
 }
 
+/**
+ * A reply to what one customer asked is not given to the page of the next, nor to a visitor. Returns a check to run once the reply is read.
+ * The check throws as for a session that has ended.
+ */
+const forThisCustomer = (): (() => void) => {
+  const asked = storage.token.get() === undefined ? undefined : storage.user.id()
+  return () => {
+    if (asked !== undefined && asked !== storage.user.id())
+      throw new ApiError(401, { message: failures.other, errors: {} }, undefined)
+  }
+}
+
 const PROOF_HEADER = 'X-Proof'
 
 /** Repeats a call with a proof of work, which the server asks for to keep robots away. The customer does not notice. */
@@ -103,10 +115,17 @@ const request = async (path: string, options: Options): Promise<Response> => {
  * @throws ApiError when the server refuses, OfflineError when it cannot be reached.
  */
 export const call = async <Reply>(path: string, options: Options = {}): Promise<Reply> => {
-  const response = await request(path, options)
+  const check = forThisCustomer()
+  const response = await request(path, options).finally(check)
   const text = await response.text()
+  check()
   return (text === '' ? undefined : JSON.parse(text)) as Reply
 }
 
 /** Downloads a file. The API needs the bearer token, which a plain link does not send. */
-export const callForFile = async (path: string): Promise<Blob> => (await request(path, { method: 'GET' })).blob()
+export const callForFile = async (path: string): Promise<Blob> => {
+  const check = forThisCustomer()
+  const file = await (await request(path, { method: 'GET' })).blob()
+  check()
+  return file
+}

@@ -11,10 +11,11 @@ import { call } from './http.ts'
 import { restoreWill } from './save-queue.ts'
 import { settings } from './settings.ts'
 import { clearSession, storage } from './storage.ts'
+import { forgetAllUnsaved } from './unsaved.ts'
 import { queryClient, reloadForm } from './will.ts'
 
 const accountQuery = () => ({
-  queryKey: ['account', storage.user.get()?.id],
+  queryKey: ['account', storage.user.id()],
   queryFn: () => call<AccountReply>('/api/account', { method: 'GET' }),
 })
 
@@ -53,14 +54,14 @@ export const endOtherSessions = async (): Promise<void> => {
 /** Deletes the account, and everything this browser stores of it, unsaved answers included. */
 export const deleteAccount = async (current: string): Promise<void> => {
   await call('/api/account', { method: 'DELETE', body: { current } })
+  const user = storage.user.id()
   // Before the token: other tabs then know it from a log-out, at which they would store their unsaved answers.
   storage.user.clear()
   clearSession()
-  storage.unsaved.clear()
-  storage.unsavedDialogs.clear()
+  if (user !== undefined) forgetAllUnsaved(user)
 }
 
-const historyKey = () => ['history', storage.user.get()?.id]
+const historyKey = () => ['history', storage.user.id()]
 
 /** The versions and events of the account. Refetched on each visit. */
 export const useHistory = () =>
@@ -88,7 +89,7 @@ export const restoreVersion = async (earlier: number): Promise<number> => {
 }
 
 const coupleQuery = () => ({
-  queryKey: ['pair', storage.user.get()?.id],
+  queryKey: ['pair', storage.user.id()],
   queryFn: () => call<PairReply>('/api/pair', { method: 'GET' }),
 })
 

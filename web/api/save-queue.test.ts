@@ -3,9 +3,10 @@ import type { ChangedPart } from '#core/api/wills.ts'
 import type { Will } from '#core/will/schema.ts'
 import { browserStorage } from '#testkit/browser-storage.ts'
 import { simplestWill } from '#testkit/builders.ts'
+import { plainCipher } from '#testkit/plain-cipher.ts'
 import { withPart } from './changed-part.ts'
 import { sendUnsaved } from './save-queue.ts'
-import { storage, type Unsaved } from './storage.ts'
+import { accountStorage, storage, type Unsaved } from './storage.ts'
 import { keepUnsaved, unsavedBy } from './unsaved.ts'
 import { forgetForm, loadForm } from './will.ts'
 
@@ -61,6 +62,7 @@ let server: ReturnType<typeof aServer>
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('localStorage', browserStorage())
+  accountStorage.open(plainCipher, () => false)
   server = aServer(simplestWill())
   vi.stubGlobal('fetch', server.answer)
   storage.token.set('abc')

@@ -199,7 +199,7 @@ const sendEntry = async (entry: Unsaved): Promise<boolean> => {
 
 /** Sends the signed-in customer's submitted answers. An unsaved step that needs its page waits for that page. */
 export const sendUnsaved = async (): Promise<void> => {
-  const user = storage.user.get()?.id
+  const user = storage.user.id()
   // Read again each time: a save moves the following unsaved answers to the version it made.
   const first = () => unsavedBy(user).find((each) => !needsItsPage(each))
   for (let entry = first(); entry; entry = first()) {

@@ -1,12 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { browserStorage, refusedStorage } from '#testkit/browser-storage.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { clearSession, storage } from './storage.ts'
+import { plainCipher } from '#testkit/plain-cipher.ts'
+import { accountStorage, clearSession, storage, visitorStorage } from './storage.ts'
 
-const given = (contents: Readonly<Record<string, string>> = {}) =>
+const given = (contents: Readonly<Record<string, string>> = {}) => {
   vi.stubGlobal('localStorage', browserStorage(contents))
+  accountStorage.open(plainCipher)
+  visitorStorage.open(plainCipher)
+}
 afterEach(() => {
   clearSession()
+  visitorStorage.close()
   vi.unstubAllGlobals()
 })
 
@@ -17,8 +22,8 @@ const stored = {
   summary_visited: storage.summaryVisited,
   edit_from_summary: storage.editFromSummary,
   will: storage.will,
-  unsaved: storage.unsaved,
-  unsaved_dialogs: storage.unsavedDialogs,
+  'unsaved.1': storage.unsaved(1),
+  'unsaved_dialogs.1': storage.unsavedDialogs(1),
   payment_info: storage.paymentInfo,
   'funnel.lpf-a.0': storage.funnelStep('lpf-a', '0'),
 }
@@ -42,8 +47,8 @@ describe('damaged or foreign contents count as absent', () => {
     ['visited', ['will.gifts', 3]],
     ['summary_visited', false],
     ['will', { id: 1, version: 2 }],
-    ['unsaved', [{ user: 1, step: 'will.gifts', version: 2, part: [] }]],
-    ['unsaved_dialogs', [{ user: 1, path: '/my-will/gifts', dialog: 'new gifts', value: 'a piano' }]],
+    ['unsaved.1', [{ user: 1, step: 'will.gifts', version: 2, part: [] }]],
+    ['unsaved_dialogs.1', [{ user: 1, path: '/my-will/gifts', dialog: 'new gifts', value: 'a piano' }]],
     ['payment_info', { id: 1, external_id: 'not-a-uuid' }],
     ['_pt', '2'],
   ])('%s with one wrong field', (name, value) => {
@@ -77,11 +82,13 @@ test('a log-out takes the session, and leaves the landing answers and what was t
   storage.user.set({ id: 1, name: 'Margaret' })
   storage.visited.set(['will.gifts'])
   storage.funnelStep('lpf-a', '0').set({ homeowner: 'Yes' })
-  storage.unsaved.set([{ user: 1, step: 'will.gifts', version: 2, part: {} }])
-  storage.unsavedDialogs.set([{ user: 1, path: '/my-will/gifts', dialog: 'new gifts', value: { title: 'a piano' } }])
+  storage.unsaved(1).set([{ user: 1, step: 'will.gifts', version: 2, part: {} }])
+  storage.unsavedDialogs(1).set([{ user: 1, path: '/my-will/gifts', dialog: 'new gifts', value: { title: 'a piano' } }])
   clearSession()
   expect([storage.token.get(), storage.user.get(), storage.visited.get()]).toEqual([undefined, undefined, undefined])
   expect(storage.funnelStep('lpf-a', '0').get()).toEqual({ homeowner: 'Yes' })
-  expect(storage.unsaved.get()).toHaveLength(1)
-  expect(storage.unsavedDialogs.get()).toHaveLength(1)
+  expect(storage.unsaved(1).get()).toBeUndefined()
+  accountStorage.open(plainCipher)
+  expect(storage.unsaved(1).get()).toHaveLength(1)
+  expect(storage.unsavedDialogs(1).get()).toHaveLength(1)
 })

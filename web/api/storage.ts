@@ -5,10 +5,12 @@ import type { ProductId } from '#core/catalogue/products.ts'
 import { isLanguage } from '#core/language.ts'
 import { isUuid } from '#core/text/contact.ts'
 import type { Will } from '#core/will/schema.ts'
+import { createEncryptedStorage, type RawStorage } from './encrypted-storage.ts'
 
 /**
  * Browser storage and its keys. Every value is read through its guard: damaged or foreign contents count as absent. Where the
- * browser refuses storage (private windows, full disks), values are held in memory while the page is open.
+ * browser refuses storage (private windows, full disks), values are held in memory while the page is open. Words of a person or
+ * of their will are stored encrypted only: with the customer's key (browser-key.ts), or a visitor's (visitor-key.ts).
  */
 
 type Guard<T> = (value: unknown) => value is T
@@ -21,8 +23,10 @@ const isStrings: Guard<string[]> = (value) => Array.isArray(value) && value.ever
 const isRecord: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isUser: Guard<Partial<User> & Pick<User, 'id' | 'name'>> = (value): value is User =>
-  isRecord(value) && typeof value.id === 'number' && isString(value.name)
+type KnownUser = Partial<User> & Pick<User, 'id' | 'name'>
+const hasId: Guard<Pick<User, 'id'>> = (value): value is Pick<User, 'id'> =>
+  isRecord(value) && typeof value.id === 'number'
+const isUser: Guard<KnownUser> = (value): value is KnownUser => isRecord(value) && isString(value.name) && hasId(value)
 
 /** What is being bought. Its guard is in the checkout, since the first page of a visitor does not load the products. */
 export type KeptBasket = { readonly items: readonly ProductId[]; readonly promoCode?: string | undefined }
@@ -114,46 +118,100 @@ const forget = (key: string): void => {
   }
 }
 
+const plain: RawStorage = { read, write, forget }
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** A stored value. `_pt` and `token` are stored as plain text, as the specification has them; the rest as JSON. */
-const kept = <T>(key: string, guard: Guard<T>, bare = false) => ({
+const kept = <T>(key: string, guard: Guard<T>, { bare = false, within = plain } = {}) => ({
   get: (): T | undefined => {
-    const text = read(key)
-    if (text === null) return undefined
-    if (bare) return guard(text) ? text : undefined
-    try {
-      const value: unknown = JSON.parse(text)
-      return guard(value) ? value : undefined
-    } catch {
-      return undefined
-    }
+    const text = within.read(key)
+    const value = bare ? text : parsed(text)
+    return guard(value) ? value : undefined
   },
-  set: (value: T): void => write(key, bare ? String(value) : JSON.stringify(value)),
-  clear: (): void => forget(key),
+  set: (value: T): void => within.write(key, bare ? String(value) : JSON.stringify(value)),
+  clear: (): void => within.forget(key),
 })
 
+const USER = 'user'
+
+/** The id of the user is needed before there is a key, so it stands beside the encrypted rest. */
+const userId = (): number | undefined => {
+  const value = parsed(read(USER))
+  return hasId(value) ? value.id : undefined
+}
+
+const withUser: RawStorage = {
+  read: (key) => {
+    if (key !== USER) return read(key)
+    const value = parsed(read(USER))
+    return isRecord(value) && isString(value.encrypted) ? value.encrypted : null
+  },
+  write: (key, text) => write(key, key === USER ? JSON.stringify({ id: userId(), encrypted: text }) : text),
+  forget,
+}
+
+/** What is stored of the signed-in customer. Opened by browser-key.ts. */
+export const accountStorage = createEncryptedStorage(withUser)
+const forAccount = { within: accountStorage }
+
+/** The answers of a visitor who has no account. Opened by visitor-key.ts. */
+export const visitorStorage = createEncryptedStorage(plain)
+
+const user = kept(USER, isUser, forAccount)
+
+const FUNNEL = 'funnel.'
+
+/** The keys of the visitor's answers that are stored. */
+export const storedFunnelKeys = (): string[] => {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(FUNNEL))
+  } catch {
+    return []
+  }
+}
+
 export const storage = {
-  token: kept('token', isString, true),
+  token: kept('token', isString, { bare: true }),
   /** When the token was issued, in milliseconds since 1970. */
   tokenAt: kept('token_at', isNumber),
-  pt: kept('_pt', isTrack, true),
-  user: kept('user', isUser),
+  pt: kept('_pt', isTrack, { bare: true }),
+  user: {
+    ...user,
+    /** Readable before the rest is. */
+    id: userId,
+    set: (value: KnownUser): void => {
+      if (userId() !== value.id) write(USER, JSON.stringify({ id: value.id }))
+      user.set(value)
+    },
+  },
   visited: kept('visited', isStrings),
   summaryVisited: kept('summary_visited', isTrue),
   /** The steps that were incomplete when a change was started from the summary. */
   editFromSummary: kept('edit_from_summary', isStrings),
-  will: kept('will', isWill),
-  unsaved: kept('unsaved', isUnsavedList),
-  unsavedDialogs: kept('unsaved_dialogs', isUnsavedDialogs),
+  will: kept('will', isWill, forAccount),
+  /** By the customer's id: what one customer typed stays for them when another logs in, who has no key to it. */
+  unsaved: (of: number) => kept(`unsaved.${of}`, isUnsavedList, forAccount),
+  unsavedDialogs: (of: number) => kept(`unsaved_dialogs.${of}`, isUnsavedDialogs, forAccount),
+  /** As they were stored before they were encrypted. */
+  formerUnsaved: kept('unsaved', isUnsavedList),
+  formerUnsavedDialogs: kept('unsaved_dialogs', isUnsavedDialogs),
   /** The language the visitor chose; absent unless they chose one. */
-  language: kept('language', isLanguage, true),
+  language: kept('language', isLanguage, { bare: true }),
   marketing: kept('marketing', isMarketing),
   /** The code of a sponsor's link, for registration. */
-  sponsorCode: kept('pt_', isString, true),
+  sponsorCode: kept('pt_', isString, { bare: true }),
   paymentInfo: kept('payment_info', isPaymentInfo),
-  funnelStep: (group: string, step: string) => kept(`funnel.${group}.${step}`, isRecord),
+  funnelStep: (group: string, step: string) => kept(`${FUNNEL}${group}.${step}`, isRecord, { within: visitorStorage }),
 }
 
-/** Deletes the session at a log-out. The landing answers belong to no account yet and stay; unsaved answers stay for their customer. */
+/** Deletes the session and forgets its key at a log-out. The landing answers belong to no account yet and stay; unsaved answers stay for their customer. */
 export const clearSession = (): void => {
   for (const key of [
     storage.token,
@@ -167,6 +225,7 @@ export const clearSession = (): void => {
     storage.paymentInfo,
   ])
     key.clear()
+  accountStorage.close()
 }
 
 export const isSignedIn = (): boolean => storage.token.get() !== undefined

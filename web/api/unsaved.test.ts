@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserStorage } from '#testkit/browser-storage.ts'
+import { plainCipher } from '#testkit/plain-cipher.ts'
+import { accountStorage } from './storage.ts'
 import {
   forgetUnsavedDialog,
+  keepTyped,
   keepUnsavedDialog,
-  keepUnsavedDialogs,
   unsavedDialog,
   unsavedDialogsOf,
   watchDialog,
 } from './unsaved.ts'
 
-beforeEach(() => vi.stubGlobal('localStorage', browserStorage()))
+beforeEach(() => {
+  vi.stubGlobal('localStorage', browserStorage())
+  accountStorage.open(plainCipher, () => false)
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const gift = { user: 1, path: '/my-will/gifts', dialog: 'new gifts', value: { title: 'my piano' } }
@@ -18,7 +23,7 @@ const recipient = { ...gift, dialog: 'new Gift Person', value: { fullname: 'Sam 
 /** Logs out while these dialogs are open. */
 const logOutWith = (...entries: (typeof gift | typeof recipient | undefined)[]) => {
   const closing = entries.map((entry) => watchDialog(() => entry))
-  keepUnsavedDialogs()
+  keepTyped(false)
   for (const close of closing) close()
 }
 
@@ -39,7 +44,7 @@ test('no other customer who logs in here is shown it', () => {
 test('a dialog in which nothing was typed, or that was closed before, is not kept', () => {
   logOutWith(undefined)
   watchDialog(() => gift)()
-  keepUnsavedDialogs()
+  keepTyped(false)
   expect(unsavedDialog(gift)).toBeUndefined()
 })
 

@@ -23,35 +23,43 @@ const onSaveStatus = (listener: () => void) => {
 
 export const useSaveStatus = (): SaveStatus => useSyncExternalStore(onSaveStatus, () => saveStatus)
 
-const allSteps = (): Unsaved[] => storage.unsaved.get() ?? []
-const putSteps = (entries: Unsaved[]): void =>
-  entries.length > 0 ? storage.unsaved.set(entries) : storage.unsaved.clear()
+/** The unsaved steps of a customer. Empty for a customer who is not logged in. */
+export const unsavedBy = (user: number | undefined): Unsaved[] =>
+  (user === undefined
+    ? undefined
+    : storage
+        .unsaved(user)
+        .get()
+        ?.filter((entry) => entry.user === user)) ?? []
 
-const isOf =
-  ({ user, step }: Pick<Unsaved, 'user' | 'step'>) =>
-  (entry: Unsaved) =>
-    entry.user === user && entry.step === step
+const putSteps = (user: number, entries: Unsaved[]): void =>
+  entries.length > 0 ? storage.unsaved(user).set(entries) : storage.unsaved(user).clear()
 
-export const unsavedBy = (user: number | undefined): Unsaved[] => allSteps().filter((entry) => entry.user === user)
+type StepKey = Pick<Unsaved, 'user' | 'step'>
 
-export const unsavedOn = (of: Pick<Unsaved, 'user' | 'step'>): Unsaved | undefined => allSteps().find(isOf(of))
+export const unsavedOn = ({ user, step }: StepKey): Unsaved | undefined =>
+  unsavedBy(user).find((entry) => entry.step === step)
 
 /** Stores the newest unsaved answers of a step in the place of older ones. */
 export const keepUnsaved = (entry: Unsaved): void => {
-  const entries = allSteps()
-  const at = entries.findIndex(isOf(entry))
-  putSteps(at < 0 ? [...entries, entry] : entries.with(at, entry))
+  const entries = unsavedBy(entry.user)
+  const at = entries.findIndex(({ step }) => step === entry.step)
+  putSteps(entry.user, at < 0 ? [...entries, entry] : entries.with(at, entry))
 }
 
-export const forgetUnsaved = (of: Pick<Unsaved, 'user' | 'step'>): void =>
-  putSteps(allSteps().filter((entry) => !isOf(of)(entry)))
+export const forgetUnsaved = ({ user, step }: StepKey): void =>
+  putSteps(
+    user,
+    unsavedBy(user).filter((entry) => entry.step !== step),
+  )
 
 /** After a save: unsaved answers on the version `from` move to the version `to`, unless they change the same keys as the saved one. */
 export const moveUnsaved = (saved: Unsaved, from: number, to: number): void =>
   putSteps(
-    allSteps().map((entry) => {
+    saved.user,
+    unsavedBy(saved.user).map((entry) => {
       const apart = Object.keys(entry.part).every((key) => !(key in saved.part))
-      return entry.user === saved.user && entry.version === from && apart ? { ...entry, version: to } : entry
+      return entry.version === from && apart ? { ...entry, version: to } : entry
     }),
   )
 
@@ -70,33 +78,36 @@ export const watchStep = (read: ReadStep): (() => void) => {
  * Stores the unsaved answers of the step on screen before a log-out, for the customer's next log-in. `sessionRefused`: the server ended the
  * session, so a save under way has failed.
  */
-export const keepUnsavedStep = (sessionRefused: boolean): void => {
+const keepUnsavedStep = (sessionRefused: boolean): void => {
   const entry = current?.(sessionRefused)
   if (entry) keepUnsaved(entry)
 }
 
 type Key = Pick<UnsavedDialog, 'user' | 'dialog'>
 
-const allDialogs = (): UnsavedDialog[] => storage.unsavedDialogs.get() ?? []
+/** A customer's unsaved dialogs, the oldest first. Empty for a customer who is not logged in. */
+export const unsavedDialogsOf = (user: number | undefined): UnsavedDialog[] =>
+  (user === undefined
+    ? undefined
+    : storage
+        .unsavedDialogs(user)
+        .get()
+        ?.filter((entry) => entry.user === user)) ?? []
 
 const otherDialogs = ({ user, dialog }: Key): UnsavedDialog[] =>
-  allDialogs().filter((entry) => entry.user !== user || entry.dialog !== dialog)
+  unsavedDialogsOf(user).filter((entry) => entry.dialog !== dialog)
 
-const putDialogs = (entries: UnsavedDialog[]): void =>
-  entries.length > 0 ? storage.unsavedDialogs.set(entries) : storage.unsavedDialogs.clear()
+const putDialogs = (user: number, entries: UnsavedDialog[]): void =>
+  entries.length > 0 ? storage.unsavedDialogs(user).set(entries) : storage.unsavedDialogs(user).clear()
 
 /** The unsaved answers of a dialog. `user` is the id of the signed-in customer. */
 export const unsavedDialog = ({ user, dialog }: Key): UnsavedDialog['value'] | undefined =>
-  allDialogs().find((entry) => entry.user === user && entry.dialog === dialog)?.value
-
-/** A customer's unsaved dialogs, the oldest first. */
-export const unsavedDialogsOf = (user: number | undefined): UnsavedDialog[] =>
-  allDialogs().filter((entry) => entry.user === user)
+  unsavedDialogsOf(user).find((entry) => entry.dialog === dialog)?.value
 
 /** Stores unsaved answers in the place of older ones of the same dialog. */
-export const keepUnsavedDialog = (entry: UnsavedDialog): void => putDialogs([...otherDialogs(entry), entry])
+export const keepUnsavedDialog = (entry: UnsavedDialog): void => putDialogs(entry.user, [...otherDialogs(entry), entry])
 
-export const forgetUnsavedDialog = (of: Key): void => putDialogs(otherDialogs(of))
+export const forgetUnsavedDialog = (of: Key): void => putDialogs(of.user, otherDialogs(of))
 
 const open = new Set<() => UnsavedDialog | undefined>()
 
@@ -107,9 +118,34 @@ export const watchDialog = (read: () => UnsavedDialog | undefined): (() => void)
 }
 
 /** Stores the unsaved answers of all open dialogs before a log-out; one dialog may be open on top of another. */
-export const keepUnsavedDialogs = (): void => {
+const keepUnsavedDialogs = (): void => {
   for (const read of open) {
     const entry = read()
     if (entry) keepUnsavedDialog(entry)
   }
+}
+
+/**
+ * Stores what is being typed on this page for its customer, whose session ended here or in another tab. `sessionRefused`: as for
+ * `keepUnsavedStep`.
+ */
+export const keepTyped = (sessionRefused: boolean): void => {
+  keepUnsavedStep(sessionRefused)
+  keepUnsavedDialogs()
+}
+
+/** Deletes a customer's unsaved answers. */
+export const forgetAllUnsaved = (user: number): void => {
+  storage.unsaved(user).clear()
+  storage.unsavedDialogs(user).clear()
+}
+
+/** Takes over what was stored unencrypted, by an earlier version of this page. What is another customer's is deleted. */
+export const takeOverUnsaved = (user: number): void => {
+  const entries = storage.formerUnsaved.get() ?? []
+  const dialogs = storage.formerUnsavedDialogs.get() ?? []
+  for (const entry of entries) if (entry.user === user && !unsavedOn(entry)) keepUnsaved(entry)
+  for (const entry of dialogs) if (entry.user === user && !unsavedDialog(entry)) keepUnsavedDialog(entry)
+  storage.formerUnsaved.clear()
+  storage.formerUnsavedDialogs.clear()
 }

@@ -4,6 +4,7 @@ import type { FormReply } from '#core/api/wills.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { beginEditing, continueAt, visitedUpTo } from '#core/journey/visit.ts'
 import type { Will } from '#core/will/schema.ts'
+import { openAccountStorage } from './browser-key.ts'
 import { call, isNotFound } from './http.ts'
 import { storage } from './storage.ts'
 import { today } from './today.ts'
@@ -27,12 +28,13 @@ const fetchForm = async (): Promise<FormReply> => {
 }
 
 /** The key holds the user, so that no customer is shown another customer's cached will. */
-const formQuery = () => ({ queryKey: ['form', storage.user.get()?.id], queryFn: fetchForm })
+const formQuery = () => ({ queryKey: ['form', storage.user.id()], queryFn: fetchForm })
 
 /** The signed-in user and their will, fetched once. */
 export const loadForm = async (): Promise<FormReply> => {
   try {
-    const form = await queryClient.ensureQueryData(formQuery())
+    const [form] = await Promise.all([queryClient.ensureQueryData(formQuery()), openAccountStorage()])
+    if (storage.user.id() === form.user.id) storage.user.set(form.user)
     storage.will.set(form.will)
     return form
   } catch (error) {
@@ -57,6 +59,12 @@ export const currentWill = (): Will => {
   const form = queryClient.getQueryData<FormReply>(formQuery().queryKey)
   if (!form) throw new Error('The will was changed before it was loaded')
   return form.will
+}
+
+/** Stores the will again, after its key was forgotten. */
+export const keepWill = (): void => {
+  const form = queryClient.getQueryData<FormReply>(formQuery().queryKey)
+  if (form) storage.will.set(form.will)
 }
 
 export const putWill = (will: Will): void => {

@@ -7,6 +7,7 @@ import { languageAt } from '#core/language.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trackArrival } from '../api/arrivals.ts'
 import { experimentUrl } from '../api/experiment.ts'
+import { openStoredAnswers } from '../api/funnel-state.ts'
 import { ApiError } from '../api/http.ts'
 import { isSignedIn } from '../api/storage.ts'
 import { arrived, visitNow } from '../api/visits.ts'
@@ -50,7 +51,7 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
 /** The loader of every page: the name of the page of the will, or null for one outside it. */
 export const guard = async ({ request }: LoaderFunctionArgs): Promise<RouteName | null | Response> => {
   const url = new URL(request.url)
-  await loadWords(languageAt(url.pathname))
+  await Promise.all([loadWords(languageAt(url.pathname)), openStoredAnswers()])
   const page = publicPageAt(url.pathname)
   return page && !isSignedIn() ? guardVisitor(page, url) : guardCustomer(url.pathname)
 }

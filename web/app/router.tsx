@@ -1,7 +1,7 @@
 import { createBrowserRouter, type HydrationState, type LoaderFunction } from 'react-router'
 import { whenUnauthorised } from '../api/http.ts'
-import { clearSession } from '../api/storage.ts'
-import { keepUnsavedDialogs, keepUnsavedStep } from '../api/unsaved.ts'
+import { clearSession, storage } from '../api/storage.ts'
+import { keepTyped } from '../api/unsaved.ts'
 import { guard } from './guard.ts'
 import { routesBehind } from './routes.tsx'
 
@@ -9,12 +9,6 @@ import { routesBehind } from './routes.tsx'
 const hydratingGuard: LoaderFunction = Object.assign(guard, { hydrate: true as const })
 
 export const routes = routesBehind(hydratingGuard)
-
-/** Keeps what is being typed on this page for its customer, whose session ended here or in another tab. */
-const keepTyped = (sessionRefused: boolean): void => {
-  keepUnsavedStep(sessionRefused)
-  keepUnsavedDialogs()
-}
 
 /** `hydrationData`: what the HTML that is already on the page was made from. */
 export const startRouter = (hydrationData?: HydrationState) => {
@@ -28,6 +22,14 @@ export const startRouter = (hydrationData?: HydrationState) => {
     if (key !== 'token' || (oldValue !== null && newValue !== null)) return
     if (oldValue !== null && !deleted) keepTyped(false)
     location.reload()
+  })
+  // A page that the browser brings back as it was, after a log-out or log-in elsewhere, shows what is no longer its visitor's.
+  let shownTo = storage.user.id()
+  window.addEventListener('pagehide', () => {
+    shownTo = storage.user.id()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && shownTo !== storage.user.id()) location.reload()
   })
   whenUnauthorised(() => {
     keepTyped(true)

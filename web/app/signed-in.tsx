@@ -1,14 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { startForgettingKey } from '../api/browser-key.ts'
 import { settingsQuery } from '../api/queries.ts'
 import { startSending } from '../api/save-queue.ts'
 import { startRenewing } from '../api/session.ts'
-import { queryClient } from '../api/will.ts'
+import { keepWill, queryClient } from '../api/will.ts'
 
 function SignedIn() {
   useEffect(startSending, [])
   useEffect(startRenewing, [])
+  useEffect(() => startForgettingKey(keepWill), [])
   // Before the page that shows it, where it would push the button down when it came.
   useEffect(() => void queryClient.prefetchQuery(settingsQuery), [])
   return (

@@ -6,6 +6,7 @@ const shell: Words['shell'] = {
   skip: 'Neidio i’r brif ran',
   mainLinks: 'Prif ddolenni',
   help: 'Cymorth',
+  account: 'Eich cyfrif',
   links: {
     '/how-it-works': 'Sut mae’n gweithio',
     '/prices': 'Prisiau',

@@ -9,6 +9,7 @@ const shell = {
   skip: 'Skip to the main part',
   mainLinks: 'Main',
   help: 'Help',
+  account: 'Your account',
   links: {
     '/how-it-works': 'How it works',
     '/prices': 'Prices',

@@ -7,7 +7,7 @@ import { nameGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { isVisitorCode } from '#core/rules/messages.ts'
 import { tidyName } from '#core/text/names.ts'
-import { keepLandingState, landingState } from '../api/funnel-state.ts'
+import { keepLandingState, landingState, prepareToKeep } from '../api/funnel-state.ts'
 import type { Words } from '../content/en.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { WillDocument } from '../features/preview/will-document.tsx'
@@ -67,20 +67,23 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
   const [state, setState] = useState(landingState)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const navigate = useNavigate()
-  const set = (change: Partial<LandingState>) => setState((before) => ({ ...before, ...change }))
+  const set = (change: Partial<LandingState>) => {
+    prepareToKeep()
+    setState((before) => ({ ...before, ...change }))
+  }
   const sorry = page.fields.includes('england_or_wales') && state.england_or_wales.value === 'No'
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = problemsOn(page, state)
     setProblems(found)
     if (found.length > 0) return
-    keepLandingState(state)
+    await keepLandingState(state)
     if (sorry) {
       document.getElementById('sorry')?.focus()
       return
     }
     const next = stepAfter(group, step)
-    void navigate(next ? funnelPath(group, next.name) : pathIn(language, '/sign-up'))
+    await navigate(next ? funnelPath(group, next.name) : pathIn(language, '/sign-up'))
   }
   const typed = [state.name.value, state.last_name.value].map(tidyName).filter(Boolean).join(' ')
   const { Fields } = page
@@ -104,7 +107,7 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
               {title}
             </PageTitle>
             <p className={css.lead}>{lead}</p>
-            <form noValidate onSubmit={submit}>
+            <form noValidate onSubmit={(event) => void submit(event)}>
               <Fields
                 state={state}
                 set={set}

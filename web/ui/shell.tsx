@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { layoutAt } from '#core/journey/pages.ts'
 import { askAgain, useConsent } from '../api/cookies.ts'
-import { storage } from '../api/storage.ts'
+import { isSignedIn, storage } from '../api/storage.ts'
 import { useSaveStatus } from '../api/unsaved.ts'
 import { useWords } from '../content/use-words.ts'
 import { CookieBar } from './cookie-bar.tsx'
@@ -51,7 +51,6 @@ type ShellProps = {
 
 function Header({ progress, bothLanguages }: ShellProps) {
   const words = useWords('shell')
-  const user = storage.token.get() === undefined ? undefined : storage.user.get()
   return (
     <header>
       <div className={css.header}>
@@ -60,13 +59,13 @@ function Header({ progress, bothLanguages }: ShellProps) {
           {brand.name}
         </Link>
         <nav className={css.links} aria-label={words.mainLinks}>
-          {user ? (
+          {isSignedIn() ? (
             <>
               <Status />
               <a className={css.hideNarrow} href={`mailto:${brand.supportEmail}`}>
                 {words.help}
               </a>
-              <Link to="/account">{user.name}</Link>
+              <Link to="/account">{storage.user.get()?.name ?? words.account}</Link>
             </>
           ) : (
             <>

@@ -23,7 +23,7 @@ const onSteps = (user: number | undefined): Waiting[] =>
 
 /** Tells a customer who was logged out while typing that their unsaved answers are kept, and where. */
 export function UnsavedNotice({ at }: { at: RouteName }) {
-  const user = storage.user.get()?.id
+  const user = storage.user.id()
   const dialogs = inDialogs(user)
   // The step on screen shows its own.
   const elsewhere = [...dialogs, ...onSteps(user)].find(({ name }) => name !== at)

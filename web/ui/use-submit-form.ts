@@ -18,7 +18,7 @@ type Outlasts = 'log-out' | 'leaving'
  * a password.
  */
 const useUnsavedDialog = <T extends object>(dialog: string | undefined, initial: T, outlasts: Outlasts = 'log-out') => {
-  const user = storage.user.get()?.id
+  const user = storage.user.id()
   const key = dialog === undefined || user === undefined ? undefined : { user, dialog }
   const [kept] = useState(() => key && (unsavedDialog(key) as Partial<T> | undefined))
   const [value, setValue] = useState<T>({ ...initial, ...kept })

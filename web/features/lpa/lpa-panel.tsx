@@ -17,7 +17,7 @@ import css from './lpa.module.css'
 import { draftOf, pathOfSection } from './section-page.tsx'
 
 const isTyped = (type: LpaType, section: Parameters<typeof draftOf>[1]): boolean => {
-  const user = storage.user.get()?.id
+  const user = storage.user.id()
   return user !== undefined && unsavedDialog({ user, dialog: draftOf(type, section) }) !== undefined
 }
 

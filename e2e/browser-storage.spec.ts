@@ -1,0 +1,224 @@
+/** What a browser stores of a person, and what is left of it. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { answerLanding, arriveAt, choose, emailOf, saveAndContinue, signUp, unsavedKeys } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Everything that this browser stores, as text: local and session storage, and the values of IndexedDB. */
+const everythingStored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const open = (name: string) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const rowsOf = (db: IDBDatabase, store: string) =>
+      new Promise<unknown[]>((resolve) => {
+        const request = db.transaction(store).objectStore(store).getAll()
+        request.onsuccess = () => resolve(request.result)
+      })
+    const rows: unknown[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await open(name)
+      for (const store of db.objectStoreNames) rows.push(...(await rowsOf(db, store)))
+      db.close()
+    }
+    // A key that no script may read shows as an empty object.
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, rows])
+  })
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+
+const typeAddress = async (page: Page) => {
+  await page.getByLabel('House name or number').fill('Wren Farm')
+  await page.getByLabel('Town or city').fill('Ludlow')
+  await page.getByLabel('Postcode').fill('SY8 1AB')
+}
+
+const logIn = async (page: Page, email: string) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+const words = ['Wren Farm', 'Ludlow', 'SY8', 'Margaret', 'Hale', 'Thomas', 'example.test', 'Orchard']
+
+const expectNoWords = async (page: Page) => {
+  const stored = await everythingStored(page)
+  expect(words.filter((word) => stored.includes(word))).toEqual([])
+  return stored
+}
+
+const cutSaves = (context: BrowserContext) =>
+  context.route('**/api/form', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+
+test('S19: nothing that a browser stores of a will can be read, and what was typed survives a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  await cutSaves(context)
+  await typeAddress(page)
+  await saveAndContinue(page)
+  await expect(page.getByText('Not saved.')).toBeVisible()
+  expect(await storedKeys(page)).toContain('will')
+  expect(await unsavedKeys(page)).toHaveLength(1)
+  await expectNoWords(page)
+
+  await page.reload()
+  await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
+  await expectNoWords(page)
+})
+
+test('S19: what is shown as kept is kept though the page is closed in the same moment', async ({ page, context }) => {
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  await cutSaves(context)
+  await typeAddress(page)
+  // Leaves as soon as the page says so, before anything that waits could run.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('Not saved.')) location.href = '/faqs'
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await saveAndContinue(page)
+  await page.waitForURL('**/faqs')
+  await page.goto('/my-will/about-me/full-address')
+  await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
+})
+
+test('S19: a log-out leaves no key and no will in the browser; what was typed opens for its customer alone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  const email = await emailOf(page)
+  await typeAddress(page)
+  const other = await context.newPage()
+  await other.goto('/account')
+  await other.getByRole('button', { name: 'Log out', exact: true }).click()
+  await arriveAt(other, 'Log in')
+  await arriveAt(page, 'Log in')
+  await other.close()
+  expect(await storedKeys(page)).toEqual([expect.stringMatching(/^unsaved\.\d+$/)])
+  await expectNoWords(page)
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+
+  // Another customer at this browser is given no key that opens it.
+  await signUp(page, { name: 'Idris', last_name: 'Vaughan' })
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
+  await expect(page.getByLabel('House name or number')).toHaveValue('')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await arriveAt(page, 'Log in')
+  await logIn(page, email)
+  await arriveAt(page, 'Where do you live?')
+  await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
+})
+
+test('S19: a page that nobody used for half an hour forgets the key and the will, and loses nothing', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  await typeAddress(page)
+  expect(await storedKeys(page)).toContain('will')
+  await page.clock.fastForward('29:00')
+  expect(await storedKeys(page)).toContain('will')
+  await page.clock.fastForward('02:00')
+  await expect.poll(() => storedKeys(page)).not.toContain('will')
+  await expectNoWords(page)
+  await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
+
+  await page.getByLabel('House name or number').fill('Wren House')
+  await expect.poll(() => storedKeys(page)).toContain('will')
+  await expectNoWords(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Do you own your home?')
+  expect(await unsavedKeys(page)).toEqual([])
+})
+
+test('S19: what an earlier version of the page stored in clear is encrypted at the next visit', async ({ page }) => {
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)
+  await page.goto('/faqs')
+  await page.evaluate((id) => {
+    const part = { details: { address: { house_name: 'Wren Farm', street_address: '', town: 'Ludlow', postcode: '' } } }
+    const entry = { user: id, step: 'will.about-me.full-address', version: 0, part, notSubmitted: true }
+    localStorage.setItem('unsaved', JSON.stringify([entry]))
+    localStorage.setItem('will', '{"id":1,"version":1,"persons":[{"fullname":"Thomas Hale"}]}')
+    localStorage.setItem('user', JSON.stringify({ id, name: 'Margaret', email: 'margaret@example.test' }))
+  }, user)
+  await page.goto('/my-will/about-me/full-address')
+  await arriveAt(page, 'Where do you live?')
+  expect(await unsavedKeys(page)).toEqual([`unsaved.${user}`])
+  await expectNoWords(page)
+})
+
+test('S19: a visitor’s first answers are stored encrypted, survive a reload, and end after half an hour without use', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await answerLanding(page, { name: 'Margaret', last_name: 'Hale' })
+  const stored = await expectNoWords(page)
+  expect(stored).not.toContain('Yes')
+  await page.reload()
+  await arriveAt(page, 'Keep your will safe, Margaret')
+
+  await page.clock.fastForward('31:00')
+  await expect.poll(() => storedKeys(page)).toEqual([])
+  expect(await everythingStored(page)).toBe('[{},{},[]]')
+})
+
+test('S19: a visitor’s answers are gone when the browser is opened again after half an hour', async ({ page }) => {
+  await page.goto('/check-my-will')
+  await arriveAt(page, 'Do you already have a will?')
+  await choose(page.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
+  await expect.poll(() => storedKeys(page)).toEqual(['funnel.check-my-will.start'])
+  const other = await page.context().newPage()
+  await page.close()
+  await other.clock.install({ time: Date.now() + 31 * 60_000 })
+  await other.goto('/check-my-will')
+  await arriveAt(other, 'Do you already have a will?')
+  await expect(other.getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(await storedKeys(other)).toEqual([])
+})
+
+test('S19: two tabs of a visitor open the same answers', async ({ page, context }) => {
+  const other = await context.newPage()
+  await Promise.all([page, other].map((tab) => tab.goto('/check-my-will/start')))
+  const answer = (tab: Page, question: string) => choose(tab.getByRole('group', { name: question }), 'Yes')
+  await Promise.all([
+    answer(page, 'Do you live in England or Wales?'),
+    answer(other, 'Do you live in England or Wales?'),
+  ])
+  await answer(other, 'Do you own your home?')
+  await expect.poll(() => storedKeys(page)).toEqual(['funnel.check-my-will.start'])
+  await page.reload()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(2)
+})
+
+test('S19: an account takes over the visitor’s answers, and their key ends', async ({ page }) => {
+  await signUp(page, { name: 'Margaret', last_name: 'Hale' })
+  expect((await storedKeys(page)).filter((key) => key.startsWith('funnel.'))).toEqual([])
+  await expect.poll(async () => JSON.parse(await everythingStored(page))[2]).toEqual([])
+  await expectNoWords(page)
+})
+
+test('S19: a browser without IndexedDB stores no first answer, and the visitor can go on', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'))
+  await page.goto('/')
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'What is your name?')
+  expect(await storedKeys(page)).toEqual([])
+})
