@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { DecryptionFailed } from '#server/crypto/cipher.ts'
 import { BadMasterKey, type Encryption, loadMasterKeys, masterKeyFile } from '#server/crypto/master-keys.ts'
 import { isConnectionError } from '#server/db/connection-errors.ts'
 import { connectTo, type Database } from '#server/db/database.ts'
@@ -72,7 +73,7 @@ export const withDatabase = async <T>(
       await db.destroy()
     }
   } catch (cause) {
-    if (cause instanceof BadMasterKey) throw new CommandFailed(cause.message)
+    if (cause instanceof BadMasterKey || cause instanceof DecryptionFailed) throw new CommandFailed(cause.message)
     if (isConnectionError(cause)) throw new CommandFailed('The database cannot be reached', 'Look whether it runs')
     throw cause
   }

@@ -4,6 +4,7 @@ import { willQuestions } from '#core/existing-will/questions.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { waitingMail } from '#testkit/waiting-mail.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -61,13 +62,9 @@ describe('a will that a customer asked an expert to read', () => {
     expect((await expertReview('send', '1', '--findings', 'good.txt')).out).toContain('Sent 1')
     expect(await progressOf(customer)).toMatchObject({ is: 'sent', findings: files['good.txt']?.trim() })
     expect((await expertReview('list')).out).toBe('Nothing is waiting.\n')
-    const waiting = await app.db
-      .selectFrom('mail_outbox')
-      .select('mail')
-      .where('kind', '=', 'findings are ready')
-      .execute()
+    const waiting = await waitingMail(app, 'findings are ready')
     expect(waiting).toHaveLength(1)
-    expect(waiting[0]?.mail).not.toContain('France')
+    expect(waiting[0]?.text).not.toContain('France')
   })
 
   test('of a customer who made their will here is shown as the will and its report', async () => {

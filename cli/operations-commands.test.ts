@@ -167,3 +167,9 @@ describe('heirloom import-charities', () => {
     expect(err).toContain(said)
   })
 })
+
+test('S16: heirloom compact writes the database again, and everything still opens', async () => {
+  const DATA_DIR = await dataWithOneWill()
+  expect(await running({ DATA_DIR }, 'compact')).toMatchObject({ status: 0, err: '' })
+  expect((await running({ DATA_DIR }, 'doctor')).status).toBe(0)
+})

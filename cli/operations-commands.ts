@@ -9,6 +9,7 @@ import { CannotRestore, restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Config } from '#server/config.ts'
 import { addMasterKey, masterKeyFile } from '#server/crypto/master-keys.ts'
 import { createMigrator } from '#server/db/database.ts'
+import { createDeletedBytes, rewriteDatabase } from '#server/db/deleted-bytes.ts'
 import { replaceDataKeys, rotateMasterKey } from '#server/db/key-rotation.ts'
 import { createErasure } from '#server/features/account/erasure.ts'
 import { importRegister } from '#server/features/charities/import-register.ts'
@@ -184,7 +185,13 @@ const addRetention = (program: Program, terminal: Terminal): void => {
         const enqueueMail = createEnqueueMail({ clock, randomBytes })
         // No password is asked for: the account has been unused for too long.
         const confirm = async () => {}
-        const erasure = createErasure({ confirm, inTransaction, enqueueMail, clock, randomBytes })
+        const deletedBytes = createDeletedBytes({
+          db,
+          onError: (error) => {
+            throw error
+          },
+        })
+        const erasure = createErasure({ confirm, inTransaction, deletedBytes, enqueueMail, clock, randomBytes })
         const keep = createRetention({
           db,
           closedAccounts,
@@ -196,6 +203,25 @@ const addRetention = (program: Program, terminal: Terminal): void => {
         })
         for (const { what, count } of await keep(dryRun)) terminal.print(`${String(count).padStart(6)}  ${what}\n`)
         if (dryRun) terminal.print('Nothing was changed.\n')
+        else await deletedBytes.clear()
+        deletedBytes.stop()
+      }),
+    )
+}
+
+const addCompact = (program: Program, terminal: Terminal): void => {
+  program
+    .command('compact')
+    .summary('clear what was deleted from the database’s files')
+    .description(
+      'Writes the database again without what was deleted from it. Saves wait meanwhile, some minutes for some gigabytes. On ' +
+        'PostgreSQL this is VACUUM FULL; its archive of writes and its copies are yours to end.',
+    )
+    .action(() =>
+      withDatabase(terminal, async ({ db }) => {
+        if (!(await rewriteDatabase(db)))
+          throw new CommandFailed('Another process is reading the database', 'Run this again when it is done')
+        terminal.print('Nothing that was deleted is in the files of the database any more.\n')
       }),
     )
 }
@@ -237,5 +263,6 @@ export const addOperationsCommands = (program: Program, terminal: Terminal): voi
   addKeyRotation(program, terminal)
   addReconcile(program, terminal)
   addRetention(program, terminal)
+  addCompact(program, terminal)
   addCharityImport(program, terminal)
 }

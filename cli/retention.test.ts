@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#core/text/dates.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { waitingMail } from '#testkit/waiting-mail.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -13,7 +14,7 @@ beforeEach(async () => {
 const retention = async (...args: string[]) => {
   const { status, out, err } = await runHeirloom(['retention', ...args], {
     now: app.clock,
-    environment: { DATA_DIR: app.folder },
+    environment: { DATA_DIR: app.folder, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') },
   })
   const counted = [...out.matchAll(/^ *(\d+) {2}(.*)$/gm)].map(([, count, what]) => [what, Number(count)])
   return { status, said: out, err, counts: Object.fromEntries(counted.filter(([, count]) => count !== 0)) }
@@ -34,11 +35,9 @@ describe('an account that paid for nothing', () => {
     expect((await retention()).counts).toEqual({ [ENDED_CODES]: 1, 'log-ins that have ended: forgotten': 1 })
     app.clock.pass(2 * DAY_MS)
     expect((await retention()).counts).toEqual({ [TOLD]: 1 })
-    const waiting = await app.db.selectFrom('mail_outbox').select('mail').executeTakeFirstOrThrow()
-    expect(JSON.parse(waiting.mail)).toMatchObject({
-      to: email,
-      subject: 'We will delete your Heirloom account on 4 November 2027',
-    })
+    expect(await waitingMail(app, 'the account will be closed')).toMatchObject([
+      { to: email, subject: 'We will delete your Heirloom account on 4 November 2027' },
+    ])
     app.clock.pass(29 * DAY_MS)
     expect((await retention()).counts).toEqual({})
     expect(await emails()).toEqual([email])

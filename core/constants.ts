@@ -26,8 +26,8 @@ export const EMAIL_CODE_TRIES = 5
 export const EMAIL_CODES_A_DAY = 6
 /** Hours a confirmed change of address waits, unless the old mailbox agrees to it. */
 export const EMAIL_CHANGE_WAIT_HOURS = 24
-/** Days in which the old mailbox can take a change of address back. */
-export const EMAIL_CHANGE_UNDO_DAYS = 7
+/** Days a link "This was not me" in a mail about a security event works. */
+export const NOT_ME_LINK_DAYS = 7
 /** Days a partner's invitation to a pair of wills works. */
 export const INVITATION_DAYS = 30
 /** Minutes until a token expires unless it is renewed. */

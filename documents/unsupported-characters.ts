@@ -11,7 +11,7 @@ export class RenderError extends Error {
 
 // Typst's message for a character that no font has, which PDF/UA does not allow. It escapes invisible ones: \u{10ffff}.
 const NO_GLYPH = /the text `\\?"(.+?)\\?"` could not be displayed/g
-const ESCAPED = /\\+u\{([0-9a-f]+)\}/g
+const ESCAPED = /(?<!\\)\\+u\{([0-9a-f]+)\}/g
 
 const unescaped = (words: string): string =>
   words.replace(ESCAPED, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))

@@ -209,6 +209,8 @@ describe('the matrix', () => {
       'POST /api/auth/second-factor',
       'POST /api/auth/forgot-password',
       'POST /api/auth/reset-password',
+      'POST /api/auth/reset-password/about',
+      'POST /api/auth/disown',
       'POST /api/auth/confirm-email',
       'POST /api/auth/verify-email',
       'GET /api/proof',

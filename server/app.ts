@@ -1,10 +1,14 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { DAY_MS } from '#core/text/dates.ts'
 import { isConnectionError } from './db/connection-errors.ts'
+import { createVaults } from './db/repositories/data-keys.store.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
+import { sealClearValues } from './db/seal-clear-values.ts'
 import { accountFeature } from './features/account/account.routes.ts'
 import { browserKeyFeature } from './features/account/browser-key.routes.ts'
+import { reclaimFeature } from './features/account/reclaim.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
 import { authFeature, requireLogin } from './features/auth/auth.routes.ts'
 import { passwordResetFeature } from './features/auth/password-reset.routes.ts'
@@ -29,7 +33,7 @@ import { verificationFeature } from './features/verification/verification.routes
 import { itemsFeature } from './features/wills/items.routes.ts'
 import { willsFeature } from './features/wills/wills.routes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
-import { describeApi } from './platform/api.ts'
+import { apiDescriptionRoutes, describeApi } from './platform/api.ts'
 import { createAfterReply, runEvery } from './platform/background.ts'
 import { replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
@@ -49,6 +53,7 @@ const features: readonly Feature[] = [
   healthFeature,
   authFeature,
   passwordResetFeature,
+  reclaimFeature,
   accountFeature,
   browserKeyFeature,
   verificationFeature,
@@ -108,12 +113,17 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   disableCaching(app)
   await describeApi(app)
 
-  const worker = createMailWorker({ outbox: createOutboxStore(db), mailer, clock, log: app.log })
-  const context = await createContext(deps, { app, afterReply: createAfterReply(app), onMail: worker.wake })
+  const vaultFor = createVaults(deps)
+  const vault = vaultFor(db)
+  await vault.service.prepare()
+  await sealClearValues(db, vault)
+  const worker = createMailWorker({ outbox: createOutboxStore(db, vault), mailer, clock, log: app.log })
+  const context = await createContext(deps, { app, vaultFor, afterReply: createAfterReply(app), onMail: worker.wake })
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())
   const { auth, sandbox, settlement } = context.services
   if (deps.reconcileEvery !== undefined) runEvery(app, deps.reconcileEvery, settlement.reconcile)
+  runEvery(app, DAY_MS, context.deletedBytes.clear)
 
   const root = app.withTypeProvider<ZodTypeProvider>()
   const parts = features.map((feature) => feature(context))
@@ -130,6 +140,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         ),
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
+      await apiDescriptionRoutes(open)
       for (const part of parts) await part.open?.(open)
       await open.register(async (inner) => {
         const signedIn = inner.withTypeProvider<ZodTypeProvider>()
@@ -148,6 +159,6 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       sandbox,
     })
   }
-  await webRoutes(app, { dist: webRoot, publicUrl })
+  await webRoutes(app, { dist: webRoot, publicUrl, operator: deps.operator, sourceUrl: deps.sourceUrl, clock })
   return app
 }

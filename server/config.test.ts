@@ -87,23 +87,30 @@ describe('the law firm', () => {
   })
 })
 
-describe('Stripe', () => {
-  const live = {
-    NODE_ENV: 'production',
-    MASTER_KEY: 'a key',
-    TRUST_PROXY: '0',
-    SMTP_URL: 'smtp://localhost:2525',
-    MAIL_FROM: 'help@wills.example',
-  }
-  const settings = {
-    PAYMENT_PROVIDER: 'stripe',
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    PUBLIC_URL: 'https://wills.example',
-  }
+/** What a start in production needs, but for payments. */
+const live = {
+  NODE_ENV: 'production',
+  MASTER_KEY: 'a key',
+  TRUST_PROXY: '0',
+  SMTP_URL: 'smtp://localhost:2525',
+  MAIL_FROM: 'help@wills.example',
+  OPERATOR_NAME: 'Wren Wills Ltd',
+  OPERATOR_ADDRESS: '1 Wren Street, Ludlow, SY8 1AB',
+  SOURCE_URL: 'https://code.example/heirloom',
+}
 
+const stripe = {
+  PAYMENT_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  PUBLIC_URL: 'https://wills.example',
+}
+
+const production = { ...live, ...stripe }
+
+describe('Stripe', () => {
   test('takes payments in production', () => {
-    expect(readConfig({ ...settings, ...live }).payments).toEqual({
+    expect(readConfig(production).payments).toEqual({
       by: 'stripe',
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
@@ -111,11 +118,11 @@ describe('Stripe', () => {
   })
 
   test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const)('needs %s, and says so', (name) => {
-    expect(refusalOf({ ...settings, [name]: undefined })).toContain(`${name} is not set`)
+    expect(refusalOf({ ...stripe, [name]: undefined })).toContain(`${name} is not set`)
   })
 
   test('is not chosen by its keys alone', () => {
-    expect(readConfig({ ...settings, PAYMENT_PROVIDER: undefined }).payments).toEqual({ by: 'sandbox' })
+    expect(readConfig({ ...stripe, PAYMENT_PROVIDER: undefined }).payments).toEqual({ by: 'sandbox' })
   })
 })
 
@@ -133,8 +140,67 @@ test.each<[string, Record<string, string>, string]>([
   expect(refusalOf({ NODE_ENV: 'production', ...environment })).toContain(words)
 })
 
+test('production refuses to sell for a business that customers are not told of', () => {
+  const said = refusalOf({ NODE_ENV: 'production', OPERATOR_NAME: 'Wren Wills Ltd' })
+  expect(said).toContain('OPERATOR_NAME and OPERATOR_ADDRESS are not both set')
+  expect(readConfig({ OPERATOR_NAME: 'Wren Wills Ltd', OPERATOR_ADDRESS: '1 Wren Street' }).operator).toEqual({
+    name: 'Wren Wills Ltd',
+    address: '1 Wren Street',
+  })
+})
+
+test('S34: production refuses to run without saying where its source is', () => {
+  expect(refusalOf({ NODE_ENV: 'production' })).toContain('SOURCE_URL is not set')
+})
+
+describe('S23: a copy to try out stays on its machine', () => {
+  test.each(['0.0.0.0', '::', '192.168.1.20', 'wills.lan'])('HOST=%s is refused', (HOST) => {
+    expect(refusalOf({ HOST })).toContain('HOST lets other machines in')
+    expect(refusalOf({ HOST, ALLOW_NETWORK: '1' })).toContain('together with PUBLIC_URL')
+  })
+
+  test.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('HOST=%s is this machine', (HOST) => {
+    expect(refusalOf({ HOST })).toBe('')
+  })
+
+  test('unless the operator says so, and says which address links in mails lead to', () => {
+    expect(refusalOf({ HOST: '0.0.0.0', ALLOW_NETWORK: '1', PUBLIC_URL: 'http://wills.lan:3000' })).toBe('')
+  })
+})
+
+describe('S24: in production, what customers write goes to another machine encrypted', () => {
+  const inProduction = (settings: Record<string, string>) => refusalOf({ NODE_ENV: 'production', ...settings })
+
+  test.each([
+    [{ REDIS_URL: 'redis://counters:6379' }, 'REDIS_URL leads to another machine without TLS'],
+    [{ DATABASE_URL: 'postgres://wills@db/wills' }, 'DATABASE_URL leads to another machine without TLS'],
+    [{ DATABASE_URL: 'postgres://wills@db/wills?sslmode=prefer' }, 'DATABASE_URL leads to another machine without TLS'],
+  ])('%o is refused', (settings, words) => {
+    expect(inProduction(settings)).toContain(words)
+    expect(inProduction({ ...settings, ALLOW_PLAINTEXT: 'redis, database' })).not.toContain('without TLS')
+  })
+
+  test.each([
+    { REDIS_URL: 'rediss://counters:6379' },
+    { REDIS_URL: 'redis://localhost:6379' },
+    { DATABASE_URL: 'postgres://wills@db/wills?sslmode=verify-full' },
+    { DATABASE_URL: 'postgres://wills@127.0.0.1/wills' },
+    { DATABASE_URL: 'postgres:///wills?host=/var/run/postgresql' },
+  ])('%o is accepted', (settings) => {
+    expect(inProduction(settings)).not.toContain('without TLS')
+  })
+
+  test('and mail only over TLS, with smtp: by STARTTLS', () => {
+    const needsTls = (settings: Record<string, string>) => readConfig({ ...production, ...settings }).smtpNeedsTls
+    expect(needsTls({ SMTP_URL: 'smtp://mail.example:587' })).toBe(true)
+    expect(needsTls({ SMTP_URL: 'smtp://localhost:25' })).toBe(false)
+    expect(needsTls({ SMTP_URL: 'smtp://mail.example:587', ALLOW_PLAINTEXT: 'mail' })).toBe(false)
+    expect(readConfig({ SMTP_URL: 'smtp://mail.example:587' }).smtpNeedsTls).toBe(false)
+  })
+})
+
 test('every reason is given at once', () => {
-  expect(refusalOf({ NODE_ENV: 'production' }).split('\n')).toHaveLength(6)
+  expect(refusalOf({ NODE_ENV: 'production' }).split('\n')).toHaveLength(8)
 })
 
 test('nothing is said of what has been set', () => {
@@ -145,6 +211,9 @@ test('nothing is said of what has been set', () => {
     SMTP_URL: 'smtps://name:secret@mail.example',
     MAIL_FROM: 'help@wills.example',
     MASTER_KEY: 'given',
+    OPERATOR_NAME: 'Wren Wills Ltd',
+    OPERATOR_ADDRESS: '1 Wren Street, Ludlow, SY8 1AB',
+    SOURCE_URL: 'https://code.example/heirloom',
   })
   expect(said.split('\n')).toHaveLength(1)
   expect(said).toContain('PAYMENT_PROVIDER')

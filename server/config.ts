@@ -1,8 +1,15 @@
 import { join, resolve } from 'node:path'
+import type { Operator } from '#core/api/settings.ts'
 import { brand } from '#core/brand.ts'
 import { type Firm, firmSchema } from '#core/will/schema.ts'
 import type { PaymentSettings } from './adapters/configured-payment-provider.ts'
-import { type Environment, environmentSchema, formerVariables } from './environment.ts'
+import {
+  type ConnectionName,
+  type Environment,
+  environmentSchema,
+  formerVariables,
+  LOCAL_HOSTS,
+} from './environment.ts'
 
 export type Config = {
   readonly production: boolean
@@ -30,6 +37,8 @@ export type Config = {
   readonly trustProxy: boolean
   /** Undefined when mail is kept as files. */
   readonly smtpUrl: string | undefined
+  /** Whether the mail server has to speak TLS. */
+  readonly smtpNeedsTls: boolean
   /** The address that mail comes from. */
   readonly mailFrom: string
   /** Milliseconds between answering "not ready" and ending, in which the load balancer stops sending calls. */
@@ -41,6 +50,10 @@ export type Config = {
   /** The law firm that may be appointed as executor; undefined where none is offered. */
   readonly firm: Firm | undefined
   readonly payments: PaymentSettings
+  /** The business that runs this copy; undefined where it has not been said. */
+  readonly operator: Operator | undefined
+  /** Where the source of this copy can be had. */
+  readonly sourceUrl: string | undefined
 }
 
 /** Says which setting to change, and how. */
@@ -117,6 +130,53 @@ const NO_MAIL_IN_PRODUCTION =
 const NO_SENDER_IN_PRODUCTION =
   'MAIL_FROM is not set, so mail would come from an address that does not exist. Set MAIL_FROM to your own address.'
 
+const NO_OPERATOR_IN_PRODUCTION =
+  'OPERATOR_NAME and OPERATOR_ADDRESS are not both set, and customers have a right to know who sells to them. ' +
+  'Set them to your registered name and address.'
+
+const NO_SOURCE_IN_PRODUCTION =
+  'SOURCE_URL is not set, and the licence gives everyone who uses this copy a right to its source (AGPL, section 13). ' +
+  'Set SOURCE_URL to where it can be had, with your changes.'
+
+const OPEN_TO_THE_NETWORK =
+  'HOST lets other machines in, and outside production the development pages show every mail, links for new passwords among them. ' +
+  'Leave HOST out, set NODE_ENV to "production", or set ALLOW_NETWORK to 1 together with PUBLIC_URL if that is what you want.'
+
+const withoutTls = (setting: string, name: ConnectionName, encrypted: string): string =>
+  `${setting} leads to another machine without TLS, and what customers write would travel in the clear. ` +
+  `Set ${setting} to ${encrypted}, or ALLOW_PLAINTEXT to ${name} if the network between is yours alone.`
+
+const isThisMachine = (host: string): boolean =>
+  host === '' || LOCAL_HOSTS.includes(host) || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+const staysHere = (url: string): boolean => isThisMachine(new URL(url).hostname)
+
+/** node-postgres takes a socket's folder in `host`, and TLS from `sslmode`. */
+const isDatabaseEncrypted = (url: string): boolean => {
+  const { searchParams } = new URL(url)
+  const mode = searchParams.get('sslmode')
+  return (
+    searchParams.get('host')?.startsWith('/') === true || ['require', 'verify-ca', 'verify-full'].includes(mode ?? '')
+  )
+}
+
+/** Each connection that would carry personal data in the clear to another machine. */
+const unencrypted = ({ REDIS_URL, DATABASE_URL, ALLOW_PLAINTEXT }: Environment): string[] => {
+  const wrong: [ConnectionName, boolean, string][] = [
+    [
+      'redis',
+      REDIS_URL !== undefined && !REDIS_URL.startsWith('rediss:') && !staysHere(REDIS_URL),
+      withoutTls('REDIS_URL', 'redis', 'an address that begins with rediss://'),
+    ],
+    [
+      'database',
+      DATABASE_URL !== undefined && !isDatabaseEncrypted(DATABASE_URL) && !staysHere(DATABASE_URL),
+      withoutTls('DATABASE_URL', 'database', 'the same address with ?sslmode=verify-full'),
+    ],
+  ]
+  return wrong.filter(([name, is]) => is && !ALLOW_PLAINTEXT.includes(name)).map(([, , why]) => why)
+}
+
 const PRODUCTION_DRAIN_SECONDS = 5
 
 /** What may not be so in production: with each, the reason it is refused. */
@@ -129,8 +189,21 @@ const refusalsIn = (settings: Environment): string[] => {
     [settings.TRUST_PROXY === undefined, NO_PROXY_KNOWLEDGE],
     [settings.SMTP_URL === undefined, NO_MAIL_IN_PRODUCTION],
     [settings.MAIL_FROM === undefined, NO_SENDER_IN_PRODUCTION],
+    [settings.OPERATOR_NAME === undefined || settings.OPERATOR_ADDRESS === undefined, NO_OPERATOR_IN_PRODUCTION],
+    [settings.SOURCE_URL === undefined, NO_SOURCE_IN_PRODUCTION],
   ]
-  return wrong.filter(([is]) => is).map(([, why]) => why)
+  return [...wrong.filter(([is]) => is).map(([, why]) => why), ...unencrypted(settings)]
+}
+
+/** What may not be so while the development pages are open. */
+const refusalsInDevelopment = ({ HOST, ALLOW_NETWORK, PUBLIC_URL }: Environment): string[] =>
+  isThisMachine(HOST) || (ALLOW_NETWORK === '1' && PUBLIC_URL !== undefined) ? [] : [OPEN_TO_THE_NETWORK]
+
+const operatorOf = (settings: Environment): Operator | undefined => {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address } = settings
+  if (name === undefined || address === undefined) return undefined
+  const { OPERATOR_COMPANY_NUMBER: companyNumber, OPERATOR_DATA_REGISTRATION: dataRegistration } = settings
+  return { name, address, ...(companyNumber && { companyNumber }), ...(dataRegistration && { dataRegistration }) }
 }
 
 const excludedHosts = ({ TRACKING_EXCLUDED_HOSTS }: Environment): string[] =>
@@ -156,7 +229,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   }
   const settings = read.data
   const production = settings.NODE_ENV === 'production'
-  const refusals = production ? refusalsIn(settings) : []
+  const refusals = production ? refusalsIn(settings) : refusalsInDevelopment(settings)
   if (refusals.length > 0) throw new ConfigError(refusals.join('\n'))
   const dataDir = resolve(settings.DATA_DIR)
   return {
@@ -166,7 +239,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDir,
     masterKey: settings.MASTER_KEY,
     database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),
-    publicUrl: (settings.PUBLIC_URL ?? '').replace(/\/+$/, ''),
+    publicUrl: (settings.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, ''),
     logLevel: settings.LOG_LEVEL,
     limits: {
       callsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
@@ -178,9 +251,14 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     osPlaces:
       settings.OS_PLACES_KEY === undefined
         ? undefined
-        : { key: settings.OS_PLACES_KEY, url: settings.OS_PLACES_URL.replace(/\/+$/, '') },
+        : { key: settings.OS_PLACES_KEY, url: settings.OS_PLACES_URL.replace(/(?<!\/)\/+$/, '') },
     trustProxy: settings.TRUST_PROXY === '1',
     smtpUrl: settings.SMTP_URL,
+    smtpNeedsTls:
+      production &&
+      settings.SMTP_URL !== undefined &&
+      !staysHere(settings.SMTP_URL) &&
+      !settings.ALLOW_PLAINTEXT.includes('mail'),
     mailFrom: settings.MAIL_FROM ?? brand.supportEmail,
     drainMs: (settings.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     webRoot: settings.WEB_ROOT === 'none' ? undefined : resolve(settings.WEB_ROOT),
@@ -190,5 +268,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
         : { url: settings.TRACKING_URL, silentOn: excludedHosts(settings) },
     firm: firmOf(settings),
     payments: paymentsOf(settings),
+    operator: operatorOf(settings),
+    sourceUrl: settings.SOURCE_URL,
   }
 }

@@ -31,7 +31,7 @@ export const configurationPage = (): string =>
     ]),
   ].join('\n\n')}\n`
 
-const plain = (markdown: string): string => markdown.replace(/`/g, '').replace(/\[[^\]]*\]\(([^)]*)\)/g, 'docs/$1')
+const plain = (markdown: string): string => markdown.replace(/`/g, '').replace(/\[[^[\]]*\]\(([^()]*)\)/g, 'docs/$1')
 
 /** The text of `.env.example`: every variable, commented out, with its default. */
 export const envExample = (): string =>

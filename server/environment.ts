@@ -14,6 +14,16 @@ const perMinute = (name: string) => z.coerce.number(`${name} must be a number of
 
 const ADDRESS = /^[^\s<>@]+@[^\s<>@]+$/
 
+/** The connections of the server to other machines that carry personal data. */
+export const connections = ['mail', 'redis', 'database'] as const
+export type ConnectionName = (typeof connections)[number]
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+
 /** The names that a browser has for the machine it runs on. */
 export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
@@ -22,7 +32,26 @@ const generalVariables = {
     schema: z.coerce.number('PORT must be a number').int().min(0).max(65_535).default(3000),
     meaning: 'where to listen; `0` takes any free port',
   },
-  HOST: { schema: text.default('localhost'), meaning: 'the network address to listen on' },
+  HOST: {
+    schema: text.default('localhost'),
+    meaning:
+      'the network address to listen on; outside production only this machine’s own, unless ALLOW_NETWORK is `1`',
+  },
+  ALLOW_NETWORK: {
+    schema: z.enum(['0', '1'], 'ALLOW_NETWORK must be 0 or 1').default('0'),
+    meaning:
+      '`1` lets other machines reach a copy that is not in production, with its development pages: they show every mail to every visitor',
+  },
+  ALLOW_PLAINTEXT: {
+    schema: z
+      .string()
+      .default('')
+      .transform(listed)
+      .pipe(
+        z.array(z.enum(connections, `ALLOW_PLAINTEXT must be some of ${connections.join(', ')}, separated by commas`)),
+      ),
+    meaning: `which connections to other machines need no TLS in production: ${connections.join(', ')}, separated by commas; for a network of your own`,
+  },
   DATA_DIR: {
     schema: text.default('./data'),
     meaning: 'where the SQLite database is kept, and in `mail/` the mail, as files',
@@ -134,6 +163,24 @@ const generalVariables = {
   },
 } as const satisfies Record<string, Variable>
 
+const operatorVariables = {
+  OPERATOR_NAME: { schema: text.optional(), meaning: 'your registered name; required in production' },
+  OPERATOR_ADDRESS: {
+    schema: text.optional(),
+    meaning: 'where you are established, in one line; required in production',
+  },
+  OPERATOR_COMPANY_NUMBER: { schema: text.optional(), meaning: 'your company number, where you have one' },
+  OPERATOR_DATA_REGISTRATION: {
+    schema: text.optional(),
+    meaning: 'your registration number with the Information Commissioner’s Office',
+  },
+  SOURCE_URL: {
+    schema: z.url({ protocol: /^https?$/, error: 'SOURCE_URL must be a web address' }).optional(),
+    meaning:
+      'where the source of exactly this copy can be had, as section 13 of its licence (AGPL) asks; `/source` leads there. Required in production',
+  },
+} as const satisfies Record<string, Variable>
+
 const partnerFirmVariables = {
   PARTNER_FIRM_NAME: { schema: text.optional(), meaning: 'the firm’s name, as it stands in wills' },
   PARTNER_FIRM_SRA_NUMBER: {
@@ -166,7 +213,7 @@ const stripeVariables = {
   },
 } as const satisfies Record<string, Variable>
 
-const variables = { ...generalVariables, ...partnerFirmVariables, ...stripeVariables }
+const variables = { ...generalVariables, ...operatorVariables, ...partnerFirmVariables, ...stripeVariables }
 type Schemas = { readonly [K in keyof typeof variables]: (typeof variables)[K]['schema'] }
 
 export const environmentSchema = z.object(
@@ -183,6 +230,11 @@ export const variableGroups: readonly {
     intro:
       'Nothing has to be set to try the product; what production needs says so. A setting that is wrong stops the start and says what to change.',
     variables: generalVariables,
+  },
+  {
+    intro:
+      'Customers are told who you are, as the law asks of a seller, on the pages of terms and privacy, and in the letters of a pack:',
+    variables: operatorVariables,
   },
   {
     intro:

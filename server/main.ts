@@ -8,12 +8,14 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { BadMasterKey, loadMasterKeys } from './crypto/master-keys.ts'
 import { openDatabase } from './db/database.ts'
-import { assertMasterKeysPresent } from './db/repositories/data-keys.store.ts'
+import { isPostgresUrl } from './db/dialects.ts'
+import { assertKeyFileForData, assertMasterKeysPresent } from './db/repositories/data-keys.store.ts'
 import type { AppDeps } from './features/context.ts'
 import { createDocumentRenderer } from './features/documents/render-pack.ts'
 import type { Clock } from './platform/clock.ts'
 import { connectRedis } from './platform/rate-limit.ts'
 import { createShutdown } from './shutdown.ts'
+import { describeStartFailure } from './start-failure.ts'
 import { buildPages, NoPages } from './web-server/build-pages.ts'
 
 /** Milliseconds between two checks of payments that the provider has not reported on. */
@@ -23,12 +25,12 @@ const root = join(import.meta.dirname, '..')
 
 /** The mail adapter of the settings, loaded alone. */
 const mailIn = async (
-  { smtpUrl, mailFrom: from, dataDir }: Config,
+  { smtpUrl, smtpNeedsTls: needsTls, mailFrom: from, dataDir }: Config,
   clock: Clock,
 ): Promise<Pick<AppDeps, 'mailer' | 'mailbox'>> => {
   if (smtpUrl !== undefined) {
     const { createSmtpMailer } = await import('./adapters/smtp.ts')
-    return { mailer: createSmtpMailer({ url: smtpUrl, from }), mailbox: undefined }
+    return { mailer: createSmtpMailer({ url: smtpUrl, from, needsTls }), mailbox: undefined }
   }
   const { createMailFolder } = await import('./adapters/mail-folder.ts')
   const folder = createMailFolder({ folder: join(dataDir, 'mail'), from, clock })
@@ -41,15 +43,17 @@ const start = async (config: Config): Promise<void> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const clock = () => new Date()
   const rendererProcess = createRendererProcess()
-  const masterKeys = loadMasterKeys(config, randomBytes)
   const db = await openDatabase(config.database)
+  // Before a new key file is made, which would hide that the old one is missing.
+  await assertKeyFileForData(db, config)
+  const masterKeys = loadMasterKeys(config, randomBytes)
   await assertMasterKeysPresent(db, masterKeys)
   const app = await buildApp({
     ...config,
     db,
     masterKeys,
     sharedCounts: config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl),
-    renderer: createDocumentRenderer(rendererProcess.render),
+    renderer: createDocumentRenderer(rendererProcess.render, config.operator?.name),
     ...(await mailIn(config, clock)),
     mailUrl: config.smtpUrl,
     addressFinder: config.osPlaces && createOsPlaces(config.osPlaces),
@@ -69,10 +73,24 @@ const start = async (config: Config): Promise<void> => {
   process.stdout.write(`Listening on http://localhost:${port}\n`)
 }
 
+const refuse = (why: string): never => {
+  process.stderr.write(`${why}\n`)
+  // Connections that are open already would keep the process alive.
+  process.exit(1)
+}
+
+const whyNot = (error: unknown, config: Config | undefined): string => {
+  if (error instanceof ConfigError || error instanceof BadMasterKey || error instanceof NoPages) return error.message
+  const databaseFile = config && !isPostgresUrl(config.database) ? config.database : undefined
+  const why = config && describeStartFailure(error, { ...config, databaseFile })
+  if (why === undefined) throw error
+  return why
+}
+
+let config: Config | undefined
 try {
-  await start(readConfig(process.env))
+  config = readConfig(process.env)
+  await start(config)
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof BadMasterKey || error instanceof NoPages)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  refuse(whyNot(error, config))
 }

@@ -19,6 +19,7 @@ import {
   receiptMail,
   refundMail,
 } from '#server/mail/templates/orders.ts'
+import { securityMail } from '#server/mail/templates/security.ts'
 import { verifyEmailMail } from '#server/mail/templates/verification.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
@@ -34,6 +35,13 @@ export const sampleMails = {
   'a link for a new password': resetMail(margaret, `${home}/reset-password/abc`),
   'a link for a new email': confirmEmailMail(margaret, `${home}/confirm-email/abc`),
   'the email was changed': emailChangedMail(margaret),
+  'a security event': securityMail(margaret, {
+    subject: 'The password of your account was changed',
+    says: 'The password of your account was changed. Every other device was logged out.',
+    at: new Date('2026-11-03T12:00:00Z'),
+    device: 'Firefox on Windows',
+    notMeLink: `${home}/this-was-not-me/abc`,
+  }),
   'a receipt': receiptMail(margaret, {
     id: 7,
     items: ['will', 'storage'],

@@ -17,6 +17,7 @@ import { createStores, type Stores } from '#server/db/stores.ts'
 import type { AppDeps } from '#server/features/context.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
+import { securityEvents } from '#server/features/security/security-events.ts'
 import { welcomeMail } from '#server/mail/templates/account.ts'
 import { solveProofOfWork } from './proof-of-work.ts'
 import { encryption, newTestDatabase } from './test-database.ts'
@@ -98,10 +99,12 @@ export type TestApp = {
   readonly stores: Stores
   readonly clock: FakeClock
   readonly folder: string
-  /** Waits until this much mail has been sent, beside the welcome that every customer gets. Newest first. */
+  /** Waits until this much mail has been sent, beside the welcome that every customer gets and `notices`. Newest first. */
   mail(count: number): Promise<SentMail[]>
   /** What has been sent so far, the welcomes too. Newest first. */
   everyMail(): Promise<SentMail[]>
+  /** Waits until this many mails about security events have been sent. Newest first. */
+  notices(count: number): Promise<SentMail[]>
   /** Speaks with this token, or without one. */
   api(token?: string): Client
   ask(options: InjectOptions): Promise<Reply>
@@ -121,6 +124,10 @@ export type TestApp = {
 let accounts = 0
 
 const WELCOME = welcomeMail({ name: '', email: '' }, '', { code: '', link: '' }).subject
+
+const NOTICES = new Set<string>(
+  Object.values(securityEvents).flatMap((each) => ('mail' in each ? [each.mail.subject] : [])),
+)
 
 /** The lowest cost: passwords of tests need no protection. */
 const NO_WORK = { memory: 8, passes: 1, parallelism: 1 }
@@ -198,21 +205,24 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
     return account
   }
 
+  const sent = (count: number, wanted: (mail: SentMail) => boolean): Promise<SentMail[]> =>
+    vi.waitUntil(
+      async () => {
+        const mails = (await mailbox.list()).filter(wanted)
+        return mails.length >= count && mails
+      },
+      { timeout: 5000, interval: 5 },
+    )
+
   return {
     app,
     db,
     stores,
     clock,
     folder,
-    mail: (count) =>
-      vi.waitUntil(
-        async () => {
-          const mails = (await mailbox.list()).filter(({ subject }) => subject !== WELCOME)
-          return mails.length >= count && mails
-        },
-        { timeout: 5000, interval: 5 },
-      ),
     everyMail: () => mailbox.list(),
+    mail: (count) => sent(count, ({ subject }) => subject !== WELCOME && !NOTICES.has(subject)),
+    notices: (count) => sent(count, ({ subject }) => NOTICES.has(subject)),
     api,
     ask,
     proof: async () => ({ 'x-proof': await solveProofOfWork((await api().get('/api/proof')).json<ProofChallenge>()) }),

@@ -1,5 +1,6 @@
 /** The customer's account: what the page shows and what can be changed. */
 import { z } from 'zod'
+import { text } from '../will/text-schema.ts'
 import { passkeyNameSchema } from './auth.ts'
 import { code, currentPassword, email, name, newPassword } from './fields.ts'
 
@@ -54,7 +55,7 @@ export const emailCodeSchema = z.strictObject({
     .refine((typed) => /^\d{6}$/.test(typed), code('EMAIL_CODE_WRONG')),
 })
 /** `token` comes from the link in the email. */
-export const confirmEmailSchema = z.strictObject({ token: z.string().max(100) })
+export const confirmEmailSchema = z.strictObject({ token: text(100) })
 export const confirmedSchema = z.strictObject({ current: currentPassword })
 
 export const browserKeySchema = z.strictObject({

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { yesNo } from '../will/lists.ts'
+import { text } from '../will/text-schema.ts'
 import { code, currentPassword, email, name, newPassword } from './fields.ts'
 
 export const marketingSchema = z.strictObject({
-  clickid: z.string().max(200).optional(),
-  url: z.string().max(2000).optional(),
-  referrer: z.string().max(2000).optional(),
-  query: z.record(z.string().max(100), z.string().max(500)).optional(),
+  clickid: text(200).optional(),
+  url: text(2000).optional(),
+  referrer: text(2000).optional(),
+  query: z.record(text(100), text(500)).optional(),
 })
 
 export const registerSchema = z.strictObject({
@@ -20,18 +21,31 @@ export const registerSchema = z.strictObject({
   england_or_wales: z.literal('Yes', code('SELECT_OPTION')),
   marketing: marketingSchema.optional(),
   /** A sponsor's code, if a sponsor pays for the will. With an invalid code the request is refused and no account is created. */
-  pt_: z.string().max(100).optional(),
+  pt_: text(100).optional(),
 })
 
 export const loginSchema = z.strictObject({
   email,
-  password: z.string(code('PASSWORD_REQUIRED')).min(1, code('PASSWORD_REQUIRED')).max(1000),
+  password: currentPassword,
 })
 
 export const forgotPasswordSchema = z.strictObject({ email })
 
 /** `token` comes from the link in the email. */
-export const resetPasswordSchema = z.strictObject({ token: z.string().max(100), password: newPassword })
+export const resetPasswordSchema = z.strictObject({ token: text(100), password: newPassword })
+
+export const resetLinkSchema = resetPasswordSchema.pick({ token: true })
+
+/** `neverVerified`: the address of the account was never verified, so that another person may have opened it. */
+export const aboutResetReplySchema = z.strictObject({
+  neverVerified: z
+    .strictObject({
+      opened: z.string().describe('ISO date and time'),
+      /** In a few words, like "Firefox on Windows". Empty when it is not known. */
+      device: z.string(),
+    })
+    .optional(),
+})
 
 /** `pt` '1': the customer pays. '0': a sponsor has paid. */
 export const sessionSchema = z.strictObject({
@@ -47,32 +61,29 @@ export const renewedSchema = z.strictObject({ token: z.string() })
 export type RegisterBody = z.infer<typeof registerSchema>
 export type LoginBody = z.infer<typeof loginSchema>
 export type ResetPasswordBody = z.infer<typeof resetPasswordSchema>
+export type AboutResetReply = z.infer<typeof aboutResetReplySchema>
 export type Session = z.infer<typeof sessionSchema>
 export type Marketing = z.infer<typeof marketingSchema>
 
 /** Passkeys as a second factor. The authenticator's response is passed on as the browser gives it (WebAuthn Level 3). */
 
-export const passkeyNameSchema = z.string().max(60)
+export const passkeyNameSchema = text(60)
 
-const base64url = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[\w-]+$/, code('PASSKEY_NOT_RECOGNISED'))
+const base64url = (max: number) => text(max).regex(/^[\w-]+$/, code('PASSKEY_NOT_RECOGNISED'))
 
 const credential = <S extends z.ZodRawShape>(response: S) =>
   z.object({
     id: base64url(2000),
     rawId: base64url(2000),
     type: z.literal('public-key'),
-    clientExtensionResults: z.record(z.string().max(100), z.unknown()),
+    clientExtensionResults: z.record(text(100), z.unknown()),
     authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
     response: z.object({ clientDataJSON: base64url(10_000), ...response }),
   })
 
 export const attestationSchema = credential({
   attestationObject: base64url(20_000),
-  transports: z.array(z.string().max(20)).max(10).optional(),
+  transports: z.array(text(20)).max(10).optional(),
 })
 export const assertionSchema = credential({
   authenticatorData: base64url(10_000),
@@ -85,7 +96,7 @@ const options = z.looseObject({ challenge: z.string() })
 
 /** The client sends `ticket` back with its response. */
 export const passkeyOptionsSchema = z.strictObject({ ticket: z.string(), options })
-const ticket = z.string().max(100)
+const ticket = text(100)
 
 export const addPasskeySchema = z.strictObject({
   ticket,
@@ -96,7 +107,7 @@ export const addPasskeySchema = z.strictObject({
 export const addedPasskeySchema = z.strictObject({ recoveryCodes: z.array(z.string()).optional() })
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) })
 
-export const removePasskeySchema = z.strictObject({ id: z.string().max(2000), current: currentPassword })
+export const removePasskeySchema = z.strictObject({ id: text(2000), current: currentPassword })
 
 /** The password is correct; a passkey is required as well. */
 export const secondFactorSchema = z.strictObject({ secondFactor: passkeyOptionsSchema })
@@ -105,7 +116,7 @@ export const answerSecondFactorSchema = z.strictObject({
   ticket,
   credential: assertionSchema.optional(),
   /** A recovery code instead of a passkey. Spaces, dashes and letter case are ignored. */
-  code: z.string().max(60).optional(),
+  code: text(60).optional(),
 })
 
 export type Attestation = z.infer<typeof attestationSchema>
@@ -116,14 +127,11 @@ export type AnswerSecondFactor = z.infer<typeof answerSecondFactorSchema>
 
 /** Proof of work: cheap for one browser, expensive for a bot that sends thousands of requests. */
 
-const hex = z
-  .string()
-  .max(200)
-  .regex(/^[0-9a-f]*$/i)
+const hex = text(200).regex(/^[0-9a-f]*$/i)
 
 export const proofChallengeSchema = z.strictObject({
   parameters: z.strictObject({
-    algorithm: z.string().max(40),
+    algorithm: text(40),
     nonce: hex,
     salt: hex,
     cost: z.int().positive(),

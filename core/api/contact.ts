@@ -1,6 +1,7 @@
 /** Requests that need no account: a message to us, the waiting list, and unsubscribing. */
 import { z } from 'zod'
 import { contactTopics, MESSAGE_MAX_LENGTH } from '../constants.ts'
+import { text } from '../will/text-schema.ts'
 import { code, email, name, words } from './fields.ts'
 
 export const contactSchema = z.strictObject({
@@ -16,7 +17,7 @@ export const contactReplySchema = z.strictObject({ reference: z.string() })
 export const waitlistSchema = z.strictObject({ name, last_name: name, email })
 
 /** `token` comes from the link in an email. */
-export const unsubscribeSchema = z.union([z.strictObject({ token: z.string().max(100) }), z.strictObject({ email })])
+export const unsubscribeSchema = z.union([z.strictObject({ token: text(100) }), z.strictObject({ email })])
 
 export type ContactBody = z.infer<typeof contactSchema>
 export type ContactReply = z.infer<typeof contactReplySchema>

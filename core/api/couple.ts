@@ -1,5 +1,6 @@
 /** The two wills of a couple: the partner who bought them, the partner who was invited, and the state of the invitation. */
 import { z } from 'zod'
+import { text } from '../will/text-schema.ts'
 import { email } from './fields.ts'
 
 const moment = z.string().describe('ISO date and time')
@@ -26,7 +27,7 @@ export const pairReplySchema = z.strictObject({ pair: pairSchema.nullable() })
 export const invitePartnerSchema = z.strictObject({ email })
 
 /** `token` comes from the link in the email. */
-export const invitationSchema = z.strictObject({ token: z.string().max(100) })
+export const invitationSchema = z.strictObject({ token: text(100) })
 export const invitationReplySchema = z.strictObject({
   /** The account name of the partner who invites. */
   from: z.string(),

@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { PASSWORD_MIN_LENGTH } from '../constants.ts'
 import type { Code } from '../rules/messages.ts'
-import { isEmail } from '../text/contact.ts'
+import { EMAIL_MAX_LENGTH, hasHiddenCharacter, isEmail } from '../text/contact.ts'
 import { hasDigit, isName, tidyName } from '../text/names.ts'
+import { text } from '../will/text-schema.ts'
 
 /** Fields used by several requests. */
 
 /** Types the message string of a zod check as a `Code`. The page looks up the sentence. */
 export const code = (is: Code): Code => is
 
-export const name = z
-  .string(code('FIELD_REQUIRED'))
-  .max(200)
+export const name = text(200, { missing: code('FIELD_REQUIRED') })
   .transform(tidyName)
   .superRefine((typed, ctx) => {
     const fail = (message: Code) => ctx.addIssue({ code: 'custom', message })
@@ -20,25 +19,35 @@ export const name = z
     else if (!isName(typed)) fail('NAME_WRONG_FORMAT')
   })
 
-export const email = z
-  .string(code('EMAIL_WRONG_FORMAT'))
+// Twice the longest address, for the space around one that was pasted.
+export const email = text(2 * EMAIL_MAX_LENGTH, {
+  missing: code('EMAIL_WRONG_FORMAT'),
+  tooLong: code('EMAIL_WRONG_FORMAT'),
+})
   .transform((typed) => typed.trim())
-  .refine(isEmail, code('EMAIL_WRONG_FORMAT'))
+  .superRefine((typed, ctx) => {
+    const fail = (message: Code) => ctx.addIssue({ code: 'custom', message })
+    if (hasHiddenCharacter(typed)) fail('EMAIL_HIDDEN_CHARACTER')
+    else if (!isEmail(typed)) fail('EMAIL_WRONG_FORMAT')
+  })
 
-/** Any characters, spaces included. No maximum length other than the request size. */
-export const newPassword = z
-  .string(code('PASSWORD_REQUIRED'))
+/** The most that is read of a password, in characters. */
+const PASSWORD_MAX_LENGTH = 1000
+
+/** Any characters, spaces included. */
+export const newPassword = text(PASSWORD_MAX_LENGTH, { missing: code('PASSWORD_REQUIRED') })
   .min(1, code('PASSWORD_REQUIRED'))
   .min(PASSWORD_MIN_LENGTH, code('PASSWORD_TOO_SHORT'))
-  .max(1000)
 
 /** Required again for every change that could lock the customer out or give another person access. */
-export const currentPassword = z.string(code('PASSWORD_REQUIRED')).min(1, code('PASSWORD_REQUIRED')).max(1000)
+export const currentPassword = text(PASSWORD_MAX_LENGTH, { missing: code('PASSWORD_REQUIRED') }).min(
+  1,
+  code('PASSWORD_REQUIRED'),
+)
 
-/** Text typed by a person, trimmed. */
+/** Text typed by a person, trimmed. The space around it may be as long as the text. */
 export const words = (max: number, tooLong: Code) =>
-  z
-    .string(code('FIELD_REQUIRED'))
+  text(2 * max, { missing: code('FIELD_REQUIRED'), tooLong: code(tooLong) })
     .transform((typed) => typed.trim())
     .pipe(z.string().min(1, code('FIELD_REQUIRED')).max(max, code(tooLong)))
 

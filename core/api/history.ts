@@ -7,11 +7,22 @@ export const auditActions = [
   'logged in',
   'logged out',
   'changed the password',
+  'reset the password',
+  'asked to change the email',
+  'cancelled a change of email',
   'changed the email',
   'confirmed the email',
   'corrected the email',
   'added a passkey',
   'removed a passkey',
+  'added an authenticator',
+  'removed an authenticator',
+  'renewed the recovery codes',
+  'used a recovery code',
+  'logged in from a new device',
+  'failed to log in',
+  'locked the account',
+  'unlocked the account',
   'ended other sessions',
   'went back to an earlier will',
   'paid',
@@ -38,7 +49,14 @@ export const historyReplySchema = z.strictObject({
   /** Newest first: each save of the last day, and the last save of each day before. */
   saves: z.array(z.strictObject({ version, saved: z.iso.datetime() })),
   /** Newest first. */
-  events: z.array(z.strictObject({ at: z.iso.datetime(), action: z.enum(auditActions) })),
+  events: z.array(
+    z.strictObject({
+      at: z.iso.datetime(),
+      action: z.enum(auditActions),
+      /** How often, where events of one kind are gathered. */
+      times: z.int().positive(),
+    }),
+  ),
 })
 
 export const pastWillReplySchema = z.strictObject({ version, saved: z.iso.datetime(), will: editableWillSchema })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentStatuses, refundReasons } from '../catalogue/order.ts'
 import { type OrderItem, products, testProduct } from '../catalogue/products.ts'
+import { text } from '../will/text-schema.ts'
 
 const productIds = products.map((product) => product.id) as [
   (typeof products)[number]['id'],
@@ -19,7 +20,7 @@ export const productsReplySchema = z.strictObject({
 
 export const checkoutSchema = z.strictObject({
   items: z.array(z.enum(orderItems)).min(1).max(productIds.length),
-  promoCode: z.string().max(40).optional(),
+  promoCode: text(40).optional(),
 })
 
 /** `url` is the payment page. The browser keeps `external_id` and `id` as payment_info. */
@@ -28,7 +29,7 @@ export type CheckoutReply = z.infer<typeof checkoutReplySchema>
 
 /** With `items`, the code has to take something off them. */
 export const promoSchema = z.strictObject({
-  code: z.string().min(1).max(40),
+  code: text(40).min(1),
   items: z.array(z.enum(orderItems)).min(1).max(productIds.length).optional(),
 })
 

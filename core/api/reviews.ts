@@ -1,6 +1,7 @@
 /** Customers' reviews of the service. Each customer is asked once; a review is published after staff have read it. */
 import { z } from 'zod'
 import { MAX_RATING, MIN_REVIEWS_SHOWN, shownAs } from '../constants.ts'
+import { text } from '../will/text-schema.ts'
 import { code } from './fields.ts'
 
 const REVIEW_MAX_LENGTH = 1000
@@ -9,7 +10,7 @@ const rating = z.int().min(1).max(MAX_RATING)
 
 export const reviewSchema = z.strictObject({
   rating: z.int(code('SELECT_OPTION')).min(1, code('SELECT_OPTION')).max(MAX_RATING, code('SELECT_OPTION')),
-  words: z.string().max(REVIEW_MAX_LENGTH, code('OPINION_TOO_LONG')).default(''),
+  words: text(REVIEW_MAX_LENGTH, { tooLong: code('OPINION_TOO_LONG') }).default(''),
   shown_as: z.enum(shownAs, code('SELECT_OPTION')),
 })
 export type ReviewBody = z.infer<typeof reviewSchema>

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { isPostcode, tidyPostcode } from '../text/contact.ts'
 import { addressSchema } from '../will/address-schema.ts'
 import { charitySchema } from '../will/schema.ts'
+import { text } from '../will/text-schema.ts'
 import { code } from './fields.ts'
 
 /** Finding an address by its postcode, where the operator has an address finder. */
 
 export const addressSearchSchema = z.strictObject({
-  postcode: z.string().max(20).refine(isPostcode, code('POSTCODE_WRONG_FORMAT')).overwrite(tidyPostcode),
+  postcode: text(20).refine(isPostcode, code('POSTCODE_WRONG_FORMAT')).overwrite(tidyPostcode),
 })
 
 export const addressesReplySchema = z.strictObject({ addresses: z.array(addressSchema) })
@@ -18,7 +19,7 @@ export type AddressFinderReply = z.infer<typeof addressFinderReplySchema>
 
 /** Finding a charity by its name. */
 
-export const charitySearchSchema = z.strictObject({ q: z.string().max(200) })
+export const charitySearchSchema = z.strictObject({ q: text(200) })
 
 /** A charity in the form a will stores. */
 export const foundCharitySchema = z.strictObject({

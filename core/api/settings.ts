@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { thirdParties } from '../constants.ts'
 import { firmSchema } from '../will/schema.ts'
+import { text } from '../will/text-schema.ts'
+
+/** The business that runs an installation and is responsible for it. */
+export const operatorSchema = z.strictObject({
+  /** The registered name. */
+  name: z.string(),
+  address: z.string(),
+  companyNumber: z.string().optional(),
+  /** The registration number with the Information Commissioner's Office. */
+  dataRegistration: z.string().optional(),
+})
+export type Operator = z.infer<typeof operatorSchema>
 
 /** The settings of this installation that the pages need. */
 export const settingsSchema = z.strictObject({
@@ -8,6 +20,8 @@ export const settingsSchema = z.strictObject({
   tracking: z.strictObject({ url: z.url(), silentOn: z.array(z.string()) }).optional(),
   /** The law firm that can be appointed as executor. Absent: none is offered. */
   firm: firmSchema.optional(),
+  /** Absent until the operator has entered their details. The terms then say that they are missing. */
+  operator: operatorSchema.optional(),
   /** The companies that receive customer data in this installation, with their hostname where it is known. */
   thirdParties: z.array(z.strictObject({ id: z.enum(thirdParties), host: z.string().optional() })),
 })
@@ -15,7 +29,7 @@ export type Settings = z.infer<typeof settingsSchema>
 
 /** A/B experiments: the variant a visitor gets and its outcome. Only totals are counted, with no data about the visitor. */
 
-export const experimentParamsSchema = z.object({ funnel: z.string().regex(/^[a-z0-9-]{1,60}$/) })
+export const experimentParamsSchema = z.object({ funnel: text(60).regex(/^[a-z0-9-]{1,60}$/) })
 
 /** `ism`: the page is narrower than 860 px. */
 export const experimentQuerySchema = z.object({ ism: z.enum(['true', 'false']).default('false') })
@@ -25,4 +39,4 @@ export const experimentReplySchema = z.strictObject({ url: z.string().optional()
 export type ExperimentReply = z.infer<typeof experimentReplySchema>
 
 /** The variant on which the customer signed up. */
-export const experimentOutcomeSchema = z.strictObject({ url: z.string().max(2000).optional() })
+export const experimentOutcomeSchema = z.strictObject({ url: text(2000).optional() })

@@ -1,6 +1,6 @@
 import { OLDEST_POSSIBLE_AGE, PASSWORD_MIN_LENGTH } from '../constants.ts'
 import { ageOn, type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
-import { isEmail, isFilled, isPostcode } from '../text/contact.ts'
+import { hasHiddenCharacter, isEmail, isFilled, isPostcode } from '../text/contact.ts'
 import { hasDigit, isFullName, isName } from '../text/names.ts'
 import type { Address } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
@@ -26,7 +26,10 @@ export const optionalName = (field: string, value: string | undefined): Problem[
   isFilled(value) ? nameGiven(field, value) : []
 
 export const emailGiven = (field: string, value: string | undefined): Problem[] =>
-  unless(isEmail(value ?? ''), field, 'EMAIL_WRONG_FORMAT')
+  firstOf(
+    unless(!hasHiddenCharacter((value ?? '').trim()), field, 'EMAIL_HIDDEN_CHARACTER'),
+    unless(isEmail(value ?? ''), field, 'EMAIL_WRONG_FORMAT'),
+  )
 
 export const newPasswordGiven = (field: string, password: string): Problem[] =>
   firstOf(

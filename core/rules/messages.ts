@@ -5,6 +5,7 @@ export const visitorMessages = {
   NAME_WRONG_FORMAT: 'Please enter a Full Name',
   NAME_WITHOUT_NUMBER_WRONG_FORMAT: 'Please remove digits from this field',
   EMAIL_WRONG_FORMAT: 'Please enter a valid Email Address',
+  EMAIL_HIDDEN_CHARACTER: 'There is a hidden character in this email. Type it again by hand instead of pasting it',
   SELECT_OPTION: 'Please select an option',
   AGREE_TERMS: 'Please agree to our terms and privacy policy',
   PASSWORD_REQUIRED: 'Please enter a password',
@@ -39,6 +40,7 @@ export const messages = {
   ESTATE_SHARE_ZERO: "Estate shares can't have 0%",
 
   CONSENT_NEEDED: 'Agree to both statements before your first download',
+  IDEMPOTENCY_KEY_USED: 'This Idempotency-Key came with another body before. Send the other body with a key of its own',
   WRONG_PASSWORD: 'This is not your password. Try again',
   RESET_LINK_DEAD: 'This link has been used or is more than an hour old. Ask for a new one',
   EMAIL_LINK_DEAD: 'This link has been used or is too old. Ask for a new one on your account page',

@@ -1,7 +1,15 @@
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
 const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[A-Z]{2}$/
 
-export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text.trim())
+/** Characters (RFC 5321 section 4.5.3.1). */
+export const EMAIL_MAX_LENGTH = 254
+
+/** Control characters, characters that only format, such as U+200B and U+202E, and halves of characters. They print as nothing. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+export const hasHiddenCharacter = (text: string): boolean => HIDDEN.test(text)
+
+export const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text.trim()) && !hasHiddenCharacter(text.trim())
 
 /** The form of an email address for comparison and look-up: lower case. */
 export const emailKey = (email: string): string => email.toLowerCase()

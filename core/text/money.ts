@@ -14,7 +14,7 @@ const withPoint = (typed: string): string => typed.trim().replace(/,/g, '.')
 
 /** Parses a typed percentage. A comma counts as a decimal point; more than 100 gives 100. Undefined if it is not a number. */
 export const readPercent = (typed: string): number | undefined => {
-  const text = withPoint(typed).replace(/\s*%$/, '')
+  const text = withPoint(typed).replace(/(?<!\s)\s*%$/, '')
   if (!/^\d+(\.\d{0,2})?$/.test(text)) return undefined
   return Math.min(Number(text), 100)
 }
@@ -30,11 +30,11 @@ export const readPounds = (typed: string): number | undefined => {
   return Math.round(Number(plain) * 100)
 }
 
+const grouped = new Intl.NumberFormat('en-GB')
+
 /** 125050 -> "£1,250.50", 500000 -> "£5,000" */
 export const poundsInWords = (pence: number): string => {
-  const pounds = Math.floor(pence / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',')
+  const pounds = grouped.format(Math.floor(pence / 100))
   const rest = pence % 100
   return rest === 0 ? `£${pounds}` : `£${pounds}.${String(rest).padStart(2, '0')}`
 }

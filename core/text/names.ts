@@ -5,10 +5,16 @@ import { NAME_MAX_LETTERS } from '../constants.ts'
 const NAME = /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’ \u200C-\u200D-]*$/u
 const LETTER = /\p{L}\p{M}*/gu
 // Invisible characters at the ends of pasted text: no-break and zero-width spaces, joiners, direction marks, byte order mark.
-const EDGES = /^[\s\u200B-\u200F\u2060\uFEFF]+|[\s\u200B-\u200F\u2060\uFEFF]+$/gu
+const INVISIBLE = /[\s\u200B-\u200F\u2060\uFEFF]/u
 
 /** The stored form of a name: invisible space is trimmed at both ends and nothing else is changed. */
-export const tidyName = (typed: string): string => typed.replace(EDGES, '')
+export const tidyName = (typed: string): string => {
+  let start = 0
+  let end = typed.length
+  while (start < end && INVISIBLE.test(typed.charAt(start))) start += 1
+  while (end > start && INVISIBLE.test(typed.charAt(end - 1))) end -= 1
+  return typed.slice(start, end)
+}
 
 export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text)
 

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { tidyPostcode } from '../text/contact.ts'
+import { text } from './text-schema.ts'
 
-const line = z.string().max(200)
+const line = text(200)
 
 /** An address in the United Kingdom. */
 export const addressSchema = z.strictObject({
   house_name: line,
   street_address: line.optional(),
   town: line,
-  postcode: z.string().max(20).overwrite(tidyPostcode),
+  postcode: text(20).overwrite(tidyPostcode),
 })

@@ -12,9 +12,10 @@ import {
   MOST_PEOPLE_TO_TELL,
   whenTheyActOptions,
 } from './lpa-options.ts'
+import { text } from './text-schema.ts'
 
 const ids = z.array(z.int().positive()).max(100)
-const prose = z.string().max(4000)
+const prose = text(4000)
 
 const both = {
   attorneys: ids.default([]),
@@ -29,7 +30,7 @@ const both = {
   instructions: prose.optional(),
   certificateProvider: z
     .strictObject({
-      name: z.string().max(200).overwrite(tidyName),
+      name: text(200).overwrite(tidyName),
       address: addressSchema.optional(),
       kind: z.enum(certificateProviderKinds).optional(),
     })

@@ -3,16 +3,17 @@ import { tidyName } from '../text/names.ts'
 import { addressSchema } from './address-schema.ts'
 import * as lists from './lists.ts'
 import { lpasSchema } from './lpa-schema.ts'
+import { text } from './text-schema.ts'
 
 /**
  * The schema of a will, in the API and in storage. It says what is well formed; `core/rules` decides whether the answers make
  * a valid will. Other files import only types from here, so that a page without a form does not load zod.
  */
 
-const line = z.string().max(200)
+const line = text(200)
 // Kept as typed, except that invisible space from pasting is trimmed at both ends.
 const name = line.overwrite(tidyName)
-const prose = z.string().max(4000)
+const prose = text(4000)
 const id = z.int().positive()
 const ids = z.array(id).max(100)
 const pence = z.int().nonnegative().max(100_000_000_000)
@@ -38,8 +39,8 @@ export const detailsSchema = z.strictObject({
   /** Other names of the testator in which assets are held, for instance at a bank or the Land Registry. */
   also_known_as: name.optional(),
   address: addressSchema.optional(),
-  phone: z.string().max(40).optional(),
-  email: z.string().max(254).optional(),
+  phone: text(40).optional(),
+  email: text(254).optional(),
   dob: birthdaySchema.optional(),
 })
 
@@ -55,7 +56,7 @@ export const personSchema = z.strictObject({
   relationship: z.enum(lists.relationships).optional(),
   fullname: name,
   fulladdress: addressSchema.optional(),
-  email: z.string().max(254).optional(),
+  email: text(254).optional(),
   dob: birthdaySchema.optional(),
   description: prose.optional(),
   useAddressType: z.enum(lists.addressTypes).optional(),
@@ -79,7 +80,7 @@ export const charitySchema = z.strictObject({
   order: z.int().optional(),
   fullname: name,
   /** The registered number: digits in England and Wales, SC… in Scotland, NIC… in Northern Ireland. */
-  charityId: z.string().max(20).optional(),
+  charityId: text(20).optional(),
   type: z.enum(['Charity', 'Gift Charity']).default('Charity'),
   inherit: z.boolean().default(false),
   estatePercent: percent.default(0),
@@ -153,24 +154,24 @@ const optionWithDescription = <const T extends readonly [string, ...string[]]>(o
 const acknowledgementSchema = z.strictObject({
   trigger: z.enum(lists.triggerIds),
   on: birthdaySchema,
-  wording: z.string().max(1000),
+  wording: text(1000),
   /** The people and things it was about, as the trigger lists them: "person 3". */
-  about: z.array(z.string().max(80)).max(400).default([]),
+  about: z.array(text(80)).max(400).default([]),
 })
 
-const firmText = z.string().min(1).max(2000)
+const firmText = text(2000).min(1)
 
 /** A law firm that has agreed to be appointed, as described by the operator. */
 export const firmSchema = z.strictObject({
-  name: z.string().min(1).max(200),
+  name: text(200).min(1),
   /** The number given by the Solicitors Regulation Authority. */
-  sraNumber: z.string().regex(/^\d{4,8}$/),
+  sraNumber: text(8).regex(/^\d{4,8}$/),
   /** The likely charges and their basis. */
   fees: firmText,
   /** What the firm pays the operator, or a statement that it pays nothing. */
   commission: firmText,
   /** The page with its prices (SRA Transparency Rules 2018 r.1). */
-  website: z.url({ protocol: /^https?$/ }).max(500),
+  website: text(500).check(z.url({ protocol: /^https?$/ })),
 })
 
 /** The chosen firm with the text shown beside the choice. The full text is stored, because it may change later. */
@@ -200,7 +201,7 @@ export const editableWillSchema = z.strictObject({
   excluded: optionWithDescription(lists.yesNo).optional(),
   gifts: z.array(giftSchema).max(200).default([]),
   whatToDo: optionWithDescription(lists.funeralOptions).optional(),
-  promoCode: z.string().max(40).optional(),
+  promoCode: text(40).optional(),
   /** Wishes for the guardians. Printed in a letter to them, not in the will. */
   guardians: z.strictObject({ description: prose.optional() }).optional(),
   /** Whether the residue is split exactly equally or by the percentages of each person and charity. */
@@ -235,7 +236,7 @@ export const serverWillSchema = z.strictObject({
   /** How many powers of attorney `lastPowerOfAttorney` covers. */
   powersHeld: z.enum(['one', 'both']).optional(),
   /** ISO date on which the power of attorney or the appointed firm was settled. */
-  lpoaDate: z.string().max(10).optional(),
+  lpoaDate: text(10).optional(),
   storage: prose.optional(),
 })
 

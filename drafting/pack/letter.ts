@@ -10,14 +10,15 @@ type Letter = Pick<PackDocument, 'kind' | 'id' | 'title' | 'fileTitle' | 'purpos
   readonly says: readonly Block[]
 }
 
-const whoWeAre = brand.operator ? `${brand.name}, run by ${brand.operator.name},` : brand.name
+const whoWeAre = (operatorName: string | undefined): string =>
+  operatorName === undefined ? brand.name : `${brand.name}, run by ${operatorName},`
 
 /** UK GDPR Art.14: they did not give us their details themselves, so they are told who holds them and where to read more. */
-const yourInformation = (): Block[] =>
+const yourInformation = (operatorName: string | undefined): Block[] =>
   section(
     'What is kept about you',
     paragraph(
-      `${whoWeAre} made this letter from my answers. Your name, and whatever else I gave to say who you are, is part of them. It is kept so that my will can be made. The privacy notice says why that is allowed, for how long, and what you can ask for. It is on the Privacy page of ${brand.name}, or write to ${brand.supportEmail}.`,
+      `${whoWeAre(operatorName)} made this letter from my answers. Your name, and whatever else I gave to say who you are, is part of them. It is kept so that my will can be made. The privacy notice says why that is allowed, for how long, and what you can ask for. It is on the Privacy page of ${brand.name}, or write to ${brand.supportEmail}.`,
     ),
   )
 
@@ -28,7 +29,7 @@ const yourInformation = (): Block[] =>
 export const letter = (
   { to, says, ...document }: Letter,
   { parts: { testator } }: CompleteWill,
-  { today }: PackContext,
+  { today, operatorName }: PackContext,
 ): PackDocument => ({
   ...document,
   legalSignOff: 'awaited',
@@ -38,7 +39,7 @@ export const letter = (
     { kind: 'address', lines: [dayInWords(today)] },
     { kind: 'address', lines: [`Dear ${to},`] },
     ...says,
-    ...yourInformation(),
+    ...yourInformation(operatorName),
     { kind: 'address', lines: ['With thanks,', testator.name] },
   ],
 })

@@ -105,6 +105,8 @@ export type PackContext = {
   readonly today: Day
   /** Whether the will is one of a pair: the documents then warn against signing the partner's. */
   readonly pair: boolean
+  /** The registered name of the business that runs this copy, where it is known. */
+  readonly operatorName?: string | undefined
 }
 
 export const heading = (text: string) => ({ kind: 'heading', text }) as const satisfies Block

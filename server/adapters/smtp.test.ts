@@ -26,6 +26,13 @@ describe('a mail handed to a mail server', () => {
     expect(header('Auto-Submitted')).toBe('auto-generated')
   })
 
+  test('S24: is not handed over in the clear where TLS is needed', async () => {
+    const careful = createSmtpMailer({ url: inbox.url, from: 'help@wills.example', needsTls: true })
+    const mail = { to: 'a@example.com', subject: 'Hello', text: 'x' }
+    await expect(careful.send(mail, ID)).rejects.toThrow(/STARTTLS/)
+    expect(inbox.received).toEqual([])
+  })
+
   test('says how to stop it where it can be stopped, and whom an answer goes to', async () => {
     const unsubscribeUrl = 'https://wills.example/unsubscribe/abc'
     const mail = { to: 'a@example.com', subject: 'Hello', text: 'x', replyTo: 'b@example.com', unsubscribeUrl }

@@ -4,10 +4,20 @@ import { type Mailer, nodemailerMessage } from './mailer.ts'
 /** Milliseconds: a server that does not answer in this time is tried again later. */
 const TIMEOUT_MS = 30_000
 
-/** Hands mail to the SMTP server at `url` (smtp: or smtps:, with its name and password). `from` is who it comes from. */
-export const createSmtpMailer = ({ url, from }: { readonly url: string; readonly from: string }): Mailer => {
+type Settings = {
+  /** smtp: or smtps:, with its name and password. */
+  readonly url: string
+  /** Who mail comes from. */
+  readonly from: string
+  /** No mail is handed over before the connection is encrypted, with STARTTLS where the url begins with smtp:. */
+  readonly needsTls?: boolean
+}
+
+/** Hands mail to an SMTP server. */
+export const createSmtpMailer = ({ url, from, needsTls = false }: Settings): Mailer => {
   const transport = createTransport({
     url,
+    requireTLS: needsTls,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

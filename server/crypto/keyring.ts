@@ -2,17 +2,15 @@ import type { KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
-import { DecryptionFailed, decrypt, encrypt, KEY_BYTES, secretKey } from './cipher.ts'
-import type { MasterKey, MasterKeys } from './master-keys.ts'
+import { KEY_BYTES, secretKey } from './cipher.ts'
+import type { MasterKeys } from './master-keys.ts'
+import { unwrapKey, type WrappedKey, wrapKey } from './wrapped-key.ts'
 
 /** Customers whose decrypted keys stay in memory. */
 const MAX_CACHED = 10_000
 
 /** A customer's key, decrypted. */
 export type DataKey = { readonly id: number; readonly key: KeyObject }
-
-/** A customer's key as it is stored: encrypted with a master key. */
-export type WrappedKey = { readonly wrapped: Uint8Array; readonly master_key_id: string }
 
 /** Where wrapped keys are stored. It may be a transaction. */
 export type DataKeyStore = {
@@ -36,28 +34,17 @@ export type Keyring = {
   forget(userId: number): void
 }
 
-const aadOf = (userId: number, masterKeyId: string) => `data_keys.wrapped of user ${userId} under ${masterKeyId}`
-
-const wrap = (bytes: Uint8Array, userId: number, { id, key }: MasterKey, randomBytes: RandomBytes): WrappedKey => ({
-  wrapped: encrypt(key, bytes, aadOf(userId, id), randomBytes),
-  master_key_id: id,
-})
-
-const unwrap = (userId: number, { wrapped, master_key_id }: WrappedKey, masterKeys: MasterKeys): Buffer => {
-  const master = masterKeys().find(({ id }) => id === master_key_id)
-  if (!master) throw new DecryptionFailed()
-  return decrypt(master.key, wrapped, aadOf(userId, master_key_id))
-}
+const placeOf = (userId: number) => `data_keys.wrapped of user ${userId}`
 
 /** A new key for a customer, wrapped with the newest master key. */
 export const generateDataKey = (userId: number, masterKeys: MasterKeys, randomBytes: RandomBytes) => {
   const bytes = randomBytes(KEY_BYTES)
-  return { key: secretKey(bytes), ...wrap(bytes, userId, masterKeys()[0], randomBytes) }
+  return { key: secretKey(bytes), ...wrapKey(bytes, placeOf(userId), masterKeys()[0], randomBytes) }
 }
 
 /** Throws DecryptionFailed when its master key is missing, or the key is not this customer's. */
 export const unwrapDataKey = (userId: number, wrapped: WrappedKey, masterKeys: MasterKeys): KeyObject =>
-  secretKey(unwrap(userId, wrapped, masterKeys))
+  secretKey(unwrapKey(wrapped, placeOf(userId), masterKeys))
 
 /** The same key, wrapped with the newest master key. */
 export const rewrapDataKey = (
@@ -65,7 +52,7 @@ export const rewrapDataKey = (
   wrapped: WrappedKey,
   masterKeys: MasterKeys,
   randomBytes: RandomBytes,
-): WrappedKey => wrap(unwrap(userId, wrapped, masterKeys), userId, masterKeys()[0], randomBytes)
+): WrappedKey => wrapKey(unwrapKey(wrapped, placeOf(userId), masterKeys), placeOf(userId), masterKeys()[0], randomBytes)
 
 export type KeyringDeps = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes; readonly clock: Clock }
 

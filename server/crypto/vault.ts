@@ -1,6 +1,7 @@
 import type { RandomBytes } from '../platform/random.ts'
 import { DecryptionFailed, decrypt, deriveKey, encrypt } from './cipher.ts'
 import type { DataKey, DataKeyStore, Keyring } from './keyring.ts'
+import type { ServiceSecrets } from './service-keys.ts'
 
 /** The additional authenticated data of each encrypted column: a value is only decrypted in its own row. */
 export const aad = {
@@ -31,14 +32,23 @@ export type Vault = {
   derive(key: DataKey, purpose: string): Buffer
   /** Empties the key cache for a customer whose key may have been replaced. */
   forget(userId: number): void
+  /** What is done with the keys of the service itself. */
+  readonly service: ServiceSecrets
 }
 
 const ATTEMPTS = 3
 
 const withKeyId = (place: string, keyId: number): string => `${place}, under key ${keyId}`
 
-/** A vault over the keys of a database, or of a transaction in it. */
-export const createVault = (keyring: Keyring, keys: DataKeyStore, randomBytes: RandomBytes): Vault => ({
+/** A vault over the keys of a database, or of a transaction in it. `service` reads its keys from the same. */
+export const createVault = (
+  keyring: Keyring,
+  keys: DataKeyStore,
+  service: ServiceSecrets,
+  randomBytes: RandomBytes,
+): Vault => ({
+  service,
+
   currentKey: (userId) => keyring.newest(keys, userId),
 
   lockedKey: async (userId) => {

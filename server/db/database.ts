@@ -2,7 +2,9 @@ import { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { createDialect } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
+import * as securityEvents from './migrations/0002-security-events.ts'
 import * as verifiedEmails from './migrations/0004-verified-emails.ts'
+import * as erasure from './migrations/0007-erasure.ts'
 import * as codesAndDisputes from './migrations/0008-codes-and-disputes.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,7 +16,9 @@ export type Database = Kysely<Tables>
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
+  '0002-security-events': securityEvents,
   '0004-verified-emails': verifiedEmails,
+  '0007-erasure': erasure,
   '0008-codes-and-disputes': codesAndDisputes,
 }
 

@@ -92,3 +92,17 @@ test('a deleted account takes its key with it, and a copy made before cannot be 
   const vaultFor = createVaults({ ...encryption, clock: app.clock })
   await expect(vaultFor(app.db).decrypt(customer.userId, copy.data_key_id, copy.body, 'anywhere')).rejects.toThrow()
 })
+
+test('S15: keyed hashes of addresses and waiting mail go on working after the master key was rotated', async () => {
+  const before = createVaults({ ...encryption, clock: app.clock })(app.db).service
+  const index = await before.addressIndex('Isla@example.com')
+  const mail = await before.encryptMail('a', 'Hello')
+  const fresh = randomBytes(KEY_BYTES).toString('base64')
+  const old = Buffer.alloc(KEY_BYTES, 7).toString('base64')
+  await rotateMasterKey({ ...needs(), masterKeys: parseMasterKeys(`${fresh},${old}`) })
+  const after = createVaults({ masterKeys: parseMasterKeys(fresh), randomBytes, clock: app.clock })(app.db).service
+  expect(await after.addressIndex('isla@example.com')).toBe(index)
+  expect(await after.decryptMail('a', mail)).toBe('Hello')
+  const withOld = createVaults({ ...encryption, clock: app.clock })(app.db).service
+  await expect(withOld.addressIndex('isla@example.com')).rejects.toThrow(DecryptionFailed)
+})

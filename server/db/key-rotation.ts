@@ -1,19 +1,30 @@
 import { createKeyring, type KeyringDeps, rewrapDataKey } from '../crypto/keyring.ts'
+import { createServiceKeys, rewrapServiceKey } from '../crypto/service-keys.ts'
 import { aad, createVault } from '../crypto/vault.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialects.ts'
 import { createDataKeyStore } from './repositories/data-keys.store.ts'
+import { createServiceKeyStore, listServiceKeys, replaceServiceKey } from './repositories/service-keys.store.ts'
 
 /** Rows read at once. */
 const PAGE = 200
 
 type Deps = KeyringDeps & { readonly db: Database }
 
+/** Encrypts the keys of the service with the newest master key. */
+const rotateServiceKeys = async ({ db, masterKeys, randomBytes }: Deps): Promise<void> => {
+  for (const { name, ...wrapped } of await listServiceKeys(db))
+    if (wrapped.master_key_id !== masterKeys()[0].id)
+      await replaceServiceKey(db, name, wrapped, rewrapServiceKey(name, wrapped, masterKeys, randomBytes))
+}
+
 /**
- * Encrypts every customer's key with the newest master key, and returns how many. The customers' answers stay as they are,
+ * Encrypts every customer's key, and those of the service, with the newest master key. Returns how many customers' keys. The customers' answers stay as they are,
  * so a server may go on, as long as it has both master keys. Throws DecryptionFailed at a key that no master key decrypts.
  */
-export const rotateMasterKey = async ({ db, masterKeys, randomBytes }: Deps): Promise<number> => {
+export const rotateMasterKey = async (deps: Deps): Promise<number> => {
+  const { db, masterKeys, randomBytes } = deps
+  await rotateServiceKeys(deps)
   const [newest] = masterKeys()
   let count = 0
   for (let after = 0; ; ) {
@@ -53,7 +64,7 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
     const keyring = createKeyring(deps)
     const keys = createDataKeyStore(on)
     const key = await keyring.add(keys, userId)
-    const vault = createVault(keyring, keys, deps.randomBytes)
+    const vault = createVault(keyring, keys, createServiceKeys(deps)(createServiceKeyStore(on)), deps.randomBytes)
     const reencrypted = async (keyId: number, encrypted: Uint8Array, place: string): Promise<Uint8Array> =>
       vault.encrypt(key, await vault.decrypt(userId, keyId, encrypted, place), place)
 

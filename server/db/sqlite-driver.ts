@@ -22,6 +22,12 @@ const MAX_STATEMENTS = 200
 const BEGIN = 'begin immediate'
 const BEGIN_READ_ONLY = 'begin deferred'
 
+/** Empties the write-ahead log, unless another process reads what is in it. */
+export const EMPTY_LOG = 'pragma wal_checkpoint(truncate)'
+
+/** Outside any transaction, as SQLite demands of these. */
+const runsAlone = ({ sql }: CompiledQuery): boolean => sql === EMPTY_LOG || sql === 'vacuum'
+
 const isRead = ({ sql }: CompiledQuery): boolean => /^select\b/i.test(sql)
 
 type Result = QueryResult<never>
@@ -59,12 +65,15 @@ class SqliteDriver implements Driver {
   #lastTurn: Promise<void> = Promise.resolve()
 
   /**
-   * WAL with synchronous=FULL: a commit has reached the disk before it is acknowledged. Deleted content is overwritten where
-   * that costs no further writing, so that the key of a deleted account does not remain in the file.
+   * WAL with synchronous=FULL: a commit has reached the disk before it is acknowledged. Deleted content is overwritten with
+   * zeros, so that neither the key of a deleted account nor anything else of it remains in the file; what the log still holds
+   * goes with `EMPTY_LOG`. Nothing is sorted in a file elsewhere.
    */
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS })
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = FAST;')
+    this.#database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;',
+    )
   }
 
   async init(): Promise<void> {}
@@ -118,11 +127,20 @@ class SqliteDriver implements Driver {
   async #runWaiting(): Promise<void> {
     const endTurn = await this.#turn()
     await nextTurn()
-    const group = this.#waiting
+    const group = this.#waiting.filter(({ query }) => !runsAlone(query))
+    const alone = this.#waiting.filter(({ query }) => runsAlone(query))
     this.#waiting = []
-    if (group.length === 1 || group.every(({ query }) => isRead(query))) this.#runEach(group)
+    if (group.length <= 1 || group.every(({ query }) => isRead(query))) this.#runEach(group)
     else this.#runTogether(group)
+    if (alone.length > 0) this.#runWithoutWaiting(alone)
     endTurn()
+  }
+
+  /** A reader in another process is not waited for: the wait would hold up every request. */
+  #runWithoutWaiting(alone: readonly Waiting[]): void {
+    this.#database.exec('PRAGMA busy_timeout = 0')
+    this.#runEach(alone)
+    this.#database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
   }
 
   #runEach(group: readonly Waiting[]): void {

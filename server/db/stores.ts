@@ -17,6 +17,7 @@ import { createExistingWillCheckStore, type ExistingWillCheckStore } from './rep
 import { createExperimentStore, type ExperimentStore } from './repositories/experiments.store.ts'
 import { createExpertReviewStore, type ExpertReviewStore } from './repositories/expert-reviews.store.ts'
 import { createIssuedDocumentStore, type IssuedDocumentStore } from './repositories/issued-documents.store.ts'
+import { createNotMeLinkStore, type NotMeLinkStore } from './repositories/not-me-links.store.ts'
 import {
   createDownloadConsentStore,
   createOrderStore,
@@ -50,6 +51,7 @@ export type Stores = {
   readonly passwordResets: PasswordResetStore
   readonly emailVerifications: EmailVerificationStore
   readonly emailChanges: EmailChangeStore
+  readonly notMeLinks: NotMeLinkStore
   readonly passkeys: PasskeyStore
   readonly challenges: ChallengeStore
   readonly contact: ContactStore
@@ -106,6 +108,9 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
   get emailChanges() {
     return createEmailChangeStore(db)
   },
+  get notMeLinks() {
+    return createNotMeLinkStore(db)
+  },
   get passkeys() {
     return createPasskeyStore(db)
   },
@@ -113,16 +118,16 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
     return createChallengeStore(db)
   },
   get contact() {
-    return createContactStore(db)
+    return createContactStore(db, vaultFor(db))
   },
   get issuedDocuments() {
     return createIssuedDocumentStore(db, vaultFor)
   },
   get outbox() {
-    return createOutboxStore(db, onMail)
+    return createOutboxStore(db, vaultFor(db), onMail)
   },
   get closedAccounts() {
-    return createClosedAccountStore(db)
+    return createClosedAccountStore(db, vaultFor(db))
   },
   get experiments() {
     return createExperimentStore(db)

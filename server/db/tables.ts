@@ -23,6 +23,10 @@ export type Tables = {
     email_verified_at: string | null
     /** Where the account was opened, in a few words, like "Firefox on Windows". */
     device: Generated<string>
+    /** When the account was locked: nobody can log in. */
+    locked_at: string | null
+    /** 'owner': with a link "This was not me". 'operator': on the command line. */
+    locked_by: string | null
   }
   /** The tokens of sessions. A session that has been renewed has several, of which one will go on living. */
   sessions: {
@@ -71,17 +75,6 @@ export type Tables = {
     /** Milliseconds since 1970: when the address changes. Absent until the new mailbox has confirmed. */
     due_at: number | null
   }
-  /** The address that an account had before, from which the change can be taken back. */
-  email_undos: {
-    token_hash: string
-    user_id: number
-    email: string
-    email_key: string
-    /** Milliseconds since 1970: when the change was asked for. */
-    asked_at: number
-    /** Milliseconds since 1970. */
-    expires_at: number
-  }
   passkeys: {
     /** The credential's own id. */
     id: string
@@ -114,8 +107,9 @@ export type Tables = {
   mail_outbox: {
     id: string
     kind: string
+    /** The keyed hash of the address: `ServiceSecrets.addressIndex`. */
     email_key: string
-    /** A Mail as JSON; empty once it has been given up. */
+    /** A Mail as JSON, encrypted with a key of the service, in base64; empty once it has been given up. */
     mail: string
     attempts: number
     /** Milliseconds since 1970. */
@@ -127,8 +121,8 @@ export type Tables = {
   }
   unsubscribe_links: {
     token_hash: string
+    /** The keyed hash of the address. No time: it would tell which invitation the link was in. */
     email_key: string
-    created_at: string
   }
   proof_of_work_keys: {
     name: string
@@ -142,6 +136,7 @@ export type Tables = {
   /** What has to be kept of an account that is gone: that it was there, and what was bought. */
   closed_accounts: {
     reference: string
+    /** The keyed hash of the address. */
     email_hash: string
     why: string
     /** JSON: what was bought, for how much, when. */
@@ -172,6 +167,13 @@ export type Tables = {
   data_keys: {
     id: Generated<number>
     user_id: number
+    wrapped: Uint8Array
+    master_key_id: string
+    created_at: string
+  }
+  /** The keys of the service itself, each encrypted with a master key. */
+  service_keys: {
+    name: string
     wrapped: Uint8Array
     master_key_id: string
     created_at: string
@@ -276,6 +278,21 @@ export type Tables = {
     user_id: number
     at: string
     action: AuditAction
+    /** How often, for events that are gathered in one row. */
+    times: Generated<number>
+  }
+  /** Links "This was not me", in the mails about security events. */
+  not_me_links: {
+    token_hash: string
+    user_id: number
+    event: string
+    /** The address of the account before the event, as it was typed. */
+    email: string
+    email_key: string
+    /** Milliseconds since 1970. */
+    happened_at: number
+    /** Milliseconds since 1970. */
+    expires_at: number
   }
   sandbox_payments: {
     external_id: string
@@ -307,6 +324,7 @@ export type Tables = {
   }
   /** Who wants no mail but what a thing they asked for needs. */
   unsubscribed: {
+    /** The keyed hash of the address. */
     email_key: string
     created_at: string
   }

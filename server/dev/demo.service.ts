@@ -20,7 +20,14 @@ export type Demo = {
 }
 
 /** What changes the flow, and can be asked for: `?mode=paid,sponsored`. */
-export const demoModes = ['paid', 'mirrorWill', 'lastPowerOfAttorney', 'checkMyWill', 'sponsored'] as const
+export const demoModes = [
+  'paid',
+  'mirrorWill',
+  'lastPowerOfAttorney',
+  'checkMyWill',
+  'sponsored',
+  'unverified',
+] as const
 export type DemoMode = (typeof demoModes)[number]
 
 /** The testkit's stages, handed in: production code never reads them. */
@@ -37,7 +44,7 @@ export type DemoDeps = {
   readonly newUuid: () => string
 }
 
-const given: Record<Exclude<DemoMode, 'sponsored'>, readonly Entitlement[]> = {
+const given: Record<Exclude<DemoMode, 'sponsored' | 'unverified'>, readonly Entitlement[]> = {
   paid: ['will'],
   mirrorWill: [PARTNER_OF_MIRROR, SECOND_WILL],
   lastPowerOfAttorney: ['lpa-both'],
@@ -71,11 +78,11 @@ export const createDemoService = (deps: DemoDeps) => {
       homeowner: 'Yes',
       england_or_wales: 'Yes',
     })
-    await stores.users.verify(id, clock())
+    if (!modes.includes('unverified')) await stores.users.verify(id, clock())
     const willId = await stores.wills.init(id, clock())
     const will = willAt(route)
     await stores.wills.save(id, { ...will, id: willId, version: 0 }, clock())
-    const held = modes.filter((mode) => mode !== 'sponsored').flatMap((mode) => given[mode])
+    const held = modes.filter((mode) => mode !== 'sponsored' && mode !== 'unverified').flatMap((mode) => given[mode])
     const entitlements = [...new Set<Entitlement>([...(will.paid === 1 ? (['will'] as const) : []), ...held])]
     if (entitlements.length > 0)
       await addComplimentaryOrder(stores, { userId: id, externalId: deps.newUuid(), entitlements, at: clock() })

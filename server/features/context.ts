@@ -9,13 +9,15 @@ import type { AddressFinder } from '../adapters/os-places.ts'
 import type { Config } from '../config.ts'
 import type { MasterKeys } from '../crypto/master-keys.ts'
 import type { Database } from '../db/database.ts'
-import { createVaults } from '../db/repositories/data-keys.store.ts'
+import { createDeletedBytes, type DeletedBytes } from '../db/deleted-bytes.ts'
+import type { VaultFor } from '../db/repositories/data-keys.store.ts'
 import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '../db/stores.ts'
 import { createEnqueueMail, type EnqueueMail } from '../mail/enqueue.ts'
 import type { Api } from '../platform/api.ts'
 import type { AfterReply } from '../platform/background.ts'
 import type { Clock, Elapsed } from '../platform/clock.ts'
+import { redact } from '../platform/errors.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
@@ -34,6 +36,7 @@ import { createPaymentsService } from './payments/payments.service.ts'
 import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './proof-of-work/proof-of-work.service.ts'
+import { createNoteSecurityEvent, type NoteSecurityEvent } from './security/note-security-event.ts'
 import { createVerificationService } from './verification/verification.service.ts'
 import { createWillsService } from './wills/wills.service.ts'
 
@@ -82,6 +85,10 @@ export type AppDeps = {
   readonly tracking?: Config['tracking']
   /** The law firm that may be appointed as executor, if one is offered. */
   readonly firm?: Config['firm']
+  /** The business that runs this copy, if it has been said. */
+  readonly operator?: Config['operator']
+  /** Where the source of this copy can be had. */
+  readonly sourceUrl?: Config['sourceUrl']
   readonly logLevel: string
   readonly logSink?: LogSink
   /** Check every reply against its schema. For tests: it costs time. */
@@ -94,7 +101,10 @@ type Base = AppDeps & {
   readonly stores: Stores
   readonly inTransaction: InTransaction
   readonly afterReply: AfterReply
+  readonly deletedBytes: DeletedBytes
   readonly enqueueMail: EnqueueMail
+  /** Called in the transaction of everything that concerns the security of an account. */
+  readonly noteSecurityEvent: NoteSecurityEvent
   readonly passwords: Passwords
   readonly newUuid: () => string
   /** The day in England and Wales. */
@@ -176,6 +186,7 @@ export type Feature = (context: Context) => {
 
 type Given = {
   readonly app: FastifyInstance
+  readonly vaultFor: VaultFor
   readonly afterReply: AfterReply
   /** Called when there is mail to send. */
   readonly onMail: () => void
@@ -186,20 +197,28 @@ const ownAddress = (app: FastifyInstance): string => {
   return `http://localhost${typeof address === 'object' && address ? `:${address.port}` : ''}`
 }
 
-export const createContext = async (deps: AppDeps, { app, afterReply, onMail }: Given): Promise<Context> => {
+export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, onMail }: Given): Promise<Context> => {
   const { db, clock, randomBytes } = deps
-  const vaultFor = createVaults(deps)
+  const deletedBytes = createDeletedBytes({
+    db,
+    onError: (error) => app.log.error({ what: 'deleted bytes', error: redact(error) }, 'unexpected'),
+  })
+  app.addHook('onClose', async () => deletedBytes.stop())
+  const enqueueMail = createEnqueueMail({ clock, randomBytes })
+  const homeUrl = () => deps.publicUrl || ownAddress(app)
   const base: Base = {
     ...deps,
     log: app.log,
     stores: createStores(db, vaultFor, onMail),
     inTransaction: createTransactions(db, vaultFor, onMail),
     afterReply,
-    enqueueMail: createEnqueueMail({ clock, randomBytes }),
+    deletedBytes,
+    enqueueMail,
+    noteSecurityEvent: createNoteSecurityEvent({ enqueueMail, clock, randomBytes, homeUrl }),
     passwords: createPasswords(randomBytes, deps.passwordCost),
     newUuid: randomUUID,
     today: () => londonDay(clock()),
-    homeUrl: () => deps.publicUrl || ownAddress(app),
+    homeUrl,
   }
   return { ...base, services: await createServices(base) }
 }

@@ -9,6 +9,7 @@ export const mailKinds = [
   'a code for an email',
   'a link for a new email',
   'the email was changed',
+  'a security event',
   'a receipt',
   'a refund',
   'a disputed payment',

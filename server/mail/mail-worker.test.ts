@@ -25,8 +25,8 @@ beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-outbox-'))
   db = await openDatabase(await newTestDatabase(folder))
   inbox = await startSmtpInbox()
-  outbox = createOutboxStore(db)
   clock = fakeClock()
+  outbox = createOutboxStore(db, createVaults({ ...encryption, clock })(db))
   logged = []
   return async () => {
     await db.destroy()

@@ -44,6 +44,10 @@ export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWork
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const handOver = async ({ id, kind, mail, attempts }: OutgoingMail): Promise<void> => {
+    if (!mail) {
+      log.error({ what: kind, attempts, last: true, error: 'its row was changed' }, 'mail not sent')
+      return outbox.markFailed(id, clock())
+    }
     try {
       await mailer.send(mail, id)
     } catch (error) {

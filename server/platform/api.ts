@@ -29,7 +29,7 @@ export const baseUrlOf = (request: FastifyRequest, publicUrl: string): string =>
   return url
 }
 
-/** OpenAPI 3.1, made from the schemas that validate: /api/openapi.json to machines, /api/docs to people. */
+/** OpenAPI 3.1, made from the schemas that validate. Registered before the routes that it describes. */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -44,6 +44,10 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}
+
+/** The description, below the prefix of the API: as JSON for machines at openapi.json, as a page for people at docs. */
+export const apiDescriptionRoutes = async (scope: FastifyInstance): Promise<void> => {
+  await scope.register(swaggerUi, { routePrefix: '/docs' })
+  scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger())
 }

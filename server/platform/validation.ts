@@ -3,6 +3,7 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { Invalid } from './errors.ts'
+import { excessIn } from './request-size.ts'
 
 const NOT_A_FIELD = 'This field is not known here, or only the service may set it. Leave it out.'
 
@@ -18,15 +19,28 @@ const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
     ? issue.keys.map((key) => fieldName([...issue.path, key]))
     : [fieldName(issue.path)]
 
+const count = new Intl.NumberFormat('en-GB')
+
+/** Texts and lists that are too long say by how much they may be; other messages stand as the schema has them. */
+const messageOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === 'unrecognized_keys') return NOT_A_FIELD
+  if (issue.code !== 'too_big' || !issue.message.startsWith('Too big')) return issue.message
+  const most = count.format(Number(issue.maximum))
+  if (issue.origin === 'string') return `Use at most ${most} characters`
+  return issue.origin === 'array' ? `Keep at most ${most} of these` : issue.message
+}
+
+/** Fields named in one refusal, so that it stays short whatever was sent. */
+const MOST_FIELDS = 100
+
 /** What zod found wrong, under the names of the inputs. */
 export const invalidBy = (error: z.core.$ZodError): Invalid => {
   // A map, as a field may be called "constructor".
   const errors = new Map<string, string[]>()
   for (const issue of error.issues) {
-    for (const field of fieldsOf(issue)) {
-      const said = issue.code === 'unrecognized_keys' ? NOT_A_FIELD : issue.message
-      errors.set(field, [...(errors.get(field) ?? []), said])
-    }
+    if (errors.size >= MOST_FIELDS) break
+    for (const field of fieldsOf(issue).slice(0, MOST_FIELDS))
+      errors.set(field, [...(errors.get(field) ?? []), messageOf(issue)])
   }
   return new Invalid(Object.fromEntries(errors))
 }
@@ -34,6 +48,8 @@ export const invalidBy = (error: z.core.$ZodError): Invalid => {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
+    const excess = excessIn(data)
+    if (excess) return { error: new Invalid({ [fieldName(excess.path)]: [excess.message] }) }
     const read = schema.safeParse(data)
     return read.success ? { value: read.data } : { error: invalidBy(read.error) }
   }

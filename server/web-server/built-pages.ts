@@ -3,6 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Operator } from '#core/api/settings.ts'
+import { brand } from '#core/brand.ts'
+import { type Html, html } from '../platform/html.ts'
 import { addressTags } from './seo.ts'
 
 /** The folder of the prerendered pages, in the folder of the built ones. */
@@ -10,6 +13,14 @@ export const PRERENDERED = 'pages'
 
 /** Where the address tags go in a prerendered page: `web/build/document.ts` writes it. */
 const ADDRESS_PLACEHOLDER = '<!--address-->'
+
+/** Where a page for browsers without JavaScript says who runs this copy: `web/build/document.ts` writes it. */
+const OPERATOR_PLACEHOLDER = '<!--operator-->'
+
+const operatorLine = (operator: Operator | undefined): Html =>
+  operator === undefined
+    ? html``
+    : html`<p>${brand.name}: ${[operator.name, operator.address, operator.companyNumber].filter((part) => part !== undefined).join(', ')}</p>`
 
 /** The file with the hashes of the inline scripts and styles of the pages. */
 export const INLINE_HASHES = '.inline-hashes.json'
@@ -58,7 +69,7 @@ export const readInlineHashes = async (dist: string | undefined): Promise<Inline
 /** The prerendered pages by path, each with the address that it is served at. The browser draws any other page. */
 export const readPrerenderedPages = async (
   dist: string,
-  publicUrl: string,
+  { publicUrl, operator }: { readonly publicUrl: string; readonly operator: Operator | undefined },
 ): Promise<ReadonlyMap<string, ServedPage>> => {
   const folder = join(dist, PRERENDERED)
   const all = await readdir(folder, { recursive: true }).catch(ifThere([]))
@@ -66,7 +77,8 @@ export const readPrerenderedPages = async (
   const pages = files.map(async (file): Promise<[string, ServedPage]> => {
     const path = `/${file.split(sep).join('/').slice(0, -'.html'.length)}`
     const text = await readFile(join(folder, file), 'utf8')
-    return [path, served(text.replace(ADDRESS_PLACEHOLDER, () => addressTags(publicUrl, path).text))]
+    const addressed = text.replace(ADDRESS_PLACEHOLDER, () => addressTags(publicUrl, path).text)
+    return [path, served(addressed.replace(OPERATOR_PLACEHOLDER, () => operatorLine(operator).text))]
   })
   return new Map(await Promise.all(pages))
 }

@@ -1,10 +1,13 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Operator } from '#core/api/settings.ts'
 import { destinationAt } from '#core/journey/guards.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
+import type { Clock } from '../platform/clock.ts'
 import { NotFound } from '../platform/errors.ts'
 import { PRERENDERED, readPrerenderedPages } from './built-pages.ts'
 import { seoRoutes } from './seo.ts'
+import { wellKnownRoutes } from './well-known.ts'
 
 const SERVER_PATHS = /^\/(api|sandbox|dev|healthz|readyz|metrics|assets)(\/|$)/
 
@@ -32,6 +35,9 @@ type Deps = {
   readonly dist: string | undefined
   /** Without a slash at the end; empty where it is not known. */
   readonly publicUrl: string
+  readonly operator: Operator | undefined
+  readonly sourceUrl: string | undefined
+  readonly clock: Clock
 }
 
 /**
@@ -39,9 +45,11 @@ type Deps = {
  * names them may not. Every other address that asks for a page gets index.html, which says so itself when there is no such
  * page; the status says it to programs. A prerendered public page is sent as it is.
  */
-export const webRoutes = async (app: FastifyInstance, { dist, publicUrl }: Deps): Promise<void> => {
-  const prerendered = dist === undefined ? undefined : await readPrerenderedPages(dist, publicUrl)
+export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const { dist, publicUrl } = deps
+  const prerendered = dist === undefined ? undefined : await readPrerenderedPages(dist, deps)
   seoRoutes(app, publicUrl)
+  wellKnownRoutes(app, deps)
   if (dist !== undefined) {
     await app.register(fastifyStatic, {
       root: dist,

@@ -169,7 +169,8 @@ describe('pages without the packages that build them', () => {
 })
 
 describe('prerendered pages', () => {
-  const document = (body: string) => `<!doctype html><title>Heirloom</title><!--address-->${body}`
+  const document = (body: string) =>
+    `<!doctype html><title>Heirloom</title><!--address-->${body}<noscript><!--operator--></noscript>`
 
   let app: TestApp
   beforeAll(async () => {
@@ -186,7 +187,11 @@ describe('prerendered pages', () => {
       inline: { scripts: ['known()'], styles: ['.a{color:#000}'] },
     })
     await compressFiles(dist)
-    app = await startApp({ webRoot: dist, publicUrl: 'https://wills.example' })
+    app = await startApp({
+      webRoot: dist,
+      publicUrl: 'https://wills.example',
+      operator: { name: 'Wren & Wills Ltd', address: '1 Wren Street, Ludlow, SY8 1AB' },
+    })
   })
   afterAll(() => app.close())
 
@@ -213,6 +218,10 @@ describe('prerendered pages', () => {
     const { text } = await ask('/prices')
     expect(text).toContain('<link rel="canonical" href="https://wills.example/prices" />')
     expect(text).toContain('content="https://wills.example/social-card.png"')
+  })
+
+  test('a page says who runs the copy, to readers without JavaScript', async () => {
+    expect((await ask('/prices')).text).toContain('Wren &amp; Wills Ltd, 1 Wren Street, Ludlow, SY8 1AB')
   })
 
   test('a page says where it is in the other language', async () => {

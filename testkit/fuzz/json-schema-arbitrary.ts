@@ -12,6 +12,7 @@ export type JsonSchema = {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
+  readonly propertyNames?: JsonSchema
   readonly items?: JsonSchema
   readonly minimum?: number
   readonly maximum?: number

@@ -27,8 +27,8 @@ export type FuzzRequest = {
   readonly allowed: readonly number[]
 }
 
-const methods = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const
-const isMethod = (name: string): name is keyof typeof methods => name in methods
+export const methods = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const
+export const isMethod = (name: string): name is keyof typeof methods => name in methods
 
 /** A header can carry no line break and no letter above 255: the HTTP library of a caller stops those. */
 const headerText = fc
@@ -103,13 +103,18 @@ const requestsOf = (path: string, method: keyof typeof methods, operation: Opera
     })
 }
 
-/** Any request that the description knows, every call as likely as every other. */
-export const requestsFor = (description: ApiDescription): fc.Arbitrary<FuzzRequest> => {
-  const resolve: Resolve = (ref) => {
+/** Finds the schemas that a description refers to. */
+export const resolverOf =
+  (description: ApiDescription): Resolve =>
+  (ref) => {
     const found = description.components?.schemas?.[ref.split('/').at(-1) ?? '']
     if (!found) throw new Error(`The description refers to ${ref}, which it does not have`)
     return found
   }
+
+/** Any request that the description knows, every call as likely as every other. */
+export const requestsFor = (description: ApiDescription): fc.Arbitrary<FuzzRequest> => {
+  const resolve = resolverOf(description)
   return fc.oneof(
     ...Object.entries(description.paths).flatMap(([path, operations]) =>
       Object.entries(operations).flatMap(([method, operation]) =>

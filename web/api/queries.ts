@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
+import type { AboutResetReply } from '#core/api/auth.ts'
 import type { AcceptedReply, InvitationReply, PairReply } from '#core/api/couple.ts'
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { AddressesReply, AddressFinderReply, CharitiesReply } from '#core/api/search.ts'
@@ -33,6 +34,22 @@ export const rename = async (name: AccountPatch): Promise<void> => {
 
 export const changePassword = async (body: { current: string; password: string }): Promise<void> => {
   await call('/api/account/password', { body })
+  await reloadAccount()
+}
+
+/** Verifies the address of the account with the six figures of the mail. */
+export const verifyEmail = async (code: string): Promise<void> => {
+  await call('/api/account/email/verify', { body: { code } })
+  await reloadAccount()
+}
+
+export const sendCodeAgain = (): Promise<void> => call('/api/account/email/code')
+
+/** Another address for an account whose address is not verified. */
+export const correctEmail = async (body: { current: string; email: string }): Promise<void> => {
+  await call('/api/account/email/correct', { body })
+  const user = storage.user.get()
+  if (user) storage.user.set({ ...user, email: body.email })
   await reloadAccount()
 }
 
@@ -117,6 +134,16 @@ export const useInvitation = (token: string) =>
     {
       queryKey: ['invitation', token],
       queryFn: () => call<InvitationReply>('/api/invitation', { body: { token } }),
+    },
+    queryClient,
+  )
+
+/** What a link for a new password opens. Its page is public: the client is passed. */
+export const useAboutReset = (token: string) =>
+  useQuery(
+    {
+      queryKey: ['reset', token],
+      queryFn: () => call<AboutResetReply>('/api/auth/reset-password/about', { body: { token } }),
     },
     queryClient,
   )

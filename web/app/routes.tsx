@@ -51,6 +51,10 @@ const publicRoutes: readonly RouteObject[] = [
     '/confirm-email/:token',
     async () => (await import('../features/account/confirm-email-page.tsx')).ConfirmEmailPage,
   ),
+  page(
+    '/verify-email/:token',
+    async () => (await import('../features/verification/verify-email-page.tsx')).VerifyEmailPage,
+  ),
   page('/invitation/:token', async () => (await import('../features/couple/invitation-page.tsx')).InvitationPage),
   page(
     '/forgot-password',

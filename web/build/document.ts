@@ -25,6 +25,9 @@ export type DocumentContent = {
 /** Where the server adds what depends on its address. */
 export const ADDRESS_PLACEHOLDER = '<!--address-->'
 
+/** Where the server adds who runs this copy. */
+export const OPERATOR_PLACEHOLDER = '<!--operator-->'
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -107,7 +110,7 @@ export const documentOf = (content: DocumentContent, assets: Assets): string => 
   </head>
   <body>
     <div id="root"${page ? ` data-path="${escaped(page.path)}"` : ''}>${page?.html ?? ''}</div>
-    <noscript><p>${escaped(withoutScript)}</p></noscript>
+    <noscript><p>${escaped(withoutScript)}</p>${page ? OPERATOR_PLACEHOLDER : ''}</noscript>
     <script>${starter(assets.script)}</script>
   </body>
 </html>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import css from './blocks.module.css'
 import type { Block } from './content.ts'
 
-const LINK = /\[([^\]]+)\]\(([^)]+)\)/
+const LINK = /\[([^[\]]+)\]\(([^()]+)\)/
 
 /** Text with its links. Splitting by two groups gives text, words, address, text, words, address, text. */
 const linked = (text: string): ReactNode[] => {

@@ -4,7 +4,7 @@ import { type Section, wordsOf } from './content.ts'
 import { welshReview } from './cy.ts'
 import { downloadConsent } from './download-consent.ts'
 import { howItWorks } from './how-it-works.ts'
-import { operatorBlocks } from './operator.ts'
+import { operatorContent } from './operator.ts'
 import { pairWords } from './pair.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
@@ -78,9 +78,9 @@ test('who runs a copy is said where it is known, and nothing is made up where it
     address: '1 Wren Street, Ludlow, SY8 1AB',
     dataRegistration: 'Z0000000',
   }
-  const said = wordsOf(operatorBlocks(operator))
+  const said = wordsOf(operatorContent.described(operator))
   for (const fact of Object.values(operator)) expect(said).toContain(fact)
-  expect(wordsOf(operatorBlocks())).toContain('has not been told who runs it')
+  expect(wordsOf(operatorContent.unsaid)).toContain('has not been told who runs it')
 })
 
 test('a long word and a long sentence make a text harder to read', () => {

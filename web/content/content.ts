@@ -12,7 +12,7 @@ export type Section = {
   readonly blocks: readonly Block[]
   readonly review?: true
   /** What the page adds below the words. */
-  readonly below?: 'third-parties'
+  readonly below?: 'third-parties' | 'operator'
 }
 
 export type Content = {
@@ -37,4 +37,4 @@ export const wordsOf = (blocks: readonly Block[]): string =>
   blocks
     .flatMap((block) => (typeof block === 'string' ? [block] : 'list' in block ? block.list : block.steps))
     .join('\n')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1')

@@ -28,6 +28,7 @@ const shell: Words['shell'] = {
   done: (percent) => `${percent}% wedi’i wneud`,
   aboutLinks: 'Ynglŷn â’r gwasanaeth hwn',
   about: `Mae ${brand.name} yn eich helpu i ysgrifennu eich ewyllys eich hun ar gyfer Cymru a Lloegr. Nid cwmni cyfreithiol ydyw, ac nid yw’n rhoi cyngor cyfreithiol.`,
+  source: 'Cod ffynhonnell',
   cookies: 'Cwcis',
   mayWe:
     'A gawn ni ddefnyddio cwcis i ddysgu pa hysbysebion sy’n dod â phobl yma? Nid oes dim a ddywedwch wrthym ar gyfer eich ewyllys yn rhan o hynny.',
@@ -104,6 +105,7 @@ const messages: Words['messages'] = {
   NAME_WRONG_FORMAT: 'Rhowch enw llawn',
   NAME_WITHOUT_NUMBER_WRONG_FORMAT: 'Tynnwch y rhifau o’r maes hwn',
   EMAIL_WRONG_FORMAT: 'Rhowch gyfeiriad e-bost dilys',
+  EMAIL_HIDDEN_CHARACTER: 'Mae nod cudd yn yr e-bost hwn. Teipiwch ef eto â llaw yn lle ei ludo',
   SELECT_OPTION: 'Dewiswch ateb',
   AGREE_TERMS: 'Cytunwch â’n telerau a’n polisi preifatrwydd',
   PASSWORD_REQUIRED: 'Rhowch gyfrinair',
@@ -129,6 +131,9 @@ const signUp: Words['signUp'] = {
   lead: 'Mae cyfrif yn cadw pob ateb, fel y gallwch stopio a dod yn ôl. Mae am ddim nes i chi benderfynu prynu.',
   action: 'Creu fy nghyfrif',
   haveOne: 'Mae gen i un yn barod',
+  taken:
+    'Wedi anghofio’r cyfrinair, neu nid chi oedd yno? Anfonwn ddolen i’r cyfeiriad hwn. Gyda hi, chi sy’n dewis cadw’r cyfrif neu ei ddileu.',
+  takenLink: 'Anfonwch y ddolen ataf',
   agree: 'Rwy’n cytuno â’r',
   terms: 'telerau',
   and: 'ac â’r',

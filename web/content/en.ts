@@ -32,6 +32,7 @@ const shell = {
   done: (percent: number) => `${percent}% done`,
   aboutLinks: 'About this service',
   about: `${brand.name} helps you write your own will for England and Wales. It is not a law firm and does not give legal advice.`,
+  source: 'Source code',
   cookies: 'Cookies',
   mayWe:
     'May we use cookies to learn which adverts bring people here? Nothing you tell us for your will is part of it.',
@@ -116,6 +117,9 @@ const signUp = {
   lead: 'An account saves every answer, so that you can stop and come back. It is free until you decide to buy.',
   action: 'Create my account',
   haveOne: 'I already have one',
+  taken:
+    'Forgotten the password, or was it not you? We send a link to this address. With it the account is yours to keep or to delete.',
+  takenLink: 'Send me the link',
   /** Three pieces and two links: "I agree to the [terms] and the [privacy policy]". */
   agree: 'I agree to the',
   terms: 'terms',

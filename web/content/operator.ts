@@ -1,4 +1,5 @@
-import { brand, type Operator } from '#core/brand.ts'
+import type { Operator } from '#core/api/settings.ts'
+import { brand } from '#core/brand.ts'
 import type { Block } from './content.ts'
 
 const email = `[${brand.supportEmail}](mailto:${brand.supportEmail})`
@@ -7,19 +8,22 @@ const described = ({ name, companyNumber, address, dataRegistration }: Operator)
   `${brand.name} is run by ${name}.`,
   {
     list: [
-      `Company number: ${companyNumber}`,
       `Address: ${address}`,
-      `Registered with the Information Commissioner: ${dataRegistration}`,
+      ...(companyNumber === undefined ? [] : [`Company number: ${companyNumber}`]),
+      ...(dataRegistration === undefined ? [] : [`Registered with the Information Commissioner: ${dataRegistration}`]),
       `Email: ${email}`,
     ],
   },
 ]
 
-const unknown: Block[] = [
-  `This copy of ${brand.name} has not been told who runs it. Their name, company number and address must stand here before anybody pays.`,
-  `You can write to ${email} or use the [contact form](/contact-us).`,
-]
+const writeTo = `You can write to ${email} or use the [contact form](/contact-us).`
 
 /** Who runs this copy, in words. Nothing is made up where it is not known. */
-export const operatorBlocks = (operator: Operator | undefined = brand.operator): Block[] =>
-  operator ? described(operator) : unknown
+export const operatorContent = {
+  described,
+  unsaid: [
+    `This copy of ${brand.name} has not been told who runs it. Their name and address must stand here before anybody pays.`,
+    writeTo,
+  ],
+  unknown: [`This page asks our server who runs this copy of ${brand.name}. It has not answered yet.`, writeTo],
+} satisfies { described: typeof described; unsaid: Block[]; unknown: Block[] }

@@ -12,7 +12,6 @@ import {
   UNPAID_KEPT_MONTHS,
 } from '#core/constants.ts'
 import type { Content } from './content.ts'
-import { operatorBlocks } from './operator.ts'
 
 export const privacy: Content = {
   title: 'Privacy',
@@ -33,7 +32,7 @@ export const privacy: Content = {
         },
       ],
     },
-    { id: 'who', heading: 'Who looks after it', review: true, blocks: operatorBlocks() },
+    { id: 'who', heading: 'Who looks after it', review: true, blocks: [], below: 'operator' },
     {
       id: 'what',
       heading: 'What we keep',

@@ -3,14 +3,13 @@ import { totalOf } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
 import type { Content } from './content.ts'
 import { withVat } from './en.ts'
-import { operatorBlocks } from './operator.ts'
 
 export const terms: Content = {
   title: 'Terms of use',
   lead: `These are the rules between you and ${brand.name}. We have kept them short so that you can read them all.`,
   changed: '21 November 2026',
   sections: [
-    { id: 'who', heading: 'Who we are', review: true, blocks: operatorBlocks() },
+    { id: 'who', heading: 'Who we are', review: true, blocks: [], below: 'operator' },
     {
       id: 'what',
       heading: 'What we do, and what we do not',

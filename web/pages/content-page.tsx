@@ -3,33 +3,39 @@ import type { Settings } from '#core/api/settings.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { settings } from '../api/settings.ts'
 import { Blocks } from '../content/blocks.tsx'
-import type { Block, Content } from '../content/content.ts'
+import type { Block, Content, Section } from '../content/content.ts'
+import { operatorContent } from '../content/operator.ts'
 import { thirdPartyContent, thirdPartyWords } from '../content/third-parties.ts'
 import { PlainPage } from '../ui/plain-page.tsx'
 import css from './content-page.module.css'
 
-const blocksFor = (known: Settings['thirdParties'] | undefined): Block[] => {
+const thirdPartyBlocks = (known: Settings['thirdParties'] | undefined): Block[] => {
   if (known === undefined) return [thirdPartyContent.unknown]
   if (known.length === 0) return [thirdPartyContent.none]
   const list = known.map(({ id, host = 'another company' }) => thirdPartyWords[id].replace('HOST', host))
   return [thirdPartyContent.lead, { list }]
 }
 
-/** Who else sees something of a customer on this copy, as its settings have it. */
-function ThirdParties() {
-  const [known, setKnown] = useState<Settings['thirdParties']>()
+/** What depends on the settings of this copy: who runs it, and who else sees something of a customer. */
+const below = {
+  operator: (known) => {
+    if (known === undefined) return operatorContent.unknown
+    return known.operator ? operatorContent.described(known.operator) : operatorContent.unsaid
+  },
+  'third-parties': (known) => thirdPartyBlocks(known?.thirdParties),
+} as const satisfies Record<NonNullable<Section['below']>, (known: Settings | undefined) => Block[]>
+
+function FromSettings({ what }: { what: keyof typeof below }) {
+  const [known, setKnown] = useState<Settings>()
   useEffect(() => {
-    settings().then(
-      ({ thirdParties }) => setKnown(thirdParties),
-      (error: unknown) => {
-        // What stands there says that it is not known.
-        if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
-      },
-    )
+    settings().then(setKnown, (error: unknown) => {
+      // What stands there says that it is not known.
+      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+    })
   }, [])
   return (
     <div role="status" className={css.below}>
-      <Blocks blocks={blocksFor(known)} />
+      <Blocks blocks={below[what](known)} />
     </div>
   )
 }
@@ -42,11 +48,11 @@ export function ContentPage({ content }: { content: Content }) {
       <p className={css.changed}>Last changed on {changed}.</p>
       <div className={css.layout}>
         <div className={css.sections}>
-          {sections.map(({ id, heading, blocks, below }) => (
+          {sections.map(({ id, heading, blocks, below: what }) => (
             <section key={id} id={id} className={css.section}>
               <h2>{heading}</h2>
               <Blocks blocks={blocks} />
-              {below === 'third-parties' && <ThirdParties />}
+              {what !== undefined && <FromSettings what={what} />}
             </section>
           ))}
         </div>

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { RegisterBody } from '#core/api/auth.ts'
 import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
 import { tidyName } from '#core/text/names.ts'
 import { register } from '../api/session.ts'
+import { useWords } from '../content/use-words.ts'
 import { Agreement, PasswordField } from './account-fields.tsx'
 import { FormPage } from './form-page.tsx'
 import css from './plain-page.module.css'
@@ -60,6 +62,8 @@ export function RegisterForm({
   ...page
 }: RegisterFormProps) {
   const { value, set, errorOf } = form
+  const words = useWords('signUp')
+  const messages = useWords('messages')
   const fields = (
     <>
       {children}
@@ -70,6 +74,14 @@ export function RegisterForm({
         onChange={onEmail}
         error={errorOf('email')}
       />
+      {errorOf('email') === messages.EMAIL_TAKEN && (
+        <p className={css.notice}>
+          {words.taken}{' '}
+          <Link to="/forgot-password" state={{ email: value.email.trim() }} hrefLang="en">
+            {words.takenLink}
+          </Link>
+        </p>
+      )}
       <PasswordField
         isNew
         value={value.password}

@@ -133,6 +133,7 @@ function Footer() {
         {footerLinks.map((to) => (
           <ShellLink key={to} to={to} />
         ))}
+        <a href="/source">{words.source}</a>
         <CookieChoice />
       </nav>
     </footer>

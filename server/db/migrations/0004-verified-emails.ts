@@ -23,17 +23,6 @@ const changes = [
   sql`alter table email_changes add column due_at bigint`,
   sql`create index email_changes_by_old_token on email_changes (old_token_hash)`,
   sql`create index email_changes_by_due on email_changes (due_at)`,
-
-  sql`create table email_undos (
-    token_hash text not null primary key,
-    user_id integer not null references users (id) on delete cascade,
-    email text not null,
-    email_key text not null,
-    asked_at bigint not null,
-    expires_at bigint not null
-  )`,
-  sql`create index email_undos_by_user on email_undos (user_id)`,
-  sql`create index email_undos_by_email on email_undos (email_key)`,
 ]
 
 const change = async (db: Kysely<unknown>): Promise<void> => {

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import { createKeyring, type DataKeyStore, type KeyringDeps } from '../../crypto/keyring.ts'
-import { BadMasterKey, type MasterKeys } from '../../crypto/master-keys.ts'
+import { BadMasterKey, type MasterKeys, masterKeyFile } from '../../crypto/master-keys.ts'
+import { createServiceKeys } from '../../crypto/service-keys.ts'
 import { createVault, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
+import { createServiceKeyStore, masterKeysOfService } from './service-keys.store.ts'
 
 export const createDataKeyStore = (db: Database): DataKeyStore => {
   const newest = (userId: number) =>
@@ -46,7 +49,8 @@ export type VaultFor = (db: Database) => Vault
 /** All vaults share one cache of keys. */
 export const createVaults = (deps: KeyringDeps): VaultFor => {
   const keyring = createKeyring(deps)
-  return (db) => createVault(keyring, createDataKeyStore(db), deps.randomBytes)
+  const secretsOver = createServiceKeys(deps)
+  return (db) => createVault(keyring, createDataKeyStore(db), secretsOver(createServiceKeyStore(db)), deps.randomBytes)
 }
 
 /** The number of customers' keys that are wrapped with each master key, by its id. */
@@ -59,13 +63,23 @@ export const countKeysByMaster = async (db: Database): Promise<Map<string, numbe
   return new Map(rows.map(({ master_key_id, count }) => [master_key_id, Number(count)]))
 }
 
+const KEY_MISSING =
+  'The database was encrypted with a master key that is not here. ' +
+  'Set MASTER_KEY to it, or put it back into keys/master.keys among the data.'
+
+type KeySettings = { readonly dataDir: string; readonly masterKey: string | undefined }
+
+/** Throws BadMasterKey when there are customers' keys and neither a setting nor a key file that could open them. */
+export const assertKeyFileForData = async (db: Database, { dataDir, masterKey }: KeySettings): Promise<void> => {
+  if (masterKey !== undefined || existsSync(masterKeyFile(dataDir))) return
+  const used = [...(await countKeysByMaster(db)).keys(), ...(await masterKeysOfService(db))]
+  if (used.length > 0) throw new BadMasterKey(KEY_MISSING)
+}
+
 /** Throws BadMasterKey when customers' keys are wrapped with a master key that is missing: their wills would be unreadable. */
 export const assertMasterKeysPresent = async (db: Database, masterKeys: MasterKeys): Promise<void> => {
   const present = new Set(masterKeys().map(({ id }) => id))
-  const missing = [...(await countKeysByMaster(db)).keys()].filter((id) => !present.has(id))
-  if (missing.length > 0)
-    throw new BadMasterKey(
-      'The database was encrypted with a master key that is not here. ' +
-        'Set MASTER_KEY to it, or put it back into keys/master.keys among the data.',
-    )
+  const used = [...(await countKeysByMaster(db)).keys(), ...(await masterKeysOfService(db))]
+  const missing = used.filter((id) => !present.has(id))
+  if (missing.length > 0) throw new BadMasterKey(KEY_MISSING)
 }

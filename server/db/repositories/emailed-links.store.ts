@@ -69,6 +69,8 @@ export type EmailChangeStore = {
   waiting(userId: number, now: number): Promise<string | undefined>
   /** Uses the link up. Undefined when it does not work, or no longer. */
   take(tokenHash: string, now: number): Promise<{ readonly userId: number; readonly email: string } | undefined>
+  /** Ends what the owner asked for. False when nothing waits. */
+  cancel(userId: number): Promise<boolean>
 }
 
 export const createEmailChangeStore = (db: Database): EmailChangeStore => ({
@@ -98,5 +100,10 @@ export const createEmailChangeStore = (db: Database): EmailChangeStore => ({
       .returning(['user_id', 'email'])
       .executeTakeFirst()
     return taken && { userId: taken.user_id, email: taken.email }
+  },
+
+  cancel: async (userId) => {
+    const { numDeletedRows } = await db.deleteFrom('email_changes').where('user_id', '=', userId).executeTakeFirst()
+    return numDeletedRows > 0n
   },
 })

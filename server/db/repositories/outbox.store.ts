@@ -1,4 +1,5 @@
-import { emailKey } from '#core/text/contact.ts'
+import { DecryptionFailed } from '../../crypto/cipher.ts'
+import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 
 /** An email. */
@@ -18,13 +19,14 @@ export type Mail = {
 export type OutgoingMail = {
   readonly id: string
   readonly kind: string
-  readonly mail: Mail
+  /** Undefined when its row was changed from outside, so that it cannot be decrypted. */
+  readonly mail: Mail | undefined
   readonly attempts: number
 }
 
 /** Numbers are milliseconds since 1970. */
 export type OutboxStore = {
-  add(outgoing: Pick<OutgoingMail, 'id' | 'kind' | 'mail'>, at: Date): Promise<void>
+  add(outgoing: Pick<OutgoingMail, 'id' | 'kind'> & { readonly mail: Mail }, at: Date): Promise<void>
   /** Claims the mail that is due longest. No other worker gets it before `until`, even if this one stops. */
   claim(now: number, until: number): Promise<OutgoingMail | undefined>
   /** It has been handed over. Nothing of it is kept. */
@@ -37,15 +39,30 @@ export type OutboxStore = {
   forget(email: string): Promise<void>
 }
 
-export const createOutboxStore = (db: Database, onAdded: () => void = () => {}): OutboxStore => ({
+type Secrets = Pick<Vault, 'service'>
+
+const opened = async (
+  { service }: Secrets,
+  { id, mail }: { readonly id: string; readonly mail: string },
+): Promise<Mail | undefined> => {
+  try {
+    return JSON.parse(await service.decryptMail(id, mail)) as Mail
+  } catch (error) {
+    if (error instanceof DecryptionFailed) return undefined
+    throw error
+  }
+}
+
+/** Mail is encrypted for as long as it waits: it holds names from a will, addresses, and links that still work. */
+export const createOutboxStore = (db: Database, vault: Secrets, onAdded: () => void = () => {}): OutboxStore => ({
   add: async ({ id, kind, mail }, at) => {
     await db
       .insertInto('mail_outbox')
       .values({
         id,
         kind,
-        email_key: emailKey(mail.to),
-        mail: JSON.stringify(mail),
+        email_key: await vault.service.addressIndex(mail.to),
+        mail: await vault.service.encryptMail(id, JSON.stringify(mail)),
         attempts: 0,
         due_at: at.getTime(),
         claimed_until: 0,
@@ -74,7 +91,7 @@ export const createOutboxStore = (db: Database, onAdded: () => void = () => {}):
       .where('claimed_until', '<=', now)
       .returning(['id', 'kind', 'mail', 'attempts'])
       .executeTakeFirst()
-    return row && { ...row, mail: JSON.parse(row.mail) as Mail }
+    return row && { ...row, mail: await opened(vault, row) }
   },
 
   sent: async (id) => {
@@ -90,6 +107,9 @@ export const createOutboxStore = (db: Database, onAdded: () => void = () => {}):
   },
 
   forget: async (email) => {
-    await db.deleteFrom('mail_outbox').where('email_key', '=', emailKey(email)).execute()
+    await db
+      .deleteFrom('mail_outbox')
+      .where('email_key', '=', await vault.service.addressIndex(email))
+      .execute()
   },
 })

@@ -135,6 +135,8 @@ export type ChallengeStore = {
   ): Promise<{ readonly userId: number; readonly challenge: string } | undefined>
   /** True once: it has been answered. */
   done(ticketHash: string): Promise<boolean>
+  /** Ends every ticket of the owner. */
+  endAll(userId: number): Promise<void>
 }
 
 export const createChallengeStore = (db: Database): ChallengeStore => ({
@@ -165,5 +167,9 @@ export const createChallengeStore = (db: Database): ChallengeStore => ({
       .where('ticket_hash', '=', ticketHash)
       .executeTakeFirst()
     return numDeletedRows === 1n
+  },
+
+  endAll: async (userId) => {
+    await db.deleteFrom('challenges').where('user_id', '=', userId).execute()
   },
 })

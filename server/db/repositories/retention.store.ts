@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import { emailKey } from '#core/text/contact.ts'
+import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { noInvitation } from './couples.store.ts'
 
@@ -65,7 +64,6 @@ type WithEnd =
   | 'password_resets'
   | 'email_verifications'
   | 'email_changes'
-  | 'email_undos'
   | 'challenges'
   | 'spent_proofs_of_work'
 
@@ -74,7 +72,6 @@ const ended: Readonly<Record<WithEnd, string>> = {
   password_resets: 'links for a new password that have ended: forgotten',
   email_verifications: 'codes for an email that have ended: forgotten',
   email_changes: 'links for a new email that have ended: forgotten',
-  email_undos: 'links that take back a change of email and have ended: forgotten',
   challenges: 'passkey questions that were never answered: forgotten',
   spent_proofs_of_work: 'proofs of work that have ended: forgotten',
 }
@@ -143,7 +140,8 @@ export const createExpiredStore =
 export type ClosedAccount = {
   readonly reference: string
   readonly email: string
-  readonly why: 'asked' | 'unused'
+  /** `disowned`: the owner of the address had not opened the account. */
+  readonly why: 'asked' | 'unused' | 'disowned'
   /** What was bought and paid for. */
   readonly orders: readonly { readonly items: readonly string[]; readonly total: number; readonly ordered: string }[]
   readonly openedAt: string
@@ -158,16 +156,13 @@ export type ClosedAccountStore = {
   countBefore(moment: Date): Promise<number>
 }
 
-/** Finds the record of a known email address; does not reveal the address. */
-export const emailHash = (email: string): string => hash('sha256', emailKey(email), 'hex')
-
-export const createClosedAccountStore = (db: Database): ClosedAccountStore => ({
+export const createClosedAccountStore = (db: Database, { service }: Pick<Vault, 'service'>): ClosedAccountStore => ({
   add: async ({ reference, email, why, orders, openedAt, closedAt }) => {
     await db
       .insertInto('closed_accounts')
       .values({
         reference,
-        email_hash: emailHash(email),
+        email_hash: await service.addressIndex(email),
         why,
         orders: JSON.stringify(orders),
         opened_at: openedAt,

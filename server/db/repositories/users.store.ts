@@ -20,6 +20,9 @@ export type User = {
   readonly email: string
 }
 
+/** The owner with a link "This was not me", or the operator on the command line. */
+export type LockedBy = 'owner' | 'operator'
+
 type WithPassword = User & { readonly passwordHash: string }
 
 export type UserStore = {
@@ -40,6 +43,11 @@ export type UserStore = {
   setEmail(id: number, email: string): Promise<boolean>
   /** They have been here. Takes back a warning that the account will be closed. */
   seen(id: number, at: Date): Promise<void>
+  /** Ends nothing by itself: `noteSecurityEvent` ends the sessions. */
+  lock(id: number, by: LockedBy, at: Date): Promise<void>
+  unlock(id: number): Promise<void>
+  /** Who locked the account; undefined when it is not locked. */
+  lockedBy(id: number): Promise<LockedBy | undefined>
   withPassword(email: string): Promise<WithPassword | undefined>
   passwordOf(id: number): Promise<WithPassword | undefined>
   /** With everything that is theirs. */
@@ -98,6 +106,20 @@ export const createUserStore = (db: Database): UserStore => {
     },
 
     find: (id) => db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst(),
+
+    lock: async (id, by, at) => {
+      await db.updateTable('users').set({ locked_at: at.toISOString(), locked_by: by }).where('id', '=', id).execute()
+    },
+
+    unlock: async (id) => {
+      await db.updateTable('users').set({ locked_at: null, locked_by: null }).where('id', '=', id).execute()
+    },
+
+    lockedBy: async (id) => {
+      const row = await db.selectFrom('users').select('locked_by').where('id', '=', id).executeTakeFirst()
+      if (!row || row.locked_by === null) return undefined
+      return row.locked_by === 'operator' ? 'operator' : 'owner'
+    },
 
     record: (id) =>
       db

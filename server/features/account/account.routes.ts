@@ -8,7 +8,9 @@ import {
   confirmEmailSchema,
   confirmedSchema,
 } from '#core/api/account.ts'
-import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
+import { text } from '#core/will/text-schema.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
+import { bearerOf, callerOf } from '../auth/auth.routes.ts'
 import type { Feature } from '../context.ts'
 import { requireVerifiedEmail } from '../verification/verified-email.ts'
 import type { AccountService } from './account.service.ts'
@@ -104,7 +106,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, verif
       },
     },
     async (request, reply) => {
-      await account.changePassword(request.userId, request.token, request.body)
+      await account.changePassword(request.userId, request.token, request.body, callerOf(request, publicUrl))
       return noContent(reply)
     },
   )
@@ -121,7 +123,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, verif
       },
     },
     async (request, reply) => {
-      await account.askForEmail(request.userId, request.body, baseUrlOf(request, publicUrl))
+      await account.askForEmail(request.userId, request.body, callerOf(request, publicUrl))
       return reply.code(202).send()
     },
   )
@@ -147,7 +149,7 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, verif
       schema: {
         ...described,
         summary: 'End a session',
-        params: z.object({ id: z.string().max(100) }),
+        params: z.object({ id: text(100) }),
         response: { 204: done('Ended'), ...errorReplies(401, 404, 429) },
       },
     },
@@ -159,7 +161,10 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, verif
 }
 
 /** The link from the mail: opened where they read mail, which may not be where they are logged in. */
-export const confirmEmailRoute = (app: Api, account: AccountService, attempts: number): void => {
+export const confirmEmailRoute = (
+  app: Api,
+  { account, attempts, publicUrl }: Pick<Deps, 'account' | 'publicUrl'> & { readonly attempts: number },
+): void => {
   app.post(
     '/auth/confirm-email',
     {
@@ -172,7 +177,7 @@ export const confirmEmailRoute = (app: Api, account: AccountService, attempts: n
       },
     },
     async (request, reply) => {
-      await account.confirmEmail(request.body.token)
+      await account.confirmEmail(request.body.token, { ...callerOf(request, publicUrl), token: bearerOf(request) })
       return noContent(reply)
     },
   )
@@ -185,7 +190,7 @@ export const accountFeature: Feature = (context) => {
   const exportAccount = createExportAccount({ ...context, ...stores, ...services, orders })
   const verified = requireVerifiedEmail(stores.users)
   return {
-    open: (api) => confirmEmailRoute(api, account, limits.loginsPerMinute),
+    open: (api) => confirmEmailRoute(api, { account, attempts: limits.loginsPerMinute, publicUrl }),
     signedIn: (api) => accountRoutes(api, { account, erasure, exportAccount, verified, publicUrl }),
   }
 }

@@ -4,13 +4,15 @@ import { EMAIL_LINK_MINUTES } from '#core/constants.ts'
 import { emailKey } from '#core/text/contact.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
-import { confirmEmailMail, emailChangedMail } from '../../mail/templates/account.ts'
+import { confirmEmailMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
+import type { Caller } from '../auth/auth.service.ts'
 import type { ConfirmPassword, Passwords } from '../auth/passwords.ts'
 import { assertStrongPassword } from '../auth/passwords.ts'
+import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 
 const EMAIL_LINK_MS = EMAIL_LINK_MINUTES * 60_000
 
@@ -22,11 +24,14 @@ export type AccountService = {
   read(userId: number, token: string): Promise<AccountReply>
   rename(userId: number, name: AccountPatch): Promise<void>
   /** Ends every other session. Throws Invalid when the current password is wrong or the new one weak. */
-  changePassword(userId: number, token: string, asked: NewPassword): Promise<void>
+  changePassword(userId: number, token: string, asked: NewPassword, caller?: Partial<Caller>): Promise<void>
   /** Sends a link to the new address. The reply is the same when another account has that address. */
-  askForEmail(userId: number, email: NewEmail, baseUrl: string): Promise<void>
-  /** Throws Invalid when the link has been used or is too old. */
-  confirmEmail(token: string): Promise<void>
+  askForEmail(userId: number, email: NewEmail, caller: Caller): Promise<void>
+  /**
+   * `caller.token` is the session of the browser that opens the link, which goes on. Throws Invalid when the link has been used or is
+   * too old.
+   */
+  confirmEmail(token: string, caller?: Partial<Caller> & { readonly token?: string | undefined }): Promise<void>
   endSession(userId: number, id: string): Promise<void>
   endOtherSessions(userId: number, token: string): Promise<void>
 }
@@ -35,6 +40,7 @@ type Deps = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'o
   readonly confirm: ConfirmPassword
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
+  readonly noteSecurityEvent: NoteSecurityEvent
   readonly passwords: Passwords
   readonly clock: Clock
   readonly randomBytes: RandomBytes
@@ -52,6 +58,7 @@ export const createAccountService = (deps: Deps): AccountService => {
     confirm,
     inTransaction,
     enqueueMail,
+    noteSecurityEvent,
     passwords,
     clock,
     randomBytes,
@@ -109,19 +116,17 @@ export const createAccountService = (deps: Deps): AccountService => {
 
     rename: (userId, { name, last_name }) => users.setName(userId, name, last_name),
 
-    changePassword: async (userId, token, { current, password }) => {
+    changePassword: async (userId, token, { current, password }, caller = {}) => {
       await confirm(userId, current)
       assertStrongPassword(password, await owner(userId))
       const passwordHash = await passwords.hash(password)
-      const session = await sessionOf(token)
       await inTransaction(async (stores) => {
         await stores.users.setPassword(userId, passwordHash)
-        await stores.sessions.closeOthers(userId, session)
-        await stores.audit.add(userId, 'changed the password', clock())
+        await noteSecurityEvent(stores, { ...caller, userId, token, event: 'changed the password' })
       })
     },
 
-    askForEmail: async (userId, { current, email }, baseUrl) => {
+    askForEmail: async (userId, { current, email }, caller) => {
       await confirm(userId, current)
       const user = await owner(userId)
       if (emailKey(email) === emailKey(user.email)) throw new Invalid({ email: ['EMAIL_SAME'] })
@@ -129,19 +134,24 @@ export const createAccountService = (deps: Deps): AccountService => {
       const expiresAt = clock().getTime() + EMAIL_LINK_MS
       await inTransaction(async (stores) => {
         await stores.emailChanges.ask(userId, tokenHash(token), email, expiresAt)
+        await noteSecurityEvent(stores, { ...caller, userId, event: 'asked to change the email' })
         if (await stores.users.withPassword(email)) return
-        const mail = confirmEmailMail({ name: user.name, email }, `${baseUrl}/confirm-email/${token}`)
+        const mail = confirmEmailMail({ name: user.name, email }, `${caller.baseUrl}/confirm-email/${token}`)
         await enqueueMail(stores.outbox, 'a link for a new email', mail)
       })
     },
 
-    confirmEmail: (token) =>
+    confirmEmail: (token, caller = {}) =>
       inTransaction(async (stores) => {
         const change = await stores.emailChanges.take(tokenHash(token), clock().getTime())
         const user = change && (await stores.users.find(change.userId))
         if (!user || !(await stores.users.setEmail(change.userId, change.email))) throw dead()
-        await stores.audit.add(change.userId, 'changed the email', clock())
-        await enqueueMail(stores.outbox, 'the email was changed', emailChangedMail(user))
+        await noteSecurityEvent(stores, {
+          ...caller,
+          userId: change.userId,
+          event: 'changed the email',
+          oldEmail: user.email,
+        })
       }),
 
     endSession: async (userId, id) => {

@@ -1,3 +1,4 @@
+import type { DeletedBytes } from '../../db/deleted-bytes.ts'
 import type { ClosedAccount } from '../../db/repositories/retention.store.ts'
 import type { InTransaction } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
@@ -17,15 +18,21 @@ export type Erasure = {
 type Deps = {
   readonly confirm: ConfirmPassword
   readonly inTransaction: InTransaction
+  readonly deletedBytes: Pick<DeletedBytes, 'clear'>
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
   readonly randomBytes: RandomBytes
 }
 
-/** Deletes what is under the user's id by the database's own cascade, and what is under their email by hand. */
-export const createErasure = ({ confirm, inTransaction, enqueueMail, clock, randomBytes }: Deps): Erasure => {
-  const erase: Erasure['erase'] = (userId, why) =>
-    inTransaction(async (stores) => {
+/**
+ * Deletes what is under the user's id by the database's own cascade, and what is under their email by hand; then clears the
+ * bytes of it from the database's files.
+ */
+export const createErasure = (deps: Deps): Erasure => {
+  const { confirm, inTransaction, deletedBytes, enqueueMail, clock, randomBytes } = deps
+
+  const erase: Erasure['erase'] = async (userId, why) => {
+    await inTransaction(async (stores) => {
       const user = await stores.users.record(userId)
       if (!user) return
       const orders = (await stores.orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
@@ -44,6 +51,8 @@ export const createErasure = ({ confirm, inTransaction, enqueueMail, clock, rand
       await stores.users.remove(userId)
       await enqueueMail(stores.outbox, 'the account was closed', closedMail(user))
     })
+    await deletedBytes.clear()
+  }
 
   return {
     erase,

@@ -28,18 +28,28 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer ([\w-]{43})$/
 
+/** The token that comes with a request, which may be dead. */
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1]
+
 /** Every route registered in this scope after the call answers 401 unless a living token comes with the request. */
 export const requireLogin = (scope: FastifyInstance, auth: Pick<AuthService, 'userOf'>): void => {
   scope.decorateRequest('userId', 0)
   scope.decorateRequest('token', '')
   scope.addHook('onRequest', async (request) => {
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+    const token = bearerOf(request)
     const userId = token === undefined ? undefined : await auth.userOf(token)
     if (token === undefined || userId === undefined) throw new NotSignedIn()
     request.userId = userId
     request.token = token
   })
 }
+
+/** Throws BadRequest when the request names an address that cannot be one. */
+export const callerOf = (request: FastifyRequest, publicUrl: string): Caller => ({
+  device: deviceOf(request.headers['user-agent']),
+  baseUrl: baseUrlOf(request, publicUrl),
+})
 
 type Deps = {
   readonly auth: AuthService
@@ -55,10 +65,6 @@ type Deps = {
 export const authRoutes = (app: Api, deps: Deps): void => {
   const { auth, passkeys, attempts, countAttempt, limitCodeGuesses, gate, publicUrl } = deps
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
-  const callerOf = (request: FastifyRequest): Caller => ({
-    device: deviceOf(request.headers['user-agent']),
-    baseUrl: baseUrlOf(request, publicUrl),
-  })
 
   app.post(
     '/auth/register',
@@ -75,7 +81,7 @@ export const authRoutes = (app: Api, deps: Deps): void => {
       const tries = byCaller(request, 'register', request.body.email)
       await gate.afterTries(request, tries)
       await gate.tried(tries)
-      const register = () => auth.register(request.body, callerOf(request))
+      const register = () => auth.register(request.body, callerOf(request, publicUrl))
       return request.body.pt_?.trim() ? limitCodeGuesses({ ip: request.ip, userId: 0 }, register) : register()
     },
   )
@@ -100,7 +106,7 @@ export const authRoutes = (app: Api, deps: Deps): void => {
       await gate.afterTries(request, tries)
       await countAttempt(email)
       try {
-        return await auth.login(request.body, callerOf(request))
+        return await auth.login(request.body, callerOf(request, publicUrl))
       } catch (error) {
         if (error instanceof WrongLogin) await gate.tried(tries)
         throw error
@@ -122,8 +128,8 @@ export const authRoutes = (app: Api, deps: Deps): void => {
     async (request) => {
       const { body } = request
       if (!body.credential && !body.code?.trim()) throw new Invalid({ code: ['FIELD_REQUIRED'] })
-      const caller = callerOf(request)
-      return auth.start(await passkeys.answer(body, caller.baseUrl), caller)
+      const caller = callerOf(request, publicUrl)
+      return auth.start(await passkeys.answer(body, caller), caller)
     },
   )
 }

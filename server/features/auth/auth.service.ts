@@ -16,11 +16,13 @@ import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
 const MAX_LETTERS = 60
+/** Characters read of a browser's own description. */
+const MOST_READ = 500
 
 /** The name of a session's device, like "Firefox on Windows". The User-Agent itself is not stored. */
 export const deviceOf = (userAgent: string | undefined): string => {
   if (!userAgent) return 'Unknown device'
-  const { browser, os } = Bowser.parse(userAgent)
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MOST_READ))
   const words = [browser.name, os.name].filter(Boolean).join(' on ')
   return words.slice(0, MAX_LETTERS) || 'Unknown device'
 }

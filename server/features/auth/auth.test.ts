@@ -60,6 +60,22 @@ describe('making an account', () => {
   })
 })
 
+test.each([
+  ['NUL', 'mar\0garet@example.com'],
+  ['U+200B', 'margaret\u200b@example.com'],
+  ['U+202E', 'margaret@\u202eexample.com'],
+  ['U+0085', 'margaret@example.com\u0085'],
+])('S28: an email with the hidden character %s is refused wherever one is typed', async (_what, email) => {
+  for (const [path, body] of [
+    ['register', { ...signUp, email }],
+    ['login', { email, password: 'correct horse' }],
+    ['forgot-password', { email }],
+  ] as const) {
+    const reply = await app.api().post(`/api/auth/${path}`, body)
+    expect([reply.status, reply.json()]).toMatchObject([422, { errors: { email: ['EMAIL_HIDDEN_CHARACTER'] } }])
+  }
+})
+
 describe('logging in', () => {
   test('works with the right password and any capitals in the email', async () => {
     const { email, password, id } = await app.register()

@@ -3,6 +3,7 @@ import { forgotPasswordSchema, resetPasswordSchema } from '#core/api/auth.ts'
 import { type Api, baseUrlOf, errorReplies } from '../../platform/api.ts'
 import type { AfterReply } from '../../platform/background.ts'
 import type { Feature } from '../context.ts'
+import { callerOf } from './auth.routes.ts'
 import { createPasswordResetService, type PasswordResetService } from './password-reset.service.ts'
 
 type Deps = {
@@ -52,7 +53,7 @@ export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publi
       },
     },
     async (request, reply) => {
-      await passwordReset.reset(request.body)
+      await passwordReset.reset(request.body, callerOf(request, publicUrl))
       return reply.code(204).send()
     },
   )

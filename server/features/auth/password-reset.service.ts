@@ -8,7 +8,9 @@ import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import { markVerified } from '../verification/verified-email.ts'
+import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import { reclaimAccount } from '../verification/verified-email.ts'
+import type { Caller } from './auth.service.ts'
 import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
@@ -19,8 +21,8 @@ const MAX_LIVING_LINKS = 5
 export type PasswordResetService = {
   /** Sends a link, if there is an account. `baseUrl` is where the customer reaches us, without a slash at the end. */
   sendLink(email: string, baseUrl: string): Promise<void>
-  /** Throws Invalid when the link has been used or is too old. Ends every session of the person. */
-  reset(body: ResetPasswordBody): Promise<void>
+  /** Throws Invalid when the link has been used or is too old. Ends every session of the customer. */
+  reset(body: ResetPasswordBody, caller?: Partial<Caller>): Promise<void>
 }
 
 type Deps = {
@@ -28,6 +30,7 @@ type Deps = {
   readonly passwordResets: Stores['passwordResets']
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
+  readonly noteSecurityEvent: NoteSecurityEvent
   readonly passwords: Passwords
   readonly clock: Clock
   readonly randomBytes: RandomBytes
@@ -39,7 +42,7 @@ const dead = (): Invalid => {
 }
 
 export const createPasswordResetService = (deps: Deps): PasswordResetService => {
-  const { users, passwordResets, inTransaction, enqueueMail, passwords, clock, randomBytes } = deps
+  const { users, passwordResets, inTransaction, enqueueMail, noteSecurityEvent, passwords, clock, randomBytes } = deps
   return {
     sendLink: async (email, baseUrl) => {
       const user = await users.withPassword(email)
@@ -53,7 +56,7 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
       })
     },
 
-    reset: async ({ token, password }) => {
+    reset: async ({ token, password }, caller = {}) => {
       const hash = tokenHash(token)
       // Checked before hashing, so that a request without a valid link costs no hashing.
       const owner = await passwordResets.userOf(hash, clock().getTime())
@@ -65,9 +68,8 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
         const userId = await stores.passwordResets.take(hash, clock().getTime())
         if (userId === undefined) throw dead()
         await stores.users.setPassword(userId, passwordHash)
-        await stores.sessions.closeAll(userId)
-        await markVerified(stores, userId, clock())
-        await stores.audit.add(userId, 'changed the password', clock())
+        await reclaimAccount(stores, userId, clock())
+        await noteSecurityEvent(stores, { ...caller, userId, event: 'reset the password' })
       })
     },
   }

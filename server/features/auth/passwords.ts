@@ -33,7 +33,7 @@ const TAG_BYTES = 32
 const tagOf = (password: string, salt: Uint8Array, cost: PasswordCost): Promise<Buffer> =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: TAG_BYTES, ...cost })
 
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 const asStored = ({ memory, passes, parallelism }: PasswordCost, salt: Uint8Array, tag: Uint8Array): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
@@ -70,7 +70,7 @@ const common = new Set(dictionary['passwords-common'].filter((each) => each.leng
 /** Letters and digits alone, in lower case: what is added to a name to make it a password is the first thing tried. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-const lettersOf = (text: string): string => bare(text).replace(/\p{N}+$/u, '')
+const lettersOf = (text: string): string => bare(text).replace(/(?<!\p{N})\p{N}+$/u, '')
 
 const aboutThem = ({ name, last_name, email }: Person): string[] =>
   [email, email.split('@')[0] ?? '', name, last_name, name + last_name, last_name + name, brand.name]

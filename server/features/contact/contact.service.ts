@@ -45,8 +45,8 @@ export const createContactService = ({ contact, inTransaction, enqueueMail, cloc
 
   unsubscribe: (by) =>
     inTransaction(async (stores) => {
-      const address = 'email' in by ? by.email : await stores.contact.addressOf(tokenHash(by.token))
-      if (address === undefined) throw new Invalid({ email: ['UNSUBSCRIBE_LINK_DEAD'] })
-      await stores.contact.unsubscribe(address, clock())
+      if ('email' in by) return stores.contact.unsubscribe(by.email, clock())
+      const known = await stores.contact.unsubscribeByLink(tokenHash(by.token), clock())
+      if (!known) throw new Invalid({ email: ['UNSUBSCRIBE_LINK_DEAD'] })
     }),
 })

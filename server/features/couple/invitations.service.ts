@@ -108,7 +108,7 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
         const until = new Date(clock().getTime() + INVITATION_MS)
         await stores.entitlements.exchange(pair.orderId, 'will', 'mirror')
         await stores.couples.invite(pair, { email, tokenHash: tokenHash(token), sent: clock(), until })
-        await stores.contact.addUnsubscribeLink(tokenHash(stop), email, clock())
+        await stores.contact.addUnsubscribeLink(tokenHash(stop), email)
         const mail = partnerInvitationMail({
           partner: { fullname: first.partner.fullname, email },
           from: `${user.name} ${user.last_name}`,

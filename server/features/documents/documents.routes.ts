@@ -3,6 +3,7 @@ import { type Zippable, zipSync } from 'fflate'
 import { z } from 'zod'
 import { documentsReplySchema, downloadConsentSchema } from '#core/api/documents.ts'
 import { LARGEST_VERSION } from '#core/api/history.ts'
+import { text } from '#core/will/text-schema.ts'
 import type { IssuedFile } from '../../db/repositories/issued-documents.store.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
@@ -109,7 +110,7 @@ export const documentsRoutes = (app: Api, { documents, verified }: Deps): void =
       schema: {
         ...described,
         summary: 'One document, byte for byte as it was issued',
-        params: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+        params: z.object({ id: text(60).regex(/^[a-z0-9-]{1,60}$/) }),
         querystring: version,
         response: { 200: contentOf('application/pdf', 'A PDF'), ...errorReplies(401, 402, 403, 404, 422, 429) },
       },

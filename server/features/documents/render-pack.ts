@@ -59,7 +59,7 @@ const boughtWith = (will: Will): Bought => ({
 })
 
 /** Documents are drafted here and rendered by `render`, on this thread or in a worker. */
-export const createDocumentRenderer = (render: Render): DocumentRenderer => {
+export const createDocumentRenderer = (render: Render, operatorName?: string): DocumentRenderer => {
   const pdfOf = async (input: TemplateInput): Promise<PdfFile> => {
     try {
       return await render(input)
@@ -95,7 +95,7 @@ export const createDocumentRenderer = (render: Render): DocumentRenderer => {
       const complete = completeWill(will, today)
       if (!complete.ok) return { ok: false, problems: complete.problems }
       const document = draft(complete.will)
-      const context = { today, pair: pair !== undefined }
+      const context = { today, pair: pair !== undefined, operatorName }
       const documents = packFor(complete.will, context, boughtWith(will))
       const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
       return {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { existingWillCheckSchema, existingWillReplySchema } from '#core/api/existing-will.ts'
+import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { createExistingWillService, type ExistingWillService } from './existing-will.service.ts'
@@ -31,7 +32,7 @@ export const existingWillRoutes = (app: Api, willCheck: ExistingWillService): vo
         summary: 'What the answers call for, once it is paid for. Not advice on whether a will is valid',
         tags,
         ...signedIn,
-        params: z.object({ external_id: z.string().max(100) }),
+        params: z.object({ external_id: text(100) }),
         response: { 200: existingWillReplySchema, ...errorReplies(401, 402, 404, 429) },
       },
     },

@@ -6,6 +6,7 @@ import { willQuestions } from '#core/existing-will/questions.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
+import { waitingMail } from '#testkit/waiting-mail.ts'
 import { createVaults } from '../../db/repositories/data-keys.store.ts'
 import { createTransactions } from '../../db/stores.ts'
 import { createEnqueueMail } from '../../mail/enqueue.ts'
@@ -108,13 +109,9 @@ describe('what was found', () => {
   test('is read by the customer, and a mail says that it is there and not what it is', async () => {
     const { customer } = await found()
     expect(await progress(customer)).toMatchObject({ is: 'sent', findings: FINDINGS })
-    const { mail } = await app.db
-      .selectFrom('mail_outbox')
-      .select('mail')
-      .where('kind', '=', 'findings are ready')
-      .executeTakeFirstOrThrow()
-    expect(mail).toContain('https://wills.example/account')
-    expect(mail).not.toContain('Quincunx')
+    const [mail] = await waitingMail(app, 'findings are ready')
+    expect(mail?.text).toContain('https://wills.example/account')
+    expect(JSON.stringify(mail)).not.toContain('Quincunx')
   })
 
   test('is sealed, and opens with the customer’s next key as well', async () => {

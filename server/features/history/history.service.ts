@@ -42,7 +42,7 @@ export const createHistoryService = ({ wills, changes, audit, firm, clock }: Dep
       const [saves, events] = await Promise.all([wills.past(userId), audit.list(userId)])
       return {
         saves: saves.map(({ version, savedAt }) => ({ version, saved: savedAt.toISOString() })),
-        events: events.map(({ at, action }) => ({ at: at.toISOString(), action })),
+        events: events.map(({ at, action, times }) => ({ at: at.toISOString(), action, times })),
       }
     },
 

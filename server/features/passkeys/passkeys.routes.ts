@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { confirmedSchema } from '#core/api/account.ts'
 import {
@@ -8,6 +9,7 @@ import {
   removePasskeySchema,
 } from '#core/api/auth.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
+import { callerOf } from '../auth/auth.routes.ts'
 import type { ConfirmPassword } from '../auth/passwords.ts'
 import type { Feature } from '../context.ts'
 import { requireVerifiedEmail } from '../verification/verified-email.ts'
@@ -23,6 +25,8 @@ type Deps = {
 const described = { tags: ['Account'], ...signedIn }
 
 export const passkeysRoutes = (app: Api, { passkeys, confirm, verified, publicUrl }: Deps): void => {
+  const asking = (request: FastifyRequest) => ({ ...callerOf(request, publicUrl), token: request.token })
+
   app.post(
     '/account/passkeys/options',
     {
@@ -51,7 +55,7 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, verified, publicUr
         response: { 200: addedPasskeySchema, ...errorReplies(400, 401, 403, 413, 415, 422, 429) },
       },
     },
-    (request) => passkeys.add(request.userId, request.body, baseUrlOf(request, publicUrl)),
+    (request) => passkeys.add(request.userId, request.body, asking(request)),
   )
 
   app.post(
@@ -66,7 +70,7 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, verified, publicUr
     },
     async (request, reply) => {
       await confirm(request.userId, request.body.current)
-      await passkeys.remove(request.userId, request.body.id)
+      await passkeys.remove(request.userId, request.body.id, asking(request))
       return reply.code(204).send()
     },
   )
@@ -83,7 +87,7 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, verified, publicUr
     },
     async (request) => {
       await confirm(request.userId, request.body.current)
-      return { recoveryCodes: await passkeys.renewCodes(request.userId) }
+      return { recoveryCodes: await passkeys.renewCodes(request.userId, asking(request)) }
     },
   )
 }

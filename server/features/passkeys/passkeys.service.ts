@@ -6,6 +6,8 @@ import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import type { Caller } from '../auth/auth.service.ts'
+import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { relyingPartyOf, verifiedCounter, verifiedPasskey, webauthn } from './verify.ts'
 
 const CODES = 10
@@ -44,20 +46,23 @@ const UNNAMED = 'Passkey'
 
 type NewPasskey = { readonly ticket: string; readonly name: string; readonly credential: Attestation }
 
+/** Who asks: `token` is their session, which goes on where others end. */
+type Asking = Caller & { readonly token: string }
+
 /** `baseUrl` is where the customer reaches us, without a slash at the end. */
 export type PasskeysService = {
   /** What the browser needs to make a passkey. Throws Invalid when there are enough. */
   offer(userId: number, baseUrl: string): Promise<PasskeyOptions>
   /** Gives recovery codes with the first passkey. Throws Invalid when it does not fit what was offered. */
-  add(userId: number, passkey: NewPasskey, baseUrl: string): Promise<{ recoveryCodes?: string[] }>
+  add(userId: number, passkey: NewPasskey, asking: Asking): Promise<{ recoveryCodes?: string[] }>
   /** Throws NotFound when the owner has none like that. The codes go with the last one. */
-  remove(userId: number, id: string): Promise<void>
+  remove(userId: number, id: string, asking: Asking): Promise<void>
   /** New codes; the old ones are dead. Throws Invalid without a passkey. */
-  renewCodes(userId: number): Promise<string[]>
+  renewCodes(userId: number, asking: Asking): Promise<string[]>
   /** What a user with passkeys has to sign to log in; undefined for a user without. */
   challenge(userId: number, baseUrl: string): Promise<SecondFactor | undefined>
   /** Who it is. Throws Invalid when the answer is wrong, NotSignedIn when the ticket is dead. */
-  answer(answer: AnswerSecondFactor, baseUrl: string): Promise<number>
+  answer(answer: AnswerSecondFactor, caller: Caller): Promise<number>
 }
 
 type Deps = {
@@ -65,6 +70,7 @@ type Deps = {
   readonly passkeys: Stores['passkeys']
   readonly challenges: Stores['challenges']
   readonly inTransaction: InTransaction
+  readonly noteSecurityEvent: NoteSecurityEvent
   readonly clock: Clock
   readonly randomBytes: RandomBytes
 }
@@ -72,7 +78,7 @@ type Deps = {
 const knownTransports = (transports: readonly string[]) => transports.slice(0, 10)
 
 export const createPasskeysService = (deps: Deps): PasskeysService => {
-  const { users, passkeys, challenges, inTransaction, clock, randomBytes } = deps
+  const { users, passkeys, challenges, inTransaction, noteSecurityEvent, clock, randomBytes } = deps
 
   const newCodes = async (stores: Pick<Stores, 'passkeys'>, userId: number): Promise<string[]> => {
     const codes = newRecoveryCodes(randomBytes)
@@ -109,32 +115,33 @@ export const createPasskeysService = (deps: Deps): PasskeysService => {
       return { ticket: await ticketFor(userId, 'add', options.challenge), options: { ...options } }
     },
 
-    add: async (userId, { ticket, name, credential }, baseUrl) => {
+    add: async (userId, { ticket, name, credential }, asking) => {
       const waiting = await challenges.attempt(tokenHash(ticket), 'add', clock().getTime(), 1)
       if (waiting?.userId !== userId) throw new Invalid({ passkey: ['PASSKEY_TOO_LATE'] })
-      const passkey = await verifiedPasskey(credential, waiting.challenge, relyingPartyOf(baseUrl))
+      const passkey = await verifiedPasskey(credential, waiting.challenge, relyingPartyOf(asking.baseUrl))
       if (!passkey) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
       return inTransaction(async (stores) => {
         const addedAt = clock().toISOString()
         const added = await stores.passkeys.add(userId, { ...passkey, name: name || UNNAMED, addedAt })
         if (!added) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
-        await stores.audit.add(userId, 'added a passkey', clock())
+        await noteSecurityEvent(stores, { ...asking, userId, event: 'added a passkey' })
         return (await stores.passkeys.codesLeft(userId)) === 0 ? { recoveryCodes: await newCodes(stores, userId) } : {}
       })
     },
 
-    remove: (userId, id) =>
+    remove: (userId, id, asking) =>
       inTransaction(async (stores) => {
         if (!(await stores.passkeys.remove(userId, id)))
           throw new NotFound('There is no such passkey. Reload the page.')
-        await stores.audit.add(userId, 'removed a passkey', clock())
         if ((await stores.passkeys.list(userId)).length === 0) await stores.passkeys.setCodes(userId, [])
+        await noteSecurityEvent(stores, { ...asking, userId, event: 'removed a passkey' })
       }),
 
-    renewCodes: (userId) =>
+    renewCodes: (userId, asking) =>
       inTransaction(async (stores) => {
         if ((await stores.passkeys.list(userId)).length === 0)
           throw new Invalid({ passkey: ['Add a passkey first. Without one, no code is needed.'] })
+        await noteSecurityEvent(stores, { ...asking, userId, event: 'renewed the recovery codes' })
         return newCodes(stores, userId)
       }),
 
@@ -151,18 +158,24 @@ export const createPasskeysService = (deps: Deps): PasskeysService => {
       return { secondFactor: { ticket: await ticketFor(userId, 'log in', options.challenge), options: { ...options } } }
     },
 
-    answer: async ({ ticket, credential, code }, baseUrl) => {
+    answer: async ({ ticket, credential, code }, caller) => {
       const now = clock()
       const waiting = await challenges.attempt(tokenHash(ticket), 'log in', now.getTime(), MAX_TRIES)
       if (!waiting) throw new Invalid({ ticket: ['PASSKEY_TOO_LATE'] }, 'This took too long. Log in again.')
       const { userId, challenge } = waiting
       if (credential) {
         const passkey = (await passkeys.list(userId)).find(({ id }) => id === credential.id)
-        const counter = passkey && (await verifiedCounter(passkey, credential, challenge, relyingPartyOf(baseUrl)))
+        const counter =
+          passkey && (await verifiedCounter(passkey, credential, challenge, relyingPartyOf(caller.baseUrl)))
         if (passkey === undefined || counter === undefined) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
         await passkeys.used(userId, passkey.id, counter, now)
-      } else if (!(await passkeys.spendCode(userId, codeHash(code ?? ''))))
-        throw new Invalid({ code: ['RECOVERY_CODE_WRONG'] })
+      } else {
+        await inTransaction(async (stores) => {
+          if (!(await stores.passkeys.spendCode(userId, codeHash(code ?? ''))))
+            throw new Invalid({ code: ['RECOVERY_CODE_WRONG'] })
+          await noteSecurityEvent(stores, { ...caller, userId, event: 'used a recovery code' })
+        })
+      }
       if (!(await challenges.done(tokenHash(ticket)))) throw new Invalid({ ticket: ['PASSKEY_TOO_LATE'] })
       return userId
     },

@@ -56,7 +56,7 @@ export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: D
     for (const executor of executorsToTell(will)) {
       if (await stores.contact.wantsNoMail(executor.email)) continue
       const token = newToken(randomBytes)
-      await stores.contact.addUnsubscribeLink(tokenHash(token), executor.email, clock())
+      await stores.contact.addUnsubscribeLink(tokenHash(token), executor.email)
       const testator = `${user.name} ${user.last_name}`
       const unsubscribeUrl = `${homeUrl()}/unsubscribe/${token}`
       await enqueueMail(stores.outbox, 'to an executor', executorNoticeMail({ executor, testator, unsubscribeUrl }))

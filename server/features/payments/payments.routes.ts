@@ -12,6 +12,7 @@ import {
   refundSchema,
 } from '#core/api/payment.ts'
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { LimitCodeGuesses } from './code-guesses.ts'
@@ -71,7 +72,7 @@ export const paymentsRoutes = (app: Api, { payments, refunds, limitCodeGuesses }
         summary: 'Has it been paid? 0 not yet, 1 yes, 2 it failed',
         tags: ['Payment'],
         ...signedIn,
-        params: z.object({ external_id: z.string().max(100) }),
+        params: z.object({ external_id: text(100) }),
         response: { 200: paymentStatusSchema, ...errorReplies(401, 404, 429) },
       },
     },

@@ -4,6 +4,7 @@ import { sandboxOutcomes } from '#core/api/payment.ts'
 import { brand } from '#core/brand.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
+import { text } from '#core/will/text-schema.ts'
 import { cancelPath, returnPath } from '../../adapters/payment-provider.ts'
 import type { SandboxPayments } from '../../adapters/sandbox-payments.ts'
 import type { Order, OrderStore } from '../../db/repositories/orders.store.ts'
@@ -18,7 +19,7 @@ type Deps = {
   readonly settlement: Pick<Settlement, 'settle'>
 }
 
-const params = z.object({ external_id: z.string().max(100) })
+const params = z.object({ external_id: text(100) })
 const schema = { hide: true, params }
 
 /** The sandbox's payment page and the plain HTML form that it posts. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { phoneReplySchema } from '#core/api/wills.ts'
+import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { isPhone } from './phone.ts'
@@ -12,7 +13,7 @@ export const phoneRoutes = (app: Api): void => {
         summary: 'Is this a phone number?',
         tags: ['Will'],
         ...signedIn,
-        querystring: z.object({ phone: z.string().max(40) }),
+        querystring: z.object({ phone: text(40) }),
         response: { 200: phoneReplySchema, ...errorReplies(401, 422, 429) },
       },
     },

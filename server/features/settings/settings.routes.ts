@@ -41,7 +41,12 @@ export const settingsRoute = (app: Api, settings: Settings): void => {
 }
 
 export const settingsFeature: Feature = (context) => {
-  const { tracking, firm } = context
-  const settings = { ...(tracking && { tracking }), ...(firm && { firm }), thirdParties: thirdPartiesOf(context) }
+  const { tracking, firm, operator } = context
+  const settings = {
+    ...(tracking && { tracking }),
+    ...(firm && { firm }),
+    ...(operator && { operator }),
+    thirdParties: thirdPartiesOf(context),
+  }
   return { open: (api) => settingsRoute(api, settings) }
 }

@@ -9,10 +9,7 @@ export const requireVerifiedEmail =
     if (!(await users.isVerified(userId))) throw new EmailUnverified()
   }
 
-/**
- * Mail to the address reaches its owner: their codes and links end, but for the one that was used. In the transaction of what
- * showed it, such as a password chosen with a link from a mail.
- */
+/** Mail to the address reaches its owner. In the transaction of what showed it, such as opening the link of a mail. */
 export const markVerified = async (
   stores: Pick<Stores, 'users' | 'audit'>,
   userId: number,
@@ -21,4 +18,20 @@ export const markVerified = async (
   if (await stores.users.isVerified(userId)) return
   await stores.users.verify(userId, at)
   await stores.audit.add(userId, 'confirmed the email', at)
+}
+
+/**
+ * The owner of the mailbox takes over an account whose address was never verified. A second factor that it has from the time
+ * before addresses were verified may be another person's: it goes. In the transaction of the new password.
+ */
+export const reclaimAccount = async (
+  stores: Pick<Stores, 'users' | 'audit' | 'passkeys' | 'emailVerifications'>,
+  userId: number,
+  at: Date,
+): Promise<void> => {
+  if (await stores.users.isVerified(userId)) return
+  for (const { id } of await stores.passkeys.list(userId)) await stores.passkeys.remove(userId, id)
+  await stores.passkeys.setCodes(userId, [])
+  await stores.emailVerifications.endAll(userId, at.getTime())
+  await markVerified(stores, userId, at)
 }

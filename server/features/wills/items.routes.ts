@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changedReplySchema, createdReplySchema, deleteSchema, staleReplySchema } from '#core/api/wills.ts'
 import { type ItemList, type ItemOf, itemLists, itemPaths, type NewItem } from '#core/will/changes.ts'
 import { accountSchema, charitySchema, giftSchema, personSchema, petSchema } from '#core/will/schema.ts'
+import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { createItemsService, type ItemsService } from './items.service.ts'
@@ -10,7 +11,7 @@ import type { WillsService } from './wills.service.ts'
 
 const described = { tags: ['Items'], ...signedIn }
 const refused = { 409: staleReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429) }
-const keyHeader = willHeader.extend({ 'idempotency-key': z.string().min(1).max(200).optional() })
+const keyHeader = willHeader.extend({ 'idempotency-key': text(200).min(1).optional() })
 
 // The body was parsed with the schema of its list, but TypeScript cannot relate the two for a generic list.
 const split = <Item>(body: unknown) => {

@@ -1,15 +1,20 @@
 import { hash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { messages } from '#core/rules/messages.ts'
 import { type ItemList, type ItemOf, type NewItem, withChangedItem, withItem, withoutItem } from '#core/will/changes.ts'
 import { typeFor } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { NotFound, refuseProblems } from '../../platform/errors.ts'
+import { Invalid, NotFound, refuseProblems } from '../../platform/errors.ts'
 import { problemsOfItem } from './item.rules.ts'
 import type { WillsService } from './wills.service.ts'
 
 type Version = number | undefined
 
 export type ItemsService = {
-  /** Repeating the uuid, or without one the key, returns the item that the first request made. */
+  /**
+   * A request with the same uuid or key as an earlier one returns the item that the earlier one made. With other answers, the
+   * same uuid changes that item, and the same key throws Invalid: neither loses what was typed last.
+   */
   create<L extends ItemList>(
     userId: number,
     list: L,
@@ -30,8 +35,20 @@ const itemOf = <L extends ItemList>(will: Will, list: L, id: number): ItemOf<L> 
   return found
 }
 
-const madeBefore = (will: Will, list: ItemList, uuid: string | undefined): number | undefined =>
-  uuid === undefined ? undefined : will[list].find((item) => item.uuid === uuid)?.id
+const madeBefore = <L extends ItemList>(will: Will, list: L, uuid: string | undefined): ItemOf<L> | undefined => {
+  const items: readonly ItemOf<L>[] = will[list]
+  return uuid === undefined ? undefined : items.find((item) => item.uuid === uuid)
+}
+
+/** Throws Invalid when the key of an earlier request comes with another body. */
+const refuseOtherBody = (will: Will, list: ItemList, uuid: string): void => {
+  const other = will[list].some((item) => item.uuid !== uuid && item.uuid?.startsWith(uuid.slice(0, KEY_LETTERS)))
+  if (other) throw new Invalid({ 'idempotency-key': ['IDEMPOTENCY_KEY_USED'] }, `${messages.IDEMPOTENCY_KEY_USED}.`)
+}
+
+/** Whether the item has these answers, whatever its place in the list. */
+const hasAnswers = <L extends ItemList>({ id: _id, ...stored }: ItemOf<L>, sent: NewItem<L>): boolean =>
+  isDeepStrictEqual(stored, JSON.parse(JSON.stringify({ order: stored.order, ...sent })))
 
 const isPerson = (item: object): item is Omit<Person, 'id'> => 'isExcluded' in item
 
@@ -43,15 +60,22 @@ const typed = <T extends object>(item: T): T => {
 
 export const createItemsService = (wills: WillsService): ItemsService => ({
   create: async (userId, list, sent, version, key) => {
-    const uuid = sent.uuid ?? (key === undefined ? undefined : uuidOfKey(key))
+    const keyed = sent.uuid === undefined && key !== undefined
+    const uuid = keyed ? uuidOfKey(key, sent) : sent.uuid
+    const item = typed(uuid === undefined ? sent : { ...sent, uuid })
     const { will: now } = await wills.stored(userId)
     const before = madeBefore(now, list, uuid)
-    if (before !== undefined) return { id: before, version: now.version }
+    if (before && (keyed || hasAnswers(before, item))) return { id: before.id, version: now.version }
 
-    const item = typed(uuid === undefined ? sent : { ...sent, uuid })
     const { will, id } = await wills.change(userId, version, (current, today) => {
+      if (keyed && uuid !== undefined) refuseOtherBody(current, list, uuid)
       const again = madeBefore(current, list, uuid)
-      if (again !== undefined) return { will: current, id: again }
+      if (again) {
+        if (keyed || hasAnswers(again, item)) return { will: current, id: again.id }
+        const changed = { ...again, ...item }
+        refuseProblems(problemsOfItem(current, list, changed, today))
+        return { will: withChangedItem(current, list, changed), id: again.id }
+      }
       refuseProblems(problemsOfItem(current, list, item, today))
       return withItem(current, list, item)
     })
@@ -77,8 +101,12 @@ export const createItemsService = (wills: WillsService): ItemsService => ({
   },
 })
 
-/** A uuid (version 8) derived from the Idempotency-Key, so that a repeated request finds the item it made. */
-export const uuidOfKey = (key: string): string => {
-  const hex = hash('sha256', key, 'hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+/** Letters at the start of such a uuid that stand for the key; the others stand for the body. */
+const KEY_LETTERS = 18
+
+/** A uuid (version 8) derived from the Idempotency-Key and the body, so that a repeated request finds the item it made. */
+export const uuidOfKey = (key: string, body: object): string => {
+  const keyHex = hash('sha256', key, 'hex')
+  const bodyHex = hash('sha256', JSON.stringify(body), 'hex')
+  return `${keyHex.slice(0, 8)}-${keyHex.slice(8, 12)}-8${keyHex.slice(12, 15)}-8${bodyHex.slice(0, 3)}-${bodyHex.slice(3, 15)}`
 }

@@ -63,6 +63,30 @@ describe.each(items)('an item of $list', ({ type, list, item, change }) => {
     expect((await willOf(customer))[list]).toHaveLength(2)
   })
 
+  test('S29: asked for with the same key and other answers is refused, and nothing is lost', async () => {
+    const customer = await app.customer()
+    const key = { 'idempotency-key': 'a key of the caller, any text' }
+    const first = await customer.post(`/api/wills/${type}/create`, item, key)
+    const other = await customer.post(`/api/wills/${type}/create`, { ...item, ...change }, key)
+    expect([other.status, errorsOf(other)]).toEqual([422, { 'idempotency-key': ['IDEMPOTENCY_KEY_USED'] }])
+    await customer.post(`/api/wills/${type}/update`, { ...item, ...change, id: 1 })
+    expect((await customer.post(`/api/wills/${type}/create`, item, key)).json()).toEqual({ id: 1, version: 2 })
+    expect(first.json()).toEqual({ id: 1, version: 1 })
+    expect((await willOf(customer))[list]).toMatchObject([{ ...item, ...change }])
+  })
+
+  test('S29: asked for again with other answers has the newer ones, unless another change came between', async () => {
+    const customer = await app.customer()
+    const uuid = '0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001'
+    await customer.post(`/api/wills/${type}/create`, { ...item, uuid, version: 0 })
+    const late = await customer.post(`/api/wills/${type}/create`, { ...item, ...change, uuid, version: 0 })
+    expect(late.status).toBe(409)
+    const again = await customer.post(`/api/wills/${type}/create`, { ...item, ...change, uuid, version: 1 })
+    expect(again.json()).toEqual({ id: 1, version: 2 })
+    expect((await willOf(customer))[list]).toMatchObject([{ ...item, ...change, uuid }])
+    expect((await willOf(customer))[list]).toHaveLength(1)
+  })
+
   test('asked for twice at the same moment is added once', async () => {
     const customer = await app.customer()
     const uuid = '0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001'

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { text } from '#core/will/text-schema.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { WillsService } from './wills.service.ts'
 
 const NAME = 'x-will-id'
 
 export const willHeader = z.object({
-  [NAME]: z.string().optional().describe('The will that is meant. Another than your own is answered 404, unchanged'),
+  [NAME]: text(40).optional().describe('The will that is meant. Another than your own is answered 404, unchanged'),
 })
 
 /**

@@ -8,6 +8,7 @@ import pageCss from '../../ui/plain-page.module.css'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { ConfirmEmailLine } from '../verification/confirm-email-line.tsx'
 import css from './account.module.css'
 import { CurrentPassword, PasswordDialog } from './password-dialog.tsx'
 
@@ -61,7 +62,9 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
 
 type Open = { is: 'add' } | { is: 'codes' } | { is: 'remove'; id: string; name: string }
 
-export function PasskeysSection({ passkeys, recoveryCodes }: Pick<AccountReply, 'passkeys' | 'recoveryCodes'>) {
+type Shown = Pick<AccountReply, 'email' | 'emailVerified' | 'passkeys' | 'recoveryCodes'>
+
+export function PasskeysSection({ email, emailVerified, passkeys, recoveryCodes }: Shown) {
   const [open, setOpen] = useState<Open>()
   const [codes, setCodes] = useState<readonly string[]>()
   const close = () => setOpen(undefined)
@@ -99,11 +102,15 @@ export function PasskeysSection({ passkeys, recoveryCodes }: Pick<AccountReply, 
           </p>
         </>
       )}
-      <div className={pageCss.actions}>
-        <Button look="secondary" onClick={() => setOpen({ is: 'add' })}>
-          Add a passkey
-        </Button>
-      </div>
+      {emailVerified ? (
+        <div className={pageCss.actions}>
+          <Button look="secondary" onClick={() => setOpen({ is: 'add' })}>
+            Add a passkey
+          </Button>
+        </div>
+      ) : (
+        <ConfirmEmailLine email={email} why="Once your email is confirmed, you can add a passkey." />
+      )}
       {open?.is === 'add' && (
         <AddPasskey
           onClose={(made) => {

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { RESET_LINK_MINUTES } from '#core/constants.ts'
 import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { messages } from '#core/rules/messages.ts'
-import { call } from '../../api/http.ts'
+import { ApiError, call } from '../../api/http.ts'
+import { useAboutReset } from '../../api/queries.ts'
 import { clearSession } from '../../api/storage.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,6 +13,7 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { textInState } from '../../ui/router-state.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { ReclaimPage } from './reclaim-page.tsx'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
@@ -72,6 +75,8 @@ function DeadLink() {
 
 export function ResetPasswordPage() {
   const { token = '' } = useParams()
+  const { data: about, error } = useAboutReset(token)
+  const [kept, setKept] = useState(false)
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: { password: '' },
@@ -84,7 +89,10 @@ export function ResetPasswordPage() {
     },
     onDone: () => undefined,
   })
-  if (form.errorOf('token')) return <DeadLink />
+  if (form.errorOf('token') || (error instanceof ApiError && error.status === 422)) return <DeadLink />
+  if (!about && !error) return <PlainPage white title="Choose a new password" lead="One moment." />
+  if (about?.neverVerified && !kept)
+    return <ReclaimPage token={token} opened={about.neverVerified} onKeep={() => setKept(true)} />
   return (
     <FormPage
       title="Choose a new password"

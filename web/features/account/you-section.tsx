@@ -10,6 +10,8 @@ import { FormDialog } from '../../ui/submit-form.tsx'
 import summaryCss from '../../ui/summary.module.css'
 import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { CorrectEmail } from '../verification/confirm-email-form.tsx'
+import { ConfirmEmailLine } from '../verification/confirm-email-line.tsx'
 import css from './account.module.css'
 import { CurrentPassword } from './password-dialog.tsx'
 
@@ -81,7 +83,11 @@ function ChangePassword({ onClose }: ChangeProps) {
 
 type ChangeProps = { account: AccountReply; onClose: (said?: string) => void }
 
-const changes = { name: ChangeName, email: ChangeEmail, password: ChangePassword } satisfies Record<
+function Correct({ account, onClose }: ChangeProps) {
+  return <CorrectEmail email={account.email} onClose={onClose} />
+}
+
+const changes = { name: ChangeName, email: ChangeEmail, correct: Correct, password: ChangePassword } satisfies Record<
   string,
   ComponentType<ChangeProps>
 >
@@ -92,7 +98,7 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
   const Change = open && changes[open]
   const rows = [
     ['name', 'Name', `${account.name} ${account.last_name}`],
-    ['email', 'Email', account.email],
+    [account.emailVerified ? 'email' : 'correct', 'Email', account.email],
     ['password', 'Password', 'Only you know it'],
   ] as const
   return (
@@ -105,13 +111,20 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
             <dt>{term}</dt>
             <dd>{value}</dd>
             <dd>
-              <Button look="link" aria-label={`Change the ${key}`} onClick={() => setOpen(key)}>
+              <Button look="link" aria-label={`Change the ${term.toLowerCase()}`} onClick={() => setOpen(key)}>
                 Change
               </Button>
             </dd>
           </div>
         ))}
       </dl>
+      {!account.emailVerified && (
+        <ConfirmEmailLine
+          email={account.email}
+          why="We have sent a code to your email. You need it before you download your documents. Until then, just go on."
+          onConfirmed={() => setSaid('Your email is confirmed.')}
+        />
+      )}
       {account.newEmail && (
         <p className={pageCss.soft}>
           {account.newEmail} waits to be confirmed: open the link we have sent there. Until then your old address stays.

@@ -12,6 +12,8 @@ import page from '../../ui/plain-page.module.css'
 import { FormDialog, SubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { ConfirmEmailLine } from '../verification/confirm-email-line.tsx'
+import { useUnconfirmedEmail } from '../verification/verification.ts'
 import css from './couple.module.css'
 import { coupleStatusText, Paragraphs } from './couple-words.tsx'
 
@@ -74,9 +76,12 @@ function Withdraw() {
 
 /** The form for the first invitation is open; for another one it opens on request. */
 function Invite({ pair }: { pair: Pair }) {
+  const unconfirmed = useUnconfirmedEmail()
   const { will } = useForm()
   const [open, setOpen] = useState(false)
   const first = pair.state === 'not-invited'
+  if (unconfirmed !== undefined)
+    return <ConfirmEmailLine email={unconfirmed} why="Once your email is confirmed, you can invite your partner." />
   if (!first && !open)
     return (
       <div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { DocumentsReply, IssuedPack } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { call } from '../../api/http.ts'
@@ -10,6 +11,8 @@ import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { CoupleSection } from '../couple/couple-section.tsx'
 import { LpasOnDownloads } from '../lpa/lpas-on-downloads.tsx'
+import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
+import { useUnconfirmedEmail } from '../verification/verification.ts'
 import { ConsentForm } from './consent-form.tsx'
 import css from './downloads.module.css'
 
@@ -87,17 +90,45 @@ function DocumentRow({ entry, first, canDownload }: { entry: Entry; first: boole
   )
 }
 
+/** Before the first download: the code from the mail, on the page where it is needed. */
+function ConfirmFirst({ email, onDone }: { email: string; onDone: () => void }) {
+  return (
+    <section className={css.consent} aria-labelledby="confirm-first">
+      <h2 id="confirm-first">First, is this your email?</h2>
+      <p className={page.soft}>
+        Your will holds your family’s affairs, so we make sure that <strong className={css.email}>{email}</strong> is
+        yours before we hand it over.
+      </p>
+      <ConfirmEmailForm email={email} onDone={onDone} />
+    </section>
+  )
+}
+
 function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Promise<unknown> }) {
+  const unconfirmed = useUnconfirmedEmail()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [said, setSaid] = useState('')
+  const confirmed = () => {
+    setSaid('Your email is confirmed.')
+    heading.current?.focus()
+  }
+  const canDownload = pack.consentGiven && unconfirmed === undefined
   return (
     <>
       <div className={css.head}>
         <div>
-          <h2 className={css.version}>Version {pack.version}</h2>
+          <h2 ref={heading} tabIndex={-1} className={css.version}>
+            Version {pack.version}
+          </h2>
           <p className={page.soft}>Made {formatLondonDate(pack.made)}</p>
         </div>
-        {pack.consentGiven && <DownloadButton path={pack.packUrl} file="will-pack.zip" label="Download everything" />}
+        {canDownload && <DownloadButton path={pack.packUrl} file="will-pack.zip" label="Download everything" />}
       </div>
-      {!pack.consentGiven && <ConsentForm onGiven={onConsent} />}
+      <p className={css.confirmed} role="status">
+        {said}
+      </p>
+      {unconfirmed !== undefined && <ConfirmFirst email={unconfirmed} onDone={confirmed} />}
+      {unconfirmed === undefined && !pack.consentGiven && <ConsentForm onGiven={onConsent} />}
       {!pack.upToDate && (
         <p className={css.outdated} role="status">
           Your answers have changed since, and some are missing. These are the last documents that were complete.{' '}
@@ -116,7 +147,7 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
       )}
       <ul>
         {pack.documents.map((entry) => (
-          <DocumentRow key={entry.id} entry={entry} first={entry.id === 'will'} canDownload={pack.consentGiven} />
+          <DocumentRow key={entry.id} entry={entry} first={entry.id === 'will'} canDownload={canDownload} />
         ))}
       </ul>
     </>

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** Message codes or sentences: when there is no text at all, and when there is too much of it. */
+type Messages = { readonly missing?: string; readonly tooLong?: string }
+
+/**
+ * Text of at most `max` UTF-16 code units. Text that is longer is refused at once: no further check of the schema runs and
+ * nothing changes the text, so that its length cannot make them slow.
+ */
+export const text = (max: number, { missing, tooLong }: Messages = {}): z.ZodString =>
+  z.string(missing).max(max, { abort: true, ...(tooLong !== undefined && { error: tooLong }) })

@@ -1,0 +1,94 @@
+import { agreeToDownload, arriveAt, mailTo } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const codeIn = (mail: string): string => /Your code: (\d{3} \d{3})/.exec(mail)?.[1] ?? ''
+const tokenIn = (mail: string, page: string): string => new RegExp(`/${page}/([\\w-]{43})`).exec(mail)?.[1] ?? ''
+
+test('S9: a customer who never confirmed the email types the code on the documents page, and downloads', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.my-downloads?mode=paid,unverified')
+  await arriveAt(page, 'Your documents')
+  const ask = page.getByRole('region', { name: 'First, is this your email?' })
+  const email =
+    (await ask
+      .getByText(/@heirloom\.example/)
+      .first()
+      .textContent()) ?? ''
+  await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+
+  await ask.getByLabel('Your code').fill('12')
+  await page.keyboard.press('Enter')
+  await expect(ask.getByRole('alert')).toContainText('Check the six figures')
+  await ask.getByLabel('Your code').fill(codeIn(await mailTo(page, email, '/verify-email/')))
+  await ask.getByRole('button', { name: 'Confirm my email' }).click()
+
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Version 1' })).toBeFocused()
+  await agreeToDownload(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  expect((await download).suggestedFilename()).toBe('will-pack.zip')
+})
+
+test('S9: a wrong address is corrected in the account, and the link of the new mail confirms it', async ({ page }) => {
+  await page.goto('/dev/start-at/will.gifts?mode=unverified')
+  await arriveAt(page, /gifts/)
+  await page.goto('/account')
+  await arriveAt(page, 'Your account')
+  await expect(page.getByText('Once your email is confirmed, you can add a passkey.')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm your email' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm your email' })
+  await dialog.getByRole('button', { name: 'The address is wrong' }).click()
+  const correct = page.getByRole('dialog', { name: 'Correct your email' })
+  const right = `right-${crypto.randomUUID().slice(0, 8)}@hale.example`
+  await correct.getByLabel('Email').fill(right)
+  await correct.getByRole('textbox', { name: 'Your password' }).fill('a demo password')
+  await correct.getByRole('button', { name: 'Correct it' }).click()
+  await expect(dialog.getByText('A new code is on its way there.')).toBeVisible()
+  await expect(dialog.getByText(`in our mail to ${right}`)).toBeVisible()
+
+  const token = tokenIn(await mailTo(page, right, '/verify-email/'), 'verify-email')
+  await page.goto(`/verify-email/${token}`)
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await arriveAt(page, 'Your email is confirmed')
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm your email' })).toHaveCount(0)
+})
+
+test('S9: the owner of a mailbox deletes an account that another person opened with it, and opens one of their own', async ({
+  page,
+}) => {
+  const email = `victim-${crypto.randomUUID().slice(0, 8)}@hale.example`
+  const register = () =>
+    page.request.post('/api/auth/register', {
+      data: {
+        name: 'Sly',
+        last_name: 'Grasper',
+        email,
+        password: 'a quiet orchard wall',
+        optin: true,
+        homeowner: 'Yes',
+        england_or_wales: 'Yes',
+      },
+    })
+  expect((await register()).status()).toBe(200)
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await arriveAt(page, 'Look in your mail')
+  const token = tokenIn(await mailTo(page, email, '/reset-password/'), 'reset-password')
+  await page.goto(`/reset-password/${token}`)
+  await arriveAt(page, 'Did you start this account?')
+  await expect(page.getByText(/was opened on \d+ \w+ \d{4}/)).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, keep what I wrote' }).click()
+  await arriveAt(page, 'Choose a new password')
+  await page.goto(`/reset-password/${token}`)
+  await page.getByRole('button', { name: 'No, this was not me' }).click()
+  await arriveAt(page, 'Delete this account?')
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await arriveAt(page, 'The account is deleted')
+  expect((await register()).status()).toBe(200)
+})

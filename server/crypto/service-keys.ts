@@ -1,0 +1,95 @@
+import { createHmac, hash, type KeyObject } from 'node:crypto'
+import { emailKey } from '#core/text/contact.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { RandomBytes } from '../platform/random.ts'
+import { decrypt, encrypt, KEY_BYTES, secretKey } from './cipher.ts'
+import type { MasterKeys } from './master-keys.ts'
+import { unwrapKey, type WrappedKey, wrapKey } from './wrapped-key.ts'
+
+/** The keys of the service itself, each for one purpose. */
+const serviceKeyNames = ['addresses', 'outbox'] as const
+export type ServiceKeyName = (typeof serviceKeyNames)[number]
+
+/** Where they are stored, wrapped. It may be a transaction. */
+export type ServiceKeyStore = {
+  find(name: ServiceKeyName): Promise<WrappedKey | undefined>
+  /** Does nothing when another process has added that key. */
+  add(name: ServiceKeyName, key: WrappedKey, at: Date): Promise<void>
+  /** Whether what is read may still be rolled back. */
+  readonly inTransaction: boolean
+}
+
+export type ServiceSecrets = {
+  /**
+   * The keyed hash of an email, whatever its capitals, by which a row is found that does not hold the email. Without the key
+   * no list of emails can be tried against it.
+   */
+  addressIndex(email: string): Promise<string>
+  /** The same, from the hash that `addressHash` gives. */
+  indexOfHash(addressHash: string): Promise<string>
+  /** A mail that waits to be sent, as text. `id` is the mail's. */
+  encryptMail(id: string, mail: string): Promise<string>
+  /** Throws DecryptionFailed. */
+  decryptMail(id: string, encrypted: string): Promise<string>
+  /** Makes the keys that are missing. Outside a transaction, so that no transaction reads them again. */
+  prepare(): Promise<void>
+}
+
+/** A hash of an email, whatever its capitals. It can be found out by trying: only its keyed form is stored. */
+export const addressHash = (email: string): string => hash('sha256', emailKey(email), 'hex')
+
+const placeOf = (name: ServiceKeyName) => `service_keys.wrapped of ${name}`
+const mailPlace = (id: string) => `mail_outbox.mail of ${id}`
+
+/** The same key, wrapped with the newest master key. */
+export const rewrapServiceKey = (
+  name: ServiceKeyName,
+  wrapped: WrappedKey,
+  masterKeys: MasterKeys,
+  randomBytes: RandomBytes,
+): WrappedKey => wrapKey(unwrapKey(wrapped, placeOf(name), masterKeys), placeOf(name), masterKeys()[0], randomBytes)
+
+type Deps = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes; readonly clock: Clock }
+
+/** Keys are made when they are first needed and stay the same for ever, whatever becomes of the master keys. */
+export const createServiceKeys = ({
+  masterKeys,
+  randomBytes,
+  clock,
+}: Deps): ((keys: ServiceKeyStore) => ServiceSecrets) => {
+  const cache = new Map<ServiceKeyName, KeyObject>()
+
+  const load = async (keys: ServiceKeyStore, name: ServiceKeyName): Promise<KeyObject> => {
+    const cached = cache.get(name)
+    if (cached) return cached
+    let row = await keys.find(name)
+    if (!row) {
+      await keys.add(name, wrapKey(randomBytes(KEY_BYTES), placeOf(name), masterKeys()[0], randomBytes), clock())
+      row = await keys.find(name)
+      if (!row) throw new Error('A key that was just stored is not there')
+    }
+    const key = secretKey(unwrapKey(row, placeOf(name), masterKeys))
+    if (!keys.inTransaction) cache.set(name, key)
+    return key
+  }
+
+  return (keys) => {
+    const indexOfHash: ServiceSecrets['indexOfHash'] = async (hashed) =>
+      createHmac('sha256', await load(keys, 'addresses'))
+        .update(hashed)
+        .digest('base64url')
+    return {
+      prepare: async () => {
+        for (const name of serviceKeyNames) await load(keys, name)
+      },
+      indexOfHash,
+      addressIndex: (email) => indexOfHash(addressHash(email)),
+      encryptMail: async (id, mail) => {
+        const key = await load(keys, 'outbox')
+        return Buffer.from(encrypt(key, Buffer.from(mail), mailPlace(id), randomBytes)).toString('base64')
+      },
+      decryptMail: async (id, encrypted) =>
+        decrypt(await load(keys, 'outbox'), Buffer.from(encrypted, 'base64'), mailPlace(id)).toString(),
+    }
+  }
+}

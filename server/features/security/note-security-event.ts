@@ -1,0 +1,74 @@
+import { NOT_ME_LINK_DAYS } from '#core/constants.ts'
+import { DAY_MS } from '#core/text/dates.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { securityMail } from '../../mail/templates/security.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { consequencesOf, type SecurityEvent } from './security-events.ts'
+
+export type SecurityStores = Pick<
+  Stores,
+  'users' | 'sessions' | 'challenges' | 'passwordResets' | 'emailChanges' | 'audit' | 'outbox' | 'notMeLinks'
+>
+
+type Noted = {
+  readonly userId: number
+  readonly event: SecurityEvent
+  /** The token of the session that asks: it goes on where the others end. */
+  readonly token?: string | undefined
+  /** Where it was done, like "Firefox on Windows". */
+  readonly device?: string | undefined
+  /** Where the customer reaches us, without a slash at the end; the home address when absent. */
+  readonly baseUrl?: string | undefined
+  /** The address of the account before the event, when the event changed it: the mail goes there. */
+  readonly oldEmail?: string
+}
+
+/**
+ * Call it in the transaction of what was done, after it was done. What the event ends, ends; the account's activity gets its line;
+ * the owner's mail is enqueued. `security-events.ts` says which. A user who does not exist is no error.
+ */
+export type NoteSecurityEvent = (stores: SecurityStores, noted: Noted) => Promise<void>
+
+type Deps = {
+  readonly enqueueMail: EnqueueMail
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+  readonly homeUrl: () => string
+}
+
+export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeUrl }: Deps): NoteSecurityEvent => {
+  const end = async (stores: SecurityStores, userId: number, kept: string | undefined): Promise<void> => {
+    const session = kept === undefined ? undefined : await stores.sessions.find(tokenHash(kept), clock().getTime())
+    if (session) await stores.sessions.closeOthers(userId, session.id)
+    else await stores.sessions.closeAll(userId)
+    await stores.challenges.endAll(userId)
+    await stores.passwordResets.endAll(userId)
+    await stores.emailChanges.cancel(userId)
+  }
+
+  return async (stores, { userId, event, token, device, baseUrl = homeUrl(), oldEmail }) => {
+    const user = await stores.users.find(userId)
+    if (!user) return
+    const { ends, gathered, mail } = consequencesOf(event)
+    const at = clock()
+    if (ends !== 'nothing') await end(stores, userId, ends === 'other sessions' ? token : undefined)
+    if (gathered) await stores.audit.gather(userId, event, at, new Date(at.getTime() - DAY_MS))
+    else await stores.audit.add(userId, event, at)
+    if (!mail) return
+    const email = oldEmail ?? user.email
+    const link = mail.notMe ? newToken(randomBytes) : undefined
+    if (link !== undefined) {
+      const happenedAt = at.getTime()
+      const expiresAt = happenedAt + NOT_ME_LINK_DAYS * DAY_MS
+      await stores.notMeLinks.add({ userId, event, email, happenedAt }, tokenHash(link), expiresAt)
+    }
+    const notMeLink = link && `${baseUrl}/this-was-not-me/${link}`
+    await enqueueMail(
+      stores.outbox,
+      'a security event',
+      securityMail({ name: user.name, email }, { ...mail, at, device, notMeLink }),
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ErrorBody } from '#core/api/fields.ts'
+import { longTextRequests, longTexts } from '#testkit/fuzz/long-text.ts'
+import type { ApiDescription } from '#testkit/fuzz/requests.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { requestLimits } from './platform/request-size.ts'
+
+let app: TestApp
+let owner: Awaited<ReturnType<TestApp['customer']>>
+let requests: ReturnType<typeof longTextRequests>
+beforeAll(async () => {
+  app = await startApp()
+  owner = await app.customer()
+  requests = longTextRequests((await app.api().get('/api/openapi.json')).json<ApiDescription>())
+  return app.close
+})
+
+const fieldsOf = (text: string): string[] => Object.keys((JSON.parse(text) as ErrorBody).errors)
+
+describe('S1: a long text costs no more than its share', () => {
+  test('every text of every body and query has a length', () => {
+    expect(requests.length).toBeGreaterThan(300)
+    expect(
+      requests.filter(({ most }) => most === undefined || most > requestLimits.text).map(({ name }) => name),
+    ).toEqual([])
+  })
+
+  test('a megabyte in any of them is refused, naming the field, before a schema looks at it', async () => {
+    const evil = Object.entries(longTexts)
+    const wrong: string[] = []
+    for (const [index, request] of requests.entries()) {
+      const [character, text] = evil[index % evil.length] ?? ['', '']
+      const reply = await request.send(app, owner.token, text)
+      const named = reply.status === 422 ? fieldsOf(reply.text) : []
+      const says = named.length === 1 && named.some((field) => request.field.endsWith(field) || field === 'body')
+      if (!says) wrong.push(`${request.name} with ${character}: ${reply.status} ${reply.text.slice(0, 200)}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each(Object.keys(longTexts))('a name of a megabyte of %s is refused at its field', async (character) => {
+    const reply = await owner.post('/api/wills/persons/create', { type: 'Person', fullname: longTexts[character] })
+    expect(reply.status).toBe(422)
+    expect(fieldsOf(reply.text)).toEqual(['fullname'])
+  })
+
+  test('a text that is a little too long says how long it may be', async () => {
+    const reply = await owner.post('/api/wills/persons/create', { type: 'Person', fullname: ` ${'a'.repeat(200)}` })
+    expect(reply.json<ErrorBody>().errors).toEqual({ fullname: ['Use at most 200 characters'] })
+  })
+
+  test.each([
+    ['entries of a list', { persons: Array.from({ length: 100_000 }, () => 'a') }],
+    ['keys', Object.fromEntries(Array.from({ length: 50_000 }, (_, key) => [`key${key}`, 1]))],
+    ['lists inside one another', { persons: JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) }],
+    ['values in all', { persons: Array.from({ length: 300 }, () => ({ guardianId: Array(300).fill('a') })) }],
+  ])('too many %s are refused with one short reply', async (_what, will) => {
+    const reply = await owner.post('/api/wills/wills/groupAssetsUpdate', { version: 0, will })
+    expect(reply.status).toBe(422)
+    expect(fieldsOf(reply.text)).toHaveLength(1)
+    expect(reply.text.length).toBeLessThan(1000)
+  })
+
+  test('a refusal names at most a hundred fields', async () => {
+    const persons = Array.from({ length: 200 }, () => ({}))
+    const reply = await owner.post('/api/wills/wills/groupAssetsUpdate', { version: 0, will: { persons } })
+    expect(reply.status).toBe(422)
+    expect(fieldsOf(reply.text)).toHaveLength(100)
+  })
+
+  test.each(['x-will-id', 'idempotency-key', 'x-proof', 'user-agent', 'authorization', 'cookie', 'x-forwarded-for'])(
+    'a megabyte in the header %s is answered',
+    async (header) => {
+      for (const text of ['a'.repeat(1_000_000), `a${' '.repeat(1_000_000)}a`, `Bearer ${' '.repeat(1_000_000)}a`]) {
+        const headers = { authorization: `Bearer ${owner.token}`, [header]: text }
+        const reply = await app.ask({
+          method: 'POST',
+          url: '/api/wills/pets/create',
+          headers,
+          payload: { fullname: 'Rex', type: 'Dog' },
+        })
+        expect([200, 401, 404, 422]).toContain(reply.status)
+      }
+    },
+  )
+
+  test('a megabyte in a path leads nowhere', async () => {
+    for (const path of ['/api/documents/', '/api/documents/draft/', '/api/payment/status/', '/', '/reset-password/'])
+      expect([404, 414]).toContain((await owner.get(`${path}${'-'.repeat(1_000_000)}.pdf`)).status)
+  })
+})

@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { registration } from '#testkit/crash.ts'
+import { startServer } from '#testkit/start-server.ts'
+import { describeStartFailure } from './start-failure.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heirloom-start-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** What the server says when it does not start: the code it ends with, then its own words. */
+const refusalOf = async (dataDir: string, environment: Record<string, string> = {}): Promise<string> => {
+  const server = await startServer({ dataDir, environment }).catch((error: unknown) => error)
+  if (server instanceof Error) return server.message
+  throw new Error('The server started')
+}
+
+const filled = async (dataDir: string): Promise<void> => {
+  const server = await startServer({ dataDir })
+  const reply = await fetch(`${server.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(registration('ruth@example.com')),
+  })
+  const { token } = (await reply.json()) as { token: string }
+  const post = (path: string, body: object) =>
+    fetch(`${server.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+  await post('/wills/init', {})
+  expect((await post('/wills/persons/create', { type: 'Person', fullname: 'Tom Poe' })).status).toBe(200)
+  await server.kill('SIGTERM')
+}
+
+describe('S27: a server that cannot start says why in words, without a stack', () => {
+  test('when its port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    try {
+      const said = await refusalOf(folder, { PORT: port })
+      expect(said).toContain(`Port ${port} of 127.0.0.1 is in use by another process`)
+      expect(said).toContain('ended with 1')
+      expect(said).not.toContain('    at ')
+    } finally {
+      other.close()
+    }
+  })
+
+  test('when its folder is a file', async () => {
+    const file = join(folder, 'data')
+    await writeFile(file, '')
+    const said = await refusalOf(file)
+    expect(said).toMatch(/DATA_DIR, .*, is a file/)
+    expect(said).not.toContain('    at ')
+  })
+
+  test.each(['something that is no database, but is long enough for one. '.repeat(40), 'short'])(
+    'when its database is damaged: %.9s',
+    async (contents) => {
+      await writeFile(join(folder, 'heirloom.sqlite'), contents)
+      const said = await refusalOf(folder)
+      expect(said).toContain('is not a database, or is damaged. Restore the newest backup')
+      expect(said).not.toContain('    at ')
+    },
+  )
+
+  test('when the key file is missing, and it makes no new one', async () => {
+    await filled(folder)
+    await rm(join(folder, 'keys'), { recursive: true })
+    const said = await refusalOf(folder)
+    expect(said).toContain('encrypted with a master key that is not here')
+    expect(await readdir(folder)).not.toContain('keys')
+  })
+
+  test('when PostgreSQL is away', async () => {
+    const said = await refusalOf(folder, { DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/heirloom' })
+    expect(said).toContain('The database cannot be reached')
+    expect(said).not.toContain('secret')
+  })
+})
+
+const settings = { port: 80, host: 'localhost', dataDir: '/data', databaseFile: '/data/heirloom.sqlite' }
+const failure = (facts: Record<string, unknown>): Error => Object.assign(new Error('low level'), facts)
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['a port of the system', { code: 'EACCES' }, 'Port 80 is for the system alone'],
+  ['a folder of another user', { code: 'EPERM' }, 'DATA_DIR, /data, may not be written by this user'],
+  ['an address of another machine', { code: 'EADDRNOTAVAIL' }, 'is no address of this machine'],
+  ['a disk that cannot be written', { code: 'EROFS' }, 'cannot be written'],
+  ['a full disk', { code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'is full. Make room.'],
+  ['damage', { code: 'ERR_SQLITE_ERROR', errcode: 11 + 256 }, 'is damaged'],
+  ['a wrong password of the database', { code: '28P01' }, 'name and password in DATABASE_URL'],
+  ['a database that is not there', { code: '3D000' }, 'no database of the name'],
+])('%s is told from the others', (_what, facts, words) => {
+  expect(describeStartFailure(failure(facts), settings)).toContain(words)
+})
+
+test('a mistake in the product is not dressed up as one of the operator', () => {
+  expect(describeStartFailure(new TypeError('x is undefined'), settings)).toBeUndefined()
+})

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { AboutResetReply } from '#core/api/auth.ts'
+import { call } from '../../api/http.ts'
+import { clearSession } from '../../api/storage.ts'
+import { formatLocalDate } from '../../content/dates.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { SubmitForm } from '../../ui/submit-form.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+
+type Opened = NonNullable<AboutResetReply['neverVerified']>
+
+function Gone() {
+  return (
+    <PlainPage
+      white
+      title="The account is deleted"
+      lead="Everything in it is gone, and no one can log in to it. Your address is free: you can open an account of your own now."
+    >
+      <div className={css.actions}>
+        <ButtonLink to="/">Start a will of my own</ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}
+
+function Disown({ token, onBack, onGone }: { token: string; onBack: () => void; onGone: () => void }) {
+  const form = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: async () => {
+      await call('/api/auth/disown', { body: { token } })
+      // The session of this browser may be one of the account that is gone.
+      clearSession()
+    },
+    onDone: onGone,
+  })
+  return (
+    <PlainPage
+      white
+      title="Delete this account?"
+      lead="Everything that was written in it is deleted, and cannot be brought back. Whoever opened it is logged out."
+      above={<ErrorSummary errors={form.errors} />}
+    >
+      <SubmitForm
+        form={form}
+        action="Delete it"
+        look="danger"
+        beside={
+          <Button look="link" onClick={onBack}>
+            Go back
+          </Button>
+        }
+      >
+        {null}
+      </SubmitForm>
+    </PlainPage>
+  )
+}
+
+/**
+ * For an account whose address was never verified: its owner says whether they opened it. `onKeep` goes on to the new password;
+ * otherwise the account is deleted with what another person wrote in it.
+ */
+export function ReclaimPage({ token, opened, onKeep }: { token: string; opened: Opened; onKeep: () => void }) {
+  const [stage, setStage] = useState<'ask' | 'disown' | 'gone'>('ask')
+  if (stage === 'gone') return <Gone />
+  if (stage === 'disown') return <Disown token={token} onBack={() => setStage('ask')} onGone={() => setStage('gone')} />
+  const where = opened.device && opened.device !== 'Unknown device' ? `, with ${opened.device}` : ''
+  return (
+    <PlainPage
+      white
+      title="Did you start this account?"
+      lead={`An account with your address was opened on ${formatLocalDate(opened.opened)}${where}. It was never confirmed that this was you.`}
+    >
+      <div className={css.actions}>
+        <Button onClick={onKeep}>Yes, keep what I wrote</Button>
+        <Button look="secondary" onClick={() => setStage('disown')}>
+          No, this was not me
+        </Button>
+      </div>
+      <p className={css.aside}>
+        Not sure? Choose yes, and look at what is in it. You can delete it later.{' '}
+        <Link to="/login">Back to log in</Link>
+      </p>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { emailGiven, filled } from '#core/rules/fields.rules.ts'
+import { correctEmail, sendCodeAgain, verifyEmail } from '../../api/queries.ts'
+import { PasswordField } from '../../ui/account-fields.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FormDialog, SubmitForm } from '../../ui/submit-form.tsx'
+import { EmailField, TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import css from './verification.module.css'
+
+/** Corrects an address that is not confirmed yet. */
+export function CorrectEmail({ email, onClose }: { email: string; onClose: (said?: string) => void }) {
+  const form = useSubmitForm({
+    initial: { email, current: '' },
+    check: (typed) => [...emailGiven('email', typed.email), ...filled('current', typed.current, 'PASSWORD_REQUIRED')],
+    save: (typed) => correctEmail({ email: typed.email.trim(), current: typed.current }),
+    onDone: () => onClose('Your email has been corrected. A new code is on its way there.'),
+  })
+  return (
+    <FormDialog title="Correct your email" action="Correct it" form={form} onClose={() => onClose()}>
+      <p className={css.say}>We send a new code to the right address. What we sent before no longer works.</p>
+      <EmailField
+        value={form.value.email}
+        onChange={(typed) => form.set({ email: typed })}
+        error={form.errorOf('email')}
+      />
+      <PasswordField
+        name="current"
+        label="Your password"
+        autoComplete="current-password"
+        value={form.value.current}
+        onChange={(current) => form.set({ current })}
+        error={form.errorOf('current')}
+      />
+    </FormDialog>
+  )
+}
+
+/** Asks for the six figures of the mail. `onDone` runs when the address is confirmed. */
+export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const [correcting, setCorrecting] = useState(false)
+  const [said, setSaid] = useState('')
+  const form = useSubmitForm({
+    initial: { code: '' },
+    check: ({ code }) => filled('code', code, 'FIELD_REQUIRED'),
+    save: ({ code }) => verifyEmail(code),
+    onDone,
+  })
+  const again = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: sendCodeAgain,
+    onDone: () => {
+      setSaid('A new code is on its way. The one before no longer works.')
+      again.again()
+    },
+  })
+  return (
+    <>
+      <SubmitForm form={form} action="Confirm my email">
+        <ErrorSummary errors={[...form.errors, ...again.errors]} />
+        <TextField
+          name="code"
+          label="Your code"
+          hint={`Six figures, in our mail to ${email}.`}
+          width="short"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={form.value.code}
+          onChange={(code) => form.set({ code })}
+          error={form.errorOf('code')}
+        />
+      </SubmitForm>
+      <p className={css.status} role="status">
+        {said}
+      </p>
+      <div className={css.others}>
+        <Button look="link" busy={again.busy} onClick={() => void again.submit()}>
+          Send me a new code
+        </Button>
+        <Button look="link" onClick={() => setCorrecting(true)}>
+          The address is wrong
+        </Button>
+      </div>
+      {correcting && (
+        <CorrectEmail
+          email={email}
+          onClose={(words = '') => {
+            setCorrecting(false)
+            setSaid(words)
+          }}
+        />
+      )}
+    </>
+  )
+}
