@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { DecryptionFailed } from '#server/crypto/cipher.ts'
 import { BadMasterKey, type Encryption, loadMasterKeys, masterKeyFile } from '#server/crypto/master-keys.ts'
@@ -8,6 +8,7 @@ import { connectTo, type Database } from '#server/db/database.ts'
 import { isPostgresUrl } from '#server/db/dialects.ts'
 import { createVaults } from '#server/db/repositories/data-keys.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
+import { makePrivate, NotPrivate } from '#server/platform/private-files.ts'
 import { CommandFailed, type Terminal } from './terminal.ts'
 
 export type OpenDatabase = {
@@ -53,10 +54,10 @@ export const withDatabase = async <T>(
   { mayBeNew = false, readOnly = false } = {},
 ): Promise<T> => {
   const config = configOf(terminal)
-  if (mayBeNew) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  else refuseNewDatabase(config)
+  if (!mayBeNew) refuseNewDatabase(config)
   if (readOnly) refuseNewKey(config)
   try {
+    if (!readOnly) makePrivate(config.dataDir)
     const encryption = { masterKeys: loadMasterKeys(config, randomBytes), randomBytes }
     const db = connectTo(config.database)
     const vaultFor = createVaults({ ...encryption, clock: terminal.now })
@@ -73,7 +74,8 @@ export const withDatabase = async <T>(
       await db.destroy()
     }
   } catch (cause) {
-    if (cause instanceof BadMasterKey || cause instanceof DecryptionFailed) throw new CommandFailed(cause.message)
+    if (cause instanceof BadMasterKey || cause instanceof DecryptionFailed || cause instanceof NotPrivate)
+      throw new CommandFailed(cause.message)
     if (isConnectionError(cause)) throw new CommandFailed('The database cannot be reached', 'Look whether it runs')
     throw cause
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { createPaymentProvider } from '#server/adapters/configured-payment-provider.ts'
@@ -18,6 +18,7 @@ import { createOrderMails } from '#server/features/payments/order-mails.ts'
 import { createSettlement } from '#server/features/payments/settlement.service.ts'
 import { createRetention } from '#server/features/retention/retention.service.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
+import { openToOthers } from '#server/platform/private-files.ts'
 import { withDatabase } from './database.ts'
 import { CommandFailed, type Program, type Terminal } from './terminal.ts'
 
@@ -68,16 +69,24 @@ const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
 }
 
 const GIGABYTE = 2 ** 30
-const MODE_OF_OTHERS = 0o077
 
 const checkKeyFile = ({ masterKey, dataDir }: Config): HealthCheck => {
   if (masterKey !== undefined) return { about: 'key file', ok: true, said: 'not used: MASTER_KEY is set' }
-  const ok = (statSync(masterKeyFile(dataDir)).mode & MODE_OF_OTHERS) === 0
+  const ok = !openToOthers(dataDir).includes(masterKeyFile(dataDir))
   return {
     about: 'key file',
     ok,
     said: ok ? 'for its owner alone' : `others may read ${masterKeyFile(dataDir)}: chmod 600`,
   }
+}
+
+const checkFiles = ({ dataDir }: Config): HealthCheck => {
+  const [first, ...more] = openToOthers(dataDir)
+  const ok = first === undefined
+  const said = ok
+    ? 'for their owner alone'
+    : `others may open ${first}${more.length > 0 ? ` and ${more.length} more` : ''}: the next start closes them, or chmod`
+  return { about: 'files', ok, said }
 }
 
 const checkDisk = async ({ dataDir }: Config): Promise<HealthCheck> => {
@@ -97,6 +106,7 @@ const addDoctor = (program: Program, terminal: Terminal): void => {
         async ({ config, db, encryption }): Promise<HealthCheck[]> => [
           { about: 'settings', ok: true, said: 'understood' },
           checkKeyFile(config),
+          checkFiles(config),
           await checkDisk(config),
           ...(await checkHealth(db, encryption, terminal.now)),
         ],

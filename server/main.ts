@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRendererProcess } from '#documents/renderer-process.ts'
@@ -13,6 +12,7 @@ import { assertKeyFileForData, assertMasterKeysPresent } from './db/repositories
 import type { AppDeps } from './features/context.ts'
 import { createDocumentRenderer } from './features/documents/render-pack.ts'
 import type { Clock } from './platform/clock.ts'
+import { makePrivate, NotPrivate, PRIVATE_UMASK } from './platform/private-files.ts'
 import { connectRedis } from './platform/rate-limit.ts'
 import { createShutdown } from './shutdown.ts'
 import { describeStartFailure } from './start-failure.ts'
@@ -40,7 +40,8 @@ const mailIn = async (
 const start = async (config: Config): Promise<void> => {
   const { dataDir, webRoot } = config
   if (webRoot !== undefined) await buildPages(root, webRoot)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  process.umask(PRIVATE_UMASK)
+  makePrivate(dataDir)
   const clock = () => new Date()
   const rendererProcess = createRendererProcess()
   const db = await openDatabase(config.database)
@@ -80,7 +81,8 @@ const refuse = (why: string): never => {
 }
 
 const whyNot = (error: unknown, config: Config | undefined): string => {
-  if (error instanceof ConfigError || error instanceof BadMasterKey || error instanceof NoPages) return error.message
+  const explained = [ConfigError, BadMasterKey, NoPages, NotPrivate]
+  if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message
   const databaseFile = config && !isPostgresUrl(config.database) ? config.database : undefined
   const why = config && describeStartFailure(error, { ...config, databaseFile })
   if (why === undefined) throw error

@@ -12,6 +12,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import { makePrivateFile } from '../platform/private-files.ts'
 
 /** Milliseconds a second process waits for the file before it gives up. */
 const BUSY_TIMEOUT_MS = 5000
@@ -70,6 +71,7 @@ class SqliteDriver implements Driver {
    * goes with `EMPTY_LOG`. Nothing is sorted in a file elsewhere.
    */
   constructor(file: string) {
+    makePrivateFile(file)
     this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS })
     this.#database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;',
