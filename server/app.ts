@@ -28,6 +28,7 @@ import { paymentsFeature } from './features/payments/payments.routes.ts'
 import { phoneFeature } from './features/phone/phone.routes.ts'
 import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
+import { securityFeature } from './features/security/security.routes.ts'
 import { settingsFeature } from './features/settings/settings.routes.ts'
 import { verificationFeature } from './features/verification/verification.routes.ts'
 import { itemsFeature } from './features/wills/items.routes.ts'
@@ -53,6 +54,7 @@ const features: readonly Feature[] = [
   healthFeature,
   authFeature,
   passwordResetFeature,
+  securityFeature,
   reclaimFeature,
   accountFeature,
   browserKeyFeature,

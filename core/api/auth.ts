@@ -47,6 +47,9 @@ export const aboutResetReplySchema = z.strictObject({
     .optional(),
 })
 
+/** `token` comes from the link “This was not me” in a mail. */
+export const notMeSchema = z.strictObject({ token: z.string().max(100) })
+
 /** `pt` '1': the customer pays. '0': a sponsor has paid. */
 export const sessionSchema = z.strictObject({
   token: z.string(),

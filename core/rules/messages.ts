@@ -64,6 +64,9 @@ export const messages = {
   PASSKEYS_TOO_MANY: 'Keep at most ten passkeys. Remove one first',
   RECOVERY_CODE_WRONG: 'This is not one of your recovery codes, or it has been used. Check it and try again',
   MESSAGE_TOO_LONG: 'Use at most 5,000 characters',
+  ACCOUNT_LOCKED:
+    'This account is locked, to keep it safe. Choose “Forgot your password?” to open it again with a link that we send to its address. If no mail comes, write to us',
+  NOT_ME_LINK_DEAD: 'This link has been used or is more than a week old, or the account is gone',
   WRONG_LOGIN: 'The email or the password is not right',
   DOB_NOT_REAL: 'This is not a day on the calendar. Check the day, month and year',
   DOB_IN_FUTURE: 'This date is in the future. Check the year',

@@ -36,6 +36,7 @@ import { createPaymentsService } from './payments/payments.service.ts'
 import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './proof-of-work/proof-of-work.service.ts'
+import { createLockService } from './security/lock.service.ts'
 import { createNoteSecurityEvent, type NoteSecurityEvent } from './security/note-security-event.ts'
 import { createVerificationService } from './verification/verification.service.ts'
 import { createWillsService } from './wills/wills.service.ts'
@@ -133,6 +134,8 @@ const createServices = async (base: Base) => {
   const account = createAccountService({ ...shared, confirm })
   const verification = createVerificationService({ ...shared, confirm })
 
+  const lock = createLockService(shared)
+
   const wills = createWillsService({ ...stores, firm, clock, today })
   const history = createHistoryService({ ...stores, changes: wills, firm, clock })
   const { provider, sandbox } = await createPaymentProvider({ ...base, settings: base.payments })
@@ -153,6 +156,7 @@ const createServices = async (base: Base) => {
     passkeys,
     auth,
     account,
+    lock,
     verification,
     wills,
     history,

@@ -1,4 +1,5 @@
 import {
+  AccountLocked,
   BadRequest,
   EmailUnverified,
   type HttpError,
@@ -51,6 +52,11 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
     error: ProofNeeded,
     when: 'A form for visitors comes without a proof of work, or log-ins and registrations failed too often.',
     client: 'Gets a challenge from `GET /api/proof`, solves it and repeats the call with the header `X-Proof`.',
+  },
+  {
+    error: AccountLocked,
+    when: 'The password is right, and the account is locked: with a link “This was not me”, or by the operator.',
+    client: 'Shows the message. A new password chosen by mail opens an account that its owner locked.',
   },
   {
     error: EmailUnverified,

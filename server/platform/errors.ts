@@ -72,6 +72,14 @@ export class EmailUnverified extends HttpError {
   }
 }
 
+/** After the right password alone, so that no other caller learns of the lock. */
+export class AccountLocked extends HttpError {
+  readonly status = 403
+  constructor() {
+    super(`${messages.ACCOUNT_LOCKED}.`, { email: code('ACCOUNT_LOCKED') })
+  }
+}
+
 /** Also for another customer's data, so that the reply does not tell that it exists. */
 export class NotFound extends HttpError {
   readonly status = 404

@@ -16,9 +16,12 @@ export type NotMeLinkStore = {
   add(link: NotMeLink, tokenHash: string, expiresAt: number): Promise<void>
   /**
    * Uses the link up, and every link of the same account for an event at the same time or later: a link for an earlier event
-   * decides against a later one, never the other way round. Undefined when it does not work, or no longer.
+   * decides against a later one, never the other way round. `events` are those of all of them. Undefined when it does not work, or no longer.
    */
-  take(tokenHash: string, now: number): Promise<NotMeLink | undefined>
+  take(
+    tokenHash: string,
+    now: number,
+  ): Promise<{ readonly link: NotMeLink; readonly events: readonly string[] } | undefined>
   /** Whether another account may still be given this address back, so that nobody else can take it. */
   holds(email: string, now: number, exceptUserId?: number): Promise<boolean>
 }
@@ -50,8 +53,13 @@ export const createNotMeLinkStore = (db: Database): NotMeLinkStore => ({
     if (!taken) return undefined
     const { user_id: userId, event, email } = taken
     const happenedAt = Number(taken.happened_at)
-    await db.deleteFrom('not_me_links').where('user_id', '=', userId).where('happened_at', '>=', happenedAt).execute()
-    return { userId, event, email, happenedAt }
+    const later = await db
+      .deleteFrom('not_me_links')
+      .where('user_id', '=', userId)
+      .where('happened_at', '>=', happenedAt)
+      .returning('event')
+      .execute()
+    return { link: { userId, event, email, happenedAt }, events: [event, ...later.map((each) => each.event)] }
   },
 
   holds: async (email, now, exceptUserId = 0) => {

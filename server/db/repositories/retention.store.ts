@@ -63,6 +63,7 @@ type WithEnd =
   | 'sessions'
   | 'password_resets'
   | 'email_verifications'
+  | 'not_me_links'
   | 'email_changes'
   | 'challenges'
   | 'spent_proofs_of_work'
@@ -71,6 +72,7 @@ const ended: Readonly<Record<WithEnd, string>> = {
   sessions: 'log-ins that have ended: forgotten',
   password_resets: 'links for a new password that have ended: forgotten',
   email_verifications: 'codes for an email that have ended: forgotten',
+  not_me_links: 'links “This was not me” that have ended: forgotten',
   email_changes: 'links for a new email that have ended: forgotten',
   challenges: 'passkey questions that were never answered: forgotten',
   spent_proofs_of_work: 'proofs of work that have ended: forgotten',

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { isPostgres } from '../dialects.ts'
 
 export type OpenSession = {
   readonly id: string
@@ -9,7 +10,17 @@ export type OpenSession = {
 
 /** Sessions by the hash of their tokens. Numbers are milliseconds since 1970. */
 export type SessionStore = {
-  open(userId: number, tokenHash: string, at: Date, expiresAt: number, device?: string): Promise<void>
+  /**
+   * False when the account is locked, or has another password by now than the one whose hash is `passwordHash`. A change of either at
+   * the same moment waits, or is seen.
+   */
+  open(
+    userId: number,
+    tokenHash: string,
+    at: Date,
+    expiresAt: number,
+    given?: { readonly device?: string; readonly passwordHash?: string | undefined },
+  ): Promise<boolean>
   /** Whose session it is, if it has not ended. */
   userOf(tokenHash: string, now: number): Promise<number | undefined>
   /** The session a living token belongs to. */
@@ -36,20 +47,29 @@ const sessionIdOf = (tokenHash: string): string => tokenHash.slice(0, 24)
 
 export const createSessionStore = (db: Database): SessionStore => {
   return {
-    open: async (userId, tokenHash, at, expiresAt, device = '') => {
+    open: async (userId, tokenHash, at, expiresAt, { device = '', passwordHash } = {}) => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', at.getTime()).execute()
-      await db
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('sessions')
-        .values({
-          token_hash: tokenHash,
-          session_id: sessionIdOf(tokenHash),
-          user_id: userId,
-          device,
-          started_at: at.getTime(),
-          expires_at: expiresAt,
-          created_at: at.toISOString(),
-        })
-        .execute()
+        .columns(['token_hash', 'session_id', 'user_id', 'device', 'started_at', 'expires_at', 'created_at'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('users')
+            .select(({ cast }) => [
+              cast<string>(val(tokenHash), 'text').as('token_hash'),
+              cast<string>(val(sessionIdOf(tokenHash)), 'text').as('session_id'),
+              'users.id as user_id',
+              cast<string>(val(device), 'text').as('device'),
+              cast<number>(val(at.getTime()), 'bigint').as('started_at'),
+              cast<number>(val(expiresAt), 'bigint').as('expires_at'),
+              cast<string>(val(at.toISOString()), 'text').as('created_at'),
+            ])
+            .where('users.id', '=', userId)
+            .where('users.locked_at', 'is', null)
+            .$if(passwordHash !== undefined, (query) => query.where('users.password_hash', '=', passwordHash ?? ''))
+            .$if(isPostgres(db), (query) => query.forShare()),
+        )
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 1n
     },
 
     userOf: async (tokenHash, now) => {
@@ -89,7 +109,8 @@ export const createSessionStore = (db: Database): SessionStore => {
               cast<string>(val(at.toISOString()), 'text').as('created_at'),
             ])
             .where('token_hash', '=', tokenHash)
-            .where('expires_at', '>', at.getTime()),
+            .where('expires_at', '>', at.getTime())
+            .$if(isPostgres(db), (query) => query.forUpdate()),
         )
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows !== 1n) return false

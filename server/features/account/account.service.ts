@@ -145,6 +145,7 @@ export const createAccountService = (deps: Deps): AccountService => {
       inTransaction(async (stores) => {
         const change = await stores.emailChanges.take(tokenHash(token), clock().getTime())
         const user = change && (await stores.users.find(change.userId))
+        if (change && (await stores.notMeLinks.holds(change.email, clock().getTime(), change.userId))) throw dead()
         if (!user || !(await stores.users.setEmail(change.userId, change.email))) throw dead()
         await noteSecurityEvent(stores, {
           ...caller,

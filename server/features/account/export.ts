@@ -9,7 +9,7 @@ import { ordersReplySchema } from '#core/api/payment.ts'
 import { type ShownReview, shownReviewSchema } from '#core/api/reviews.ts'
 import { formReplySchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
-import type { Stores } from '../../db/stores.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { HttpError, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { CoupleService } from '../couple/couple.service.ts'
@@ -17,6 +17,7 @@ import type { DocumentsService } from '../documents/documents.service.ts'
 import type { ExpertReviewService } from '../expert-review/expert-review.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
+import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { AccountService } from './account.service.ts'
 
@@ -26,7 +27,8 @@ export type ExportAccount = (userId: number, token: string) => Promise<Uint8Arra
 type Deps = {
   readonly account: Pick<AccountService, 'read'>
   readonly users: Pick<Stores['users'], 'record'>
-  readonly audit: Pick<Stores['audit'], 'add'>
+  readonly inTransaction: InTransaction
+  readonly noteSecurityEvent: NoteSecurityEvent
   readonly reviews: Pick<Stores['reviews'], 'of'>
   readonly expertReview: Pick<ExpertReviewService, 'state'>
   readonly wills: Pick<WillsService, 'stored'>
@@ -107,11 +109,23 @@ const opinionOf = async ({ reviews }: Pick<Deps, 'reviews'>, userId: number): Pr
 }
 
 export const createExportAccount = (deps: Deps): ExportAccount => {
-  const { account, users, audit, wills, history, orders, existingWillChecks, documents, couple, expertReview, clock } =
-    deps
+  const {
+    account,
+    users,
+    inTransaction,
+    noteSecurityEvent,
+    wills,
+    history,
+    orders,
+    existingWillChecks,
+    documents,
+    couple,
+    expertReview,
+    clock,
+  } = deps
   return async (userId, token) => {
     const read = await account.read(userId, token)
-    await audit.add(userId, 'exported everything', clock())
+    await inTransaction((stores) => noteSecurityEvent(stores, { userId, event: 'exported everything' }))
     const record = await users.record(userId)
     const will = (await wills.stored(userId).catch(missing))?.will
     const { saves, events } = await history.list(userId)

@@ -6,11 +6,13 @@ import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { welcomeMail } from '../../mail/templates/account.ts'
+import type { AfterReply } from '../../platform/background.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
+import { AccountLocked, Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { lockUsablePromo } from '../payments/promo-codes.ts'
+import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { issueCode } from '../verification/email-codes.ts'
 import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
@@ -38,7 +40,7 @@ export type Caller = { readonly device: string; readonly baseUrl: string }
 export type AuthService = {
   /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code cannot be used. */
   register(body: RegisterBody, caller?: Caller): Promise<Session>
-  /** Throws WrongLogin, in the same time and words whether or not the email has an account. */
+  /** Throws WrongLogin, in the same time and words whether or not the email has an account; AccountLocked with the right password. */
   login(body: LoginBody, caller?: Caller): Promise<Session | SecondFactor>
   /** Opens a session for an authenticated user. */
   start(userId: number, caller: Caller): Promise<Session>
@@ -52,6 +54,8 @@ export type AuthService = {
 type Deps = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
+  readonly noteSecurityEvent: NoteSecurityEvent
+  readonly afterReply: AfterReply
   readonly passwords: Passwords
   /** The challenge for a user with passkeys; undefined for a user without. */
   readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
@@ -64,6 +68,7 @@ type Deps = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
 
 export const createAuthService = (deps: Deps): AuthService => {
   const { users, inTransaction, enqueueMail, passwords, secondFactor, homeUrl, clock, randomBytes, newUuid } = deps
+  const { noteSecurityEvent, afterReply } = deps
   const unnamed = (): Caller => ({ device: deviceOf(undefined), baseUrl: homeUrl() })
 
   const open = async (
@@ -71,15 +76,25 @@ export const createAuthService = (deps: Deps): AuthService => {
     id: number,
     name: string,
     device: string,
+    passwordHash?: string,
   ) => {
     const token = newToken(randomBytes)
     const now = clock()
-    await stores.sessions.open(id, tokenHash(token), now, now.getTime() + TOKEN_MS, device)
+    const given = { device, passwordHash }
+    // The account was locked, or the password changed, since they were looked at.
+    if (!(await stores.sessions.open(id, tokenHash(token), now, now.getTime() + TOKEN_MS, given)))
+      throw new WrongLogin()
     await stores.users.seen(id, now)
     await stores.audit.add(id, 'logged in', now)
     const sponsor = await stores.promoCodes.sponsorOf(id)
     return { token, pt: sponsor === undefined ? '1' : '0', id, name } as const
   }
+
+  /** After the reply, so that its time does not tell that the email has an account. */
+  const failed = (userId: number): void =>
+    afterReply('a failed log-in', () =>
+      inTransaction((stores) => noteSecurityEvent(stores, { userId, event: 'failed to log in' })),
+    )
 
   /** Gives the will, paid for by the sponsor of the code. */
   const sponsored = async (stores: Stores, userId: number, code: string): Promise<PromoCode> => {
@@ -104,7 +119,9 @@ export const createAuthService = (deps: Deps): AuthService => {
           device: caller.device,
           at: clock(),
         })
-        if (id === undefined) throw new Invalid({ email: ['EMAIL_TAKEN'] })
+        // An address that its owner may still take back from an account is not free.
+        if (id === undefined || (await stores.notMeLinks.holds(email, clock().getTime())))
+          throw new Invalid({ email: ['EMAIL_TAKEN'] })
         const sponsor = pt_?.trim() ? await sponsored(stores, id, pt_) : undefined
         await stores.audit.add(id, 'registered', clock())
         const { code, token } = await issueCode(stores, id, clock(), randomBytes)
@@ -118,13 +135,20 @@ export const createAuthService = (deps: Deps): AuthService => {
     login: async ({ email, password }, caller = unnamed()) => {
       const user = await users.withPassword(email)
       const right = await passwords.fits(password, user?.passwordHash)
+      if (user && !right) failed(user.id)
       if (!user || !right) throw new WrongLogin()
-      return (await secondFactor(user.id, caller.baseUrl)) ?? (await open(deps, user.id, user.name, caller.device))
+      // Said to the owner alone: the password was right.
+      if (await users.lockedBy(user.id)) throw new AccountLocked()
+      return (
+        (await secondFactor(user.id, caller.baseUrl)) ??
+        (await open(deps, user.id, user.name, caller.device, user.passwordHash))
+      )
     },
 
     start: async (userId, { device }) => {
       const user = await users.find(userId)
       if (!user) throw new NotSignedIn()
+      if (await users.lockedBy(userId)) throw new AccountLocked()
       return open(deps, userId, user.name, device)
     },
 

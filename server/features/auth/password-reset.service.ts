@@ -21,12 +21,12 @@ const MAX_LIVING_LINKS = 5
 export type PasswordResetService = {
   /** Sends a link, if there is an account. `baseUrl` is where the customer reaches us, without a slash at the end. */
   sendLink(email: string, baseUrl: string): Promise<void>
-  /** Throws Invalid when the link has been used or is too old. Ends every session of the customer. */
+  /** Throws Invalid when the link has been used or is too old. Ends every session of the customer, and the lock that a link "This was not me" put on the account. */
   reset(body: ResetPasswordBody, caller?: Partial<Caller>): Promise<void>
 }
 
 type Deps = {
-  readonly users: Pick<Stores['users'], 'withPassword' | 'find'>
+  readonly users: Pick<Stores['users'], 'withPassword' | 'find' | 'lockedBy'>
   readonly passwordResets: Stores['passwordResets']
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
@@ -47,6 +47,8 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
     sendLink: async (email, baseUrl) => {
       const user = await users.withPassword(email)
       const now = clock()
+      // The operator's lock is ended by the operator alone.
+      if (user && (await users.lockedBy(user.id)) === 'operator') return
       if (!user || (await passwordResets.living(user.id, now.getTime())) >= MAX_LIVING_LINKS) return
       const token = newToken(randomBytes)
       await inTransaction(async (stores) => {
@@ -69,7 +71,11 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
         if (userId === undefined) throw dead()
         await stores.users.setPassword(userId, passwordHash)
         await reclaimAccount(stores, userId, clock())
+        const locked = await stores.users.lockedBy(userId)
+        if (locked === 'operator') throw dead()
+        if (locked) await stores.users.unlock(userId)
         await noteSecurityEvent(stores, { ...caller, userId, event: 'reset the password' })
+        if (locked) await noteSecurityEvent(stores, { userId, event: 'unlocked the account', ownMail: true })
       })
     },
   }

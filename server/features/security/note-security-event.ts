@@ -21,6 +21,8 @@ type Noted = {
   readonly device?: string | undefined
   /** Where the customer reaches us, without a slash at the end; the home address when absent. */
   readonly baseUrl?: string | undefined
+  /** No mail: the caller sends another one. */
+  readonly ownMail?: true
   /** The address of the account before the event, when the event changed it: the mail goes there. */
   readonly oldEmail?: string
 }
@@ -48,7 +50,7 @@ export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeU
     await stores.emailChanges.cancel(userId)
   }
 
-  return async (stores, { userId, event, token, device, baseUrl = homeUrl(), oldEmail }) => {
+  return async (stores, { userId, event, token, device, baseUrl = homeUrl(), ownMail, oldEmail }) => {
     const user = await stores.users.find(userId)
     if (!user) return
     const { ends, gathered, mail } = consequencesOf(event)
@@ -56,7 +58,7 @@ export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeU
     if (ends !== 'nothing') await end(stores, userId, ends === 'other sessions' ? token : undefined)
     if (gathered) await stores.audit.gather(userId, event, at, new Date(at.getTime() - DAY_MS))
     else await stores.audit.add(userId, event, at)
-    if (!mail) return
+    if (!mail || ownMail) return
     const email = oldEmail ?? user.email
     const link = mail.notMe ? newToken(randomBytes) : undefined
     if (link !== undefined) {

@@ -1,0 +1,97 @@
+import { RESET_LINK_MINUTES } from '#core/constants.ts'
+import { emailKey } from '#core/text/contact.ts'
+import type { NotMeLink } from '../../db/repositories/not-me-links.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { addressTakenBackMail, lockedMail } from '../../mail/templates/security.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid } from '../../platform/errors.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import type { NoteSecurityEvent } from './note-security-event.ts'
+
+const RESET_MS = RESET_LINK_MINUTES * 60_000
+
+export type LockService = {
+  /**
+   * The link "This was not me": locks the account, takes back what was done at the event and since (a change of address, second
+   * factors, recovery codes), and sends a link for a new password to the address from before the event. Gives the number of the
+   * account. Throws Invalid when the link has been used or is too old.
+   */
+  notMe(token: string, caller: { readonly baseUrl: string }): Promise<number>
+  /** The operator's lock: every session ends, and only the operator unlocks. */
+  lock(userId: number): Promise<void>
+  /** Opens an account, whoever locked it. False when it is not locked. */
+  unlock(userId: number): Promise<boolean>
+}
+
+type Deps = {
+  readonly inTransaction: InTransaction
+  readonly enqueueMail: EnqueueMail
+  readonly noteSecurityEvent: NoteSecurityEvent
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+}
+
+const dead = (): Invalid => new Invalid({ token: ['NOT_ME_LINK_DEAD'] }, 'This link no longer works.')
+
+/** A second factor and recovery codes that another person may hold since the event. */
+const takeBackFactors = async (
+  stores: Pick<Stores, 'passkeys'>,
+  { userId, happenedAt }: NotMeLink,
+  events: readonly string[],
+): Promise<void> => {
+  for (const { id, addedAt } of await stores.passkeys.list(userId))
+    if (Date.parse(addedAt) >= happenedAt) await stores.passkeys.remove(userId, id)
+  if (events.some((event) => /^(added a|renewed the recovery)/.test(event))) await stores.passkeys.setCodes(userId, [])
+}
+
+export const createLockService = (deps: Deps): LockService => {
+  const { inTransaction, enqueueMail, noteSecurityEvent, clock, randomBytes } = deps
+
+  const sendReset = async (stores: Stores, userId: number, baseUrl: string): Promise<void> => {
+    const user = await stores.users.find(userId)
+    if (!user) return
+    const token = newToken(randomBytes)
+    const now = clock()
+    await stores.passwordResets.add(userId, tokenHash(token), now, now.getTime() + RESET_MS)
+    const mail = lockedMail(user, `${baseUrl}/reset-password/${token}`)
+    await enqueueMail(stores.outbox, 'a security event', mail)
+  }
+
+  return {
+    notMe: (token, { baseUrl }) =>
+      inTransaction(async (stores) => {
+        const now = clock()
+        const taken = await stores.notMeLinks.take(tokenHash(token), now.getTime())
+        const user = taken && (await stores.users.find(taken.link.userId))
+        if (!user) throw dead()
+        const { link, events } = taken
+        const { userId } = link
+        const byOperator = (await stores.users.lockedBy(userId)) === 'operator'
+        if (!byOperator) await stores.users.lock(userId, 'owner', now)
+        await takeBackFactors(stores, link, events)
+        await noteSecurityEvent(stores, { userId, event: 'locked the account', ownMail: true })
+        const moved = emailKey(link.email) !== emailKey(user.email)
+        const back = moved && (await stores.users.setEmail(userId, link.email))
+        if (back) await enqueueMail(stores.outbox, 'a security event', addressTakenBackMail(user))
+        // The address cannot be given back: a person decides, as with the operator's own lock.
+        if (moved && !back) await stores.users.lock(userId, 'operator', now)
+        else if (!byOperator) await sendReset(stores, userId, baseUrl)
+        return userId
+      }),
+
+    lock: (userId) =>
+      inTransaction(async (stores) => {
+        await stores.users.lock(userId, 'operator', clock())
+        await noteSecurityEvent(stores, { userId, event: 'locked the account' })
+      }),
+
+    unlock: (userId) =>
+      inTransaction(async (stores) => {
+        if ((await stores.users.lockedBy(userId)) === undefined) return false
+        await stores.users.unlock(userId)
+        await noteSecurityEvent(stores, { userId, event: 'unlocked the account' })
+        return true
+      }),
+  }
+}
