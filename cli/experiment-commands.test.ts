@@ -41,11 +41,15 @@ test('a name is taken once', async () => {
 test.each([
   [['on', 'nothing'], 'There is no experiment nothing'],
   [['on'], "missing required argument 'NAME'"],
-  [['create', 'a', '--variant', 'stay=1', '--variant', '/b=1'], "required option '--funnel <ID>' not specified"],
+  [['create', 'a', '--variant', 'stay=1', '--variant', '/faqs=1'], "required option '--funnel <ID>' not specified"],
   [['create', 'a', '--funnel', 'lpf-a', '--variant', 'stay=1'], 'at least two variants'],
   [
     ['create', 'a', '--funnel', 'lpf-a', '--variant', 'stay=1', '--variant', 'b=1'],
     "argument 'b=1' is invalid. It is written as stay=50",
+  ],
+  [
+    ['create', 'a', '--funnel', 'lpf-a', '--variant', 'stay=1', '--variant', 'https://evil.example/=1'],
+    'with a page of this product',
   ],
   [['destroy'], 'Usage: heirloom experiment'],
   [['list', '--all'], "unknown option '--all'"],

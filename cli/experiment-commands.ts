@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { type Variant, variantFrom } from '#core/funnel/experiment.ts'
+import { isVariantUrl } from '#core/journey/public-pages.ts'
 import type { Experiment, ExperimentStore } from '#server/db/repositories/experiments.store.ts'
 import { withDatabase } from './database.ts'
 import { CommandFailed, type Program, type Terminal } from './terminal.ts'
@@ -21,8 +22,8 @@ const name = (given: string): string => {
 }
 
 const addVariant = (text: string, before: Variant[]): Variant[] => {
-  const variant = variantFrom(text)
-  if (!variant) throw new InvalidArgumentError('It is written as stay=50, /path=50 or https://site/path=50.')
+  const variant = variantFrom(text, isVariantUrl)
+  if (!variant) throw new InvalidArgumentError('It is written as stay=50 or /path=50, with a page of this product.')
   return [...before, variant]
 }
 

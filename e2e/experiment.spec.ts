@@ -52,3 +52,19 @@ test('a visitor who accepts cookies is kept on their side for 24 hours, though t
   await arriveAt(page, 'Prices')
   expect(asked).toEqual([])
 })
+
+test('S31: a cookie cannot lead a visitor to another site', async ({ page, context }) => {
+  const elsewhere: string[] = []
+  context.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) elsewhere.push(request.url())
+  })
+  await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'taken' }))
+  await page.goto(`${server.url}/prices`)
+  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  for (const value of ['https://evil.example/prices', '//evil.example', '/\\evil.example']) {
+    await context.addCookies([{ name: 'afterTest', value: encodeURIComponent(value), url: server.url }])
+    await page.goto(`${server.url}/my-will/lpf-a/0`)
+    await arriveAt(page, 'Prices')
+  }
+  expect(elsewhere).toEqual([])
+})

@@ -50,13 +50,10 @@ export const variantAt = <V extends Variant>(variants: readonly V[], point: numb
   })
 }
 
-/** Whether a url is allowed as a variant: a path of this product, or another site over https. */
-export const isVariantUrl = (url: string): boolean => /^(\/(?!\/)|https:\/\/[^/\s]+)\S*$/.test(url)
-
-/** Parses "/prices=30" or "stay=70" from the command line. Undefined for any other text. */
-export const variantFrom = (text: string): Variant | undefined => {
+/** Parses "/prices=30" or "stay=70" from the command line. Undefined for any other text, and for a url that is not allowed. */
+export const variantFrom = (text: string, isAllowed: (url: string) => boolean): Variant | undefined => {
   const [, url = '', weight = ''] = /^(.+)=(\d{1,4})$/.exec(text) ?? []
   if (url === '' || Number(weight) === 0) return undefined
   if (url === 'stay') return { url: undefined, weight: Number(weight) }
-  return isVariantUrl(url) ? { url, weight: Number(weight) } : undefined
+  return isAllowed(url) ? { url, weight: Number(weight) } : undefined
 }

@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
 import { languageAt, pathIn } from '../language.ts'
 import { destinations, pathOfDestination, redirectFor } from './guards.ts'
-import { firstRedirect, leadsTo, type PublicPage, publicPageAt, publicPages, visitorGuards } from './public-pages.ts'
+import {
+  firstRedirect,
+  isVariantUrl,
+  leadsTo,
+  type PublicPage,
+  publicPageAt,
+  publicPages,
+  visitorGuards,
+} from './public-pages.ts'
 import type { Visit } from './visit.ts'
 
 const visitorRedirect = (page: PublicPage, visit: Visit): string | undefined =>
@@ -81,4 +89,31 @@ test('a page in both languages has the same audience and conditions in each', ()
     expect(on).toBe(redirectTo && pathIn('cy', redirectTo))
     expect(experimentOn).toBeUndefined()
   }
+})
+
+describe('S31: the other side of an experiment', () => {
+  test.each(['/prices', '/prices?side=b', '/check-my-will/start?side=b&x=1', '/', '/cy/prices'])(
+    '%s is a page of ours',
+    (url) => expect(isVariantUrl(url)).toBe(true),
+  )
+
+  test.each([
+    'https://evil.example/',
+    'https://evil.example/prices',
+    '//evil.example/prices',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/prices/../../evil',
+    '/prices/',
+    '/prices#top',
+    '/%2fevil.example',
+    '/\tevil.example',
+    '/no-such-page',
+    '/api/auth/logout',
+    '/confirm-email/a-token-of-another-person',
+    '/reset-password/:token',
+    'javascript:alert(1)',
+    'prices',
+    '',
+  ])('%j is not, and is never followed', (url) => expect(isVariantUrl(url)).toBe(false))
 })

@@ -153,6 +153,15 @@ export const publicPageAt = (path: string): PublicPage | undefined => {
   return publicPages.find((page) => matches(page.path, trimmed))
 }
 
+/**
+ * Whether a url may be the other side of an experiment: a page of this product that every visitor may open, with any query. Not an
+ * address elsewhere: the cookie that keeps it can be written by anyone who shares the domain.
+ */
+export const isVariantUrl = (url: string): boolean => {
+  const [path = ''] = url.split('?', 1)
+  return publicPageAt(path)?.path === path && !/[\s\\#:]/.test(url)
+}
+
 /** The redirect of an address that has no page of its own. "/" leads to the start page in the chosen language. */
 export const leadsTo = ({ path, redirectTo }: PublicPage, chosen: Language | undefined): string | undefined =>
   redirectTo !== undefined && path === '/' ? pathIn(chosen ?? 'en', redirectTo) : redirectTo

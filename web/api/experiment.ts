@@ -2,7 +2,8 @@
 
 import type { ExperimentReply } from '#core/api/settings.ts'
 import { MOBILE_BELOW_PX, REDIRECT_COOKIE_HOURS } from '#core/constants.ts'
-import { isVariantUrl, redirectTest } from '#core/funnel/experiment.ts'
+import { redirectTest } from '#core/funnel/experiment.ts'
+import { isVariantUrl } from '#core/journey/public-pages.ts'
 import { cookies, hasConsented, onConsent } from './cookies.ts'
 import { ApiError, call, OfflineError } from './http.ts'
 
@@ -31,7 +32,7 @@ const ask = async (funnel: string): Promise<string | undefined> => {
   }
 }
 
-/** Anyone can write a cookie: only an address that an experiment could have is followed. */
+/** Anyone can write a cookie: only a page that an experiment could name is followed. */
 const keptUrl = (): string | undefined => {
   const url = cookies.afterTest.get()
   return url !== undefined && isVariantUrl(url) ? url : undefined

@@ -1,5 +1,6 @@
 import type { ExperimentReply } from '#core/api/settings.ts'
 import { variantAt } from '#core/funnel/experiment.ts'
+import { isVariantUrl } from '#core/journey/public-pages.ts'
 import type { ExperimentStore } from '../../db/repositories/experiments.store.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 
@@ -22,7 +23,8 @@ export const createExperimentsService = ({ experiments, randomBytes }: Deps): Ex
       const variant = running && variantAt(running.variants, luck())
       if (!variant) return {}
       await experiments.countShown(running.name, variant.position, mobile)
-      return variant.url === undefined ? {} : { url: variant.url }
+      // One that was made when addresses elsewhere were allowed sends visitors nowhere.
+      return variant.url !== undefined && isVariantUrl(variant.url) ? { url: variant.url } : {}
     },
 
     signedUp: async (funnel, url) => {
