@@ -1,6 +1,6 @@
 /**
  * Runs the measurements and compares each with its target: all of them, or those named (`npm run bench -- draft`).
- * `charities`, `documents` and `scale` take a while and run only when named.
+ * `charities`, `documents`, `resilience` and `scale` take a while and run only when named.
  */
 import type { Measure } from './measure.ts'
 
@@ -13,13 +13,14 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measur
   outcome: () => import('./outcome.ts'),
   pack: () => import('./pack.ts'),
   render: () => import('./render.ts'),
+  resilience: () => import('./resilience.ts'),
   save: () => import('./save.ts'),
   'save-postgres': () => import('./save-postgres.ts'),
   scale: () => import('./scale.ts'),
   web: () => import('./web.ts'),
 }
 
-const onlyWhenNamed = new Set(['charities', 'documents', 'scale'])
+const onlyWhenNamed = new Set(['charities', 'documents', 'resilience', 'scale'])
 
 const shown = (value: number): string => value.toLocaleString('en-GB', { maximumSignificantDigits: 4 })
 
