@@ -24,6 +24,8 @@ export const EMAIL_CODE_HOURS = 24
 export const EMAIL_CODE_TRIES = 5
 /** Codes sent to one account in 24 hours, the one of the welcome mail included. */
 export const EMAIL_CODES_A_DAY = 6
+/** Changes of address that a customer may ask for in 24 hours. */
+export const EMAIL_CHANGES_A_DAY = 5
 /** Hours a confirmed change of address waits, unless the old mailbox agrees to it. */
 export const EMAIL_CHANGE_WAIT_HOURS = 24
 /** Days a link "This was not me" in a mail about a security event works. */

@@ -146,6 +146,7 @@ const calls: Call[] = [
     owner: 422,
     another: 422,
   },
+  { name: 'DELETE /api/account/email', owner: 204, another: 404 },
   {
     name: 'POST /api/account/password',
     body: (owned) => ({ password: owned.password, ...current(owned) }),
@@ -211,8 +212,9 @@ describe('the matrix', () => {
       'POST /api/auth/reset-password',
       'POST /api/auth/reset-password/about',
       'POST /api/auth/disown',
-      'POST /api/auth/confirm-email',
       'POST /api/auth/verify-email',
+      'POST /api/auth/confirm-email',
+      'POST /api/auth/email-change',
       'GET /api/proof',
       'POST /api/contact',
       'POST /api/waitlist',

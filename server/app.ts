@@ -17,6 +17,7 @@ import { contactFeature } from './features/contact/contact.routes.ts'
 import { type AppDeps, createContext, type Feature } from './features/context.ts'
 import { coupleFeature } from './features/couple/couple.routes.ts'
 import { documentsFeature } from './features/documents/documents.routes.ts'
+import { emailChangeFeature } from './features/email-change/email-change.routes.ts'
 import { existingWillFeature } from './features/existing-will/existing-will.routes.ts'
 import { experimentsFeature } from './features/experiments/experiments.routes.ts'
 import { expertReviewFeature } from './features/expert-review/expert-review.routes.ts'
@@ -59,6 +60,7 @@ const features: readonly Feature[] = [
   accountFeature,
   browserKeyFeature,
   verificationFeature,
+  emailChangeFeature,
   passkeysFeature,
   proofOfWorkFeature,
   contactFeature,
@@ -123,8 +125,11 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const context = await createContext(deps, { app, vaultFor, afterReply: createAfterReply(app), onMail: worker.wake })
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())
-  const { auth, sandbox, settlement } = context.services
-  if (deps.reconcileEvery !== undefined) runEvery(app, deps.reconcileEvery, settlement.reconcile)
+  const { auth, emailChange, sandbox, settlement } = context.services
+  if (deps.reconcileEvery !== undefined) {
+    runEvery(app, deps.reconcileEvery, settlement.reconcile)
+    runEvery(app, deps.reconcileEvery, emailChange.carryOutDue, 'changes of email')
+  }
   runEvery(app, DAY_MS, context.deletedBytes.clear)
 
   const root = app.withTypeProvider<ZodTypeProvider>()

@@ -68,6 +68,7 @@ export const layers: Record<string, readonly string[]> = {
     'features/existing-will',
     'features/expert-review',
     'features/contact',
+    'features/email-change',
     'features/account',
     'features/retention',
     'features/context.ts',

@@ -1,13 +1,12 @@
 import type { MailContent } from '#server/mail/template.ts'
-import {
-  closedMail,
-  closingMail,
-  confirmEmailMail,
-  emailChangedMail,
-  resetMail,
-  welcomeMail,
-} from '#server/mail/templates/account.ts'
+import { closedMail, closingMail, emailChangedMail, resetMail, welcomeMail } from '#server/mail/templates/account.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '#server/mail/templates/couple.ts'
+import {
+  askedToChangeBlocks,
+  confirmEmailMail,
+  emailChangedHereMail,
+  emailNotChangedMail,
+} from '#server/mail/templates/email-change.ts'
 import { findingsReadyMail } from '#server/mail/templates/expert-review.ts'
 import {
   disputeMail,
@@ -42,6 +41,15 @@ export const sampleMails = {
     device: 'Firefox on Windows',
     notMeLink: `${home}/this-was-not-me/abc`,
   }),
+  'a change of email was asked for': securityMail(margaret, {
+    subject: 'A new email was asked for, for your account',
+    says: 'Somebody who is logged in to your account asked us to use another email for it. It has not changed yet.',
+    at: new Date('2026-11-03T12:00:00Z'),
+    also: askedToChangeBlocks(`${home}/change-of-email/abc`),
+    notMeLink: `${home}/this-was-not-me/abc`,
+  }),
+  'the email was changed, to the new one': emailChangedHereMail(margaret, home),
+  'the email could not be changed': emailNotChangedMail(margaret),
   'a receipt': receiptMail(margaret, {
     id: 7,
     items: ['will', 'storage'],

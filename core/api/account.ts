@@ -15,6 +15,8 @@ export const accountReplySchema = z.strictObject({
   opened: moment,
   /** A new address that is not confirmed yet. */
   newEmail: z.string().optional(),
+  /** When it becomes the address of the account. Absent until it is confirmed there. */
+  newEmailDue: moment.optional(),
   sessions: z.array(
     z.strictObject({
       id: z.string(),
@@ -65,6 +67,17 @@ export const browserKeySchema = z.strictObject({
     .describe('32 bytes in base64url'),
 })
 
+/** `agreed`: the old mailbox agrees to the change; otherwise it stops it. */
+export const answerEmailChangeSchema = confirmEmailSchema.extend({ agreed: z.boolean() })
+/** `unconfirmed`: the new mailbox has not confirmed yet. `waits`: until `due`. */
+export const emailChangeStateSchema = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('changed') }),
+  z.strictObject({ state: z.literal('unconfirmed') }),
+  z.strictObject({ state: z.literal('waits'), due: moment }),
+  z.strictObject({ state: z.literal('stopped') }),
+])
+
+export type EmailChangeState = z.infer<typeof emailChangeStateSchema>
 export type AccountReply = z.infer<typeof accountReplySchema>
 export type BrowserKeyReply = z.infer<typeof browserKeySchema>
 export type AccountPatch = z.infer<typeof accountPatchSchema>

@@ -13,6 +13,7 @@ export const auditActions = [
   'changed the email',
   'confirmed the email',
   'corrected the email',
+  'could not change the email',
   'added a passkey',
   'removed a passkey',
   'added an authenticator',

@@ -57,6 +57,7 @@ export const messages = {
   EMAIL_CODE_DEAD: 'This code no longer works. Ask for a new one',
   EMAIL_CODES_TOO_MANY: 'We have sent you several codes today. Use the newest one, or ask again tomorrow',
   EMAIL_VERIFIED: 'Your email is confirmed already. You can change it on your account page',
+  EMAIL_CHANGES_TOO_MANY: 'You have asked for several changes of email today. Ask again tomorrow',
   EMAIL_SAME: 'This is already the email of your account',
   UNSUBSCRIBE_LINK_DEAD: 'This link is not complete. Copy the whole of it from the mail, or type your email below',
   PASSKEY_NOT_RECOGNISED: 'This passkey was not recognised. Try again',

@@ -5,13 +5,8 @@ import { type CharityStore, createCharityStore } from './repositories/charities.
 import { type ContactStore, createContactStore } from './repositories/contact.store.ts'
 import { type CoupleStore, createCoupleStore } from './repositories/couples.store.ts'
 import type { VaultFor } from './repositories/data-keys.store.ts'
+import { createEmailChangeStore, type EmailChangeStore } from './repositories/email-changes.store.ts'
 import { createEmailVerificationStore, type EmailVerificationStore } from './repositories/email-verifications.store.ts'
-import {
-  createEmailChangeStore,
-  createPasswordResetStore,
-  type EmailChangeStore,
-  type PasswordResetStore,
-} from './repositories/emailed-links.store.ts'
 import { createEntitlementStore, type EntitlementStore } from './repositories/entitlements.store.ts'
 import { createExistingWillCheckStore, type ExistingWillCheckStore } from './repositories/existing-will-checks.store.ts'
 import { createExperimentStore, type ExperimentStore } from './repositories/experiments.store.ts'
@@ -31,6 +26,7 @@ import {
   createPasskeyStore,
   type PasskeyStore,
 } from './repositories/passkeys.store.ts'
+import { createPasswordResetStore, type PasswordResetStore } from './repositories/password-resets.store.ts'
 import { createPromoCodeStore, type PromoCodeStore } from './repositories/promo-codes.store.ts'
 import { type ClosedAccountStore, createClosedAccountStore } from './repositories/retention.store.ts'
 import { createReviewStore, type ReviewStore } from './repositories/reviews.store.ts'

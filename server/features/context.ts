@@ -27,6 +27,7 @@ import { createConfirmPassword, createPasswords, type PasswordCost, type Passwor
 import { createCoupleService } from './couple/couple.service.ts'
 import { createDocumentsService } from './documents/documents.service.ts'
 import type { DocumentRenderer } from './documents/render-pack.ts'
+import { createEmailChangeService } from './email-change/email-change.service.ts'
 import { createExpertReviewService } from './expert-review/expert-review.service.ts'
 import { createHistoryService } from './history/history.service.ts'
 import { createPasskeysService } from './passkeys/passkeys.service.ts'
@@ -132,6 +133,10 @@ const createServices = async (base: Base) => {
   const passkeys = createPasskeysService(shared)
   const auth = createAuthService({ ...shared, secondFactor: passkeys.challenge })
   const account = createAccountService({ ...shared, confirm })
+  const emailChange = createEmailChangeService({
+    ...shared,
+    confirmProof: (userId, { current }: { current: string }) => confirm(userId, current),
+  })
   const verification = createVerificationService({ ...shared, confirm })
 
   const lock = createLockService(shared)
@@ -158,6 +163,7 @@ const createServices = async (base: Base) => {
     account,
     lock,
     verification,
+    emailChange,
     wills,
     history,
     sandbox,

@@ -1,27 +1,20 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import {
-  accountPatchSchema,
-  accountReplySchema,
-  changeEmailSchema,
-  changePasswordSchema,
-  confirmEmailSchema,
-  confirmedSchema,
-} from '#core/api/account.ts'
+import { accountPatchSchema, accountReplySchema, changePasswordSchema, confirmedSchema } from '#core/api/account.ts'
 import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
-import { bearerOf, callerOf } from '../auth/auth.routes.ts'
-import type { Feature } from '../context.ts'
-import { requireVerifiedEmail } from '../verification/verified-email.ts'
+import { callerOf } from '../auth/auth.routes.ts'
+import type { Feature, Services } from '../context.ts'
 import type { AccountService } from './account.service.ts'
 import { createErasure, type Erasure } from './erasure.ts'
 import { createExportAccount, type ExportAccount } from './export.ts'
 
 type Deps = {
   readonly account: AccountService
+  /** A change that is due is made before the account is shown. */
+  readonly emailChange: Pick<Services['emailChange'], 'carryOut'>
   readonly erasure: Erasure
   readonly exportAccount: ExportAccount
-  readonly verified: ReturnType<typeof requireVerifiedEmail>
   readonly publicUrl: string
 }
 
@@ -29,7 +22,7 @@ const described = { tags: ['Account'], ...signedIn }
 const done = (what: string) => z.undefined().describe(what)
 const noContent = (reply: FastifyReply): FastifyReply => reply.code(204).send()
 
-export const accountRoutes = (app: Api, { account, erasure, exportAccount, verified, publicUrl }: Deps): void => {
+export const accountRoutes = (app: Api, { account, emailChange, erasure, exportAccount, publicUrl }: Deps): void => {
   app.get(
     '/account',
     {
@@ -39,7 +32,11 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, verif
         response: { 200: accountReplySchema, ...errorReplies(401, 429) },
       },
     },
-    (request) => account.read(request.userId, request.token),
+    async (request) => {
+      const { userId, token } = request
+      await emailChange.carryOut(userId, { ...callerOf(request, publicUrl), token })
+      return account.read(userId, token)
+    },
   )
 
   app.patch(
@@ -111,23 +108,6 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, verif
     },
   )
 
-  app.post(
-    '/account/email',
-    {
-      preValidation: verified,
-      schema: {
-        ...described,
-        summary: 'Ask for another email. It changes when the link sent there is opened',
-        body: changeEmailSchema,
-        response: { 202: done('A link is on its way'), ...errorReplies(400, 401, 403, 413, 415, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      await account.askForEmail(request.userId, request.body, callerOf(request, publicUrl))
-      return reply.code(202).send()
-    },
-  )
-
   app.delete(
     '/account/sessions',
     {
@@ -160,37 +140,12 @@ export const accountRoutes = (app: Api, { account, erasure, exportAccount, verif
   )
 }
 
-/** The link from the mail: opened where they read mail, which may not be where they are logged in. */
-export const confirmEmailRoute = (
-  app: Api,
-  { account, attempts, publicUrl }: Pick<Deps, 'account' | 'publicUrl'> & { readonly attempts: number },
-): void => {
-  app.post(
-    '/auth/confirm-email',
-    {
-      config: { rateLimit: { max: attempts, timeWindow: '1 minute' } },
-      schema: {
-        summary: 'Confirm a new email with the link from the mail',
-        tags: ['Account'],
-        body: confirmEmailSchema,
-        response: { 204: done('Changed'), ...errorReplies(400, 413, 415, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      await account.confirmEmail(request.body.token, { ...callerOf(request, publicUrl), token: bearerOf(request) })
-      return noContent(reply)
-    },
-  )
-}
-
 export const accountFeature: Feature = (context) => {
-  const { services, stores, limits, publicUrl } = context
-  const { account, refunds: orders } = services
+  const { services, stores, publicUrl } = context
+  const { account, emailChange, refunds: orders } = services
   const erasure = createErasure({ ...context, ...services })
   const exportAccount = createExportAccount({ ...context, ...stores, ...services, orders })
-  const verified = requireVerifiedEmail(stores.users)
   return {
-    open: (api) => confirmEmailRoute(api, { account, attempts: limits.loginsPerMinute, publicUrl }),
-    signedIn: (api) => accountRoutes(api, { account, erasure, exportAccount, verified, publicUrl }),
+    signedIn: (api) => accountRoutes(api, { account, emailChange, erasure, exportAccount, publicUrl }),
   }
 }

@@ -5,8 +5,6 @@ import type { Session } from '#core/api/auth.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
-const HOUR = 60 * 60_000
-
 let app: TestApp
 beforeEach(async () => {
   app = await startApp()
@@ -61,59 +59,6 @@ describe('a new password', () => {
     } finally {
       await strict.close()
     }
-  })
-})
-
-const tokenIn = (text: string | undefined): string => /\/confirm-email\/([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
-
-describe('a new email', () => {
-  const ask = async (email = 'new@example.com') => {
-    const owner = await person()
-    const asked = await owner.client.post('/api/account/email', { current: owner.password, email })
-    expect(asked.status).toBe(202)
-    return owner
-  }
-  const confirm = (token: string, session?: string) => app.api(session).post('/api/auth/confirm-email', { token })
-
-  test('is used only once it is confirmed, and the old address hears of it', async () => {
-    const owner = await ask()
-    expect(await owner.account()).toMatchObject({ email: owner.email, newEmail: 'new@example.com' })
-    const [mail] = await app.mail(1)
-    expect(mail?.to).toBe('new@example.com')
-    expect((await confirm(tokenIn(mail?.text), owner.token)).status).toBe(204)
-    expect(await owner.account()).toMatchObject({ email: 'new@example.com' })
-    expect(await owner.account()).not.toHaveProperty('newEmail')
-    expect((await login('new@example.com', owner.password)).status).toBe(200)
-    expect((await login(owner.email, owner.password)).status).toBe(401)
-    expect((await app.notices(2)).map(({ to }) => to)).toEqual([owner.email, owner.email])
-  })
-
-  test('is confirmed by a link that works once, for a day', async () => {
-    await ask()
-    const [mail] = await app.mail(1)
-    app.clock.pass(24 * HOUR - 1)
-    expect((await confirm(tokenIn(mail?.text))).status).toBe(204)
-    expect(codes(await confirm(tokenIn(mail?.text)))).toEqual({ token: ['EMAIL_LINK_DEAD'] })
-    await ask('later@example.com')
-    const late = (await app.mail(2)).find(({ to }) => to === 'later@example.com')
-    app.clock.pass(24 * HOUR)
-    expect(codes(await confirm(tokenIn(late?.text)))).toEqual({ token: ['EMAIL_LINK_DEAD'] })
-  })
-
-  test('that another account has is answered alike, and nothing is sent there', async () => {
-    const other = await person()
-    const owner = await ask(other.email.toUpperCase())
-    expect(await owner.account()).toMatchObject({ email: owner.email })
-    await ask('free@example.com')
-    expect((await app.mail(1)).map(({ to }) => to)).toEqual(['free@example.com'])
-  })
-
-  test('that another customer takes in the meantime stays theirs', async () => {
-    const owner = await ask('wanted@example.com')
-    const [mail] = await app.mail(1)
-    await app.register({ email: 'Wanted@example.com' })
-    expect((await confirm(tokenIn(mail?.text))).status).toBe(422)
-    expect(await owner.account()).toMatchObject({ email: owner.email })
   })
 })
 

@@ -2,6 +2,7 @@ import { NOT_ME_LINK_DAYS } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Block } from '../../mail/template.ts'
 import { securityMail } from '../../mail/templates/security.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
@@ -23,6 +24,8 @@ type Noted = {
   readonly baseUrl?: string | undefined
   /** No mail: the caller sends another one. */
   readonly ownMail?: true
+  /** What the mail says besides. */
+  readonly also?: readonly Block[]
   /** The address of the account before the event, when the event changed it: the mail goes there. */
   readonly oldEmail?: string
 }
@@ -50,7 +53,7 @@ export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeU
     await stores.emailChanges.cancel(userId)
   }
 
-  return async (stores, { userId, event, token, device, baseUrl = homeUrl(), ownMail, oldEmail }) => {
+  return async (stores, { userId, event, token, device, baseUrl = homeUrl(), ownMail, also = [], oldEmail }) => {
     const user = await stores.users.find(userId)
     if (!user) return
     const { ends, gathered, mail } = consequencesOf(event)
@@ -70,7 +73,7 @@ export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeU
     await enqueueMail(
       stores.outbox,
       'a security event',
-      securityMail({ name: user.name, email }, { ...mail, at, device, notMeLink }),
+      securityMail({ name: user.name, email }, { ...mail, at, device, also, notMeLink }),
     )
   }
 }

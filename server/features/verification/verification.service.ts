@@ -97,7 +97,8 @@ export const createVerificationService = (deps: Deps): VerificationService => {
         await assertCodesLeft(stores, userId)
         // Before the address: a link that is being opened at this moment waits for this, and finds itself ended.
         await stores.emailVerifications.endAll(userId, clock().getTime())
-        if (!(await stores.users.correctEmail(userId, email))) throw new Invalid({ email: ['EMAIL_TAKEN'] })
+        const held = await stores.notMeLinks.holds(email, clock().getTime(), userId)
+        if (held || !(await stores.users.correctEmail(userId, email))) throw new Invalid({ email: ['EMAIL_TAKEN'] })
         await stores.passwordResets.endAll(userId)
         await stores.audit.add(userId, 'corrected the email', clock())
         await send(stores, userId, baseUrl)

@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import { EMAIL_LINK_MINUTES, RESET_LINK_MINUTES } from '#core/constants.ts'
+import { RESET_LINK_MINUTES } from '#core/constants.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import { type Recipient, renderMail } from '../template.ts'
 import { type EmailProof, proofBlocks } from './verification.ts'
@@ -40,19 +40,6 @@ export const resetMail = ({ name, email }: Recipient, link: string): Mail =>
         say: `It works once, for ${RESET_LINK_MINUTES} minutes. Choosing a new password logs you out everywhere.`,
       },
       { say: 'If it was not you, do nothing. Your password stays as it is.' },
-    ],
-  })
-
-/** To the new address: the change waits until this is opened. */
-export const confirmEmailMail = ({ name, email }: Recipient, link: string): Mail =>
-  renderMail(email, {
-    subject: `Confirm your email for ${brand.name}`,
-    greets: name,
-    blocks: [
-      { say: `You asked us to use this address for your ${brand.name} account. Open this link to confirm it.` },
-      { open: link, words: 'Confirm this address' },
-      { say: `It works once, for ${EMAIL_LINK_MINUTES / 60} hours. Until then your old address stays.` },
-      { say: 'If you did not ask for this, do nothing, and nothing will change.' },
     ],
   })
 

@@ -2,7 +2,7 @@ import { brand } from '#core/brand.ts'
 import { NOT_ME_LINK_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
-import { type Recipient, renderMail } from '../template.ts'
+import { type Block, type Recipient, renderMail } from '../template.ts'
 
 type Notice = {
   readonly subject: string
@@ -11,12 +11,17 @@ type Notice = {
   readonly at: Date
   /** Like "Firefox on Windows". Absent when it was not done in a browser. */
   readonly device?: string | undefined
+  /** What the mail says besides. */
+  readonly also?: readonly Block[]
   /** The link "This was not me", if the mail has one. */
   readonly notMeLink?: string | undefined
 }
 
 /** To the owner of an account, about something that concerns its security. It names nothing of a will. */
-export const securityMail = ({ name, email }: Recipient, { subject, says, at, device, notMeLink }: Notice): Mail =>
+export const securityMail = (
+  { name, email }: Recipient,
+  { subject, says, at, device, also = [], notMeLink }: Notice,
+): Mail =>
   renderMail(email, {
     subject,
     greets: name,
@@ -25,6 +30,7 @@ export const securityMail = ({ name, email }: Recipient, { subject, says, at, de
       {
         rows: [['When', formatLondonDateTime(at)], ...(device ? [['Where', device] as const] : [])],
       },
+      ...also,
       ...(notMeLink === undefined
         ? [{ say: `If you have a question about this, write to ${brand.supportEmail}.` }]
         : [

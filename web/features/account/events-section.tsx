@@ -15,6 +15,7 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'changed the email': 'You changed your email',
   'confirmed the email': 'You confirmed your email',
   'corrected the email': 'You corrected your email',
+  'could not change the email': 'Your email was not changed: another account has the new one',
   'reset the password': 'You chose a new password with a link from our mail',
   'asked to change the email': 'You asked to change your email',
   'cancelled a change of email': 'You cancelled the change of your email',
