@@ -31,6 +31,7 @@ const outside = [
   '/invitation/a-token',
   '/forgot-password',
   '/reset-password/a-token',
+  '/this-was-not-me/a-token',
   '/no-such-page',
   '/cy/my-will/lpf-a/0',
   '/cy/my-will/lpf-a/1',

@@ -74,7 +74,7 @@ test('look at what the account page opens', async ({ page }) => {
     await picture(page, `account-${name.toLowerCase().replaceAll(' ', '-')}`)
     await page.keyboard.press('Escape')
   }
-  for (const path of ['confirm-email/a-token', 'unsubscribe/a-token']) {
+  for (const path of ['confirm-email/a-token', 'this-was-not-me/a-token', 'unsubscribe/a-token']) {
     await page.goto(`/${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await picture(page, path.split('/')[0] ?? path)

@@ -68,6 +68,7 @@ const publicRoutes: readonly RouteObject[] = [
     '/reset-password/:token',
     async () => (await import('../features/account/reset-password-pages.tsx')).ResetPasswordPage,
   ),
+  page('/this-was-not-me/:token', async () => (await import('../features/account/not-me-page.tsx')).NotMePage),
 ]
 
 /** The same, for signed-in customers. */

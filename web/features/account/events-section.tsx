@@ -57,11 +57,12 @@ export function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
         If one of these was not you, <Link to="/account">change your password</Link>. It logs everybody else out.
       </p>
       <ol className={css.events}>
-        {shown.map(({ at, action }, index) => (
+        {shown.map(({ at, action, times }, index) => (
           // Two equal events may have the same time; the list is always drawn whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
             {auditWords[action]}
+            {times > 1 && ` (${times} times that day)`}
             <time dateTime={at}>{formatLocalDateTime(at)}</time>
           </li>
         ))}

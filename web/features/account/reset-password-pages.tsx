@@ -5,7 +5,8 @@ import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { messages } from '#core/rules/messages.ts'
 import { ApiError, call } from '../../api/http.ts'
 import { useAboutReset } from '../../api/queries.ts'
-import { clearSession } from '../../api/storage.ts'
+import { logout } from '../../api/session.ts'
+import { clearSession, isSignedIn } from '../../api/storage.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmailForm, FormPage } from '../../ui/form-page.tsx'
@@ -17,6 +18,7 @@ import { ReclaimPage } from './reclaim-page.tsx'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
+  const signedIn = isSignedIn()
   const typed = textInState(useLocation().state, 'email')
   return (
     <EmailForm
@@ -28,7 +30,7 @@ export function ForgotPasswordPage() {
         await call('/api/auth/forgot-password', { body: { email } })
         await navigate('/request-reset-password', { state: { email } })
       }}
-      beside={<Link to="/login">Back to log in</Link>}
+      beside={signedIn ? <Link to="/account">Back to your account</Link> : <Link to="/login">Back to log in</Link>}
     />
   )
 }
@@ -55,8 +57,8 @@ export function RequestResetPasswordPage() {
         <ButtonLink look="secondary" to="/forgot-password" state={{ email }}>
           Try again
         </ButtonLink>
-        <ButtonLink look="link" to="/login">
-          Back to log in
+        <ButtonLink look="link" to={isSignedIn() ? '/account' : '/login'}>
+          {isSignedIn() ? 'Back to your account' : 'Back to log in'}
         </ButtonLink>
       </div>
     </PlainPage>
@@ -77,13 +79,15 @@ export function ResetPasswordPage() {
   const { token = '' } = useParams()
   const { data: about, error } = useAboutReset(token)
   const [kept, setKept] = useState(false)
+  const [signedIn] = useState(isSignedIn)
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: { password: '' },
     check: ({ password }) => newPasswordGiven('password', password),
     save: async ({ password }) => {
       await call('/api/auth/reset-password', { body: { token, password } })
-      // The change has ended every session, this browser's included.
+      // The change has ended every session of the account. A session of another account in this browser ends too, as the page says.
+      if (signedIn) await logout()
       clearSession()
       await navigate('/login', { replace: true, state: { notice: 'password-changed' } })
     },
@@ -96,10 +100,14 @@ export function ResetPasswordPage() {
   return (
     <FormPage
       title="Choose a new password"
-      lead="It logs you out everywhere. Then you log in with the new one."
+      lead={
+        signedIn
+          ? 'You are logged in now. A new password logs you out here and everywhere else, and then you log in with it. It is for the account whose mail the link came in, even if you use another account here.'
+          : 'It logs you out everywhere. Then you log in with the new one.'
+      }
       form={form}
       action="Change my password"
-      beside={<Link to="/login">Back to log in</Link>}
+      beside={signedIn ? <Link to="/account">Keep my password</Link> : <Link to="/login">Back to log in</Link>}
     >
       <PasswordField
         isNew

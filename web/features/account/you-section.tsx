@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { Link } from 'react-router'
 import type { AccountReply } from '#core/api/account.ts'
 import { emailGiven, filled, nameGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { tidyName } from '#core/text/names.ts'
@@ -56,7 +57,7 @@ function ChangeEmail({ onClose }: ChangeProps) {
   )
 }
 
-function ChangePassword({ onClose }: ChangeProps) {
+function ChangePassword({ account, onClose }: ChangeProps) {
   const form = useSubmitForm({
     initial: { current: '', password: '' },
     check: ({ current, password }) => [
@@ -70,6 +71,13 @@ function ChangePassword({ onClose }: ChangeProps) {
     <FormDialog title="Change your password" action="Change my password" form={form} onClose={() => onClose()}>
       <p className={css.say}>It logs you out everywhere but here.</p>
       <CurrentPassword label="Your password now" form={form} />
+      <p className={css.say}>
+        Do you not know it any more?{' '}
+        <Link to="/forgot-password" state={{ email: account.email }}>
+          Choose a new one with a link that we send to you
+        </Link>
+        .
+      </p>
       <PasswordField
         label="Your new password"
         isNew

@@ -1,0 +1,65 @@
+import * as customer from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const linkIn = (mail: string, page: string): string => new RegExp(`/${page}/[\\w-]{43}`).exec(mail)?.[0] ?? ''
+
+test('S8: a customer who did not change the password locks the account with the link of the mail, and opens it again', async ({
+  page,
+}) => {
+  const email = await customer.signUp(page, { name: 'Gwen', last_name: 'Parry' })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByLabel('Your password now').fill('a quiet orchard wall')
+  await page.getByLabel('Your new password').fill('what an attacker chose')
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
+
+  const link = linkIn(await customer.mailTo(page, email, 'This was not me'), 'this-was-not-me')
+  await page.goto(link)
+  await customer.arriveAt(page, 'Was this not you?')
+  await page.getByRole('link', { name: 'Cymraeg' }).click()
+  await customer.arriveAt(page, 'Ai nid chi oedd hyn?')
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'This was not me: lock my account' }).click()
+  await customer.arriveAt(page, 'Your account is locked')
+
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('what an attacker chose')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toContainText('This account is locked')
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'This was not me: lock my account' }).click()
+  await customer.arriveAt(page, 'This link no longer works')
+
+  await page.goto(linkIn(await customer.mailTo(page, email, 'We have locked the account'), 'reset-password'))
+  await page.getByRole('textbox', { name: 'Password' }).fill('three new words')
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await customer.arriveAt(page, 'Log in')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('three new words')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await customer.arriveAt(page, 'What is your full name?')
+})
+
+test('S22: a customer who forgot the password while logged in is led to a link, and the link to the form', async ({
+  page,
+}) => {
+  const email = await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('link', { name: /Choose a new one with a link/ }).click()
+  await customer.arriveAt(page, 'Forgot your password?')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await customer.arriveAt(page, 'Look in your mail')
+
+  await page.goto(linkIn(await customer.mailTo(page, email, '/reset-password/'), 'reset-password'))
+  await customer.arriveAt(page, 'Choose a new password')
+  await expect(page.getByText('You are logged in now.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password' }).fill('three new words')
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await customer.arriveAt(page, 'Log in')
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { NOT_ME_LINK_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
+import type { Language } from '#core/language.ts'
+
+type NotMeWords = {
+  readonly title: string
+  readonly lead: string
+  readonly happens: readonly string[]
+  readonly ifItWasYou: string
+  readonly action: string
+  readonly done: { readonly title: string; readonly lead: string; readonly noMail: string; readonly ask: string }
+  readonly dead: { readonly title: string; readonly lead: string; readonly ask: string }
+}
+
+/** The page of the link “This was not me”. Loaded with it alone. */
+export const notMeWords: Readonly<Record<Language, NotMeWords>> = {
+  en: {
+    title: 'Was this not you?',
+    lead: 'We wrote to you about something in your account. If you did not do it, press the button, and we make the account safe at once.',
+    happens: [
+      'Your account is locked. No one can log in to it, and every device is logged out.',
+      'What was done at that moment and since is taken back: a change of email, a passkey, recovery codes.',
+      'Nothing in your will is deleted or changed.',
+      'We send a link to your address. You choose a new password with it, and your account is open again.',
+    ],
+    ifItWasYou: 'If it was you after all, close this page. Nothing has happened.',
+    action: 'This was not me: lock my account',
+    done: {
+      title: 'Your account is locked',
+      lead: `We have sent a link to the address that your account had before. It works for ${RESET_LINK_MINUTES} minutes. Choose a new password with it, one that you use nowhere else.`,
+      noMail: 'Nothing there after a few minutes? Look among the unwanted mail, or ask for another link.',
+      ask: 'Send me another link',
+    },
+    dead: {
+      title: 'This link no longer works',
+      lead: `It works once, for ${NOT_ME_LINK_DAYS} days, and not when an earlier one was used. If you pressed it before, your account is locked already, and a link for a new password is in your mail.`,
+      ask: 'Send me a link for a new password',
+    },
+  },
+  cy: {
+    title: 'Ai nid chi oedd hyn?',
+    lead: 'Ysgrifennom atoch am rywbeth yn eich cyfrif. Os nad chi a’i gwnaeth, pwyswch y botwm, a byddwn yn diogelu’r cyfrif ar unwaith.',
+    happens: [
+      'Bydd eich cyfrif yn cael ei gloi. Ni all neb fewngofnodi iddo, a bydd pob dyfais yn cael ei hallgofnodi.',
+      'Bydd yr hyn a wnaed bryd hynny ac wedyn yn cael ei dynnu’n ôl: newid e-bost, allwedd mynediad, codau adfer.',
+      'Ni fydd dim yn eich ewyllys yn cael ei ddileu na’i newid.',
+      'Byddwn yn anfon dolen i’ch cyfeiriad. Dewiswch gyfrinair newydd gyda hi, a bydd eich cyfrif ar agor eto.',
+    ],
+    ifItWasYou: 'Os chi oedd e wedi’r cyfan, caewch y dudalen hon. Nid oes dim wedi digwydd.',
+    action: 'Nid fi oedd hyn: clowch fy nghyfrif',
+    done: {
+      title: 'Mae eich cyfrif wedi’i gloi',
+      lead: `Rydym wedi anfon dolen i’r cyfeiriad oedd gan eich cyfrif cynt. Mae’n gweithio am ${RESET_LINK_MINUTES} munud. Dewiswch gyfrinair newydd gyda hi, un nad ydych yn ei ddefnyddio yn unman arall.`,
+      noMail: 'Dim byd yno ar ôl ychydig funudau? Edrychwch ymysg y post diangen, neu gofynnwch am ddolen arall.',
+      ask: 'Anfon dolen arall ataf',
+    },
+    dead: {
+      title: 'Nid yw’r ddolen hon yn gweithio mwyach',
+      lead: `Mae’n gweithio unwaith, am ${NOT_ME_LINK_DAYS} diwrnod, ac nid ar ôl defnyddio un gynharach. Os pwysoch hi o’r blaen, mae eich cyfrif wedi’i gloi eisoes, ac mae dolen am gyfrinair newydd yn eich post.`,
+      ask: 'Anfon dolen am gyfrinair newydd ataf',
+    },
+  },
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { call } from '../../api/http.ts'
+import { clearSession } from '../../api/storage.ts'
+import { notMeWords } from '../../content/not-me.ts'
+import { useLanguage } from '../../content/use-words.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+
+/** The link “This was not me” of a mail. It asks for a press, because mail scanners open every link in a message. */
+export function NotMePage() {
+  const { token = '' } = useParams()
+  const [done, setDone] = useState(false)
+  const words = notMeWords[useLanguage()]
+  const form = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: () => call('/api/auth/not-me', { body: { token } }),
+    onDone: () => {
+      // The session of this browser ended with every other one, if it was this account's. Its owner logs in again.
+      clearSession()
+      setDone(true)
+    },
+  })
+  if (done)
+    return (
+      <PlainPage white title={words.done.title} lead={words.done.lead}>
+        <p className={css.notice}>{words.done.noMail}</p>
+        <div className={css.actions}>
+          <ButtonLink look="secondary" to="/forgot-password">
+            {words.done.ask}
+          </ButtonLink>
+        </div>
+      </PlainPage>
+    )
+  if (form.errorOf('token') !== undefined)
+    return (
+      <PlainPage white title={words.dead.title} lead={words.dead.lead}>
+        <div className={css.actions}>
+          <ButtonLink look="secondary" to="/forgot-password">
+            {words.dead.ask}
+          </ButtonLink>
+        </div>
+      </PlainPage>
+    )
+  return (
+    <FormPage title={words.title} lead={words.lead} form={form} action={words.action}>
+      <ul>
+        {words.happens.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{words.ifItWasYou}</p>
+    </FormPage>
+  )
+}
