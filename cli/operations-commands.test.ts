@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -109,9 +109,48 @@ test('a backup is restored elsewhere, with the keys beside it', async () => {
   expect(await running({ DATA_DIR }, 'backup', file)).toMatchObject({ status: 0, err: '' })
   const MASTER_KEY = (await readFile(masterKeyFile(DATA_DIR), 'utf8')).trim()
   const elsewhere = { DATA_DIR: join(folder, 'elsewhere'), MASTER_KEY }
-  expect(await running(elsewhere, 'restore', file)).toMatchObject({ status: 0, err: '' })
+  const journal = join(folder, 'heirloom.erasures')
+  await writeFile(journal, '')
+  const restore = () => running(elsewhere, 'restore', file, '--erasures', journal)
+  expect(await restore()).toMatchObject({
+    status: 0,
+    err: '',
+    out: expect.stringContaining('Deleted again: 0 accounts'),
+  })
   expect((await running(elsewhere, 'doctor')).status).toBe(0)
-  expect((await running(elsewhere, 'restore', file)).err).toContain('There are accounts in this database already')
+  expect((await restore()).err).toContain('There are accounts in this database already')
+})
+
+test('S17: a restore without the journal of deletions is refused unless that is said to be meant', async () => {
+  const DATA_DIR = await dataWithOneWill()
+  const file = join(folder, 'all.backup')
+  await running({ DATA_DIR }, 'backup', file)
+  const MASTER_KEY = (await readFile(masterKeyFile(DATA_DIR), 'utf8')).trim()
+  const elsewhere = { DATA_DIR: join(folder, 'elsewhere'), MASTER_KEY }
+  const refused = await running(elsewhere, 'restore', file)
+  expect(refused.status).toBe(1)
+  expect(refused.err).toContain('brings back accounts that were deleted')
+  expect(await readdir(folder)).not.toContain('elsewhere')
+  const lost = await running(elsewhere, 'restore', file, '--erasures', join(folder, 'none'))
+  expect(lost).toMatchObject({ status: 1, err: expect.stringContaining('ENOENT') })
+  const meant = await running(elsewhere, 'restore', file, '--without-erasures')
+  expect(meant).toMatchObject({ status: 0, out: expect.stringContaining('are back: delete them again') })
+})
+
+test('S17: a damaged backup is refused with one sentence', async () => {
+  const DATA_DIR = await dataWithOneWill()
+  const file = join(folder, 'all.backup')
+  await running({ DATA_DIR }, 'backup', file)
+  const bytes = await readFile(file)
+  bytes[bytes.length - 3] = (bytes.at(-3) ?? 0) ^ 1
+  await writeFile(file, bytes)
+  const MASTER_KEY = (await readFile(masterKeyFile(DATA_DIR), 'utf8')).trim()
+  const elsewhere = { DATA_DIR: join(folder, 'elsewhere'), MASTER_KEY }
+  expect(await running(elsewhere, 'restore', file, '--without-erasures')).toEqual({
+    status: 1,
+    out: '',
+    err: 'This file is not a whole backup. It was cut short or changed; take another.',
+  })
 })
 
 test('the master key in the file is changed, and everything still opens', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import { readFile, statfs } from 'node:fs/promises'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { createPaymentProvider } from '#server/adapters/configured-payment-provider.ts'
+import { createErasureJournal, referencesIn } from '#server/adapters/erasure-journal.ts'
 import { checkHealth, type HealthCheck } from '#server/backup/healthcheck.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { CannotRestore, restoreBackup } from '#server/backup/restore-backup.ts'
@@ -28,22 +29,43 @@ const time = (text: string): Date => {
   return at
 }
 
+/** The accounts that the journal names. Throws CommandFailed without one, unless that is said to be meant. */
+const erasedSince = async (journal: string | undefined, without: boolean | undefined): Promise<Set<string>> => {
+  if (journal === undefined && without === true) return new Set()
+  if (journal === undefined)
+    throw new CommandFailed(
+      'A restore brings back accounts that were deleted since the backup was made',
+      'Name the journal of deleted accounts with --erasures FILE: heirloom.erasures in DATA_DIR, or ERASURE_JOURNAL',
+      'If it is lost, say --without-erasures',
+    )
+  try {
+    return referencesIn(await readFile(journal, 'utf8'))
+  } catch (cause) {
+    throw new CommandFailed(`Cannot read ${journal}: ${cause instanceof Error && 'code' in cause ? cause.code : cause}`)
+  }
+}
+
 const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
   program
     .command('backup')
     .summary('write everything to a file')
-    .description('Writes everything, as it is at this moment, to FILE. It restores on SQLite and on PostgreSQL.')
+    .description(
+      'Writes everything, as it is at this moment, to FILE, encrypted with the master key. It restores on SQLite and on PostgreSQL. ' +
+        'Log-ins, links in mails and mail that waits are not in it.',
+    )
     .argument('<FILE>', 'a new file')
     .action(async (file) => {
-      await withDatabase(terminal, async ({ db }) => {
+      await withDatabase(terminal, async ({ db, encryption }) => {
         try {
-          await makeBackup(db, file, terminal.now())
+          await makeBackup(db, file, terminal.now(), encryption)
         } catch (cause) {
           if (!(cause instanceof Error && 'code' in cause && 'path' in cause)) throw cause
           throw new CommandFailed(`Cannot write ${file}: ${cause.code}`)
         }
       })
-      terminal.print(`Everything is in ${file}. The master keys are not: keep a copy of them somewhere else.\n`)
+      terminal.print(
+        `Everything is in ${file}, encrypted. The master keys are not: without them it opens no more, so keep a copy somewhere else.\n`,
+      )
     })
   program
     .command('restore')
@@ -51,20 +73,27 @@ const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
     .description('Puts a backup into the configured database, which must be empty.')
     .argument('<FILE>', 'a backup')
     .option('--as-of <TIME>', 'takes every will as it stood then, like 2026-11-03T12:00:00Z', time)
-    .action(async (file, { asOf }) => {
+    .option('--erasures <FILE>', 'the journal of deleted accounts: those deleted since are deleted again')
+    .option('--without-erasures', 'there is no journal: accounts deleted since are back')
+    .action(async (file, { asOf, erasures, withoutErasures }) => {
+      const erased = await erasedSince(erasures, withoutErasures)
       const restore = withDatabase(
         terminal,
-        async ({ db }) => {
+        async ({ db, encryption }) => {
           try {
-            return await restoreBackup({ db, file, asOf })
+            return await restoreBackup({ db, file, asOf, encryption, clock: terminal.now, erased })
           } catch (cause) {
             throw cause instanceof CannotRestore ? new CommandFailed(cause.message) : cause
           }
         },
         { mayBeNew: true },
       )
-      const rows = await restore
-      terminal.print(`Restored ${rows} rows from ${file}. Run "heirloom doctor" to see whether the master keys fit.\n`)
+      const { rows, erasedAgain } = await restore
+      if (withoutErasures) terminal.print('Accounts that were deleted since the backup are back: delete them again.\n')
+      else terminal.print(`Deleted again: ${erasedAgain} accounts.\n`)
+      terminal.print(
+        `Everybody has to log in again. Restored ${rows} rows from ${file}. Run "heirloom doctor" to see whether the master keys fit.\n`,
+      )
     })
 }
 
@@ -190,18 +219,19 @@ const addRetention = (program: Program, terminal: Terminal): void => {
     )
     .option('--dry-run', 'only count it')
     .action(({ dryRun = false }) =>
-      withDatabase(terminal, async ({ db, stores: { closedAccounts }, inTransaction, homeUrl }) => {
+      withDatabase(terminal, async ({ config, db, stores: { closedAccounts }, inTransaction, homeUrl }) => {
         const clock = terminal.now
         const enqueueMail = createEnqueueMail({ clock, randomBytes })
         // No password is asked for: the account has been unused for too long.
         const confirm = async () => {}
+        const erasures = createErasureJournal(config.erasureJournal)
         const deletedBytes = createDeletedBytes({
           db,
           onError: (error) => {
             throw error
           },
         })
-        const erasure = createErasure({ confirm, inTransaction, deletedBytes, enqueueMail, clock, randomBytes })
+        const erasure = createErasure({ confirm, inTransaction, deletedBytes, erasures, enqueueMail, clock })
         const keep = createRetention({
           db,
           closedAccounts,

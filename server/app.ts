@@ -5,9 +5,11 @@ import { DAY_MS } from '#core/text/dates.ts'
 import { isConnectionError } from './db/connection-errors.ts'
 import { createVaults } from './db/repositories/data-keys.store.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
+import { createClosedAccountStore } from './db/repositories/retention.store.ts'
 import { sealClearValues } from './db/seal-clear-values.ts'
 import { accountFeature } from './features/account/account.routes.ts'
 import { browserKeyFeature } from './features/account/browser-key.routes.ts'
+import { completeJournal } from './features/account/erasure.ts'
 import { reclaimFeature } from './features/account/reclaim.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
 import { authFeature, requireLogin } from './features/auth/auth.routes.ts'
@@ -121,6 +123,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const vault = vaultFor(db)
   await vault.service.prepare()
   await sealClearValues(db, vault)
+  await completeJournal({ ...deps, closedAccounts: createClosedAccountStore(db, vault) })
   const worker = createMailWorker({ outbox: createOutboxStore(db, vault), mailer, clock, log: app.log })
   const context = await createContext(deps, { app, vaultFor, afterReply: createAfterReply(app), onMail: worker.wake })
   app.addHook('onReady', async () => worker.wake())

@@ -120,6 +120,12 @@ const generalVariables = {
       .optional(),
     meaning: 'a PostgreSQL database; without it, a SQLite file in `DATA_DIR`',
   },
+  ERASURE_JOURNAL: {
+    schema: text.optional(),
+    meaning:
+      'the file that lists deleted accounts by a keyed hash, for a restore to delete them again; best on another disk than the database',
+    otherwise: '`heirloom.erasures` in `DATA_DIR`',
+  },
   MASTER_KEY: {
     schema: text.optional(),
     meaning: 'encrypts what customers write; required in production, else made in `DATA_DIR`',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRendererProcess } from '#documents/renderer-process.ts'
+import { createErasureJournal } from './adapters/erasure-journal.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -53,6 +54,7 @@ const start = async (config: Config): Promise<void> => {
     ...config,
     db,
     masterKeys,
+    erasures: createErasureJournal(config.erasureJournal),
     sharedCounts: config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl),
     renderer: createDocumentRenderer(rendererProcess.render, config.operator?.name),
     ...(await mailIn(config, clock)),

@@ -8,6 +8,7 @@ import { vi } from 'vitest'
 import type { ProofChallenge, Session } from '#core/api/auth.ts'
 import type { Entitlement } from '#core/catalogue/entitlements.ts'
 import { editable } from '#core/will/new-will.ts'
+import { createErasureJournal } from '#server/adapters/erasure-journal.ts'
 import { createMailFolder } from '#server/adapters/mail-folder.ts'
 import type { SentMail } from '#server/adapters/mailer.ts'
 import { buildApp } from '#server/app.ts'
@@ -141,6 +142,7 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
   const app = await buildApp({
     db,
     masterKeys: encryption.masterKeys,
+    erasures: createErasureJournal(join(folder, 'heirloom.erasures')),
     renderer: plainPapers,
     mailer: mailbox,
     mailbox,

@@ -1,20 +1,27 @@
 import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair } from '#testkit/couple.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
-import { parseMasterKeys } from '../crypto/master-keys.ts'
+import { createErasureJournal, referencesIn } from '../adapters/erasure-journal.ts'
+import { type MasterKeys, parseMasterKeys } from '../crypto/master-keys.ts'
 import { connectTo, type Database, openDatabase } from '../db/database.ts'
-import { rowAsJson, tableKeys, tableNames } from './backup-format.ts'
+import { noInvitation } from '../db/repositories/couples.store.ts'
+import { completeJournal } from '../features/account/erasure.ts'
+import { endsWithBackup, rowAsJson, tableKeys, tableNames } from './backup-format.ts'
 import { checkHealth } from './healthcheck.ts'
 import { makeBackup } from './make-backup.ts'
 import { CannotRestore, restoreBackup } from './restore-backup.ts'
+import { seal, unseal } from './sealed-file.ts'
 
 let app: TestApp
 let folder: string
@@ -60,10 +67,17 @@ const paidCustomer = async () => {
   return customer
 }
 
-const restored = async (where: string, asOf?: Date): Promise<Database> => {
+const backup = () => makeBackup(app.db, file, app.clock(), encryption)
+
+type Given = { asOf?: Date; erased?: ReadonlySet<string>; masterKeys?: MasterKeys }
+
+const restored = async (
+  where: string,
+  { asOf, erased = new Set(), masterKeys = encryption.masterKeys }: Given = {},
+): Promise<Database> => {
   const db = connectTo(where)
   try {
-    await restoreBackup({ db, file, asOf })
+    await restoreBackup({ db, file, asOf, erased, clock: app.clock, encryption: { masterKeys, randomBytes } })
     return db
   } catch (error) {
     await db.destroy()
@@ -71,17 +85,38 @@ const restored = async (where: string, asOf?: Date): Promise<Database> => {
   }
 }
 
+const HEADER = 78
+
+const plainBytes = (): Promise<Buffer> => buffer(Readable.from(unseal(createReadStream(file), encryption.masterKeys)))
+
+/** The backup with other lines in it, as only the holder of the master key could write it. */
+const rewritten = async (change: (lines: string[]) => string[]): Promise<void> => {
+  const lines = gunzipSync(await plainBytes())
+    .toString()
+    .trimEnd()
+    .split('\n')
+  const text = gzipSync(`${change(lines).join('\n')}\n`)
+  await writeFile(file, await buffer(Readable.from(seal(Readable.from([text]), encryption))))
+}
+
+const withBitChanged = (whole: Buffer, at: number): Buffer =>
+  Buffer.from(whole.map((byte, index) => (index === at ? byte ^ 1 : byte)))
+
 test.each(['the same engine', 'SQLite'])('everything is there again after a restore on %s', async (engine) => {
   for (let customer = 0; customer < 3; customer += 1) await paidCustomer()
   await (await buyerOfPair(app)).post('/api/pair/invite', { email: 'thomas@example.com' })
   await app.api().post('/api/waitlist', { name: 'Zoë', last_name: 'O’Neill', email: 'zoe@example.com' })
   await allMailSent()
-  await makeBackup(app.db, file, app.clock())
+  await backup()
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const where = engine === 'SQLite' ? join(folder, 'other.sqlite') : await newTestDatabase(folder, BLANK)
   const db = await restored(where)
   try {
-    expect(await everythingIn(db)).toEqual(await everythingIn(app.db))
+    const { couples = [], ...before } = await everythingIn(app.db)
+    expect(await everythingIn(db)).toEqual({
+      ...before,
+      couples: couples.map((pair) => ({ ...pair, ...noInvitation })),
+    })
     expect((await checkHealth(db, encryption, app.clock)).filter(({ ok }) => !ok)).toEqual([])
   } finally {
     await db.destroy()
@@ -90,7 +125,7 @@ test.each(['the same engine', 'SQLite'])('everything is there again after a rest
 
 test('the restored database goes on where the old one was', async () => {
   const { userId } = await paidCustomer()
-  await makeBackup(app.db, file, app.clock())
+  await backup()
   const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK)) })
   try {
     const next = await other.customer()
@@ -109,7 +144,7 @@ test('a backup made while people save is of one moment: every will in it is whol
       expect((await customer.post('/api/form', wish(version, `wish ${version}`))).status).toBe(200)
   })
   await new Promise((resolve) => setTimeout(resolve, 50))
-  await makeBackup(app.db, file, app.clock())
+  await backup()
   await new Promise((resolve) => setTimeout(resolve, 50))
   going = false
   await Promise.all(saving)
@@ -135,8 +170,8 @@ test('wills can be restored as they stood at a moment', async () => {
   const moment = app.clock()
   app.clock.pass(60_000)
   await customer.post('/api/form', wish(1, 'a mistake'))
-  await makeBackup(app.db, file, app.clock())
-  const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK), moment) })
+  await backup()
+  const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK), { asOf: moment }) })
   try {
     expect((await other.stores.wills.find(customer.userId))?.will).toMatchObject({
       version: 1,
@@ -147,53 +182,46 @@ test('wills can be restored as they stood at a moment', async () => {
   }
 })
 
-test('nothing that a customer says in a will can be read in a backup', async () => {
+test('S17: nothing of a customer can be read in a backup', async () => {
   const customer = await app.customer()
   await customer.post('/api/form', wish(0, 'Quincunx under the medlar'))
-  await makeBackup(app.db, file, app.clock())
-  const text = gunzipSync(await readFile(file)).toString()
-  expect(text).toContain('@example.com')
-  expect(text).not.toContain('Quincunx')
-  expect(text).not.toContain(Buffer.from('Quincunx').toString('base64').slice(0, 8))
+  await backup()
+  const bytes = await readFile(file)
+  for (const word of ['Quincunx', 'example.com', 'Margaret', 'Hale', 'users'])
+    expect(bytes.toString('latin1')).not.toContain(word)
+  expect(() => gunzipSync(bytes)).toThrow()
+  const opened = gunzipSync(await plainBytes()).toString()
+  expect(opened).toContain('@example.com')
+  expect(opened).not.toContain('Quincunx')
 })
 
 test('a backup does not take the place of a file that is there', async () => {
   await writeFile(file, 'last week’s')
-  await expect(makeBackup(app.db, file, app.clock())).rejects.toThrow('EEXIST')
+  await expect(backup()).rejects.toThrow('EEXIST')
   expect(await readFile(file, 'utf8')).toBe('last week’s')
 })
 
 test('a backup made by a newer version of the product is refused, and nothing of it is kept', async () => {
   await app.customer()
-  await makeBackup(app.db, file, app.clock())
-  const [head = '', ...rest] = gunzipSync(await readFile(file))
-    .toString()
-    .split('\n')
-  const { migrations, ...about } = JSON.parse(head) as { migrations: string[] }
-  const newer = { ...about, migrations: [...migrations, '9999-not-yet-written'] }
-  await writeFile(file, gzipSync([JSON.stringify(newer), ...rest].join('\n')))
+  await backup()
+  await rewritten(([head = '', ...rest]) => {
+    const { migrations, ...about } = JSON.parse(head) as { migrations: string[] }
+    return [JSON.stringify({ ...about, migrations: [...migrations, '9999-not-yet-written'] }), ...rest]
+  })
   await expect(restored(await newTestDatabase(folder, BLANK))).rejects.toThrow('made by a newer version')
 })
 
 test('a backup is not restored over accounts that are there', async () => {
   await app.customer()
-  await makeBackup(app.db, file, app.clock())
-  await expect(restoreBackup({ db: app.db, file })).rejects.toThrow(CannotRestore)
+  await backup()
+  await expect(restoreBackup({ db: app.db, file, encryption, clock: app.clock, erased: new Set() })).rejects.toThrow(
+    CannotRestore,
+  )
 })
 
-test.each([
-  ['cut short', (whole: Buffer) => whole.subarray(0, -200)],
-  [
-    'without its last line',
-    (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split('\n').slice(0, -2).join('\n')),
-  ],
-  ['without a row', (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split('\n').toSpliced(2, 1).join('\n'))],
-  ['that is something else', () => gzipSync('{"hello":"world"}\n')],
-])('a backup %s is refused, and nothing of it is kept', async (_how, damage) => {
-  await app.customer()
-  await makeBackup(app.db, file, app.clock())
-  await writeFile(file, damage(await readFile(file)))
-  const where = join(folder, 'other.sqlite')
+const refusedAndNothingKept = async (said: string | RegExp = 'not a whole backup') => {
+  const where = await newTestDatabase(folder, BLANK)
+  await expect(restored(where)).rejects.toThrow(said)
   await expect(restored(where)).rejects.toThrow(CannotRestore)
   const db = await openDatabase(where)
   try {
@@ -201,18 +229,132 @@ test.each([
   } finally {
     await db.destroy()
   }
+}
+
+const CHUNK = 64 * 1024 + 16
+
+describe('S17: a backup that was changed is refused with one sentence, and nothing of it is kept', () => {
+  test.each([
+    ['cut short', (whole: Buffer) => whole.subarray(0, -200)],
+    ['cut at the end of a chunk', (whole: Buffer) => whole.subarray(0, HEADER + CHUNK)],
+    ['with one bit changed at its beginning', (whole: Buffer) => withBitChanged(whole, HEADER + 5)],
+    ['with one bit changed in its header', (whole: Buffer) => withBitChanged(whole, HEADER - 1)],
+    ['with one bit changed at its end', (whole: Buffer) => withBitChanged(whole, whole.length - 1)],
+    [
+      'with two chunks changed over',
+      (whole: Buffer) =>
+        Buffer.concat([
+          whole.subarray(0, HEADER),
+          whole.subarray(HEADER + CHUNK, HEADER + 2 * CHUNK),
+          whole.subarray(HEADER, HEADER + CHUNK),
+          whole.subarray(HEADER + 2 * CHUNK),
+        ]),
+    ],
+    ['with something after its end', (whole: Buffer) => Buffer.concat([whole, Buffer.from('more')])],
+    ['of an earlier version, which was not encrypted', () => gzipSync('{"heirloom":"backup"}\n')],
+    ['that is empty', () => Buffer.alloc(0)],
+  ])('%s', async (_how, damage) => {
+    const customer = await app.customer()
+    // Random text does not compress, so that there are several chunks.
+    for (let version = 0; version < 4; version += 1)
+      await app.stores.wills.save(
+        customer.userId,
+        {
+          ...simplestWill(),
+          id: customer.willId,
+          version,
+          whatToDo: { option: 'Burial', description: randomBytes(30_000).toString('base64') },
+        },
+        app.clock(),
+      )
+    await backup()
+    const whole = await readFile(file)
+    expect(whole.length).toBeGreaterThan(HEADER + 2 * CHUNK)
+    await writeFile(file, damage(whole))
+    await refusedAndNothingKept()
+  })
+
+  test.each([
+    ['without its last line', (lines: string[]) => lines.slice(0, -1)],
+    ['without a row', (lines: string[]) => lines.toSpliced(2, 1)],
+  ])('%s, by one who has the master key', async (_how, change) => {
+    await app.customer()
+    await backup()
+    await rewritten(change)
+    await refusedAndNothingKept()
+  })
+
+  test('made with another master key', async () => {
+    await app.customer()
+    await makeBackup(app.db, file, app.clock(), {
+      masterKeys: parseMasterKeys(randomBytes(32).toString('base64')),
+      randomBytes,
+    })
+    await refusedAndNothingKept('a master key that is not here')
+  })
 })
 
-test('a backup without its master key reveals no will', async () => {
-  const customer = await app.customer()
-  await makeBackup(app.db, file, app.clock())
-  const db = await restored(join(folder, 'other.sqlite'))
-  const stranger = { masterKeys: parseMasterKeys(randomBytes(32).toString('base64')), randomBytes }
-  try {
-    const findings = await checkHealth(db, stranger, app.clock)
-    expect(findings.filter(({ ok }) => !ok).map(({ about }) => about)).toEqual(['master keys', 'wills'])
-    expect(customer.userId).toBeGreaterThan(0)
-  } finally {
-    await db.destroy()
-  }
+describe('S17: a restore brings back', () => {
+  test('no log-in, link, challenge, invitation or outgoing mail', async () => {
+    const customer = await buyerOfPair(app)
+    const { email } = await app.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', customer.userId)
+      .executeTakeFirstOrThrow()
+    await app.api().post('/api/auth/forgot-password', { email })
+    await customer.post('/api/pair/invite', { email: 'thomas@hale.example' })
+    await customer.post('/api/account/email', { current: 'correct horse', email: 'new@hale.example' })
+    await app.stores.outbox.add(
+      { id: 'late', kind: 'welcome', mail: { to: email, subject: '', text: '' } },
+      app.clock(),
+    )
+    await backup()
+    const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK)) })
+    try {
+      for (const table of endsWithBackup)
+        expect(await other.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+      expect((await other.api(customer.token).get('/api/account')).status).toBe(401)
+      expect(await other.db.selectFrom('couples').select(['token_hash', 'email']).execute()).toEqual([
+        { token_hash: null, email: null },
+      ])
+      const login = await other.api().post('/api/auth/login', { email, password: 'correct horse' })
+      expect(login.status).toBe(200)
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('no account that was deleted since, if the journal of deletions is given', async () => {
+    const gone = await app.register({ email: 'gone@hale.example' })
+    const stays = await app.customer()
+    await backup()
+    expect((await app.api(gone.token).delete('/api/account', { current: gone.password })).status).toBe(204)
+    const journal = await readFile(join(app.folder, 'heirloom.erasures'), 'utf8')
+    expect(journal).not.toContain('hale')
+    const erased = referencesIn(journal)
+    expect(erased.size).toBe(1)
+
+    const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK), { erased }) })
+    try {
+      expect(await other.db.selectFrom('users').select('id').execute()).toEqual([{ id: stays.userId }])
+      expect(await other.db.selectFrom('closed_accounts').select('reference').execute()).toEqual([
+        { reference: [...erased][0] },
+      ])
+      expect(await other.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([])
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+test('S17: a deletion that the journal missed is entered at the next start', async () => {
+  const { token, password } = await app.register()
+  await app.api(token).delete('/api/account', { current: password })
+  const journal = createErasureJournal(join(app.folder, 'heirloom.erasures'))
+  const [reference = ''] = await journal.references()
+  const empty = createErasureJournal(join(folder, 'new.erasures'))
+  for (let starts = 0; starts < 2; starts += 1)
+    await completeJournal({ closedAccounts: app.stores.closedAccounts, erasures: empty, clock: app.clock })
+  expect(await readFile(join(folder, 'new.erasures'), 'utf8')).toBe(`2026-11-03T12:00:00.000Z ${reference}\n`)
 })

@@ -1,11 +1,14 @@
 import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
+import type { Encryption } from '../crypto/master-keys.ts'
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
 import { FORMAT, type Line, type Row, rowAsJson, type TableName, tableKeys, tableNames } from './backup-format.ts'
+import { seal } from './sealed-file.ts'
 
 /** Reads the database as it is at one moment, however long that takes. Other processes go on writing meanwhile. */
 const inSnapshot = <T>(db: Database, read: (on: Database) => Promise<T>): Promise<T> => {
@@ -44,14 +47,22 @@ async function* linesOf(db: Database, made: Date): AsyncGenerator<string> {
 }
 
 /**
- * Writes everything, as it is at one moment, to a file that must not exist and that only its owner may read. The server
- * may go on meanwhile. Customers' answers stay encrypted: the master keys, without which they cannot be read, are not in it.
+ * Writes everything, as it is at one moment, to a file that must not exist and that only its owner may read. The server may go
+ * on meanwhile. The file is encrypted and authenticated with a key derived from the newest master key, which is not in it.
  */
-export const makeBackup = (db: Database, file: string, made: Date): Promise<void> =>
-  inSnapshot(db, (on) =>
-    pipeline(
-      Readable.from(linesOf(on, made)),
-      createGzip(),
-      createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
-    ),
-  )
+export const makeBackup = async (db: Database, file: string, made: Date, encryption: Encryption): Promise<void> => {
+  try {
+    await inSnapshot(db, (on) =>
+      pipeline(
+        Readable.from(linesOf(on, made)),
+        createGzip(),
+        (compressed: AsyncIterable<Uint8Array>) => seal(compressed, encryption),
+        createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+      ),
+    )
+  } catch (error) {
+    const wasThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    if (!wasThere) await rm(file, { force: true })
+    throw error
+  }
+}

@@ -1,11 +1,19 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
+import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
 import { isConnectionError } from '../db/connection-errors.ts'
 import { createMigrator, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
+import { noInvitation } from '../db/repositories/couples.store.ts'
+import { createVaults } from '../db/repositories/data-keys.store.ts'
+import { createStores } from '../db/stores.ts'
+import { eraseRecords } from '../features/account/erasure.ts'
+import type { Clock } from '../platform/clock.ts'
 import { type Line, lineSchema, type Row, rowFromJson, type TableName, tableKeys } from './backup-format.ts'
+import { OtherMasterKey, unseal } from './sealed-file.ts'
 
 /** The file is no whole backup, or there is something where it is to be restored. */
 export class CannotRestore extends Error {
@@ -15,12 +23,34 @@ export class CannotRestore extends Error {
 const BATCH = 100
 const DAMAGED = 'This file is not a whole backup. It was cut short or changed; take another.'
 
-async function* linesIn(file: string): AsyncGenerator<Line> {
+const OTHER_KEY =
+  'This backup was encrypted with a master key that is not here. Set MASTER_KEY to that of its time, or put its key file back.'
+
+/** The lines of a text that comes in pieces. Text after the last line break is no line. */
+async function* linesOf(text: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let begun = ''
+  for await (const piece of text) {
+    const lines = (begun + decoder.decode(piece, { stream: true })).split('\n')
+    begun = lines.pop() ?? ''
+    yield* lines
+  }
+}
+
+async function* linesIn(file: string, masterKeys: MasterKeys): AsyncGenerator<Line> {
+  const text = createGunzip()
+  // Whatever fails on the way fails the reader of `text`.
+  const read = pipeline(Readable.from(unseal(createReadStream(file), masterKeys)), text)
+  read.catch(() => undefined)
   try {
-    for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) }))
-      yield lineSchema.parse(JSON.parse(line))
+    for await (const line of linesOf(text)) yield lineSchema.parse(JSON.parse(line))
+    await read
   } catch (cause) {
-    throw new CannotRestore(DAMAGED, { cause })
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
+      throw new CannotRestore(`There is no file ${file}.`, { cause })
+    throw new CannotRestore(cause instanceof OtherMasterKey ? OTHER_KEY : DAMAGED, { cause })
+  } finally {
+    text.destroy()
   }
 }
 
@@ -50,16 +80,53 @@ const countOn = async (db: Database, restored: ReadonlySet<TableName>): Promise<
 type RestoreDeps = {
   readonly db: Database
   readonly file: string
+  readonly encryption: Encryption
+  readonly clock: Clock
+  /** The references of accounts that were deleted, as the journal has them. They are deleted again. */
+  readonly erased: ReadonlySet<string>
   /** Every will as it stood then. Accounts, payments and documents are always as they were when the backup was made. */
   readonly asOf?: Date | undefined
+}
+
+export type Restored = { readonly rows: number; readonly erasedAgain: number }
+
+/** Rows that a server makes by itself in an empty database, of which the backup has its own. */
+const replaced: ReadonlySet<string> = new Set(['service_keys', 'proof_of_work_keys'] satisfies TableName[])
+
+/** Users read at once. */
+const PAGE = 500
+
+/** Deletes the accounts that were deleted after the backup was made, as their owners did. Returns how many. */
+const eraseAgain = async (on: Database, { encryption, clock, erased }: RestoreDeps): Promise<number> => {
+  const vaultFor = createVaults({ ...encryption, clock })
+  const { service } = vaultFor(on)
+  const stores = createStores(on, vaultFor)
+  let count = 0
+  for (let after = 0; ; ) {
+    const page = await on
+      .selectFrom('users')
+      .select(['id', 'created_at'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    for (const { id, created_at } of page) {
+      after = id
+      if (!erased.has(await service.accountReference(id, created_at))) continue
+      await eraseRecords(stores, id, 'asked', clock())
+      count += 1
+    }
+    if (page.length < PAGE) return count
+  }
 }
 
 const isLater = ({ saved_at }: Row, moment: Date): boolean =>
   typeof saved_at === 'string' && saved_at > moment.toISOString()
 
-/** Puts a backup into an empty database, on either engine. All of it or nothing. Throws CannotRestore. How many rows. */
-export const restoreBackup = async ({ db, file, asOf }: RestoreDeps): Promise<number> => {
-  const lines = linesIn(file)
+/** Puts a backup into an empty database, on either engine. All of it or nothing. Throws CannotRestore. */
+export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
+  const { db, file, asOf, encryption } = deps
+  const lines = linesIn(file, encryption.masterKeys)
   const head = (await lines.next()).value
   if (!head || !('heirloom' in head)) throw new CannotRestore(DAMAGED)
   const migrator = createMigrator(db)
@@ -77,11 +144,12 @@ export const restoreBackup = async ({ db, file, asOf }: RestoreDeps): Promise<nu
   if (Number(count) > 0)
     throw new CannotRestore('There are accounts in this database already. Restore into an empty one, then change over.')
 
-  const rows = await db.transaction().execute(async (on) => {
+  const isNewest = known.at(-1)?.name === last
+  const restored = await db.transaction().execute(async (on) => {
     // Which columns a row has is the backup's to say.
     const open = on as unknown as Kysely<Record<string, Row>>
     let table = ''
-    const restored = new Set<TableName>()
+    const tables = new Set<TableName>()
     let batch: Row[] = []
     let read = 0
     let expected: number | undefined
@@ -100,18 +168,21 @@ export const restoreBackup = async ({ db, file, asOf }: RestoreDeps): Promise<nu
       if (!isTable(line.table)) throw new CannotRestore(DAMAGED)
       read += 1
       const row = rowFromJson(line.row)
+      if (line.table === 'couples') Object.assign(row, noInvitation)
       if (asOf && line.table === 'will_revisions' && isLater(row, asOf)) continue
       if (line.table !== table || batch.length === BATCH) await flush()
+      if (replaced.has(line.table) && !tables.has(line.table)) await open.deleteFrom(line.table).execute()
       table = line.table
-      restored.add(line.table)
+      tables.add(line.table)
       batch.push(row)
     }
     await flush()
     if (read !== expected) throw new CannotRestore(DAMAGED)
-    if (isPostgres(on)) await countOn(on, restored)
-    return read
+    if (isPostgres(on)) await countOn(on, tables)
+    return { rows: read, erasedAgain: isNewest ? await eraseAgain(on, deps) : 0 }
   })
+  if (isNewest) return restored
   const later = await migrator.migrateToLatest()
   if (later.error) throw later.error
-  return rows
+  return { ...restored, erasedAgain: await db.transaction().execute((on) => eraseAgain(on, deps)) }
 }

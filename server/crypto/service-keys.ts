@@ -27,6 +27,8 @@ export type ServiceSecrets = {
   addressIndex(email: string): Promise<string>
   /** The same, from the hash that `addressHash` gives. */
   indexOfHash(addressHash: string): Promise<string>
+  /** The keyed hash that an account is known by when it is gone. `openedAt` as its row has it. */
+  accountReference(userId: number, openedAt: string): Promise<string>
   /** A mail that waits to be sent, as text. `id` is the mail's. */
   encryptMail(id: string, mail: string): Promise<string>
   /** Throws DecryptionFailed. */
@@ -57,39 +59,44 @@ export const createServiceKeys = ({
   randomBytes,
   clock,
 }: Deps): ((keys: ServiceKeyStore) => ServiceSecrets) => {
-  const cache = new Map<ServiceKeyName, KeyObject>()
-
-  const load = async (keys: ServiceKeyStore, name: ServiceKeyName): Promise<KeyObject> => {
-    const cached = cache.get(name)
-    if (cached) return cached
-    let row = await keys.find(name)
-    if (!row) {
-      await keys.add(name, wrapKey(randomBytes(KEY_BYTES), placeOf(name), masterKeys()[0], randomBytes), clock())
-      row = await keys.find(name)
-      if (!row) throw new Error('A key that was just stored is not there')
-    }
-    const key = secretKey(unwrapKey(row, placeOf(name), masterKeys))
-    if (!keys.inTransaction) cache.set(name, key)
-    return key
-  }
+  const shared = new Map<ServiceKeyName, KeyObject>()
 
   return (keys) => {
-    const indexOfHash: ServiceSecrets['indexOfHash'] = async (hashed) =>
-      createHmac('sha256', await load(keys, 'addresses'))
-        .update(hashed)
+    // A key that a transaction made is gone when it is rolled back.
+    const cache = keys.inTransaction ? new Map<ServiceKeyName, KeyObject>() : shared
+
+    const load = async (name: ServiceKeyName): Promise<KeyObject> => {
+      const cached = shared.get(name) ?? cache.get(name)
+      if (cached) return cached
+      let row = await keys.find(name)
+      if (!row) {
+        await keys.add(name, wrapKey(randomBytes(KEY_BYTES), placeOf(name), masterKeys()[0], randomBytes), clock())
+        row = await keys.find(name)
+        if (!row) throw new Error('A key that was just stored is not there')
+      }
+      const key = secretKey(unwrapKey(row, placeOf(name), masterKeys))
+      cache.set(name, key)
+      return key
+    }
+
+    const keyedHash = async (text: string): Promise<string> =>
+      createHmac('sha256', await load('addresses'))
+        .update(text)
         .digest('base64url')
+
     return {
       prepare: async () => {
-        for (const name of serviceKeyNames) await load(keys, name)
+        for (const name of serviceKeyNames) await load(name)
       },
-      indexOfHash,
-      addressIndex: (email) => indexOfHash(addressHash(email)),
+      indexOfHash: keyedHash,
+      addressIndex: (email) => keyedHash(addressHash(email)),
+      accountReference: (userId, openedAt) => keyedHash(`account ${userId}, opened ${openedAt}`),
       encryptMail: async (id, mail) => {
-        const key = await load(keys, 'outbox')
-        return Buffer.from(encrypt(key, Buffer.from(mail), mailPlace(id), randomBytes)).toString('base64')
+        const encrypted = encrypt(await load('outbox'), Buffer.from(mail), mailPlace(id), randomBytes)
+        return Buffer.from(encrypted).toString('base64')
       },
       decryptMail: async (id, encrypted) =>
-        decrypt(await load(keys, 'outbox'), Buffer.from(encrypted, 'base64'), mailPlace(id)).toString(),
+        decrypt(await load('outbox'), Buffer.from(encrypted, 'base64'), mailPlace(id)).toString(),
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { createPaymentProvider, type PaymentSettings } from '../adapters/configured-payment-provider.ts'
+import type { ErasureJournal } from '../adapters/erasure-journal.ts'
 import type { Mailbox, Mailer } from '../adapters/mailer.ts'
 import type { AddressFinder } from '../adapters/os-places.ts'
 import type { Config } from '../config.ts'
@@ -46,6 +47,8 @@ import { createWillsService } from './wills/wills.service.ts'
 export type AppDeps = {
   readonly db: Database
   readonly masterKeys: MasterKeys
+  /** Where deletions of accounts are kept outside the database. */
+  readonly erasures: ErasureJournal
   readonly renderer: DocumentRenderer
   readonly mailer: Mailer
   /** The mail server's url, for the privacy page to name; absent where mail becomes files. */

@@ -140,7 +140,7 @@ export const createExpiredStore =
   ]
 
 export type ClosedAccount = {
-  readonly reference: string
+  readonly userId: number
   readonly email: string
   /** `disowned`: the owner of the address had not opened the account. */
   readonly why: 'asked' | 'unused' | 'disowned'
@@ -152,14 +152,18 @@ export type ClosedAccount = {
 
 /** The short record that stays: enough to answer a claim that comes years later, and nothing of what the will said. */
 export type ClosedAccountStore = {
-  add(account: ClosedAccount): Promise<void>
+  /** Returns the account's reference: `ServiceSecrets.accountReference`. */
+  add(account: ClosedAccount): Promise<string>
+  /** Every reference by which an account can be deleted again from a restored backup. */
+  references(): Promise<string[]>
   /** Forgets the records of accounts closed before a moment; says how many. */
   forgetBefore(moment: Date): Promise<number>
   countBefore(moment: Date): Promise<number>
 }
 
 export const createClosedAccountStore = (db: Database, { service }: Pick<Vault, 'service'>): ClosedAccountStore => ({
-  add: async ({ reference, email, why, orders, openedAt, closedAt }) => {
+  add: async ({ userId, email, why, orders, openedAt, closedAt }) => {
+    const reference = await service.accountReference(userId, openedAt)
     await db
       .insertInto('closed_accounts')
       .values({
@@ -170,8 +174,13 @@ export const createClosedAccountStore = (db: Database, { service }: Pick<Vault, 
         opened_at: openedAt,
         closed_at: closedAt.toISOString(),
       })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
       .execute()
+    return reference
   },
+
+  references: async () =>
+    (await db.selectFrom('closed_accounts').select('reference').execute()).map(({ reference }) => reference),
 
   forgetBefore: async (moment) => {
     const { numDeletedRows } = await db

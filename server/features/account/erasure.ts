@@ -1,10 +1,11 @@
+import type { ErasureJournal } from '../../adapters/erasure-journal.ts'
 import type { DeletedBytes } from '../../db/deleted-bytes.ts'
-import type { ClosedAccount } from '../../db/repositories/retention.store.ts'
-import type { InTransaction } from '../../db/stores.ts'
+import type { ClosedAccount, ClosedAccountStore } from '../../db/repositories/retention.store.ts'
+import type { User } from '../../db/repositories/users.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { closedMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { RandomBytes } from '../../platform/random.ts'
 import type { ConfirmPassword } from '../auth/passwords.ts'
 import { endCouplesOf } from '../couple/couple.service.ts'
 
@@ -19,38 +20,53 @@ type Deps = {
   readonly confirm: ConfirmPassword
   readonly inTransaction: InTransaction
   readonly deletedBytes: Pick<DeletedBytes, 'clear'>
+  readonly erasures: Pick<ErasureJournal, 'add'>
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
-  readonly randomBytes: RandomBytes
 }
 
+type Erased = { readonly user: User; readonly reference: string }
+
 /**
- * Deletes what is under the user's id by the database's own cascade, and what is under their email by hand; then clears the
- * bytes of it from the database's files.
+ * Deletes what is under the user's id by the database's own cascade, and what is under their email by hand. A short record stays.
+ * Called in a transaction. Undefined when there is no such user.
  */
+export const eraseRecords = async (
+  stores: Stores,
+  userId: number,
+  why: ClosedAccount['why'],
+  at: Date,
+): Promise<Erased | undefined> => {
+  const user = await stores.users.record(userId)
+  if (!user) return undefined
+  const orders = (await stores.orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
+  const reference = await stores.closedAccounts.add({
+    userId,
+    email: user.email,
+    why,
+    orders: orders.map(({ items, total, createdAt }) => ({ items, total, ordered: createdAt.toISOString() })),
+    openedAt: user.openedAt,
+    closedAt: at,
+  })
+  await endCouplesOf(stores, userId, at)
+  await stores.contact.forget(user.email)
+  await stores.outbox.forget(user.email)
+  await stores.users.remove(userId)
+  return { user, reference }
+}
+
+/** Deletes the rows of a user, clears their bytes from the database's files, and enters the deletion into the journal. */
 export const createErasure = (deps: Deps): Erasure => {
-  const { confirm, inTransaction, deletedBytes, enqueueMail, clock, randomBytes } = deps
+  const { confirm, inTransaction, deletedBytes, erasures, enqueueMail, clock } = deps
 
   const erase: Erasure['erase'] = async (userId, why) => {
-    await inTransaction(async (stores) => {
-      const user = await stores.users.record(userId)
-      if (!user) return
-      const orders = (await stores.orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
-      await stores.closedAccounts.add({
-        reference: Buffer.from(randomBytes(9)).toString('base64url'),
-        email: user.email,
-        why,
-        orders: orders.map(({ items, total, createdAt }) => ({ items, total, ordered: createdAt.toISOString() })),
-        openedAt: user.openedAt,
-        closedAt: clock(),
-      })
-      await endCouplesOf(stores, userId, clock())
-      await stores.promoCodes.forgetCustomer(userId)
-      await stores.contact.forget(user.email)
-      await stores.outbox.forget(user.email)
-      await stores.users.remove(userId)
-      await enqueueMail(stores.outbox, 'the account was closed', closedMail(user))
+    const erased = await inTransaction(async (stores) => {
+      const found = await eraseRecords(stores, userId, why, clock())
+      if (found) await enqueueMail(stores.outbox, 'the account was closed', closedMail(found.user))
+      return found
     })
+    // After the commit: an account that is in the journal and still there would be lost with the next restore.
+    if (erased) erasures.add(erased.reference, clock())
     await deletedBytes.clear()
   }
 
@@ -61,4 +77,16 @@ export const createErasure = (deps: Deps): Erasure => {
       await erase(userId, 'asked')
     },
   }
+}
+
+type JournalDeps = {
+  readonly closedAccounts: Pick<ClosedAccountStore, 'references'>
+  readonly erasures: ErasureJournal
+  readonly clock: Clock
+}
+
+/** Enters the deletions that are missing in the journal: after a power failure between the two, or a full disk. */
+export const completeJournal = async ({ closedAccounts, erasures, clock }: JournalDeps): Promise<void> => {
+  const known = await erasures.references()
+  for (const reference of await closedAccounts.references()) if (!known.has(reference)) erasures.add(reference, clock())
 }

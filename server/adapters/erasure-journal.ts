@@ -1,0 +1,32 @@
+import { appendFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+
+/**
+ * The list of accounts that were deleted, outside the database: a restore of an older backup deletes them again. It holds a keyed hash
+ * and a time for each, which say nothing to who has not the master key.
+ */
+export type ErasureJournal = {
+  /** On the disk when it returns. */
+  add(reference: string, at: Date): void
+  references(): Promise<Set<string>>
+}
+
+// A line that was cut short by a power failure is passed over.
+const LINE = /^\S* ([\w-]{43})$/gm
+
+/** The references in the text of a journal. */
+export const referencesIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(LINE)].map(([, found = '']) => found))
+
+export const createErasureJournal = (file: string): ErasureJournal => ({
+  add: (reference, at) => appendFileSync(file, `${at.toISOString()} ${reference}\n`, { mode: 0o600, flush: true }),
+
+  references: async () => {
+    try {
+      return referencesIn(await readFile(file, 'utf8'))
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Set()
+      throw error
+    }
+  },
+})
