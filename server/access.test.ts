@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { type Client, type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
+import { createNoteSecurityEvent } from './features/security/note-security-event.ts'
+import { consequencesOf, type SecurityEvent, securityEvents } from './features/security/security-events.ts'
+import { createEnqueueMail } from './mail/enqueue.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Described = { paths: Record<string, Record<string, { security?: object[] }>> }
@@ -185,16 +189,20 @@ const make = (client: Client, { name, path, body }: Call, owned: Owned): Promise
 }
 
 let people = 0
-const withWill = async () => {
+const withWill = async ({ verified = true } = {}) => {
   people += 1
   const password = `correct horse ${people}`
-  const { token, email } = await app.register({ password })
+  const {
+    id: userId,
+    token,
+    email,
+  } = await (verified ? app.register({ password }) : app.registerUnverified({ password }))
   const client = app.api(token)
   await client.post('/api/wills/init')
   const order = await client.post('/api/payment/checkout', { items: ['check'] })
   const { sessions } = (await client.get('/api/account')).json<{ sessions: { id: string }[] }>()
   const { external_id, id } = order.json<{ external_id: string; id: number }>()
-  return { client, token, email, owned: { external_id, order: id, session: sessions[0]?.id ?? '', password } }
+  return { client, userId, token, email, owned: { external_id, order: id, session: sessions[0]?.id ?? '', password } }
 }
 
 describe('the matrix', () => {
@@ -210,6 +218,7 @@ describe('the matrix', () => {
       'POST /api/auth/second-factor',
       'POST /api/auth/forgot-password',
       'POST /api/auth/reset-password',
+      'POST /api/auth/not-me',
       'POST /api/auth/reset-password/about',
       'POST /api/auth/disown',
       'POST /api/auth/verify-email',
@@ -257,6 +266,58 @@ describe('the matrix', () => {
   }, 60_000)
 })
 
+/** What waits until the customer has shown that mail to their address reaches them, and what follows from that. */
+const untilVerified: Readonly<Record<string, number>> = {
+  'POST /api/pair/invite': 403,
+  'GET /api/documents/{id}.pdf': 403,
+  'GET /api/documents/pack.zip': 403,
+  'POST /api/account/passkeys/options': 403,
+  'POST /api/account/passkeys': 403,
+  'POST /api/account/email': 403,
+  // There is no change that could be cancelled.
+  'DELETE /api/account/email': 404,
+}
+
+/** What is for a customer with an unconfirmed email alone. */
+const forUnverified = [
+  'POST /api/account/email/verify',
+  'POST /api/account/email/code',
+  'POST /api/account/email/correct',
+]
+
+test('a customer whose email is not confirmed writes and pays as any other, and cannot do what it is needed for', async () => {
+  let owner = await withWill({ verified: false })
+  for (const call of calls.filter(({ name }) => !forUnverified.includes(name))) {
+    if (ending.includes(call.name)) owner = await withWill({ verified: false })
+    const reply = await make(owner.client, call, owner.owned)
+    const expected = untilVerified[call.name] ?? call.owner
+    expect([call.name, reply.status]).toEqual([call.name, expected])
+  }
+})
+
+const noteSecurityEvent: typeof createNoteSecurityEvent extends (deps: never) => infer Note ? Note : never = (
+  stores,
+  noted,
+) =>
+  createNoteSecurityEvent({
+    enqueueMail: createEnqueueMail({ clock: app.clock, randomBytes }),
+    clock: app.clock,
+    randomBytes,
+    homeUrl: () => 'http://localhost',
+  })(stores, noted)
+
+/** The token of a session that was open when the event happened at another device of the customer. */
+const tokenAfter = async (event: SecurityEvent): Promise<string> => {
+  const { userId, token, email, owned } = await withWill()
+  const login = await app.api().post('/api/auth/login', { email, password: owned.password })
+  await noteSecurityEvent(app.stores, { userId, event, token: login.json<{ token: string }>().token })
+  return token
+}
+
+const endingEvents = (Object.keys(securityEvents) as SecurityEvent[]).filter(
+  (event) => consequencesOf(event).ends !== 'nothing',
+)
+
 const strangers: [string, () => Promise<string | undefined>][] = [
   ['without a token', async () => undefined],
   ['with a guessed token', async () => 'A'.repeat(43)],
@@ -286,7 +347,19 @@ const strangers: [string, () => Promise<string | undefined>][] = [
       return token
     },
   ],
+  ...endingEvents.map((event): (typeof strangers)[number] => [
+    `when the customer elsewhere ${event}`,
+    () => tokenAfter(event),
+  ]),
 ]
+
+test('an event that ends other sessions leaves the one that caused it', async () => {
+  const { userId, token } = await withWill()
+  for (const event of endingEvents.filter((each) => consequencesOf(each).ends === 'other sessions')) {
+    await noteSecurityEvent(app.stores, { userId, event, token })
+    expect([event, (await app.api(token).get('/api/form')).status]).toEqual([event, 200])
+  }
+})
 
 test.each(strangers)('%s, every call is refused before its body is looked at', async (_how, tokenOf) => {
   const { owned } = await withWill()
