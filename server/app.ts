@@ -39,6 +39,7 @@ import { willsFeature } from './features/wills/wills.routes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { apiDescriptionRoutes, describeApi } from './platform/api.ts'
 import { createAfterReply, runEvery } from './platform/background.ts'
+import { connectionDeadlines, connectionOptions } from './platform/connections.ts'
 import { replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
@@ -83,12 +84,19 @@ const features: readonly Feature[] = [
   expertReviewFeature,
 ]
 
-const createFastify = ({ logLevel, logSink, trustProxy, checkReplies = false }: AppDeps): FastifyInstance => {
+const createFastify = ({
+  logLevel,
+  logSink,
+  trustProxy,
+  deadlines,
+  checkReplies = false,
+}: AppDeps): FastifyInstance => {
   const app = Fastify({
     logger: loggerOptions(logLevel, logSink),
     // Fastify's own lines carry the url; ours, in log.ts, do not.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    ...connectionOptions(deadlines ?? connectionDeadlines),
     // The nearest alone: what stands before it in X-Forwarded-For is whatever the caller made up.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 100 },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { createRendererProcess } from '#documents/renderer-process.ts'
 import { createErasureJournal } from './adapters/erasure-journal.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
@@ -66,6 +66,8 @@ const start = async (config: Config): Promise<void> => {
     reconcileEvery: RECONCILE_MS,
   })
 
+  // The process ends as soon as nothing else is open.
+  const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false })
   const stop = createShutdown({ app, drainMs: config.drainMs, wait, after: rendererProcess.close })
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -18,6 +18,7 @@ import { createEnqueueMail, type EnqueueMail } from '../mail/enqueue.ts'
 import type { Api } from '../platform/api.ts'
 import type { AfterReply } from '../platform/background.ts'
 import type { Clock, Elapsed } from '../platform/clock.ts'
+import type { ConnectionDeadlines } from '../platform/connections.ts'
 import { redact } from '../platform/errors.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
@@ -94,6 +95,8 @@ export type AppDeps = {
   readonly operator?: Config['operator']
   /** Where the source of this copy can be had. */
   readonly sourceUrl?: Config['sourceUrl']
+  /** How long a connection may take; those of the product when absent. */
+  readonly deadlines?: ConnectionDeadlines
   readonly logLevel: string
   readonly logSink?: LogSink
   /** Check every reply against its schema. For tests: it costs time. */

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { connectionDeadlines } from './platform/connections.ts'
+import { createShutdown } from './shutdown.ts'
+
+/** The deadlines of the product, thirty times as short. */
+const deadlines = Object.fromEntries(
+  Object.entries(connectionDeadlines).map(([name, milliseconds]) => [name, Math.round(milliseconds / 30)]),
+) as typeof connectionDeadlines
+
+let app: TestApp
+let port: number
+/** Opened by the test. */
+let sockets: Socket[]
+beforeEach(async () => {
+  app = await startApp({ deadlines })
+  sockets = []
+  const url = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  port = Number(new URL(url).port)
+  return async () => {
+    for (const socket of sockets) socket.destroy()
+    await app.close()
+  }
+})
+
+/** A connection that sends this and then nothing. `said` resolves with all it was answered, once it is closed. */
+const open = async (text: string): Promise<{ socket: Socket; said: Promise<string> }> => {
+  const socket = connect({ port, host: '127.0.0.1' })
+  sockets.push(socket)
+  await once(socket, 'connect')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk.toString()
+  })
+  socket.on('error', () => undefined)
+  const said = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
+  socket.write(text)
+  return { socket, said }
+}
+
+const SLOW_BODY = [
+  'POST /api/auth/login HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: application/json',
+  'Content-Length: 1000',
+  '',
+  '{',
+].join('\r\n')
+const SLOW_HEADERS = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\n'
+
+describe('S12: a slow connection costs no other customer anything', () => {
+  test.each([
+    ['body', SLOW_BODY],
+    ['header', SLOW_HEADERS],
+  ])('a %s that does not arrive is given up', async (_part, text) => {
+    const { said } = await open(text)
+    expect(await said).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  test('a body that arrives byte by byte is given up as well', async () => {
+    const { socket, said } = await open(SLOW_BODY)
+    const drip = setInterval(() => socket.write(' '), 20)
+    expect(await said).toMatch(/^HTTP\/1\.1 408 /)
+    clearInterval(drip)
+  })
+
+  test('200 slow bodies keep no customer waiting, and are all given up', async () => {
+    const { token } = await app.customer()
+    const slow = await Promise.all(Array.from({ length: 200 }, () => open(SLOW_BODY)))
+    const saved = await fetch(`http://127.0.0.1:${port}/api/wills/charities/create`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ fullname: 'Shelter' }),
+    })
+    expect(saved.status).toBe(200)
+    expect(slow.some(({ socket }) => !socket.destroyed)).toBe(true)
+    await Promise.all(slow.map(({ said }) => said))
+  })
+
+  test('an address longer than Node reads is refused', async () => {
+    const { said } = await open(`GET /api/charities?q=${' '.repeat(1_000_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    expect(await said).toMatch(/^HTTP\/1\.1 4\d\d /)
+  })
+})
+
+describe('S12: a server that is told to end', () => {
+  test('ends after its grace, whatever its connections do', async () => {
+    const slow = await Promise.all(Array.from({ length: 20 }, () => open(SLOW_BODY)))
+    const drip = setInterval(() => slow.forEach(({ socket }) => void socket.write(' ')), 5)
+    const waited: number[] = []
+    const ended = Promise.withResolvers<void>()
+    createShutdown({
+      app: app.app,
+      drainMs: 500,
+      graceMs: 5000,
+      wait: (milliseconds) => {
+        waited.push(milliseconds)
+        return wait(milliseconds / 100)
+      },
+      after: async () => ended.resolve(),
+    })()
+    await ended.promise
+    expect(waited).toEqual([500, 5000])
+    clearInterval(drip)
+    const answers = await Promise.all(slow.map(({ said }) => said))
+    expect(answers.filter((answer) => answer !== '')).toEqual([])
+  })
+})
