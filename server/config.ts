@@ -29,6 +29,7 @@ export type Config = {
     readonly callsPerMinute: number
     readonly loginsPerMinute: number
     readonly proofOfWorkAfter: number
+    readonly savesPerMinute: number
   }
   /** Where several processes count calls together. */
   readonly redisUrl: string | undefined
@@ -248,6 +249,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       callsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
       loginsPerMinute: settings.LOGIN_RATE_LIMIT_PER_MINUTE,
       proofOfWorkAfter: settings.PROOF_OF_WORK_AFTER,
+      savesPerMinute: settings.SAVE_RATE_LIMIT_PER_MINUTE,
     },
     redisUrl: settings.REDIS_URL,
     metrics: settings.METRICS_TOKEN,

@@ -83,6 +83,10 @@ const generalVariables = {
     meaning:
       'attempts a minute from one address at each public form that names an account or sends mail; at logging in, for one email too',
   },
+  SAVE_RATE_LIMIT_PER_MINUTE: {
+    schema: perMinute('SAVE_RATE_LIMIT_PER_MINUTE').default(120),
+    meaning: 'saves a minute of one account. A customer who types fast saves about ten times',
+  },
   PROOF_OF_WORK_AFTER: {
     schema: z.coerce.number('PROOF_OF_WORK_AFTER must be a number of attempts').int().nonnegative().default(5),
     meaning:

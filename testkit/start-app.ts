@@ -133,8 +133,20 @@ const NOTICES = new Set<string>(
 /** The lowest cost: passwords of tests need no protection. */
 const NO_WORK = { memory: 8, passes: 1, parallelism: 1 }
 
+const NO_LIMITS = {
+  callsPerMinute: 100_000,
+  loginsPerMinute: 100_000,
+  proofOfWorkAfter: 100_000,
+  savesPerMinute: 100_000,
+}
+
+type Given = Partial<Omit<AppDeps, 'limits'>> & {
+  readonly clock?: FakeClock
+  readonly limits?: Partial<AppDeps['limits']>
+}
+
 /** An app whose data is deleted when it is closed. `given` replaces its dependencies. */
-export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } = {}): Promise<TestApp> => {
+export const startApp = async (given: Given = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
   const db = given.db ?? (await openDatabase(await newTestDatabase(folder)))
   const clock = given.clock ?? fakeClock()
@@ -152,12 +164,12 @@ export const startApp = async (given: Partial<AppDeps> & { clock?: FakeClock } =
     publicUrl: '',
     webRoot: undefined,
     payments: { by: 'sandbox' },
-    limits: { callsPerMinute: 100_000, loginsPerMinute: 100_000, proofOfWorkAfter: 100_000 },
     trustProxy: false,
     logLevel: 'silent',
     checkReplies: true,
     elapsed: clock.elapsed,
     ...given,
+    limits: { ...NO_LIMITS, ...given.limits },
     clock,
   })
 

@@ -34,6 +34,7 @@ export const startServer = async ({ dataDir, environment = {} }: Given): Promise
       RATE_LIMIT_PER_MINUTE: '1000000',
       LOGIN_RATE_LIMIT_PER_MINUTE: '1000000',
       PROOF_OF_WORK_AFTER: '1000000',
+      SAVE_RATE_LIMIT_PER_MINUTE: '1000000',
       NODE_COMPILE_CACHE: COMPILED,
       ...environment,
     },

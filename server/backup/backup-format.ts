@@ -77,6 +77,7 @@ export const tableKeys = {
   promo_codes: ['code'],
   download_consents: ['order_id'],
   sandbox_payments: ['external_id'],
+  account_exports: ['user_id'],
   issued_packs: ['id'],
   issued_files: ['pack_id', 'name'],
   contact_messages: ['id'],

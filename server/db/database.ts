@@ -4,6 +4,7 @@ import { createDialect } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as securityEvents from './migrations/0002-security-events.ts'
 import * as verifiedEmails from './migrations/0004-verified-emails.ts'
+import * as quotas from './migrations/0006-quotas.ts'
 import * as erasure from './migrations/0007-erasure.ts'
 import * as codesAndDisputes from './migrations/0008-codes-and-disputes.ts'
 import type { Tables } from './tables.ts'
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-security-events': securityEvents,
   '0004-verified-emails': verifiedEmails,
+  '0006-quotas': quotas,
   '0007-erasure': erasure,
   '0008-codes-and-disputes': codesAndDisputes,
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { type AccountExportStore, createAccountExportStore } from './repositories/account-exports.store.ts'
 import { type AuditStore, createAuditStore } from './repositories/audit.store.ts'
 import { type BrowserKeyStore, createBrowserKeyStore } from './repositories/browser-keys.store.ts'
 import { type CharityStore, createCharityStore } from './repositories/charities.store.ts'
@@ -44,6 +45,7 @@ export type Stores = {
   readonly promoCodes: PromoCodeStore
   readonly consents: DownloadConsentStore
   readonly audit: AuditStore
+  readonly accountExports: AccountExportStore
   readonly passwordResets: PasswordResetStore
   readonly emailVerifications: EmailVerificationStore
   readonly emailChanges: EmailChangeStore
@@ -94,6 +96,9 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
   },
   get audit() {
     return createAuditStore(db)
+  },
+  get accountExports() {
+    return createAccountExportStore(db)
   },
   get passwordResets() {
     return createPasswordResetStore(db)

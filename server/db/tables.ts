@@ -328,6 +328,15 @@ export type Tables = {
     email_key: string
     created_at: string
   }
+  /** How often an account was exported on the day of its last export. */
+  account_exports: {
+    user_id: number
+    /** As in 2026-11-22. */
+    day: string
+    times: number
+    /** Milliseconds. An export is under way until it ends or this has passed; 0 when none is. */
+    busy_until: number
+  }
   /** Documents as they were handed out. */
   issued_packs: {
     id: Generated<number>

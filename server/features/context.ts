@@ -80,6 +80,8 @@ export type AppDeps = {
     readonly callsPerMinute: number
     readonly loginsPerMinute: number
     readonly proofOfWorkAfter: number
+    /** Saves a minute of one account. */
+    readonly savesPerMinute: number
   }
   /** Where several processes count those calls together. Closing the server disconnects it. */
   readonly sharedCounts?: Redis | undefined
@@ -147,7 +149,8 @@ const createServices = async (base: Base) => {
 
   const lock = createLockService(shared)
 
-  const wills = createWillsService({ ...stores, firm, clock, today })
+  const countSave = createAttemptLimit(limits.savesPerMinute, counter('saves', ATTEMPT_WINDOW_MS))
+  const wills = createWillsService({ ...stores, firm, countSave, clock, today })
   const history = createHistoryService({ ...stores, changes: wills, firm, clock })
   const { provider, sandbox } = await createPaymentProvider({ ...base, settings: base.payments })
   const mails = createOrderMails(base)

@@ -2,6 +2,7 @@ import {
   AccountLocked,
   BadRequest,
   EmailUnverified,
+  ExportRefused,
   type HttpError,
   Invalid,
   NotFound,
@@ -15,6 +16,7 @@ import {
   UNEXPECTED,
   Unavailable,
   UnsupportedMediaType,
+  WillTooLarge,
   WrongLogin,
 } from './errors.ts'
 
@@ -80,6 +82,11 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
     client: 'Sends less.',
   },
   {
+    error: WillTooLarge,
+    when: 'A save would make the will larger than 200 KB.',
+    client: 'Shows the message and keeps what was typed. A save that makes the will smaller succeeds.',
+  },
+  {
     error: UnsupportedMediaType,
     when: 'The body is not JSON.',
     client: 'Sends `Content-Type: application/json`.',
@@ -93,6 +100,11 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
     error: TooManyRequests,
     when: 'Calls from one address, or attempts at one email or account, exceed the limit of a minute.',
     client: 'Waits for the seconds in `Retry-After` and repeats the call.',
+  },
+  {
+    error: ExportRefused,
+    when: 'Another export of the account is under way, or there were five today.',
+    client: 'Shows the message.',
   },
   {
     error: Unavailable,

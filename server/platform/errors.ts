@@ -132,6 +132,30 @@ export class TooManyRequests extends HttpError {
   }
 }
 
+/** Another export of the account is under way, or there were enough today. */
+export class ExportRefused extends HttpError {
+  readonly status = 429
+  readonly seconds: number
+  constructor(why: 'under way' | 'often enough today', seconds: number) {
+    super(
+      why === 'under way'
+        ? 'Your download is being made already. Wait until it has finished, or try again in ten minutes.'
+        : 'You have downloaded everything several times today. You can do so again tomorrow.',
+    )
+    this.seconds = seconds
+  }
+}
+
+/** A save would make the will larger than is kept. What was saved before stays. */
+export class WillTooLarge extends HttpError {
+  readonly status = 413
+  constructor(mostBytes: number) {
+    super(
+      `Your will has grown to the most that we can keep, which is ${mostBytes / 1000} KB, or about a hundred pages. This change was not saved; everything before it is. Shorten long descriptions, or remove what you no longer need, and save again.`,
+    )
+  }
+}
+
 /** The database cannot be used: it is unreachable, restarting, or its disk is full. */
 export class Unavailable extends HttpError {
   readonly status = 503
@@ -217,7 +241,7 @@ type IsOutage = (error: unknown) => boolean
 export const replyToErrors = (app: FastifyInstance, isOutage: IsOutage): void => {
   app.setErrorHandler((error, request, reply) => {
     const known = httpErrorFor(error, isOutage)
-    if (known instanceof TooManyRequests || known instanceof Unavailable) reply.header('retry-after', known.seconds)
+    if (known !== undefined && 'seconds' in known) reply.header('retry-after', known.seconds)
     if (known instanceof Unavailable)
       request.log.error({ route: request.routeOptions.url, error: redact(error) }, 'out of service')
     if (known) return reply.code(known.status).type('application/json').send(JSON.stringify(known.body()))

@@ -26,26 +26,24 @@ export type RevisionStore = {
 /** Versions after which a will's older revisions are thinned out again. */
 const THINNED_EVERY = 50
 
-/** The date in a column that holds a time in ISO 8601. */
-const dateOf = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit('2026-11-03'.length)})`
+/** Versions after which the bytes of the last day are counted again. */
+const COUNTED_EVERY = 10
+/** Bytes of history that one will keeps of the last day, as encrypted. A will with everything in it takes about 5,000 a save. */
+export const HISTORY_BYTES_A_DAY = 5_000_000
 
-/**
- * Deletes revisions that are older than a day and were followed by another one on the same date, unless they were paid for
- * or downloaded. So the last day is there save by save, and before it the last revision of each day.
- */
-const thinOut = (db: Database, willId: number, at: Date) =>
+/** The beginnings of a time in ISO 8601 that two saves share when they are of the same date, hour or minute. */
+const lengthOf = { date: '2026-11-03'.length, hour: '2026-11-03T09'.length, minute: '2026-11-03T09:15'.length }
+
+const startOf = (column: string, span: keyof typeof lengthOf) =>
+  sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(lengthOf[span])})`
+
+const dayBefore = (at: Date): string => new Date(at.getTime() - DAY_MS).toISOString()
+
+/** The revisions of a will that were followed by another one of the same date, hour or minute, and are kept for no reason. */
+const followed = (db: Database, willId: number, span: keyof typeof lengthOf) =>
   db
     .deleteFrom('will_revisions as old')
     .where('old.will_id', '=', willId)
-    // Versions rise with time. Read from the oldest on, this stops at the first of the last day, however many those are.
-    .where('old.version', '<', ({ selectFrom }) =>
-      selectFrom('will_revisions as recent')
-        .select('recent.version')
-        .where('recent.will_id', '=', willId)
-        .where('recent.saved_at', '>=', new Date(at.getTime() - DAY_MS).toISOString())
-        .orderBy('recent.version')
-        .limit(1),
-    )
     .where('old.kept_because', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -53,10 +51,47 @@ const thinOut = (db: Database, willId: number, at: Date) =>
           .select('newer.version')
           .whereRef('newer.will_id', '=', 'old.will_id')
           .whereRef('newer.version', '>', 'old.version')
-          .where(dateOf('newer.saved_at'), '=', dateOf('old.saved_at')),
+          .where(startOf('newer.saved_at', span), '=', startOf('old.saved_at', span)),
       ),
     )
+
+/**
+ * Deletes revisions that are older than a day and were followed by another one on the same date, unless they were paid for
+ * or downloaded. So the last day is there save by save, and before it the last revision of each day.
+ */
+const thinOut = (db: Database, willId: number, at: Date) =>
+  followed(db, willId, 'date')
+    // Versions rise with time. Read from the oldest on, this stops at the first of the last day, however many those are.
+    .where('old.version', '<', ({ selectFrom }) =>
+      selectFrom('will_revisions as recent')
+        .select('recent.version')
+        .where('recent.will_id', '=', willId)
+        .where('recent.saved_at', '>=', dayBefore(at))
+        .orderBy('recent.version')
+        .limit(1),
+    )
     .execute()
+
+const bytesOfDay = async (db: Database, willId: number, at: Date): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom('will_revisions')
+    .select(({ fn }) => fn.sum<number>(sql`octet_length(body)`).as('bytes'))
+    .where('will_id', '=', willId)
+    .where('saved_at', '>=', dayBefore(at))
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
+}
+
+/**
+ * Keeps the bytes of the last day within `HISTORY_BYTES_A_DAY`: of more than that only the last revision of each minute stays,
+ * and if that is not enough, of each hour. So nothing is refused, and a customer who saves as people do loses nothing.
+ */
+const coalesce = async (db: Database, willId: number, at: Date): Promise<void> => {
+  for (const span of ['minute', 'hour'] as const) {
+    if ((await bytesOfDay(db, willId, at)) <= HISTORY_BYTES_A_DAY) return
+    await followed(db, willId, span).where('old.saved_at', '>=', dayBefore(at)).execute()
+  }
+}
 
 export const createRevisionStore = (db: Database, vault: Vault): RevisionStore => ({
   decrypt: async (userId, { will_id, version, body, data_key_id }) => {
@@ -107,6 +142,7 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
       return false
     }
     if (version % THINNED_EVERY === 0) await thinOut(db, willId, at)
+    if (version % COUNTED_EVERY === 0) await coalesce(db, willId, at)
     return true
   },
 })

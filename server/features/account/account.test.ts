@@ -114,10 +114,11 @@ describe('everything we hold', () => {
     expect(data.earlierVersions).toMatchObject([{ version: 1, will: { status: 'Single' } }, { version: 0 }])
   })
 
-  test('holds the will itself once it is paid for, and no password', async () => {
+  test('holds the will itself once it was downloaded, and no password', async () => {
     const owner = await app.customer()
     await app.give(owner.userId, ['will'])
     await owner.post('/api/documents/consent', { startNow: true, loseRight: true })
+    await owner.get('/api/documents/will.pdf')
     const files = await exported(owner, owner.token)
     expect(files['documents/version-1/will.pdf']).toContain('the will')
     expect(files['account.json']).not.toMatch(/argon2|password/)

@@ -1,19 +1,23 @@
-import { strToU8, type Zippable, zip } from 'fflate'
+import { Readable } from 'node:stream'
+import { strToU8 } from 'fflate'
 import { z } from 'zod'
 import { accountReplySchema } from '#core/api/account.ts'
 import { pairReplySchema } from '#core/api/couple.ts'
 import { existingWillCheckSchema } from '#core/api/existing-will.ts'
 import { expertReviewProgressSchema } from '#core/api/expert-review.ts'
-import { historyReplySchema, type PastWillReply, pastWillReplySchema } from '#core/api/history.ts'
+import { historyReplySchema, pastWillReplySchema } from '#core/api/history.ts'
 import { ordersReplySchema } from '#core/api/payment.ts'
 import { type ShownReview, shownReviewSchema } from '#core/api/reviews.ts'
 import { formReplySchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { AfterReply } from '../../platform/background.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { HttpError, NotFound, PaymentNeeded } from '../../platform/errors.ts'
+import { ExportRefused, HttpError, NotFound, PaymentNeeded } from '../../platform/errors.ts'
+import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
+import type { Caller } from '../auth/auth.service.ts'
 import type { CoupleService } from '../couple/couple.service.ts'
-import type { DocumentsService } from '../documents/documents.service.ts'
+import { type DocumentsService, LARGE_PRINT } from '../documents/documents.service.ts'
 import type { ExpertReviewService } from '../expert-review/expert-review.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
@@ -21,21 +25,30 @@ import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { AccountService } from './account.service.ts'
 
-/** A zip file with everything we hold about a customer. */
-export type ExportAccount = (userId: number, token: string) => Promise<Uint8Array>
+/**
+ * A zip file with everything we hold about a customer, made while it is read. It needs no consent and is no download: the right
+ * of access depends on nothing (UK GDPR art. 15). Throws ExportRefused.
+ */
+export type ExportAccount = (userId: number, token: string, caller: Caller) => Promise<Readable>
+
+/** The longest that one export takes, in milliseconds. A browser that reads more slowly than this is cut off. */
+const LONGEST_EXPORT_MS = 10 * 60_000
 
 type Deps = {
   readonly account: Pick<AccountService, 'read'>
   readonly users: Pick<Stores['users'], 'record'>
+  readonly accountExports: Stores['accountExports']
+  readonly issuedDocuments: Pick<Stores['issuedDocuments'], 'list' | 'file'>
   readonly inTransaction: InTransaction
   readonly noteSecurityEvent: NoteSecurityEvent
+  readonly afterReply: AfterReply
   readonly reviews: Pick<Stores['reviews'], 'of'>
   readonly expertReview: Pick<ExpertReviewService, 'state'>
   readonly wills: Pick<WillsService, 'stored'>
   readonly history: Pick<HistoryService, 'list' | 'at'>
   readonly orders: Pick<RefundsService, 'list'>
   readonly existingWillChecks: Pick<Stores['existingWillChecks'], 'list'>
-  readonly documents: Pick<DocumentsService, 'list' | 'pack' | 'draft'>
+  readonly documents: Pick<DocumentsService, 'draft'>
   readonly couple: Pick<CoupleService, 'read'>
   readonly clock: Clock
 }
@@ -62,12 +75,22 @@ const exportSchema = z.strictObject({
 
 const README = `Everything ${brand.name} holds about you.
 
-account.json          your account, every answer of your will and of each earlier version we keep,
-                      what you ordered, what was done when, and your answers for a check of a will
-account.schema.json   what each part of that file means (JSON Schema)
-documents/            your documents: every version that was issued, and a draft of today
+account.json
+    Your account. Every answer of your will as it is now, and of each earlier version that we keep.
+    What you ordered, what was done with your account and when, and your answers for a check of a will.
+    Any program for text opens it.
+account.schema.json
+    What each part of that file means (JSON Schema).
+documents/version-…
+    Each document that you have downloaded, exactly as it was then.
+documents/draft-will.pdf
+    What your will says today, marked as a draft. It is not for signing. Documents that you have paid for and
+    not downloaded yet are not here: download them on your documents page.
 
-Your password is not here: we keep only a sum made from it that cannot be turned back.
+This file does not count as a download of your documents. Your right to cancel stays as it was.
+
+Your password is not here. We keep only a sum made from it that cannot be turned back.
+Keep this file where only you can open it.
 `
 
 const missing = (error: unknown): undefined => {
@@ -86,18 +109,16 @@ const unlessRefused = (error: unknown): undefined => {
   throw error
 }
 
-/** Every version, by the names they have in the zip file. */
-const issuedTo = async (documents: Deps['documents'], userId: number): Promise<Zippable> => {
-  const newest = await documents.list(userId).catch(unlessRefused)
-  const files: Zippable = {}
-  for (const { version } of newest ? [newest, ...newest.earlier] : [])
-    for (const { name, pdf } of await documents.pack(userId, version))
-      files[`documents/version-${version}/${name}.pdf`] = pdf
-  return files
+/** JSON with one list in it that is read an entry at a time. `rest` is an object that is not empty. */
+async function* jsonWithList(rest: object, name: string, list: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  yield strToU8(`${JSON.stringify(rest, undefined, 2).slice(0, -2)},\n  ${JSON.stringify(name)}: [`)
+  let separator = '\n'
+  for await (const entry of list) {
+    yield strToU8(`${separator}${JSON.stringify(entry)}`)
+    separator = ',\n'
+  }
+  yield strToU8('\n  ]\n}\n')
 }
-
-const zipped = (files: Zippable): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => zip(files, (error, data) => (error ? reject(error) : resolve(data))))
 
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
 
@@ -109,54 +130,81 @@ const opinionOf = async ({ reviews }: Pick<Deps, 'reviews'>, userId: number): Pr
 }
 
 export const createExportAccount = (deps: Deps): ExportAccount => {
-  const {
-    account,
-    users,
-    inTransaction,
-    noteSecurityEvent,
-    wills,
-    history,
-    orders,
-    existingWillChecks,
-    documents,
-    couple,
-    expertReview,
-    clock,
-  } = deps
-  return async (userId, token) => {
-    const read = await account.read(userId, token)
-    await inTransaction((stores) => noteSecurityEvent(stores, { userId, event: 'exported everything' }))
+  const { account, users, wills, history, orders, existingWillChecks, issuedDocuments, documents } = deps
+  const { accountExports, inTransaction, noteSecurityEvent, afterReply, couple, expertReview, clock } = deps
+
+  /** What there is once. The parts there are many of are read while the file is written. */
+  const read = async (userId: number, token: string) => {
     const record = await users.record(userId)
     const will = (await wills.stored(userId).catch(missing))?.will
     const { saves, events } = await history.list(userId)
-    const earlier: PastWillReply[] = []
-    for (const { version } of saves.slice(1)) {
-      const past = await history.at(userId, version).catch(missing)
-      if (past) earlier.push(past)
-    }
     const checks = await existingWillChecks.list(userId)
     const review = await opinionOf(deps, userId)
     const reading = await expertReview.state(userId).catch(notPaidFor)
-    const everything: z.infer<typeof exportSchema> = {
+    const rest: Omit<z.infer<typeof exportSchema>, 'earlierVersions'> = {
       exported: clock().toISOString(),
-      account: read,
+      account: await account.read(userId, token),
       pair: await couple.read(userId),
       atSignUp: { homeowner: record?.homeowner ?? '', marketing: JSON.parse(record?.marketing ?? 'null') },
       ...(will && { will }),
       orders: await orders.list(userId),
       history: events,
-      earlierVersions: earlier,
       checks: checks.map(({ answers, answeredAt }) => ({ answered: answeredAt.toISOString(), answers })),
       ...(reading && { reading: reading.progress }),
       ...(review && { review }),
     }
     const draft = will && (await documents.draft(userId).catch(unlessRefused))
-    return zipped({
-      'README.txt': strToU8(README),
-      'account.json': json(everything),
-      'account.schema.json': json(z.toJSONSchema(exportSchema, { unrepresentable: 'any', io: 'output' })),
-      ...(await issuedTo(documents, userId)),
-      ...(draft && { 'documents/draft-will.pdf': draft.pdf }),
-    })
+    return { rest, earlier: saves.slice(1).map(({ version }) => version), draft }
+  }
+
+  const earlierVersions = async function* (userId: number, versions: readonly number[]) {
+    for (const version of versions) {
+      const past = await history.at(userId, version).catch(missing)
+      if (past) yield past
+    }
+  }
+
+  const downloadedFiles = async function* (userId: number): AsyncGenerator<ZipEntry> {
+    const packs = (await issuedDocuments.list(userId)).filter(({ downloaded }) => downloaded !== undefined)
+    for (const { version, documents: about } of packs)
+      for (const { id, largePrintPages } of about)
+        for (const name of largePrintPages === undefined ? [id] : [id, `${id}${LARGE_PRINT}`]) {
+          const file = await issuedDocuments.file(userId, version, name)
+          if (file) yield { name: `documents/version-${version}/${name}.pdf`, parts: [file.pdf] }
+        }
+  }
+
+  const entries = async function* (userId: number, { rest, earlier, draft }: Awaited<ReturnType<typeof read>>) {
+    yield { name: 'README.txt', parts: [strToU8(README)] }
+    yield { name: 'account.json', parts: jsonWithList(rest, 'earlierVersions', earlierVersions(userId, earlier)) }
+    const schema = z.toJSONSchema(exportSchema, { unrepresentable: 'any', io: 'output' })
+    yield { name: 'account.schema.json', parts: [json(schema)] }
+    yield* downloadedFiles(userId)
+    if (draft) yield { name: 'documents/draft-will.pdf', parts: [draft.pdf] }
+  }
+
+  /** Stops at the moment by which another export may begin. */
+  const inTime = async function* (bytes: AsyncIterable<Uint8Array>, until: Date) {
+    for await (const chunk of bytes) {
+      if (clock() >= until) throw new Error('The export took too long to be read')
+      yield chunk
+    }
+  }
+
+  return async (userId, token, caller) => {
+    const until = new Date(clock().getTime() + LONGEST_EXPORT_MS)
+    const refusal = await accountExports.begin(userId, clock(), until)
+    if (refusal) throw new ExportRefused(refusal.why, Math.ceil((refusal.until.getTime() - clock().getTime()) / 1000))
+    try {
+      await inTransaction((stores) =>
+        noteSecurityEvent(stores, { ...caller, userId, token, event: 'exported everything' }),
+      )
+      const zip = Readable.from(inTime(zipStream(entries(userId, await read(userId, token))), until))
+      zip.once('close', () => afterReply('export ended', () => accountExports.end(userId)))
+      return zip
+    } catch (error) {
+      await accountExports.end(userId)
+      throw error
+    }
   }
 }

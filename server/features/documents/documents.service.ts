@@ -17,7 +17,8 @@ import { assertNoStoppingAdvice, stepErrors } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { DocumentRenderer, Pack, RenderedDocument } from './render-pack.ts'
 
-const LARGE_PRINT = '-large-print'
+/** What the name of a file in large print ends with. */
+export const LARGE_PRINT = '-large-print'
 
 export type DocumentsService = {
   /**

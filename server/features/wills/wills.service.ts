@@ -1,11 +1,13 @@
 import type { FormReply, SaveReply, StepSave, WholeSave } from '#core/api/wills.ts'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { editable } from '#core/will/new-will.ts'
 import type { Firm, Will } from '#core/will/schema.ts'
 import type { UserStore } from '../../db/repositories/users.store.ts'
 import type { StoredWill, WillEntry, WillStore } from '../../db/repositories/wills.store.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { NotFound, NotSignedIn, refuseProblems, Stale } from '../../platform/errors.ts'
+import { NotFound, NotSignedIn, refuseProblems, Stale, WillTooLarge } from '../../platform/errors.ts'
+import type { CountAttempt } from '../../platform/rate-limit.ts'
 import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
 import { withAnswers, withPart } from './merge.ts'
 import { unknownIdsIn, unknownInWill } from './references.ts'
@@ -24,7 +26,7 @@ export type WillsService = {
   saveWhole(userId: number, save: WholeSave): Promise<SaveReply>
   /**
    * Changes the owner's will. With a version, throws Stale when it is not the current one; without, the change is repeated
-   * on the current version.
+   * on the current version. Throws TooManyRequests above the saves of a minute, and WillTooLarge.
    */
   change<C extends { will: Will }>(
     userId: number,
@@ -38,11 +40,24 @@ type Deps = {
   readonly users: UserStore
   /** The law firm on offer, if there is one. */
   readonly firm: Firm | undefined
+  /** Counts a save of an account. Throws TooManyRequests. */
+  readonly countSave: CountAttempt
   readonly clock: Clock
   readonly today: () => Day
 }
 
-export const createWillsService = ({ wills, users, firm, clock, today }: Deps): WillsService => {
+/** Bytes of the answers of one will, as they are stored. A will with everything in it takes about 5,000. */
+export const MAX_WILL_BYTES = 200_000
+
+const bytesOf = (will: Will): number => Buffer.byteLength(JSON.stringify(editable(will)))
+
+/** A will that is too large may still become smaller. Throws WillTooLarge. */
+const assertSize = (before: Will, after: Will): void => {
+  const bytes = bytesOf(after)
+  if (bytes > MAX_WILL_BYTES && bytes >= bytesOf(before)) throw new WillTooLarge(MAX_WILL_BYTES)
+}
+
+export const createWillsService = ({ wills, users, firm, countSave, clock, today }: Deps): WillsService => {
   const stored = async (userId: number): Promise<StoredWill> => {
     const found = await wills.find(userId)
     if (!found) throw new NotFound('You have not started a will. Start one first.')
@@ -50,11 +65,13 @@ export const createWillsService = ({ wills, users, firm, clock, today }: Deps): 
   }
 
   const change: WillsService['change'] = async (userId, version, make) => {
+    await countSave(String(userId))
     for (let attempt = 1; ; attempt += 1) {
       const { will } = await stored(userId)
       if (version !== undefined && version !== will.version) throw new Stale(will)
       const made = make(will, today())
       if (made.will === will) return made
+      assertSize(will, made.will)
       const saved = await wills.save(userId, made.will, clock())
       if (saved) return { ...made, will: saved }
       if (version !== undefined || attempt === ATTEMPTS) throw new Stale((await stored(userId)).will)

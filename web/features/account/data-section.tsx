@@ -19,7 +19,11 @@ export function DataSection() {
     <section className={css.panel}>
       <h2>Your information</h2>
       <p className={css.soft}>
-        A copy of everything we hold: your answers, what they mean, and your documents, in one file.
+        A copy of everything we hold, in one file: your answers with each earlier version, what you ordered, what was
+        done with your account, and a draft of your will. Documents that you have downloaded before are in it too.
+      </p>
+      <p className={css.soft}>
+        You need not agree to anything for it, and it does not count as a download: you can still cancel as before.
       </p>
       <div className={css.actions}>
         <DownloadButton path="/api/account/export" file="my-account.zip" label="Download everything" />

@@ -1,0 +1,107 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ErrorBody } from '#core/api/fields.ts'
+import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
+import { simplestWill } from '#testkit/builders.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { MAX_EXPORTS_A_DAY } from '../../db/repositories/account-exports.store.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+type Customer = Awaited<ReturnType<TestApp['customer']>>
+
+const exported = async (customer: Customer): Promise<Record<string, string>> => {
+  const reply = await customer.get('/api/account/export')
+  expect(reply.status).toBe(200)
+  return Object.fromEntries(Object.entries(unzipSync(reply.bytes)).map(([name, file]) => [name, strFromU8(file)]))
+}
+
+const refundable = async (customer: Customer) =>
+  (await customer.get('/api/account/orders')).json<OrdersReply>().orders.map((order) => order.refundable)
+
+/** A customer who has paid, and has not agreed to lose the right to cancel. */
+const paidFor = async (): Promise<Customer> => {
+  const customer = await app.customer()
+  await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
+  const { url } = (await customer.post('/api/payment/checkout', { items: ['will'] })).json<CheckoutReply>()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  await app.ask({ method: 'POST', url, payload: 'outcome=paid', headers })
+  return customer
+}
+
+describe('S3: everything we hold is the customer’s, whatever they agreed to', () => {
+  test('it comes without the waiver of the right to cancel, with a draft and no final document', async () => {
+    const customer = await paidFor()
+    expect((await customer.get('/api/documents/pack.zip')).status).toBe(422)
+    const files = await exported(customer)
+    expect(Object.keys(files).filter((name) => name.startsWith('documents/'))).toEqual(['documents/draft-will.pdf'])
+    expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ orders: [{ items: ['will'] }] })
+  })
+
+  test('it is no download: the order can be cancelled as before', async () => {
+    const customer = await paidFor()
+    await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+    await customer.get('/api/documents')
+    const before = await refundable(customer)
+    await exported(customer)
+    expect(await refundable(customer)).toEqual(before)
+    expect(before).toEqual([true])
+  })
+
+  test('documents that were downloaded before are in it exactly as they were', async () => {
+    const customer = await paidFor()
+    await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+    const { bytes } = await customer.get('/api/documents/will.pdf')
+    const files = await exported(customer)
+    expect(files['documents/version-1/will.pdf']).toBe(strFromU8(bytes))
+    expect(files['documents/version-1/summary-large-print.pdf']).toContain('large print')
+  })
+
+  test('it says in plain words what is in it', async () => {
+    const { 'README.txt': words } = await exported(await app.customer())
+    expect(words).toContain('does not count as a download')
+  })
+
+  test('the owner sees it in the activity of the account', async () => {
+    const customer = await app.customer()
+    await exported(customer)
+    const { events } = (await customer.get('/api/account/history')).json<{ events: { action: string }[] }>()
+    expect(events[0]?.action).toBe('exported everything')
+  })
+})
+
+describe('S4: an export costs no more than its share', () => {
+  test('one is made at a time, and another when it has ended', async () => {
+    const customer = await app.customer()
+    const replies = await Promise.all([1, 2, 3].map(() => customer.get('/api/account/export')))
+    const statuses = replies.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([200, 429, 429])
+    const refused = replies.find(({ status }) => status === 429)
+    expect(refused?.json<ErrorBody>().message).toContain('being made already')
+    await expect.poll(async () => (await customer.get('/api/account/export')).status).toBe(200)
+  })
+
+  test('there are a few a day, and more on the next', async () => {
+    const customer = await app.customer()
+    for (let times = 0; times < MAX_EXPORTS_A_DAY; times += 1)
+      await expect.poll(async () => (await customer.get('/api/account/export')).status).toBe(200)
+    await expect
+      .poll(async () => (await customer.get('/api/account/export')).json<ErrorBody>().message)
+      .toContain('tomorrow')
+    app.clock.pass(24 * 3_600_000)
+    const again = await app.stores.accountExports.begin(customer.userId, app.clock(), app.clock())
+    expect(again).toBeUndefined()
+  })
+
+  test('the count is kept in the database, for every process alike', async () => {
+    const { userId } = await app.customer()
+    const until = new Date(app.clock().getTime() + 60_000)
+    expect(await app.stores.accountExports.begin(userId, app.clock(), until)).toBeUndefined()
+    expect(await app.stores.accountExports.begin(userId, app.clock(), until)).toEqual({ why: 'under way', until })
+    expect(await app.stores.accountExports.begin(userId, until, until)).toBeUndefined()
+  })
+})
