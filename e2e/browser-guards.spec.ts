@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { arriveAt, choose, emailOf, saveAndContinue, signUp } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 
 type Seen = { readonly requests: string[]; readonly violations: string[] }
 
@@ -141,4 +142,98 @@ test('a customer who deletes their account leaves nothing in the browser, from a
   await arriveAt(other, 'Write your will and see every word.')
   await page.waitForURL((url) => !url.pathname.endsWith('full-address'))
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('a page that the browser brings back as it was shows nothing after a log-out', async ({ page }) => {
+  await page.goto('/dev/start-at/will.executors.executors')
+  await expect(page.getByText('Thomas Hale').first()).toBeVisible()
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    // What a log-out in another tab does while this page sleeps.
+    localStorage.clear()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await arriveAt(page, 'Log in')
+  await expect(page.getByText('Thomas Hale')).toHaveCount(0)
+})
+
+test('a save that is answered after another customer logged in on the same page gives them nothing', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  await page.getByLabel('House name or number').fill('Wren Farm')
+  await page.getByLabel('Town or city').fill('Ludlow')
+  await page.getByLabel('Postcode').fill('SY8 1AB')
+  const release = await holdRequests(page, '**/api/form')
+  await saveAndContinue(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Margaret' }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await arriveAt(page, 'Log in')
+  release()
+  await signUp(page, { name: 'Idris', last_name: 'Vaughan' })
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
+  await expect(page.getByLabel('House name or number')).toHaveValue('')
+})
+
+test('the token of a link leaves the address once it is read, and a reload still has it', async ({ page }) => {
+  for (const [link, heading] of [
+    ['confirm-email', 'Confirm your email'],
+    ['verify-email', 'Confirm your email'],
+    ['unsubscribe', 'Stop our mail'],
+  ]) {
+    const token = 'a'.repeat(43)
+    await page.goto(`/${link}/${token}`)
+    await arriveAt(page, heading ?? '')
+    await expect(page).toHaveURL(`/${link}/read`)
+    await page.reload()
+    await arriveAt(page, heading ?? '')
+    const [request] = await Promise.all([
+      page.waitForRequest((each) => each.method() === 'POST'),
+      page.getByRole('button', { name: /this address|Stop the mail/ }).click(),
+    ])
+    expect(request.postDataJSON()).toEqual({ token })
+    expect(request.headers().referer ?? '').toBe('')
+  }
+})
+
+test('another site cannot show a page of ours in a frame', async ({ page, server }) => {
+  await page.route('https://evil.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${server}/login"></iframe>` }),
+  )
+  await page.goto('https://evil.example/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log in' })).toHaveCount(0)
+})
+
+test('every page forbids frames, foreign script and a Referer, and none is stored by a cache without being asked for again', async ({
+  request,
+}) => {
+  for (const path of ['/', '/prices', '/login', '/account', '/reset-password/a-token', '/no-such-page']) {
+    const headers = (await request.get(path, { headers: { accept: 'text/html' } })).headers()
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-cache',
+    })
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  }
+})
+
+test('a password manager is told which field holds what, and a form for another person is not filled in', async ({
+  page,
+}) => {
+  const fieldOf = (label: string) => page.getByRole('textbox', { name: label })
+  await page.goto('/login')
+  await expect(fieldOf('Email')).toHaveAttribute('autocomplete', 'username')
+  await expect(fieldOf('Password')).toHaveAttribute('autocomplete', 'current-password')
+  await expect(fieldOf('Password')).toHaveAttribute('type', 'password')
+  await page.goto('/dev/start-at/will.beneficiaries.other-beneficiaries')
+  await page.getByRole('button', { name: /Add a person/ }).click()
+  await expect(page.getByRole('dialog').getByLabel('Full name')).toHaveAttribute('autocomplete', 'off')
 })

@@ -1,7 +1,8 @@
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '../api/http.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmailForm, FormPage } from '../ui/form-page.tsx'
+import { useLinkToken } from '../ui/link-token.ts'
 import css from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { textInState } from '../ui/router-state.ts'
@@ -24,7 +25,7 @@ export function UnsubscribePage() {
 
 /** The link at the foot of a mail. It carries no name, and nothing has to be typed. */
 export function UnsubscribeLinkPage() {
-  const { token = '' } = useParams()
+  const token = useLinkToken()
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: {},

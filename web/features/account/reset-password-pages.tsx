@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { RESET_LINK_MINUTES } from '#core/constants.ts'
 import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { messages } from '#core/rules/messages.ts'
@@ -10,6 +10,7 @@ import { clearSession, isSignedIn } from '../../api/storage.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmailForm, FormPage } from '../../ui/form-page.tsx'
+import { useLinkToken } from '../../ui/link-token.ts'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { textInState } from '../../ui/router-state.ts'
@@ -76,7 +77,7 @@ function DeadLink() {
 }
 
 export function ResetPasswordPage() {
-  const { token = '' } = useParams()
+  const token = useLinkToken()
   const { data: about, error } = useAboutReset(token)
   const [kept, setKept] = useState(false)
   const [signedIn] = useState(isSignedIn)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { InvitationReply } from '#core/api/couple.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { acceptInvitation, useInvitation } from '../../api/queries.ts'
@@ -9,6 +9,7 @@ import { isSignedIn, storage } from '../../api/storage.ts'
 import { forgetForm, loadForm, queryClient } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
+import { useLinkToken } from '../../ui/link-token.ts'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -103,7 +104,7 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
 
 /** The page that an invitation link opens. */
 export function InvitationPage() {
-  const { token = '' } = useParams()
+  const token = useLinkToken()
   const { data, error, refetch } = useInvitation(token)
   if (data) return <Invitation token={token} invitation={data} />
   if (error) {

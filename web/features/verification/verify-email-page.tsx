@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
 import { messages } from '#core/rules/messages.ts'
 import { call } from '../../api/http.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
+import { useLinkToken } from '../../ui/link-token.ts'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 /** The link of a mail that verifies an address. It asks for a press, because mail scanners open every link in a message. */
 export function VerifyEmailPage() {
-  const { token = '' } = useParams()
+  const token = useLinkToken()
   const [done, setDone] = useState(false)
   const form = useSubmitForm({
     initial: {},
