@@ -223,7 +223,7 @@ const addRetention = (program: Program, terminal: Terminal): void => {
         const clock = terminal.now
         const enqueueMail = createEnqueueMail({ clock, randomBytes })
         // No password is asked for: the account has been unused for too long.
-        const confirm = async () => {}
+        const confirmIdentity = async () => {}
         const erasures = createErasureJournal(config.erasureJournal)
         const deletedBytes = createDeletedBytes({
           db,
@@ -231,7 +231,7 @@ const addRetention = (program: Program, terminal: Terminal): void => {
             throw error
           },
         })
-        const erasure = createErasure({ confirm, inTransaction, deletedBytes, erasures, enqueueMail, clock })
+        const erasure = createErasure({ confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, clock })
         const keep = createRetention({
           db,
           closedAccounts,

@@ -42,6 +42,8 @@ export const BROWSER_KEY_IDLE_MINUTES = 30
 export const SESSION_DAYS = 30
 /** Passkeys of one account. */
 export const MAX_PASSKEYS = 10
+/** Authenticators of one account. Each makes a guessed code a little likelier to fit. */
+export const MAX_AUTHENTICATORS = 3
 /** Months without use after which an account that has never paid is deleted. A lawyer must still confirm it. */
 export const UNPAID_KEPT_MONTHS = 12
 /** Years without use after which a paid account is deleted, and years its short record is kept. A lawyer must still confirm it. */

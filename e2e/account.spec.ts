@@ -180,7 +180,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await page.goto(`${home}/account`)
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await enter()
-  await page.getByRole('button', { name: 'I do not have it here' }).click()
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await page.getByLabel('Recovery code').fill(codes[3]?.toLowerCase() ?? '')
   await page.getByRole('button', { name: 'Log in' }).click()
   await arriveAt(page, 'What is your full name?')
@@ -189,6 +189,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible()
   await page.getByRole('button', { name: 'Remove My laptop' }).click()
   await typePassword(page, 'Your password', PASSWORD)
+  await expect(dialog(page).getByRole('radio', { name: 'My passkey' })).toBeChecked()
   await dialog(page).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Your password is enough to log in.')).toBeVisible()
 })
@@ -201,6 +202,7 @@ test('the dialogs can be used with assistive technology and at 320 px', async ({
     'Change the email',
     'Change the password',
     'Add a passkey',
+    'Add an authenticator app',
     'Delete my account',
   ]) {
     await page.getByRole('button', { name }).click()

@@ -135,6 +135,15 @@ const calls: Call[] = [
     owner: 404,
     another: 422,
   },
+  { name: 'POST /api/account/authenticators/set-up', body: current, owner: 200, another: 422 },
+  { name: 'POST /api/account/authenticators', body: () => ({}), owner: 422, another: 422 },
+  {
+    name: 'POST /api/account/authenticators/remove',
+    body: (owned) => ({ id: 'AAAA', ...current(owned) }),
+    owner: 404,
+    another: 422,
+  },
+  { name: 'POST /api/account/step-up', owner: 422, another: 422 },
   { name: 'POST /api/account/recovery-codes', body: current, owner: 422, another: 422 },
   {
     name: 'POST /api/account/email',

@@ -14,6 +14,7 @@ import { reclaimFeature } from './features/account/reclaim.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
 import { authFeature, requireLogin } from './features/auth/auth.routes.ts'
 import { passwordResetFeature } from './features/auth/password-reset.routes.ts'
+import { authenticatorsFeature } from './features/authenticators/authenticators.routes.ts'
 import { charitiesFeature } from './features/charities/charities.routes.ts'
 import { contactFeature } from './features/contact/contact.routes.ts'
 import { type AppDeps, createContext, type Feature } from './features/context.ts'
@@ -31,6 +32,7 @@ import { paymentsFeature } from './features/payments/payments.routes.ts'
 import { phoneFeature } from './features/phone/phone.routes.ts'
 import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
+import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { securityFeature } from './features/security/security.routes.ts'
 import { settingsFeature } from './features/settings/settings.routes.ts'
 import { verificationFeature } from './features/verification/verification.routes.ts'
@@ -65,6 +67,8 @@ const features: readonly Feature[] = [
   verificationFeature,
   emailChangeFeature,
   passkeysFeature,
+  authenticatorsFeature,
+  secondFactorFeature,
   proofOfWorkFeature,
   contactFeature,
   settingsFeature,

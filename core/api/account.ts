@@ -1,10 +1,12 @@
 /** The customer's account: what the page shows and what can be changed. */
 import { z } from 'zod'
 import { text } from '../will/text-schema.ts'
-import { passkeyNameSchema } from './auth.ts'
-import { code, currentPassword, email, name, newPassword } from './fields.ts'
+import { factorNameSchema, identitySchema } from './auth.ts'
+import { code, email, name, newPassword } from './fields.ts'
 
 const moment = z.string().describe('ISO date and time')
+
+const factorSchema = z.strictObject({ id: z.string(), name: factorNameSchema, added: moment, used: moment.optional() })
 
 export const accountReplySchema = z.strictObject({
   name: z.string(),
@@ -27,9 +29,8 @@ export const accountReplySchema = z.strictObject({
       current: z.boolean(),
     }),
   ),
-  passkeys: z.array(
-    z.strictObject({ id: z.string(), name: passkeyNameSchema, added: moment, used: moment.optional() }),
-  ),
+  passkeys: z.array(factorSchema),
+  authenticators: z.array(factorSchema),
   /** The number of unused recovery codes. */
   recoveryCodes: z.int(),
   orders: z.array(
@@ -46,8 +47,6 @@ export const accountReplySchema = z.strictObject({
 })
 
 export const accountPatchSchema = z.strictObject({ name, last_name: name })
-export const changePasswordSchema = z.strictObject({ current: currentPassword, password: newPassword })
-export const changeEmailSchema = z.strictObject({ email, current: currentPassword })
 /** The six figures from the mail, with or without spaces. */
 export const emailCodeSchema = z.strictObject({
   code: z
@@ -56,9 +55,10 @@ export const emailCodeSchema = z.strictObject({
     .transform((typed) => typed.replace(/[\s-]/g, ''))
     .refine((typed) => /^\d{6}$/.test(typed), code('EMAIL_CODE_WRONG')),
 })
+export const changePasswordSchema = identitySchema.extend({ password: newPassword })
+export const changeEmailSchema = identitySchema.extend({ email })
 /** `token` comes from the link in the email. */
 export const confirmEmailSchema = z.strictObject({ token: text(100) })
-export const confirmedSchema = z.strictObject({ current: currentPassword })
 
 export const browserKeySchema = z.strictObject({
   key: z

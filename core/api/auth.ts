@@ -68,9 +68,14 @@ export type AboutResetReply = z.infer<typeof aboutResetReplySchema>
 export type Session = z.infer<typeof sessionSchema>
 export type Marketing = z.infer<typeof marketingSchema>
 
-/** Passkeys as a second factor. The authenticator's response is passed on as the browser gives it (WebAuthn Level 3). */
+/**
+ * Second factors: passkeys, whose response is passed on as the browser gives it (WebAuthn Level 3), and authenticators, which are
+ * apps that show one-time codes (RFC 6238).
+ */
 
-export const passkeyNameSchema = text(60)
+/** The name that the customer gives to a passkey or an authenticator. */
+export const factorNameSchema = text(60)
+const trimmedName = factorNameSchema.transform((typed) => typed.trim())
 
 const base64url = (max: number) => text(max).regex(/^[\w-]+$/, code('PASSKEY_NOT_RECOGNISED'))
 
@@ -101,30 +106,44 @@ const options = z.looseObject({ challenge: z.string() })
 export const passkeyOptionsSchema = z.strictObject({ ticket: z.string(), options })
 const ticket = text(100)
 
-export const addPasskeySchema = z.strictObject({
-  ticket,
-  name: passkeyNameSchema.transform((typed) => typed.trim()),
-  credential: attestationSchema,
+/** Six digits from an authenticator, or a recovery code. Spaces, dashes and letter case are ignored. */
+const typedCode = text(60)
+
+/** A second factor: a passkey's signature with the ticket it was asked for under, or a code. */
+export const factorProofSchema = z.strictObject({
+  ticket: ticket.optional(),
+  credential: assertionSchema.optional(),
+  code: typedCode.optional(),
 })
-/** `recoveryCodes` are present with the first passkey only, and shown once. */
-export const addedPasskeySchema = z.strictObject({ recoveryCodes: z.array(z.string()).optional() })
+/** Who asks for a sensitive change: the password, and a second factor where the account has any. */
+export const identitySchema = z.strictObject({ current: currentPassword, factor: factorProofSchema.optional() })
+
+export const addPasskeySchema = z.strictObject({ ticket, name: trimmedName, credential: attestationSchema })
+/** `recoveryCodes` are present with the first second factor only, and shown once. */
+export const addedFactorSchema = z.strictObject({ recoveryCodes: z.array(z.string()).optional() })
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) })
 
-export const removePasskeySchema = z.strictObject({ id: text(2000), current: currentPassword })
+export const removePasskeySchema = identitySchema.extend({ id: text(2000) })
 
-/** The password is correct; a passkey is required as well. */
-export const secondFactorSchema = z.strictObject({ secondFactor: passkeyOptionsSchema })
+/** What an authenticator is set up with: as a link for a QR code, and to type. `secret` is in groups of four letters. */
+export const authenticatorSetUpSchema = z.strictObject({ ticket: z.string(), uri: z.string(), secret: z.string() })
+/** `code` is the first that the authenticator shows. */
+export const addAuthenticatorSchema = z.strictObject({ ticket, name: trimmedName, code: typedCode })
+export const removeAuthenticatorSchema = identitySchema.extend({ id: text(100) })
 
-export const answerSecondFactorSchema = z.strictObject({
-  ticket,
-  credential: assertionSchema.optional(),
-  /** A recovery code instead of a passkey. Spaces, dashes and letter case are ignored. */
-  code: text(60).optional(),
+/** The password is correct; a second factor is required as well. `options` are present where the account has a passkey. */
+export const secondFactorSchema = z.strictObject({
+  secondFactor: z.strictObject({ ticket: z.string(), options: options.optional(), authenticator: z.boolean() }),
 })
+
+export const answerSecondFactorSchema = factorProofSchema.extend({ ticket })
 
 export type Attestation = z.infer<typeof attestationSchema>
 export type Assertion = z.infer<typeof assertionSchema>
 export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>
+export type AuthenticatorSetUp = z.infer<typeof authenticatorSetUpSchema>
+export type FactorProof = z.infer<typeof factorProofSchema>
+export type Identity = z.infer<typeof identitySchema>
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 export type AnswerSecondFactor = z.infer<typeof answerSecondFactorSchema>
 

@@ -61,6 +61,11 @@ export const messages = {
   EMAIL_SAME: 'This is already the email of your account',
   UNSUBSCRIBE_LINK_DEAD: 'This link is not complete. Copy the whole of it from the mail, or type your email below',
   PASSKEY_NOT_RECOGNISED: 'This passkey was not recognised. Try again',
+  SECOND_FACTOR_NEEDED: 'Your password is right. Show your second step as well',
+  TOTP_WRONG: 'This code is not right, or it was used already. Wait for the next one in your app and type that',
+  TOTP_LATER:
+    'Too many codes were wrong. Wait 15 minutes before the next one, or use a passkey or a recovery code instead',
+  AUTHENTICATORS_TOO_MANY: 'Keep at most three authenticator apps. Remove one first',
   PASSKEY_TOO_LATE: 'This took too long. Start again',
   PASSKEYS_TOO_MANY: 'Keep at most ten passkeys. Remove one first',
   RECOVERY_CODE_WRONG: 'This is not one of your recovery codes, or it has been used. Check it and try again',

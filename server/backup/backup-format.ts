@@ -65,6 +65,8 @@ export const tableKeys = {
   users: ['id'],
   data_keys: ['id'],
   passkeys: ['id'],
+  authenticators: ['id'],
+  wrong_codes: ['user_id'],
   recovery_codes: ['code_hash'],
   wills: ['id'],
   will_revisions: ['will_id', 'version'],

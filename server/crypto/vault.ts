@@ -11,6 +11,8 @@ export const aad = {
     `issued_files.pdf of user ${userId}, version ${version}, ${name}`,
   invitation: (orderId: number) => `couples.email of order ${orderId}`,
   expertFindings: (reviewId: number) => `expert_reviews.findings of review ${reviewId}`,
+  authenticator: (userId: number, id: string) => `authenticators.secret of user ${userId}, ${id}`,
+  authenticatorSetUp: (userId: number) => `challenges.challenge of user ${userId}, a new authenticator`,
   existingWillAnswers: (externalId: string) => `existing_will_checks.answers of order ${externalId}`,
 } as const
 

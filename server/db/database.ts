@@ -4,6 +4,7 @@ import { createDialect } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as securityEvents from './migrations/0002-security-events.ts'
 import * as verifiedEmails from './migrations/0004-verified-emails.ts'
+import * as authenticators from './migrations/0005-authenticators.ts'
 import * as quotas from './migrations/0006-quotas.ts'
 import * as erasure from './migrations/0007-erasure.ts'
 import * as codesAndDisputes from './migrations/0008-codes-and-disputes.ts'
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-security-events': securityEvents,
   '0004-verified-emails': verifiedEmails,
+  '0005-authenticators': authenticators,
   '0006-quotas': quotas,
   '0007-erasure': erasure,
   '0008-codes-and-disputes': codesAndDisputes,

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { SecondFactor } from '#core/api/auth.ts'
+import { withAuthenticator } from '#testkit/authenticator.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
@@ -59,6 +61,19 @@ test('a customer’s new key opens every revision and document, and the old key 
     for (const version of [0, 1]) expect((await wills.at(customer.userId, version))?.will.version).toBe(version)
   expect((await customer.get('/api/documents/will.pdf?version=1')).text).toBe(before)
   expect((await customer.post('/api/form', wish(1, 'elm'))).status).toBe(200)
+})
+
+test('an authenticator goes on working under a customer’s new key', async () => {
+  const owner = await withAuthenticator(app)
+  const [before] = await app.db.selectFrom('authenticators').selectAll().execute()
+  await replaceDataKey(owner.id, needs())
+  const [after] = await app.db.selectFrom('authenticators').selectAll().execute()
+  expect(after?.data_key_id).not.toBe(before?.data_key_id)
+  expect(after?.secret).not.toEqual(before?.secret)
+  app.clock.pass(30_000)
+  const login = await app.api().post('/api/auth/login', { email: owner.email, password: owner.password })
+  const { ticket } = login.json<SecondFactor>().secondFactor
+  expect((await app.api().post('/api/auth/second-factor', { ticket, code: owner.code() })).status).toBe(200)
 })
 
 test('keys change while customers save and read, and no request fails', async () => {

@@ -144,6 +144,18 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
           .where('id', '=', id)
           .execute()
 
+    const authenticators = await on
+      .selectFrom('authenticators')
+      .select(['id', 'secret', 'data_key_id'])
+      .where('user_id', '=', userId)
+      .execute()
+    for (const { id, secret, data_key_id } of authenticators)
+      await on
+        .updateTable('authenticators')
+        .set({ secret: await reencrypted(data_key_id, secret, aad.authenticator(userId, id)), data_key_id: key.id })
+        .where('id', '=', id)
+        .execute()
+
     await on.deleteFrom('data_keys').where('user_id', '=', userId).where('id', '!=', key.id).execute()
   })
 

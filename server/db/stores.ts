@@ -1,6 +1,12 @@
 import type { Database } from './database.ts'
 import { type AccountExportStore, createAccountExportStore } from './repositories/account-exports.store.ts'
 import { type AuditStore, createAuditStore } from './repositories/audit.store.ts'
+import {
+  type AuthenticatorStore,
+  createAuthenticatorStore,
+  createWrongCodeStore,
+  type WrongCodeStore,
+} from './repositories/authenticators.store.ts'
 import { type BrowserKeyStore, createBrowserKeyStore } from './repositories/browser-keys.store.ts'
 import { type CharityStore, createCharityStore } from './repositories/charities.store.ts'
 import { type ContactStore, createContactStore } from './repositories/contact.store.ts'
@@ -29,6 +35,7 @@ import {
 } from './repositories/passkeys.store.ts'
 import { createPasswordResetStore, type PasswordResetStore } from './repositories/password-resets.store.ts'
 import { createPromoCodeStore, type PromoCodeStore } from './repositories/promo-codes.store.ts'
+import { createRecoveryCodeStore, type RecoveryCodeStore } from './repositories/recovery-codes.store.ts'
 import { type ClosedAccountStore, createClosedAccountStore } from './repositories/retention.store.ts'
 import { createReviewStore, type ReviewStore } from './repositories/reviews.store.ts'
 import { createRevisionStore } from './repositories/revisions.store.ts'
@@ -51,6 +58,9 @@ export type Stores = {
   readonly emailChanges: EmailChangeStore
   readonly notMeLinks: NotMeLinkStore
   readonly passkeys: PasskeyStore
+  readonly authenticators: AuthenticatorStore
+  readonly wrongCodes: WrongCodeStore
+  readonly recoveryCodes: RecoveryCodeStore
   readonly challenges: ChallengeStore
   readonly contact: ContactStore
   readonly issuedDocuments: IssuedDocumentStore
@@ -114,6 +124,15 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
   },
   get passkeys() {
     return createPasskeyStore(db)
+  },
+  get authenticators() {
+    return createAuthenticatorStore(db, vaultFor(db))
+  },
+  get wrongCodes() {
+    return createWrongCodeStore(db)
+  },
+  get recoveryCodes() {
+    return createRecoveryCodeStore(db)
   },
   get challenges() {
     return createChallengeStore(db)

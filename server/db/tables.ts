@@ -89,11 +89,31 @@ export type Tables = {
     created_at: string
     used_at: string | null
   }
+  /** Apps that show one-time codes (RFC 6238). */
+  authenticators: {
+    id: string
+    user_id: number
+    name: string
+    /** Encrypted with this key. */
+    secret: Uint8Array
+    data_key_id: number
+    /** The newest step, of 30 seconds since 1970, whose code was used. */
+    last_step: number
+    created_at: string
+    used_at: string | null
+  }
+  /** Wrong codes of an account's authenticators since the last right one. */
+  wrong_codes: {
+    user_id: number
+    in_a_row: number
+    /** Milliseconds since 1970. */
+    last_at: number
+  }
   recovery_codes: {
     code_hash: string
     user_id: number
   }
-  /** A second factor that a log-in still waits for. */
+  /** What a ticket waits for: a second factor, a new passkey, or the first code of a new authenticator. */
   challenges: {
     ticket_hash: string
     user_id: number

@@ -26,6 +26,7 @@ import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platfor
 import { createAccountService } from './account/account.service.ts'
 import { createAuthService } from './auth/auth.service.ts'
 import { createConfirmPassword, createPasswords, type PasswordCost, type Passwords } from './auth/passwords.ts'
+import { createAuthenticatorsService } from './authenticators/authenticators.service.ts'
 import { createCoupleService } from './couple/couple.service.ts'
 import { createDocumentsService } from './documents/documents.service.ts'
 import type { DocumentRenderer } from './documents/render-pack.ts'
@@ -39,6 +40,7 @@ import { createPaymentsService } from './payments/payments.service.ts'
 import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './proof-of-work/proof-of-work.service.ts'
+import { createSecondFactorService } from './second-factor/second-factor.service.ts'
 import { createLockService } from './security/lock.service.ts'
 import { createNoteSecurityEvent, type NoteSecurityEvent } from './security/note-security-event.ts'
 import { createVerificationService } from './verification/verification.service.ts'
@@ -130,7 +132,7 @@ const createServices = async (base: Base) => {
 
   const counter = (name: string, windowMs: number) => createCounter({ name, windowMs, elapsed, shared: sharedCounts })
   const countAttempt = createAttemptLimit(limits.loginsPerMinute, counter('attempts', ATTEMPT_WINDOW_MS))
-  const confirm = createConfirmPassword(stores.users, base.passwords, countAttempt)
+  const confirmPassword = createConfirmPassword(stores.users, base.passwords, countAttempt)
   const proof = createProofOfWork({ ...base, proofs: createProofOfWorkStore(base.db) })
   const gate = createProofGate(proof, limits.proofOfWorkAfter, counter('tries', ATTEMPTS_REMEMBERED_MS))
   const limitCodeGuesses = createCodeGuesses({
@@ -138,14 +140,14 @@ const createServices = async (base: Base) => {
     minute: counter('codes', ATTEMPT_WINDOW_MS),
     hour: counter('unknown codes', CODE_HOUR_MS),
   })
+  const secondFactor = createSecondFactorService({ ...shared, confirmPassword })
+  const { confirmIdentity } = secondFactor
   const passkeys = createPasskeysService(shared)
-  const auth = createAuthService({ ...shared, secondFactor: passkeys.challenge })
-  const account = createAccountService({ ...shared, confirm })
-  const emailChange = createEmailChangeService({
-    ...shared,
-    confirmProof: (userId, { current }: { current: string }) => confirm(userId, current),
-  })
-  const verification = createVerificationService({ ...shared, confirm })
+  const authenticators = createAuthenticatorsService(shared)
+  const auth = createAuthService({ ...shared, secondFactor: secondFactor.challenge })
+  const account = createAccountService({ ...shared, confirmIdentity })
+  const emailChange = createEmailChangeService({ ...shared, confirmProof: confirmIdentity })
+  const verification = createVerificationService({ ...shared, confirmIdentity })
 
   const lock = createLockService(shared)
 
@@ -164,10 +166,12 @@ const createServices = async (base: Base) => {
   return {
     countAttempt,
     limitCodeGuesses,
-    confirm,
+    secondFactor,
+    confirmIdentity,
     proof,
     gate,
     passkeys,
+    authenticators,
     auth,
     account,
     lock,

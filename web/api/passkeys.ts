@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import type { Assertion, Attestation, PasskeyOptions } from '#core/api/auth.ts'
+import type { Assertion, Attestation, FactorProof, Identity, PasskeyOptions } from '#core/api/auth.ts'
 import { call, PasskeyDeclined } from './http.ts'
 import { reloadAccount } from './queries.ts'
 
@@ -16,9 +16,9 @@ const declined = (cause: unknown): never => {
 // The server makes the options for exactly this call; the API schema leaves their type open.
 type ServerOptions = PasskeyOptions['options']
 
-/** Adds a passkey. Returns recovery codes with the first one. */
-export const addPasskey = async (name: string, current: string): Promise<readonly string[] | undefined> => {
-  const { ticket, options } = await call<PasskeyOptions>('/api/account/passkeys/options', { body: { current } })
+/** Adds a passkey. Returns recovery codes with the first second factor. */
+export const addPasskey = async (name: string, identity: Identity): Promise<readonly string[] | undefined> => {
+  const { ticket, options } = await call<PasskeyOptions>('/api/account/passkeys/options', { body: identity })
   const optionsJSON = options as ServerOptions & PublicKeyCredentialCreationOptionsJSON
   const credential = (await startRegistration({ optionsJSON }).catch(declined)) as Attestation
   const body = { ticket, name, credential }
@@ -27,21 +27,19 @@ export const addPasskey = async (name: string, current: string): Promise<readonl
   return recoveryCodes
 }
 
-export const removePasskey = async (id: string, current: string): Promise<void> => {
-  await call('/api/account/passkeys/remove', { body: { id, current } })
+export const removePasskey = async (id: string, identity: Identity): Promise<void> => {
+  await call('/api/account/passkeys/remove', { body: { id, ...identity } })
   await reloadAccount()
 }
 
-export const newRecoveryCodes = async (current: string): Promise<readonly string[]> => {
-  const { recoveryCodes } = await call<{ recoveryCodes: string[] }>('/api/account/recovery-codes', {
-    body: { current },
-  })
-  await reloadAccount()
-  return recoveryCodes
-}
-
-/** Signs the server's log-in challenge with a passkey. */
-export const signedByPasskey = async ({ options }: PasskeyOptions): Promise<Assertion> => {
-  const optionsJSON = options as ServerOptions & PublicKeyCredentialRequestOptionsJSON
+/** Signs the server's challenge with a passkey. */
+export const signedByPasskey = async (options: object): Promise<Assertion> => {
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
   return (await startAuthentication({ optionsJSON }).catch(declined)) as Assertion
+}
+
+/** A signature that confirms a sensitive change. */
+export const signedForStepUp = async (): Promise<FactorProof> => {
+  const { ticket, options } = await call<PasskeyOptions>('/api/account/step-up')
+  return { ticket, credential: await signedByPasskey(options) }
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
-import type { AboutResetReply } from '#core/api/auth.ts'
+import type { AboutResetReply, Identity } from '#core/api/auth.ts'
 import type { AcceptedReply, InvitationReply, PairReply } from '#core/api/couple.ts'
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { AddressesReply, AddressFinderReply, CharitiesReply } from '#core/api/search.ts'
@@ -32,7 +32,7 @@ export const rename = async (name: AccountPatch): Promise<void> => {
   await Promise.all([reloadForm(), reloadAccount()])
 }
 
-export const changePassword = async (body: { current: string; password: string }): Promise<void> => {
+export const changePassword = async (body: Identity & { password: string }): Promise<void> => {
   await call('/api/account/password', { body })
   await reloadAccount()
 }
@@ -46,14 +46,14 @@ export const verifyEmail = async (code: string): Promise<void> => {
 export const sendCodeAgain = (): Promise<void> => call('/api/account/email/code')
 
 /** Another address for an account whose address is not verified. */
-export const correctEmail = async (body: { current: string; email: string }): Promise<void> => {
+export const correctEmail = async (body: Identity & { email: string }): Promise<void> => {
   await call('/api/account/email/correct', { body })
   const user = storage.user.get()
   if (user) storage.user.set({ ...user, email: body.email })
   await reloadAccount()
 }
 
-export const askForEmail = async (body: { current: string; email: string }): Promise<void> => {
+export const askForEmail = async (body: Identity & { email: string }): Promise<void> => {
   await call('/api/account/email', { body })
   await reloadAccount()
 }
@@ -69,8 +69,8 @@ export const endOtherSessions = async (): Promise<void> => {
 }
 
 /** Deletes the account, and everything this browser stores of it, unsaved answers included. */
-export const deleteAccount = async (current: string): Promise<void> => {
-  await call('/api/account', { method: 'DELETE', body: { current } })
+export const deleteAccount = async (identity: Identity): Promise<void> => {
+  await call('/api/account', { method: 'DELETE', body: identity })
   const user = storage.user.id()
   // Before the token: other tabs then know it from a log-out, at which they would store their unsaved answers.
   storage.user.clear()

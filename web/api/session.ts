@@ -1,11 +1,4 @@
-import type {
-  AnswerSecondFactor,
-  LoginBody,
-  PasskeyOptions,
-  RegisterBody,
-  SecondFactor,
-  Session,
-} from '#core/api/auth.ts'
+import type { AnswerSecondFactor, LoginBody, RegisterBody, SecondFactor, Session } from '#core/api/auth.ts'
 import { TOKEN_RENEW_MINUTES } from '#core/constants.ts'
 import { firstVisit } from './arrivals.ts'
 import { signedUpOnSide } from './experiment.ts'
@@ -29,8 +22,8 @@ export const register = async (body: RegisterBody): Promise<void> => {
   await call('/api/wills/init')
 }
 
-/** Logs in. Returns the challenge for a passkey when the password is not enough. */
-export const login = async (body: LoginBody): Promise<PasskeyOptions | undefined> => {
+/** Logs in. Returns what is asked for as well when the password is not enough. */
+export const login = async (body: LoginBody): Promise<SecondFactor['secondFactor'] | undefined> => {
   clearSession()
   const reply = await call<Session | SecondFactor>('/api/auth/login', { body })
   if ('secondFactor' in reply) return reply.secondFactor

@@ -10,7 +10,7 @@ import { visitNow } from '../api/visits.ts'
 import { forgetForm, useForm } from '../api/will.ts'
 import { AccountOrders } from '../features/account/account-orders.tsx'
 import { DataSection } from '../features/account/data-section.tsx'
-import { PasskeysSection } from '../features/account/passkeys-section.tsx'
+import { SecondStepSection } from '../features/account/second-step-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { YouSection } from '../features/account/you-section.tsx'
 import { CoupleSection } from '../features/couple/couple-section.tsx'
@@ -103,8 +103,8 @@ export function AccountPage() {
             <h2>What you ordered</h2>
             <AccountOrders />
           </section>
-          {account && <PasskeysSection {...account} />}
-          {account && <DataSection />}
+          {account && <SecondStepSection account={account} />}
+          {account && <DataSection factors={account} />}
         </div>
       </div>
     </PlainPage>

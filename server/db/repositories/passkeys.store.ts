@@ -19,11 +19,6 @@ export type PasskeyStore = {
   used(userId: number, id: string, counter: number, at: Date): Promise<void>
   /** False when the owner has no passkey like that. */
   remove(userId: number, id: string): Promise<boolean>
-  /** The owner's recovery codes, by their hashes, from now on. */
-  setCodes(userId: number, hashes: readonly string[]): Promise<void>
-  codesLeft(userId: number): Promise<number>
-  /** Uses a code up. False when it is not one of the owner's. */
-  spendCode(userId: number, hash: string): Promise<boolean>
 }
 
 const transportsIn = (json: string): string[] => {
@@ -85,38 +80,11 @@ export const createPasskeyStore = (db: Database): PasskeyStore => ({
       .executeTakeFirst()
     return numDeletedRows === 1n
   },
-
-  setCodes: async (userId, hashes) => {
-    await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
-    if (hashes.length === 0) return
-    await db
-      .insertInto('recovery_codes')
-      .values(hashes.map((code_hash) => ({ code_hash, user_id: userId })))
-      .execute()
-  },
-
-  codesLeft: async (userId) => {
-    const { count } = await db
-      .selectFrom('recovery_codes')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-
-  spendCode: async (userId, hash) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('recovery_codes')
-      .where('user_id', '=', userId)
-      .where('code_hash', '=', hash)
-      .executeTakeFirst()
-    return numDeletedRows === 1n
-  },
 })
 
-export type ChallengePurpose = 'add' | 'log in'
+export type ChallengePurpose = 'add a passkey' | 'add an authenticator' | 'log in' | 'step up'
 
-/** Challenges that a passkey has still to sign, by the hash of their ticket. Times are milliseconds since 1970. */
+/** What a passkey has still to sign, or the secret of a new authenticator, by the hash of a ticket. Times are milliseconds since 1970. */
 export type ChallengeStore = {
   add(
     userId: number,

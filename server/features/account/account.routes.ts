@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { accountPatchSchema, accountReplySchema, changePasswordSchema, confirmedSchema } from '#core/api/account.ts'
+import { accountPatchSchema, accountReplySchema, changePasswordSchema } from '#core/api/account.ts'
+import { identitySchema } from '#core/api/auth.ts'
 import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import { callerOf } from '../auth/auth.routes.ts'
@@ -61,12 +62,12 @@ export const accountRoutes = (app: Api, { account, emailChange, erasure, exportA
       schema: {
         ...described,
         summary: 'Delete the account and everything in it, for good',
-        body: confirmedSchema,
+        body: identitySchema,
         response: { 204: done('Deleted'), ...errorReplies(400, 401, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
-      await erasure.asked(request.userId, request.body.current)
+      await erasure.asked(request.userId, request.body, callerOf(request, publicUrl))
       return noContent(reply)
     },
   )

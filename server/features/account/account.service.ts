@@ -1,33 +1,52 @@
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
+import type { Identity } from '#core/api/auth.ts'
 import { paymentStatusOf } from '#core/catalogue/order.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound, NotSignedIn } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import type { Caller } from '../auth/auth.service.ts'
-import type { ConfirmPassword, Passwords } from '../auth/passwords.ts'
+import type { Passwords } from '../auth/passwords.ts'
 import { assertStrongPassword } from '../auth/passwords.ts'
+import type { ConfirmIdentity } from '../second-factor/second-factor.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 
-type NewPassword = { readonly current: string; readonly password: string }
+type NewPassword = Identity & { readonly password: string }
 
 /** `token` is the one of the session that asks. */
 export type AccountService = {
   read(userId: number, token: string): Promise<AccountReply>
   rename(userId: number, name: AccountPatch): Promise<void>
   /** Ends every other session. Throws Invalid when the current password is wrong or the new one weak. */
-  changePassword(userId: number, token: string, asked: NewPassword, caller?: Partial<Caller>): Promise<void>
+  changePassword(userId: number, token: string, asked: NewPassword, caller: Caller): Promise<void>
   endSession(userId: number, id: string): Promise<void>
   endOtherSessions(userId: number, token: string): Promise<void>
 }
 
-type Deps = Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'orders'> & {
-  readonly confirm: ConfirmPassword
+type Deps = Pick<
+  Stores,
+  'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'authenticators' | 'recoveryCodes' | 'orders'
+> & {
+  readonly confirmIdentity: ConfirmIdentity
   readonly inTransaction: InTransaction
   readonly noteSecurityEvent: NoteSecurityEvent
   readonly passwords: Passwords
   readonly clock: Clock
 }
+
+type Factor = {
+  readonly id: string
+  readonly name: string
+  readonly addedAt: string
+  readonly usedAt?: string | undefined
+}
+
+const shownFactor = ({ id, name, addedAt, usedAt }: Factor) => ({
+  id,
+  name,
+  added: addedAt,
+  ...(usedAt !== undefined && { used: usedAt }),
+})
 
 export const createAccountService = (deps: Deps): AccountService => {
   const {
@@ -35,8 +54,10 @@ export const createAccountService = (deps: Deps): AccountService => {
     sessions,
     emailChanges,
     passkeys,
+    authenticators,
+    recoveryCodes,
     orders,
-    confirm,
+    confirmIdentity,
     inTransaction,
     noteSecurityEvent,
     passwords,
@@ -79,13 +100,9 @@ export const createAccountService = (deps: Deps): AccountService => {
           used: usedAt.toISOString(),
           current: id === current,
         })),
-        passkeys: (await passkeys.list(userId)).map((passkey) => ({
-          id: passkey.id,
-          name: passkey.name,
-          added: passkey.addedAt,
-          ...(passkey.usedAt !== undefined && { used: passkey.usedAt }),
-        })),
-        recoveryCodes: await passkeys.codesLeft(userId),
+        passkeys: (await passkeys.list(userId)).map(shownFactor),
+        authenticators: (await authenticators.list(userId)).map(shownFactor),
+        recoveryCodes: await recoveryCodes.left(userId),
         orders: (await orders.list(userId)).map(({ externalId, items, total, createdAt, ...order }) => ({
           reference: externalId,
           items: [...items],
@@ -98,9 +115,8 @@ export const createAccountService = (deps: Deps): AccountService => {
 
     rename: (userId, { name, last_name }) => users.setName(userId, name, last_name),
 
-    changePassword: async (userId, token, { current, password }, caller = {}) => {
-      await confirm(userId, current)
-      assertStrongPassword(password, await owner(userId))
+    changePassword: async (userId, token, { password, ...identity }, caller) => {
+      await confirmIdentity(userId, identity, caller, async () => assertStrongPassword(password, await owner(userId)))
       const passwordHash = await passwords.hash(password)
       await inTransaction(async (stores) => {
         await stores.users.setPassword(userId, passwordHash)

@@ -1,3 +1,4 @@
+import type { Identity } from '#core/api/auth.ts'
 import type { ErasureJournal } from '../../adapters/erasure-journal.ts'
 import type { DeletedBytes } from '../../db/deleted-bytes.ts'
 import type { ClosedAccount, ClosedAccountStore } from '../../db/repositories/retention.store.ts'
@@ -6,18 +7,19 @@ import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { closedMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { ConfirmPassword } from '../auth/passwords.ts'
+import type { Caller } from '../auth/auth.service.ts'
 import { endCouplesOf } from '../couple/couple.service.ts'
+import type { ConfirmIdentity } from '../second-factor/second-factor.service.ts'
 
 export type Erasure = {
-  /** The owner wants it. Throws Invalid when the password is not theirs. */
-  asked(userId: number, password: string): Promise<void>
+  /** The owner wants it. Throws Invalid when it is not the owner who asks. */
+  asked(userId: number, identity: Identity, caller: Caller): Promise<void>
   /** Deletes everything of a user for good. A user who does not exist is no error. */
   erase(userId: number, why: ClosedAccount['why']): Promise<void>
 }
 
 type Deps = {
-  readonly confirm: ConfirmPassword
+  readonly confirmIdentity: ConfirmIdentity
   readonly inTransaction: InTransaction
   readonly deletedBytes: Pick<DeletedBytes, 'clear'>
   readonly erasures: Pick<ErasureJournal, 'add'>
@@ -49,6 +51,7 @@ export const eraseRecords = async (
     closedAt: at,
   })
   await endCouplesOf(stores, userId, at)
+  await stores.promoCodes.forgetCustomer(userId)
   await stores.contact.forget(user.email)
   await stores.outbox.forget(user.email)
   await stores.users.remove(userId)
@@ -57,7 +60,7 @@ export const eraseRecords = async (
 
 /** Deletes the rows of a user, clears their bytes from the database's files, and enters the deletion into the journal. */
 export const createErasure = (deps: Deps): Erasure => {
-  const { confirm, inTransaction, deletedBytes, erasures, enqueueMail, clock } = deps
+  const { confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, clock } = deps
 
   const erase: Erasure['erase'] = async (userId, why) => {
     const erased = await inTransaction(async (stores) => {
@@ -72,8 +75,8 @@ export const createErasure = (deps: Deps): Erasure => {
 
   return {
     erase,
-    asked: async (userId, password) => {
-      await confirm(userId, password)
+    asked: async (userId, identity, caller) => {
+      await confirmIdentity(userId, identity, caller)
       await erase(userId, 'asked')
     },
   }

@@ -40,7 +40,7 @@ const squatter = async () => {
       used_at: null,
     })
     .execute()
-  await app.stores.passkeys.setCodes(account.id, ['a hash'])
+  await app.stores.recoveryCodes.set(account.id, ['a hash'])
   return { ...account, client }
 }
 

@@ -12,10 +12,10 @@ import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.
 import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
 import type { Feature } from '../context.ts'
-import type { PasskeysService } from '../passkeys/passkeys.service.ts'
 import type { LimitCodeGuesses } from '../payments/code-guesses.ts'
 import { byCaller, type ProofGate } from '../proof-of-work/proof-of-work.service.ts'
-import type { AuthService, Caller } from './auth.service.ts'
+import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
+import type { Asking, AuthService, Caller } from './auth.service.ts'
 import { deviceOf } from './auth.service.ts'
 
 declare module 'fastify' {
@@ -51,9 +51,15 @@ export const callerOf = (request: FastifyRequest, publicUrl: string): Caller => 
   baseUrl: baseUrlOf(request, publicUrl),
 })
 
+/** The same of a request behind `requireLogin`. */
+export const askingOf = (request: FastifyRequest, publicUrl: string): Asking => ({
+  ...callerOf(request, publicUrl),
+  token: request.token,
+})
+
 type Deps = {
   readonly auth: AuthService
-  readonly passkeys: Pick<PasskeysService, 'answer'>
+  readonly secondFactor: Pick<SecondFactorService, 'answer'>
   /** Times a minute that one address may try. */
   readonly attempts: number
   readonly countAttempt: CountAttempt
@@ -63,7 +69,7 @@ type Deps = {
 }
 
 export const authRoutes = (app: Api, deps: Deps): void => {
-  const { auth, passkeys, attempts, countAttempt, limitCodeGuesses, gate, publicUrl } = deps
+  const { auth, secondFactor, attempts, countAttempt, limitCodeGuesses, gate, publicUrl } = deps
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
 
   app.post(
@@ -91,7 +97,7 @@ export const authRoutes = (app: Api, deps: Deps): void => {
     {
       config,
       schema: {
-        summary: 'Log in. With passkeys, the password is the first of two steps',
+        summary: 'Log in. With a second factor, the password is the first of two steps',
         tags: ['Account'],
         body: loginSchema,
         response: {
@@ -119,7 +125,7 @@ export const authRoutes = (app: Api, deps: Deps): void => {
     {
       config,
       schema: {
-        summary: 'The second step: a passkey’s signature, or a recovery code',
+        summary: 'The second step: a passkey’s signature, a code from an authenticator, or a recovery code',
         tags: ['Account'],
         body: answerSecondFactorSchema,
         response: { 200: sessionSchema, ...errorReplies(400, 413, 415, 422, 429) },
@@ -129,7 +135,7 @@ export const authRoutes = (app: Api, deps: Deps): void => {
       const { body } = request
       if (!body.credential && !body.code?.trim()) throw new Invalid({ code: ['FIELD_REQUIRED'] })
       const caller = callerOf(request, publicUrl)
-      return auth.start(await passkeys.answer(body, caller), caller)
+      return auth.start(await secondFactor.answer(body, caller), caller)
     },
   )
 }

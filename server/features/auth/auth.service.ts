@@ -36,6 +36,8 @@ const OVERLAP_MS = 60_000
 
 /** `device` in a few words; `baseUrl` is where the customer reaches us, without a slash at the end. */
 export type Caller = { readonly device: string; readonly baseUrl: string }
+/** A caller who is logged in: `token` is their session, which goes on where others end. */
+export type Asking = Caller & { readonly token: string }
 
 export type AuthService = {
   /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code cannot be used. */
@@ -57,7 +59,7 @@ type Deps = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
   readonly noteSecurityEvent: NoteSecurityEvent
   readonly afterReply: AfterReply
   readonly passwords: Passwords
-  /** The challenge for a user with passkeys; undefined for a user without. */
+  /** What a user with a second factor has to show; undefined for a user without. */
   readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
   /** Where the customer reaches us when no call says so, without a slash at the end. */
   readonly homeUrl: () => string

@@ -1,32 +1,28 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { confirmedSchema } from '#core/api/account.ts'
 import {
-  addedPasskeySchema,
+  addedFactorSchema,
   addPasskeySchema,
+  identitySchema,
   passkeyOptionsSchema,
-  recoveryCodesSchema,
   removePasskeySchema,
 } from '#core/api/auth.ts'
-import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
-import { callerOf } from '../auth/auth.routes.ts'
-import type { ConfirmPassword } from '../auth/passwords.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
+import { askingOf } from '../auth/auth.routes.ts'
 import type { Feature } from '../context.ts'
+import type { ConfirmIdentity } from '../second-factor/second-factor.service.ts'
 import { requireVerifiedEmail } from '../verification/verified-email.ts'
 import type { PasskeysService } from './passkeys.service.ts'
 
 type Deps = {
   readonly passkeys: PasskeysService
-  readonly confirm: ConfirmPassword
+  readonly confirmIdentity: ConfirmIdentity
   readonly verified: ReturnType<typeof requireVerifiedEmail>
   readonly publicUrl: string
 }
 
 const described = { tags: ['Account'], ...signedIn }
 
-export const passkeysRoutes = (app: Api, { passkeys, confirm, verified, publicUrl }: Deps): void => {
-  const asking = (request: FastifyRequest) => ({ ...callerOf(request, publicUrl), token: request.token })
-
+export const passkeysRoutes = (app: Api, { passkeys, confirmIdentity, verified, publicUrl }: Deps): void => {
   app.post(
     '/account/passkeys/options',
     {
@@ -34,13 +30,14 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, verified, publicUr
       schema: {
         ...described,
         summary: 'Begin to add a passkey',
-        body: confirmedSchema,
+        body: identitySchema,
         response: { 200: passkeyOptionsSchema, ...errorReplies(400, 401, 403, 413, 415, 422, 429) },
       },
     },
     async (request) => {
-      await confirm(request.userId, request.body.current)
-      return passkeys.offer(request.userId, baseUrlOf(request, publicUrl))
+      const caller = askingOf(request, publicUrl)
+      await confirmIdentity(request.userId, request.body, caller)
+      return passkeys.offer(request.userId, caller.baseUrl)
     },
   )
 
@@ -52,10 +49,10 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, verified, publicUr
         ...described,
         summary: 'Add the passkey that the browser has made',
         body: addPasskeySchema,
-        response: { 200: addedPasskeySchema, ...errorReplies(400, 401, 403, 413, 415, 422, 429) },
+        response: { 200: addedFactorSchema, ...errorReplies(400, 401, 403, 413, 415, 422, 429) },
       },
     },
-    (request) => passkeys.add(request.userId, request.body, asking(request)),
+    (request) => passkeys.add(request.userId, request.body, askingOf(request, publicUrl)),
   )
 
   app.post(
@@ -63,31 +60,16 @@ export const passkeysRoutes = (app: Api, { passkeys, confirm, verified, publicUr
     {
       schema: {
         ...described,
-        summary: 'Remove a passkey. Without the last one, the password is enough again',
+        summary: 'Remove a passkey. Without any second factor, the password is enough again',
         body: removePasskeySchema,
         response: { 204: z.undefined().describe('Removed'), ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
-      await confirm(request.userId, request.body.current)
-      await passkeys.remove(request.userId, request.body.id, asking(request))
+      const asking = askingOf(request, publicUrl)
+      await confirmIdentity(request.userId, request.body, asking)
+      await passkeys.remove(request.userId, request.body.id, asking)
       return reply.code(204).send()
-    },
-  )
-
-  app.post(
-    '/account/recovery-codes',
-    {
-      schema: {
-        ...described,
-        summary: 'New recovery codes. The old ones are dead',
-        body: confirmedSchema,
-        response: { 200: recoveryCodesSchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
-      },
-    },
-    async (request) => {
-      await confirm(request.userId, request.body.current)
-      return { recoveryCodes: await passkeys.renewCodes(request.userId, asking(request)) }
     },
   )
 }

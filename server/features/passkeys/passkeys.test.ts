@@ -1,36 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SecondFactor } from '#core/api/auth.ts'
+import type { PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
+import { addPasskeyTo, createFakePasskey, identityWith } from '#testkit/fake-passkey.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { codeHash, newRecoveryCodes } from './passkeys.service.ts'
+import { codeHash, newRecoveryCodes } from '../second-factor/recovery-codes.ts'
 
 const MINUTE = 60_000
 
 let app: TestApp
 beforeEach(async () => {
-  app = await startApp({ publicUrl: 'https://wills.example' })
+  app = await startApp({ publicUrl: HOME })
   return () => app.close()
 })
 
-/** A customer with a passkey that no test can sign with, and the recovery codes that stand in for it. */
+const HOME = 'https://wills.example'
+
+/** A customer with a passkey, and the recovery codes that stand in for it. */
 const withPasskey = async () => {
   const owner = await app.register()
-  await app.db
-    .insertInto('passkeys')
-    .values({
-      id: `key-${owner.id}`,
-      user_id: owner.id,
-      name: 'My laptop',
-      public_key: 'AAAA',
-      counter: 0,
-      transports: '["internal"]',
-      created_at: '2026-11-03T12:00:00.000Z',
-      used_at: null,
-    })
-    .execute()
+  const passkey = await addPasskeyTo(app.db, owner.id)
   const client = app.api(owner.token)
-  const made = await client.post('/api/account/recovery-codes', { current: owner.password })
+  const identity = () => identityWith(passkey, client, { password: owner.password, baseUrl: HOME })
+  const made = await client.post('/api/account/recovery-codes', await identity())
   const { recoveryCodes } = made.json<{ recoveryCodes: string[] }>()
-  return { ...owner, client, codes: recoveryCodes }
+  return { ...owner, client, passkey, identity, codes: recoveryCodes }
 }
 
 const login = async ({ email, password }: { email: string; password: string }) =>
@@ -58,6 +50,7 @@ describe('a customer with a passkey', () => {
       secondFactor: {
         ticket: expect.stringMatching(/^[\w-]{43}$/),
         options: expect.objectContaining({ rpId: 'wills.example', challenge: expect.stringMatching(/^[\w-]{43}$/) }),
+        authenticator: false,
       },
     })
     expect(reply.text).not.toContain('"token"')
@@ -68,6 +61,16 @@ describe('a customer with a passkey', () => {
     const wrong = await login({ ...owner, password: 'a guess' })
     const unknown = await login({ email: 'nobody@example.com', password: 'a guess' })
     expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text])
+  })
+
+  test('gets in with a signature of the passkey for this log-in, and no other', async () => {
+    const owner = await withPasskey()
+    const [first, second] = [(await login(owner)).json<SecondFactor>(), (await login(owner)).json<SecondFactor>()]
+    const credential = owner.passkey.signed(first.secondFactor.options ?? { challenge: '' }, HOME)
+    expect((await answer({ ticket: second.secondFactor.ticket, credential })).status).toBe(422)
+    const elsewhere = owner.passkey.signed(second.secondFactor.options ?? { challenge: '' }, 'https://wills.evil')
+    expect((await answer({ ticket: second.secondFactor.ticket, credential: elsewhere })).status).toBe(422)
+    expect((await answer({ ticket: first.secondFactor.ticket, credential })).status).toBe(200)
   })
 
   test('gets in with a recovery code, once, however it was typed', async () => {
@@ -83,7 +86,7 @@ describe('a customer with a passkey', () => {
   test('does not get in with a signature that is not their passkey’s', async () => {
     const owner = await withPasskey()
     const other = await withPasskey()
-    for (const id of [`key-${owner.id}`, `key-${other.id}`, 'nobodys']) {
+    for (const id of [owner.passkey.id, other.passkey.id, 'nobodys']) {
       const reply = await answer({ ticket: await ticketFor(owner), credential: anAssertion(id) })
       expect([reply.status, reply.json()]).toMatchObject([422, { errors: { passkey: ['PASSKEY_NOT_RECOGNISED'] } }])
     }
@@ -115,10 +118,10 @@ describe('a customer with a passkey', () => {
 
   test('needs only the password again after removing the last one, and the codes are gone', async () => {
     const owner = await withPasskey()
-    const remove = (current: string) =>
-      owner.client.post('/api/account/passkeys/remove', { id: `key-${owner.id}`, current })
-    expect((await remove('a guess')).status).toBe(422)
-    expect((await remove(owner.password)).status).toBe(204)
+    const remove = (identity: object) =>
+      owner.client.post('/api/account/passkeys/remove', { id: owner.passkey.id, ...identity })
+    expect((await remove({ ...(await owner.identity()), current: 'a guess' })).status).toBe(422)
+    expect((await remove(await owner.identity())).status).toBe(204)
     expect((await login(owner)).json()).toHaveProperty('token')
     expect(await app.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
   })
@@ -137,6 +140,21 @@ test('adding a passkey needs the password, and what the browser sends has to fit
   const added = await client.post('/api/account/passkeys', { ticket, name: 'x', credential })
   expect([added.status, added.json()]).toMatchObject([422, { errors: { passkey: ['PASSKEY_NOT_RECOGNISED'] } }])
   expect(await app.db.selectFrom('passkeys').selectAll().execute()).toEqual([])
+})
+
+test('a passkey is taken without an attestation alone: the certificates of others are not even read', async () => {
+  const { token, password } = await app.register()
+  const client = app.api(token)
+  const add = async (format: 'none' | 'packed') => {
+    const offered = await client.post('/api/account/passkeys/options', { current: password })
+    const { ticket, options } = offered.json<PasskeyOptions>()
+    const credential = createFakePasskey().created(options, HOME, format)
+    return client.post('/api/account/passkeys', { ticket, name: 'My laptop', credential })
+  }
+  const attested = await add('packed')
+  expect([attested.status, attested.json()]).toMatchObject([422, { errors: { passkey: ['PASSKEY_NOT_RECOGNISED'] } }])
+  expect(await app.db.selectFrom('passkeys').selectAll().execute()).toEqual([])
+  expect((await add('none')).json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10)
 })
 
 describe('recovery codes', () => {

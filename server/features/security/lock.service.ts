@@ -36,13 +36,16 @@ const dead = (): Invalid => new Invalid({ token: ['NOT_ME_LINK_DEAD'] }, 'This l
 
 /** A second factor and recovery codes that another person may hold since the event. */
 const takeBackFactors = async (
-  stores: Pick<Stores, 'passkeys'>,
+  stores: Pick<Stores, 'passkeys' | 'authenticators' | 'recoveryCodes'>,
   { userId, happenedAt }: NotMeLink,
   events: readonly string[],
 ): Promise<void> => {
   for (const { id, addedAt } of await stores.passkeys.list(userId))
     if (Date.parse(addedAt) >= happenedAt) await stores.passkeys.remove(userId, id)
-  if (events.some((event) => /^(added a|renewed the recovery)/.test(event))) await stores.passkeys.setCodes(userId, [])
+  for (const { id, addedAt } of await stores.authenticators.list(userId))
+    if (Date.parse(addedAt) >= happenedAt) await stores.authenticators.remove(userId, id)
+  if (events.some((event) => /^(added an?|renewed the recovery)/.test(event)))
+    await stores.recoveryCodes.set(userId, [])
 }
 
 export const createLockService = (deps: Deps): LockService => {

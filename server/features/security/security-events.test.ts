@@ -327,7 +327,7 @@ describe('“This was not me”', () => {
     expect((await notMe(first)).status).toBe(204)
     expect((await notMe(second)).status).toBe(422)
     expect(await app.stores.passkeys.list(who.id)).toEqual([])
-    expect(await app.stores.passkeys.codesLeft(who.id)).toBe(0)
+    expect(await app.stores.recoveryCodes.left(who.id)).toBe(0)
   })
 
   test('of an account that is gone is a dead link, and no more', async () => {

@@ -107,7 +107,7 @@ export const securityEvents = {
     ends: 'nothing',
     mail: {
       subject: `A recovery code was used for ${account}`,
-      says: `Somebody logged in to ${account} with the password and a recovery code.`,
+      says: `A recovery code was used for ${account}, after its password. It does not work a second time.`,
       notMe: true,
     },
   },

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { changeEmailSchema, confirmEmailSchema, emailCodeSchema } from '#core/api/account.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
+import { callerOf } from '../auth/auth.routes.ts'
 import type { Feature } from '../context.ts'
 import type { VerificationService } from './verification.service.ts'
 
@@ -54,7 +55,7 @@ export const verificationRoutes = (app: Api, { verification, publicUrl }: Deps):
       },
     },
     async (request, reply) => {
-      await verification.correct(request.userId, request.body, baseUrlOf(request, publicUrl))
+      await verification.correct(request.userId, request.body, callerOf(request, publicUrl))
       return reply.code(202).send()
     },
   )

@@ -1,3 +1,4 @@
+import type { Identity } from '#core/api/auth.ts'
 import { EMAIL_CODES_A_DAY } from '#core/constants.ts'
 import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS } from '#core/text/dates.ts'
@@ -12,7 +13,8 @@ import { tokenHash } from '../../platform/random.ts'
 import { codeHash, issueCode } from './email-codes.ts'
 import { markVerified } from './verified-email.ts'
 
-type Correction = { readonly current: string; readonly email: string }
+type Caller = { readonly device: string; readonly baseUrl: string }
+type Correction = Identity & { readonly email: string }
 
 /** `baseUrl` is where the customer reaches us, without a slash at the end. */
 export type VerificationService = {
@@ -26,14 +28,14 @@ export type VerificationService = {
    * Another address for an account whose address was never verified: a typing error. Every code and link of the old address
    * ends. Throws Invalid when the address is verified or taken, the password wrong, or too many codes were sent today.
    */
-  correct(userId: number, correction: Correction, baseUrl: string): Promise<void>
+  correct(userId: number, correction: Correction, caller: Caller): Promise<void>
 }
 
 type Deps = {
   readonly emailVerifications: Pick<Stores['emailVerifications'], 'attempt'>
   readonly users: Pick<Stores['users'], 'isVerified'>
-  /** Throws Invalid, naming `current`, when the password is not the customer's. */
-  readonly confirm: (userId: number, password: string) => Promise<void>
+  /** Throws Invalid when it is not the customer who asks. */
+  readonly confirmIdentity: (userId: number, identity: Identity, caller: Caller) => Promise<void>
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
@@ -43,7 +45,7 @@ type Deps = {
 const dead = (): Invalid => new Invalid({ token: ['EMAIL_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')
 
 export const createVerificationService = (deps: Deps): VerificationService => {
-  const { emailVerifications, users, confirm, inTransaction, enqueueMail, clock, randomBytes } = deps
+  const { emailVerifications, users, confirmIdentity, inTransaction, enqueueMail, clock, randomBytes } = deps
 
   const owner = async (stores: Pick<Stores, 'users'>, userId: number) => {
     const user = await stores.users.find(userId)
@@ -88,8 +90,8 @@ export const createVerificationService = (deps: Deps): VerificationService => {
 
     byLink: (token) => verifyBy(tokenHash(token)),
 
-    correct: async (userId, { current, email }, baseUrl) => {
-      await confirm(userId, current)
+    correct: async (userId, { email, ...identity }, caller) => {
+      await confirmIdentity(userId, identity, caller)
       await inTransaction(async (stores) => {
         const before = await owner(stores, userId)
         if (await stores.users.isVerified(userId)) throw new Invalid({ email: ['EMAIL_VERIFIED'] })
@@ -101,7 +103,7 @@ export const createVerificationService = (deps: Deps): VerificationService => {
         if (held || !(await stores.users.correctEmail(userId, email))) throw new Invalid({ email: ['EMAIL_TAKEN'] })
         await stores.passwordResets.endAll(userId)
         await stores.audit.add(userId, 'corrected the email', clock())
-        await send(stores, userId, baseUrl)
+        await send(stores, userId, caller.baseUrl)
         await enqueueMail(stores.outbox, 'the email was changed', emailChangedMail(before))
       })
     },

@@ -25,13 +25,13 @@ export const markVerified = async (
  * before addresses were verified may be another person's: it goes. In the transaction of the new password.
  */
 export const reclaimAccount = async (
-  stores: Pick<Stores, 'users' | 'audit' | 'passkeys' | 'emailVerifications'>,
+  stores: Pick<Stores, 'users' | 'audit' | 'passkeys' | 'recoveryCodes' | 'emailVerifications'>,
   userId: number,
   at: Date,
 ): Promise<void> => {
   if (await stores.users.isVerified(userId)) return
   for (const { id } of await stores.passkeys.list(userId)) await stores.passkeys.remove(userId, id)
-  await stores.passkeys.setCodes(userId, [])
+  await stores.recoveryCodes.set(userId, [])
   await stores.emailVerifications.endAll(userId, at.getTime())
   await markVerified(stores, userId, at)
 }

@@ -6,9 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import css from '../../ui/plain-page.module.css'
 import accountCss from './account.module.css'
-import { PasswordDialog } from './password-dialog.tsx'
+import type { Factors } from './identity-fields.tsx'
+import { StepUpDialog } from './step-up-dialog.tsx'
 
-export function DataSection() {
+export function DataSection({ factors }: { factors: Factors }) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const leave = async () => {
@@ -34,10 +35,11 @@ export function DataSection() {
         </Button>
       </div>
       {asking && (
-        <PasswordDialog
+        <StepUpDialog
           title="Delete your account?"
           action="Delete everything"
           danger
+          factors={factors}
           act={deleteAccount}
           onDone={() => void leave()}
           onClose={() => setAsking(false)}
@@ -50,7 +52,7 @@ export function DataSection() {
             We keep a short record that the account existed, and of anything you bought. It holds no answers. You may
             want to download everything first.
           </p>
-        </PasswordDialog>
+        </StepUpDialog>
       )}
     </section>
   )

@@ -22,7 +22,7 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'added an authenticator': 'You added an authenticator app',
   'removed an authenticator': 'You removed an authenticator app',
   'renewed the recovery codes': 'You made new recovery codes',
-  'used a recovery code': 'You logged in with a recovery code',
+  'used a recovery code': 'You used a recovery code',
   'logged in from a new device': 'You logged in from a device we had not seen before',
   'failed to log in': 'Someone tried to log in with a wrong password',
   'locked the account': 'Your account was locked',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { PasskeyOptions } from '#core/api/auth.ts'
+import type { SecondFactor } from '#core/api/auth.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import { login } from '../../api/session.ts'
@@ -13,13 +13,13 @@ import { textInState } from '../../ui/router-state.ts'
 import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
-// Loaded on demand, since few customers have a passkey.
+// Loaded on demand, since few customers have a second step.
 const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))
 
 export function LoginPage() {
   const navigate = useNavigate()
   const changed = textInState(useLocation().state, 'notice') === 'password-changed'
-  const [second, setSecond] = useState<PasskeyOptions>()
+  const [second, setSecond] = useState<SecondFactor['secondFactor']>()
   const [visitedHere] = useState(() => storage.visited.get() ?? [])
   const continueWill = async () => {
     const { will } = await loadForm()
@@ -48,7 +48,7 @@ export function LoginPage() {
     return (
       <Suspense>
         <SecondFactorForm
-          options={second}
+          asked={second}
           email={form.value.email.trim()}
           onLoggedIn={continueWill}
           onBack={startAgain}

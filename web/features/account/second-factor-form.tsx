@@ -1,15 +1,17 @@
-import { useState } from 'react'
-import type { PasskeyOptions } from '#core/api/auth.ts'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { FactorProof, SecondFactor } from '#core/api/auth.ts'
+import { brand } from '#core/brand.ts'
 import { filled } from '#core/rules/fields.rules.ts'
 import { answerSecondFactor } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
-import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { OneTimeCodeField, RecoveryCodeField } from './code-fields.tsx'
 
 type Props = {
-  options: PasskeyOptions
+  asked: SecondFactor['secondFactor']
   email: string
   /** Runs after the log-in. */
   onLoggedIn: () => Promise<void>
@@ -17,58 +19,25 @@ type Props = {
   onBack: () => void
 }
 
-function WithCode({ options, email, onLoggedIn, onBack, onPasskey }: Props & { onPasskey: () => void }) {
-  const { ticket } = options
-  const form = useSubmitForm({
-    initial: { code: '' },
-    check: ({ code }) => filled('code', code),
-    save: async ({ code }) => {
-      await answerSecondFactor({ ticket, code }, email)
-      await onLoggedIn()
-    },
-    onDone: () => undefined,
-  })
-  return (
-    <FormPage
-      title="Use a recovery code"
-      lead="You were given ten when you added your passkey. Each works once."
-      form={form}
-      action="Log in"
-      beside={
-        <Button look="link" onClick={onPasskey}>
-          Use a passkey
-        </Button>
-      }
-      below={
-        <p className={css.aside}>
-          <Button look="link" onClick={onBack}>
-            Start again
-          </Button>
-        </p>
-      }
-    >
-      <TextField
-        name="code"
-        label="Recovery code"
-        hint="Such as 7K2M-9QXR-0HVB-3TCE."
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={form.value.code}
-        onChange={(code) => form.set({ code })}
-        error={form.errorOf('code')}
-      />
-    </FormPage>
-  )
+const everyWay = ['passkey', 'authenticator', 'recovery code'] as const
+type Way = (typeof everyWay)[number]
+
+const linkTo: Record<Way, string> = {
+  passkey: 'Use my passkey instead',
+  authenticator: 'Use a code from my app instead',
+  'recovery code': 'Use a recovery code instead',
 }
 
-function WithPasskey({ options, email, onLoggedIn, onBack, onCode }: Props & { onCode: () => void }) {
+/** One way to answer: `beside` leads to the others, `below` back to the password. */
+type WayProps = { answer: (proof: FactorProof) => Promise<void>; beside: ReactNode; below: ReactNode }
+
+function WithPasskey({ options, answer, ...around }: WayProps & { options: object }) {
   const form = useSubmitForm({
     initial: {},
     check: () => [],
     save: async () => {
       const { signedByPasskey } = await import('../../api/passkeys.ts')
-      await answerSecondFactor({ ticket: options.ticket, credential: await signedByPasskey(options) }, email)
-      await onLoggedIn()
+      await answer({ credential: await signedByPasskey(options) })
     },
     onDone: () => undefined,
   })
@@ -78,30 +47,87 @@ function WithPasskey({ options, email, onLoggedIn, onBack, onCode }: Props & { o
       lead="Your password is right. Your account also asks for a passkey: a fingerprint, your face, a PIN or a security key."
       form={form}
       action="Use my passkey"
-      beside={
-        <Button look="link" onClick={onCode}>
-          I do not have it here
-        </Button>
-      }
-      below={
-        <p className={css.aside}>
-          <Button look="link" onClick={onBack}>
-            Start again
-          </Button>
-        </p>
-      }
+      {...around}
     >
       {null}
     </FormPage>
   )
 }
 
-/** The second step of a log-in, for accounts with a passkey. */
-export function SecondFactorForm(props: Props) {
-  const [how, setHow] = useState<'passkey' | 'code'>('passkey')
-  return how === 'passkey' ? (
-    <WithPasskey {...props} onCode={() => setHow('code')} />
-  ) : (
-    <WithCode {...props} onPasskey={() => setHow('passkey')} />
+const useCodeForm = (answer: WayProps['answer']) =>
+  useSubmitForm({
+    initial: { code: '' },
+    check: ({ code }) => filled('code', code),
+    save: ({ code }) => answer({ code }),
+    onDone: () => undefined,
+  })
+
+function WithAuthenticator({ answer, ...around }: WayProps) {
+  const form = useCodeForm(answer)
+  return (
+    <FormPage
+      title="Type the code from your app"
+      lead={`Your password is right. Open the authenticator app on your phone, and type the six digits it shows for ${brand.name}.`}
+      form={form}
+      action="Log in"
+      {...around}
+    >
+      <OneTimeCodeField value={form.value.code} onChange={(code) => form.set({ code })} error={form.errorOf('code')} />
+    </FormPage>
   )
+}
+
+function WithRecoveryCode({ answer, below, ...around }: WayProps) {
+  const form = useCodeForm(answer)
+  return (
+    <FormPage
+      title="Use a recovery code"
+      lead="You were given ten codes when you added your second step. Each works once."
+      form={form}
+      action="Log in"
+      below={
+        <>
+          <p className={css.aside}>
+            Have you lost the codes as well? <Link to="/contact">Write to us</Link>. We can help once we know that it is
+            you.
+          </p>
+          {below}
+        </>
+      }
+      {...around}
+    >
+      <RecoveryCodeField value={form.value.code} onChange={(code) => form.set({ code })} error={form.errorOf('code')} />
+    </FormPage>
+  )
+}
+
+/** The second step of a log-in, for accounts with a passkey or an authenticator. */
+export function SecondFactorForm({ asked, email, onLoggedIn, onBack }: Props) {
+  const { ticket, options, authenticator } = asked
+  const ways = everyWay.filter(
+    (each) => (each !== 'passkey' || options !== undefined) && (each !== 'authenticator' || authenticator),
+  )
+  const [way, setWay] = useState<Way>(ways[0] ?? 'recovery code')
+  const around: WayProps = {
+    answer: async (proof) => {
+      await answerSecondFactor({ ...proof, ticket }, email)
+      await onLoggedIn()
+    },
+    beside: ways
+      .filter((each) => each !== way)
+      .map((each) => (
+        <Button key={each} look="link" onClick={() => setWay(each)}>
+          {linkTo[each]}
+        </Button>
+      )),
+    below: (
+      <p className={css.aside}>
+        <Button look="link" onClick={onBack}>
+          Start again
+        </Button>
+      </p>
+    ),
+  }
+  if (way === 'passkey' && options) return <WithPasskey options={options} {...around} />
+  return way === 'authenticator' ? <WithAuthenticator {...around} /> : <WithRecoveryCode {...around} />
 }

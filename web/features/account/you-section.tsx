@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
 import type { AccountReply } from '#core/api/account.ts'
-import { emailGiven, filled, nameGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
+import { emailGiven, nameGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { tidyName } from '#core/text/names.ts'
 import { askForEmail, changePassword, rename } from '../../api/queries.ts'
 import { NameFields, PasswordField } from '../../ui/account-fields.tsx'
@@ -14,7 +14,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { CorrectEmail } from '../verification/confirm-email-form.tsx'
 import { ConfirmEmailLine } from '../verification/confirm-email-line.tsx'
 import css from './account.module.css'
-import { CurrentPassword } from './password-dialog.tsx'
+import { IdentityFields, identityGiven, identityOf, noIdentity } from './identity-fields.tsx'
 
 function ChangeName({ account, onClose }: ChangeProps) {
   const { name, last_name } = account
@@ -34,11 +34,11 @@ function ChangeName({ account, onClose }: ChangeProps) {
   )
 }
 
-function ChangeEmail({ onClose }: ChangeProps) {
+function ChangeEmail({ account, onClose }: ChangeProps) {
   const form = useSubmitForm({
-    initial: { email: '', current: '' },
-    check: ({ email, current }) => [...emailGiven('email', email), ...filled('current', current, 'PASSWORD_REQUIRED')],
-    save: ({ email, current }) => askForEmail({ email: email.trim(), current }),
+    initial: { email: '', ...noIdentity },
+    check: (value) => [...emailGiven('email', value.email), ...identityGiven(value, account)],
+    save: async (value) => askForEmail({ email: value.email.trim(), ...(await identityOf(value, account)) }),
     onDone: () => onClose('We have sent a link to your new address. Open it to finish the change.'),
   })
   return (
@@ -52,25 +52,22 @@ function ChangeEmail({ onClose }: ChangeProps) {
         onChange={(email) => form.set({ email })}
         error={form.errorOf('email')}
       />
-      <CurrentPassword form={form} />
+      <IdentityFields form={form} factors={account} />
     </FormDialog>
   )
 }
 
 function ChangePassword({ account, onClose }: ChangeProps) {
   const form = useSubmitForm({
-    initial: { current: '', password: '' },
-    check: ({ current, password }) => [
-      ...filled('current', current, 'PASSWORD_REQUIRED'),
-      ...newPasswordGiven('password', password),
-    ],
-    save: changePassword,
+    initial: { password: '', ...noIdentity },
+    check: (value) => [...identityGiven(value, account), ...newPasswordGiven('password', value.password)],
+    save: async (value) => changePassword({ password: value.password, ...(await identityOf(value, account)) }),
     onDone: () => onClose('Your password has been changed. You are logged out everywhere else.'),
   })
   return (
     <FormDialog title="Change your password" action="Change my password" form={form} onClose={() => onClose()}>
       <p className={css.say}>It logs you out everywhere but here.</p>
-      <CurrentPassword label="Your password now" form={form} />
+      <IdentityFields label="Your password now" form={form} factors={account} />
       <p className={css.say}>
         Do you not know it any more?{' '}
         <Link to="/forgot-password" state={{ email: account.email }}>

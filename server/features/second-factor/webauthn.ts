@@ -17,12 +17,24 @@ export const relyingPartyOf = (baseUrl: string): RelyingParty => {
 // The library throws a plain Error for whatever does not fit: all of it is the browser's doing, and comes to "not recognised".
 const unlessItThrows = async <T>(verify: () => Promise<T>): Promise<T | undefined> => verify().catch(() => undefined)
 
+/**
+ * We ask for no attestation. Other formats bring certificates, and the library would read them and fetch the revocation lists
+ * that they name: addresses that the sender chose.
+ */
+const hasNoAttestation = async ({ response }: Attestation): Promise<boolean> => {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  const bytes = Uint8Array.from(Buffer.from(response.attestationObject, 'base64url'))
+  const format = await unlessItThrows(async () => decodeAttestationObject(bytes).get('fmt'))
+  return format === 'none'
+}
+
 /** What to keep of a new passkey; undefined when what the browser sent does not fit the challenge. */
 export const verifiedPasskey = async (
   credential: Attestation,
   expectedChallenge: string,
   { rpId, origin }: RelyingParty,
 ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> => {
+  if (!(await hasNoAttestation(credential))) return undefined
   const { verifyRegistrationResponse } = await webauthn()
   const verified = await unlessItThrows(() =>
     verifyRegistrationResponse({

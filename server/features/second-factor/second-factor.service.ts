@@ -1,0 +1,170 @@
+import type { AnswerSecondFactor, FactorProof, Identity, PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
+import type { CodeWait } from '../../db/repositories/authenticators.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid } from '../../platform/errors.ts'
+import { type RandomBytes, tokenHash } from '../../platform/random.ts'
+import type { Asking, Caller } from '../auth/auth.service.ts'
+import type { ConfirmPassword } from '../auth/passwords.ts'
+import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import { codeHash, hasSecondFactor, replaceCodes } from './recovery-codes.ts'
+import { openTicket, TICKET_MS } from './tickets.ts'
+import { isOneTimeCode, stepOf } from './totp.ts'
+import { relyingPartyOf, verifiedCounter, webauthn } from './webauthn.ts'
+
+/** Recovery codes are copied from paper, and mistyped. */
+const MAX_TRIES = 5
+const MINUTE = 60_000
+
+/**
+ * Six digits can be guessed: one try in 300,000 is right. Ten wrong ones in a row are looked at without a wait (NIST SP 800-63B
+ * 5.2.2 allows 100). Passkeys and recovery codes, which cannot be guessed, are not held up.
+ */
+export const CODE_WAITS: readonly CodeWait[] = [
+  { after: 10, ms: 15 * MINUTE },
+  { after: 100, ms: 24 * 60 * MINUTE },
+]
+
+/**
+ * Confirms who asks for a change that an open browser alone must not allow: with the password, and with a second factor where the
+ * account has any. `also` is checked after the password, before a code is used up. Throws Invalid.
+ */
+export type ConfirmIdentity = (
+  userId: number,
+  identity: Identity,
+  caller: Caller,
+  also?: () => void | Promise<void>,
+) => Promise<void>
+
+/** `baseUrl` is where the customer reaches us, without a slash at the end. */
+export type SecondFactorService = {
+  /** What a user with a second factor has to show to log in; undefined for a user without. */
+  challenge(userId: number, baseUrl: string): Promise<SecondFactor | undefined>
+  /** The id of the user who answered. Throws Invalid when the answer is wrong or the ticket is dead. */
+  answer(answer: AnswerSecondFactor, caller: Caller): Promise<number>
+  /** What a passkey signs for `confirmIdentity`. Throws Invalid without a passkey. */
+  stepUp(userId: number, baseUrl: string): Promise<PasskeyOptions>
+  confirmIdentity: ConfirmIdentity
+  /** New codes; the old ones are dead. Throws Invalid without a second factor. */
+  renewCodes(userId: number, asking: Asking): Promise<string[]>
+}
+
+type Deps = Pick<Stores, 'passkeys' | 'authenticators' | 'recoveryCodes' | 'wrongCodes' | 'challenges'> & {
+  readonly confirmPassword: ConfirmPassword
+  readonly inTransaction: InTransaction
+  readonly noteSecurityEvent: NoteSecurityEvent
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+}
+
+const tooLate = (): Invalid => new Invalid({ ticket: ['PASSKEY_TOO_LATE'] }, 'This took too long. Start again.')
+
+export const createSecondFactorService = (deps: Deps): SecondFactorService => {
+  const { passkeys, authenticators, wrongCodes, challenges, confirmPassword, clock, randomBytes } = deps
+  const { inTransaction, noteSecurityEvent } = deps
+
+  const passkeyOptions = async (userId: number, baseUrl: string) => {
+    const known = await passkeys.list(userId)
+    if (known.length === 0) return undefined
+    const { generateAuthenticationOptions } = await webauthn()
+    return generateAuthenticationOptions({
+      rpID: relyingPartyOf(baseUrl).rpId,
+      challenge: Uint8Array.from(randomBytes(32)),
+      allowCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
+      userVerification: 'discouraged',
+    })
+  }
+
+  const acceptPasskey = async (
+    userId: number,
+    credential: NonNullable<FactorProof['credential']>,
+    challenge: string,
+    baseUrl: string,
+  ): Promise<void> => {
+    const passkey = (await passkeys.list(userId)).find(({ id }) => id === credential.id)
+    const counter = passkey && (await verifiedCounter(passkey, credential, challenge, relyingPartyOf(baseUrl)))
+    if (passkey === undefined || counter === undefined) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
+    await passkeys.used(userId, passkey.id, counter, clock())
+  }
+
+  const acceptOneTimeCode = async (userId: number, code: string): Promise<void> => {
+    const now = clock()
+    if ((await wrongCodes.begin(userId, now.getTime(), CODE_WAITS)) === undefined)
+      throw new Invalid({ code: ['TOTP_LATER'] })
+    for (const { id, secret } of await authenticators.secrets(userId)) {
+      const step = stepOf(secret, code, now)
+      if (step !== undefined && (await authenticators.use(userId, id, step, now))) return
+    }
+    throw new Invalid({ code: ['TOTP_WRONG'] })
+  }
+
+  const acceptRecoveryCode = (userId: number, code: string, caller: Caller): Promise<void> =>
+    inTransaction(async (stores) => {
+      if (!(await stores.recoveryCodes.spend(userId, codeHash(code))))
+        throw new Invalid({ code: ['RECOVERY_CODE_WRONG'] })
+      await noteSecurityEvent(stores, { ...caller, userId, event: 'used a recovery code' })
+    })
+
+  const acceptCode = async (userId: number, code: string, caller: Caller): Promise<void> => {
+    const fromApp = isOneTimeCode(code) && (await authenticators.list(userId)).length > 0
+    await (fromApp ? acceptOneTimeCode(userId, code) : acceptRecoveryCode(userId, code, caller))
+  }
+
+  const acceptSigned = async (userId: number, { ticket = '', credential }: FactorProof, baseUrl: string) => {
+    const waiting = await challenges.attempt(tokenHash(ticket), 'step up', clock().getTime(), MAX_TRIES)
+    if (waiting?.userId !== userId || !credential) throw tooLate()
+    await acceptPasskey(userId, credential, waiting.challenge, baseUrl)
+    if (!(await challenges.done(tokenHash(ticket)))) throw tooLate()
+  }
+
+  return {
+    challenge: async (userId, baseUrl) => {
+      const passkey = await passkeyOptions(userId, baseUrl)
+      const authenticator = (await authenticators.list(userId)).length > 0
+      if (!passkey && !authenticator) return undefined
+      const waiting = { purpose: 'log in', challenge: passkey?.challenge ?? '', ms: TICKET_MS } as const
+      const ticket = await openTicket(deps, userId, waiting)
+      return { secondFactor: { ticket, ...(passkey && { options: { ...passkey } }), authenticator } }
+    },
+
+    answer: async ({ ticket, credential, code = '' }, caller) => {
+      const waiting = await challenges.attempt(tokenHash(ticket), 'log in', clock().getTime(), MAX_TRIES)
+      if (!waiting) throw tooLate()
+      const { userId, challenge } = waiting
+      await (credential
+        ? acceptPasskey(userId, credential, challenge, caller.baseUrl)
+        : acceptCode(userId, code, caller))
+      if (!(await challenges.done(tokenHash(ticket)))) throw tooLate()
+      await wrongCodes.clear(userId)
+      return userId
+    },
+
+    stepUp: async (userId, baseUrl) => {
+      const options = await passkeyOptions(userId, baseUrl)
+      if (!options) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
+      const waiting = { purpose: 'step up', challenge: options.challenge, ms: TICKET_MS } as const
+      return { ticket: await openTicket(deps, userId, waiting), options: { ...options } }
+    },
+
+    confirmIdentity: async (userId, { current, factor }, caller, also) => {
+      await confirmPassword(userId, current)
+      await also?.()
+      if (!(await hasSecondFactor(deps, userId))) return
+      if (!factor?.credential && !factor?.code?.trim()) throw new Invalid({ factor: ['SECOND_FACTOR_NEEDED'] })
+      await (factor.credential
+        ? acceptSigned(userId, factor, caller.baseUrl)
+        : acceptCode(userId, factor.code ?? '', caller))
+      await wrongCodes.clear(userId)
+    },
+
+    renewCodes: (userId, asking) =>
+      inTransaction(async (stores) => {
+        if (!(await hasSecondFactor(stores, userId)))
+          throw new Invalid({
+            factor: ['Add a passkey or an authenticator app first. Without one, no code is needed.'],
+          })
+        await noteSecurityEvent(stores, { ...asking, userId, event: 'renewed the recovery codes' })
+        return replaceCodes(stores, userId, randomBytes)
+      }),
+  }
+}

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { AccountReply } from '#core/api/account.ts'
+import type { PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
+import { withAuthenticator } from '#testkit/authenticator.ts'
+import { addPasskeyTo, createFakePasskey, identityWith } from '#testkit/fake-passkey.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+
+const HOME = 'https://wills.example'
+const STEP = 30_000
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ publicUrl: HOME })
+  return () => app.close()
+})
+
+/** A customer with both kinds of second factor. */
+const withBoth = async () => {
+  const owner = await withAuthenticator(app)
+  const passkey = await addPasskeyTo(app.db, owner.id)
+  const { authenticators } = (await owner.client.get('/api/account')).json<AccountReply>()
+  const identity = () => identityWith(passkey, owner.client, { password: owner.password, baseUrl: HOME })
+  return { ...owner, passkey, identity, authenticator: authenticators[0]?.id ?? '' }
+}
+type Owner = Awaited<ReturnType<typeof withBoth>>
+
+type Change = readonly [name: string, make: (owner: Owner, identity: object) => ReturnType<Owner['client']['post']>]
+
+/** Every change that lets another person in, or keeps the owner out. */
+const changes: readonly Change[] = [
+  [
+    'a passkey removed',
+    ({ client, passkey }, who) => client.post('/api/account/passkeys/remove', { id: passkey.id, ...who }),
+  ],
+  [
+    'an authenticator removed',
+    ({ client, authenticator }, who) =>
+      client.post('/api/account/authenticators/remove', { id: authenticator, ...who }),
+  ],
+  ['recovery codes renewed', ({ client }, who) => client.post('/api/account/recovery-codes', who)],
+  ['the email changed', ({ client }, who) => client.post('/api/account/email', { email: 'thief@example.com', ...who })],
+  [
+    'the password changed',
+    ({ client }, who) => client.post('/api/account/password', { password: 'eleven small boats', ...who }),
+  ],
+  ['a further passkey added', ({ client }, who) => client.post('/api/account/passkeys/options', who)],
+  ['a further authenticator added', ({ client }, who) => client.post('/api/account/authenticators/set-up', who)],
+  ['the account deleted', ({ client }, who) => client.delete('/api/account', who)],
+]
+
+const errors = (reply: { json<T>(): T }) => reply.json<{ errors: object }>().errors
+
+describe.each(changes)('S21: with a session and the password alone, %s', (_name, change) => {
+  test('cannot be had, and nothing changes', async () => {
+    const owner = await withBoth()
+    const state = async () => {
+      const { events } = (await owner.client.get('/api/account/history')).json<{ events: object[] }>()
+      const { sessions: _times, ...account } = (await owner.client.get('/api/account')).json<AccountReply>()
+      return { account, events, codes: await app.db.selectFrom('recovery_codes').selectAll().execute() }
+    }
+    const before = await state()
+    const current = owner.password
+    for (const factor of [undefined, {}, { code: ' ' }, { ticket: 'A'.repeat(43) }]) {
+      const reply = await change(owner, { current, ...(factor && { factor }) })
+      expect([reply.status, errors(reply)]).toEqual([422, { factor: ['SECOND_FACTOR_NEEDED'] }])
+    }
+    for (const code of ['000000', 'AAAA-AAAA-AAAA-AAAA']) {
+      const reply = await change(owner, { current, factor: { code } })
+      expect([reply.status, Object.keys(errors(reply))]).toEqual([422, ['code']])
+    }
+    const { ticket, options } = (await owner.client.post('/api/account/step-up')).json<PasskeyOptions>()
+    const forged = { ...createFakePasskey().signed(options, HOME), id: owner.passkey.id, rawId: owner.passkey.id }
+    const reply = await change(owner, { current, factor: { ticket, credential: forged } })
+    expect([reply.status, errors(reply)]).toEqual([422, { passkey: ['PASSKEY_NOT_RECOGNISED'] }])
+    expect(await state()).toEqual(before)
+  })
+
+  test('can be had with the passkey, a code from the app, or a recovery code, and not without the password', async () => {
+    const ways = [
+      async (owner: Owner) => (await owner.identity()).factor,
+      async (owner: Owner) => ({ code: owner.code() }),
+      async (owner: Owner) => ({ code: owner.recoveryCodes[0] }),
+    ]
+    for (const way of ways) {
+      const owner = await withBoth()
+      app.clock.pass(STEP)
+      const guessed = await change(owner, { current: 'a guess', factor: { code: owner.code() } })
+      expect([guessed.status, errors(guessed)]).toEqual([422, { current: ['WRONG_PASSWORD'] }])
+      const reply = await change(owner, { current: owner.password, factor: await way(owner) })
+      expect([reply.status, reply.text]).toEqual([
+        expect.toSatisfy((status: number) => status < 300),
+        expect.anything(),
+      ])
+    }
+  })
+})
+
+describe('S21: what was shown for one thing', () => {
+  test('does not serve for another: signatures for a log-in and for a change are not exchanged', async () => {
+    const owner = await withBoth()
+    const forChange = (await owner.client.post('/api/account/step-up')).json<PasskeyOptions>()
+    const credential = owner.passkey.signed(forChange.options, HOME)
+    const answered = await app.api().post('/api/auth/second-factor', { ticket: forChange.ticket, credential })
+    expect(answered.status).toBe(422)
+    const begun = await app
+      .api()
+      .post('/api/auth/login', owner.email ? { email: owner.email, password: owner.password } : {})
+    const { secondFactor } = begun.json<SecondFactor>()
+    const signed = owner.passkey.signed(secondFactor.options ?? { challenge: '' }, HOME)
+    const factor = { ticket: secondFactor.ticket, credential: signed }
+    const reply = await owner.client.post('/api/account/recovery-codes', { current: owner.password, factor })
+    expect(reply.status).toBe(422)
+  })
+
+  test('serves once, for its owner, and for ten minutes', async () => {
+    const owner = await withBoth()
+    const other = await withBoth()
+    const identity = await owner.identity()
+    const renew = (who: Owner, as: object) => who.client.post('/api/account/recovery-codes', as)
+    expect((await renew(other, identity)).status).toBe(422)
+    const again = await owner.identity()
+    expect((await renew(owner, again)).status).toBe(200)
+    expect((await renew(owner, again)).status).toBe(422)
+    const late = await owner.identity()
+    app.clock.pass(10 * 60_000)
+    expect((await renew(owner, late)).status).toBe(422)
+  })
+
+  test('is not used up where the change itself is refused', async () => {
+    const owner = await withBoth()
+    app.clock.pass(STEP)
+    const [code = ''] = owner.recoveryCodes
+    const change = (password: string) =>
+      owner.client.post('/api/account/password', { current: owner.password, password, factor: { code } })
+    expect(errors(await change('iloveyou'))).toEqual({ password: ['PASSWORD_TOO_COMMON'] })
+    expect((await change('eleven small boats')).status).toBe(204)
+  })
+})
+
+test('S21: guesses at a change are counted with those at log-in, and hold up neither passkey nor recovery code', async () => {
+  const owner = await withBoth()
+  app.clock.pass(STEP)
+  const renew = (factor: object) =>
+    owner.client.post('/api/account/recovery-codes', { current: owner.password, factor })
+  for (let n = 0; n < 10; n += 1) expect(errors(await renew({ code: '000000' }))).toEqual({ code: ['TOTP_WRONG'] })
+  expect(errors(await renew({ code: owner.code() }))).toEqual({ code: ['TOTP_LATER'] })
+  expect((await renew((await owner.identity()).factor ?? {})).status).toBe(200)
+  expect((await renew({ code: owner.code() })).status).toBe(200)
+})
+
+test('S21: an account without a second factor needs the password alone', async () => {
+  const { token, password } = await app.register()
+  const client = app.api(token)
+  expect((await client.post('/api/account/step-up')).status).toBe(422)
+  expect((await client.post('/api/account/email', { current: password, email: 'new@example.com' })).status).toBe(202)
+  expect((await client.delete('/api/account', { current: password })).status).toBe(204)
+})
+
+test('a used recovery code and new ones stand in the activity of the account', async () => {
+  const owner = await withBoth()
+  const factor = { code: owner.recoveryCodes[0] }
+  await owner.client.post('/api/account/recovery-codes', { current: owner.password, factor })
+  const { events } = (await owner.client.get('/api/account/history')).json<{ events: { action: string }[] }>()
+  const actions = events.map(({ action }) => action)
+  expect(actions).toEqual(
+    expect.arrayContaining(['used a recovery code', 'renewed the recovery codes', 'added an authenticator']),
+  )
+})
+
+test('the recovery codes serve every kind of second factor, and go with the last', async () => {
+  const owner = await withBoth()
+  const left = async () => (await app.db.selectFrom('recovery_codes').selectAll().execute()).length
+  const identity = async () => ({ current: owner.password, factor: (await owner.identity()).factor })
+  const removed = await owner.client.post('/api/account/authenticators/remove', {
+    id: owner.authenticator,
+    ...(await identity()),
+  })
+  expect([removed.status, await left()]).toEqual([204, 10])
+  await owner.client.post('/api/account/passkeys/remove', { id: owner.passkey.id, ...(await identity()) })
+  expect(await left()).toBe(0)
+})

@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import type { AccountReply } from '#core/api/account.ts'
+import type { Identity } from '#core/api/auth.ts'
+import { filled } from '#core/rules/fields.rules.ts'
+import type { Problem } from '#core/rules/messages.ts'
+import { reloadAccount } from '../../api/queries.ts'
+import { PasswordField } from '../../ui/account-fields.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { OneTimeCodeField, RecoveryCodeField } from './code-fields.tsx'
+
+/** What the account has for a second step. */
+export type Factors = Pick<AccountReply, 'passkeys' | 'authenticators' | 'recoveryCodes'>
+
+type Way = 'passkey' | 'authenticator' | 'recovery code'
+
+/** The part of a form that says who asks. `way` is absent until another than the first is chosen. */
+type IdentityValue = { readonly current: string; readonly way: Way | undefined; readonly code: string }
+
+export const noIdentity: IdentityValue = { current: '', way: undefined, code: '' }
+
+const waysOf = ({ passkeys, authenticators, recoveryCodes }: Factors): Way[] => {
+  const own: Way[] = [
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+    ...(authenticators.length > 0 ? (['authenticator'] as const) : []),
+  ]
+  return own.length > 0 && recoveryCodes > 0 ? [...own, 'recovery code'] : own
+}
+
+const chosenWay = ({ way }: IdentityValue, factors: Factors): Way | undefined => way ?? waysOf(factors)[0]
+
+export const identityGiven = (value: IdentityValue, factors: Factors): Problem[] => {
+  const way = chosenWay(value, factors)
+  return [
+    ...filled('current', value.current, 'PASSWORD_REQUIRED'),
+    ...(way === undefined || way === 'passkey' ? [] : filled('code', value.code)),
+  ]
+}
+
+/** What the server confirms. The browser asks for the passkey here, if that is the chosen way. */
+export const identityOf = async (value: IdentityValue, factors: Factors): Promise<Identity> => {
+  const { current, code } = value
+  const way = chosenWay(value, factors)
+  if (way === undefined) return { current }
+  if (way !== 'passkey') return { current, factor: { code } }
+  const { signedForStepUp } = await import('../../api/passkeys.ts')
+  return { current, factor: await signedForStepUp() }
+}
+
+const labels: Record<Way, string> = {
+  passkey: 'My passkey',
+  authenticator: 'A code from my app',
+  'recovery code': 'A recovery code',
+}
+
+type Form = {
+  readonly value: IdentityValue
+  readonly set: (change: Partial<IdentityValue>) => void
+  readonly errorOf: (field: string) => string | undefined
+}
+
+/** The password, and the second step where the account has one: asked for before a sensitive change. */
+export function IdentityFields({
+  label = 'Your password',
+  form,
+  factors,
+}: {
+  label?: string
+  form: Form
+  factors: Factors
+}) {
+  const { value, set, errorOf } = form
+  const ways = waysOf(factors)
+  const way = chosenWay(value, factors)
+  // A second step was added in another tab since this page was loaded.
+  const unknown = errorOf('factor') !== undefined && way === undefined
+  useEffect(() => {
+    if (unknown) void reloadAccount()
+  }, [unknown])
+  const code = {
+    value: value.code,
+    onChange: (typed: string) => set({ code: typed }),
+    error: errorOf('code'),
+  }
+  return (
+    <>
+      <PasswordField
+        name="current"
+        label={label}
+        autoComplete="current-password"
+        value={value.current}
+        onChange={(current) => set({ current })}
+        error={errorOf('current')}
+      />
+      {way && (
+        <Radios
+          name="factor"
+          label="And your second step"
+          layout="pills"
+          options={ways}
+          labels={labels}
+          value={way}
+          onChange={(chosen) => set({ way: chosen, code: '' })}
+          error={errorOf('factor') ?? errorOf('passkey')}
+          {...(way === 'passkey' && { hint: 'Your browser asks for your passkey when you go on.' })}
+        />
+      )}
+      {way === 'authenticator' && <OneTimeCodeField {...code} />}
+      {way === 'recovery code' && <RecoveryCodeField {...code} />}
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import type { AccountReply } from '#core/api/account.ts'
+import { newRecoveryCodes, removeAuthenticator } from '../../api/authenticators.ts'
+import { formatLocalDate } from '../../content/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import pageCss from '../../ui/plain-page.module.css'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { ConfirmEmailLine } from '../verification/confirm-email-line.tsx'
+import css from './account.module.css'
+import { AddAuthenticator } from './add-authenticator.tsx'
+import { type Factors, IdentityFields, identityGiven, identityOf, noIdentity } from './identity-fields.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { StepUpDialog } from './step-up-dialog.tsx'
+
+type Done = { codes: readonly string[] | undefined }
+
+function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: Done) => void }) {
+  const form = useSubmitForm({
+    initial: { name: '', ...noIdentity },
+    check: (value) => identityGiven(value, factors),
+    save: async (value) => {
+      const { addPasskey } = await import('../../api/passkeys.ts')
+      onClose({ codes: await addPasskey(value.name.trim(), await identityOf(value, factors)) })
+    },
+    onDone: () => undefined,
+  })
+  return (
+    <FormDialog title="Add a passkey" action="Go on" form={form} onClose={() => onClose()}>
+      <p className={css.say}>
+        Your browser asks next how you want to show that it is you: a fingerprint, your face, a PIN or a security key.
+      </p>
+      <TextField
+        name="name"
+        label="What do you want to call it? (optional)"
+        hint="Such as “My phone”."
+        value={form.value.name}
+        onChange={(name) => form.set({ name })}
+        error={form.errorOf('name')}
+      />
+      <IdentityFields form={form} factors={factors} />
+    </FormDialog>
+  )
+}
+
+type Kind = 'passkey' | 'authenticator'
+type Factor = AccountReply['passkeys'][number] & { readonly kind: Kind }
+
+const kinds: Record<Kind, string> = { passkey: 'Passkey', authenticator: 'Authenticator app' }
+
+function FactorItem({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
+  const { name, kind, added, used } = factor
+  return (
+    <li>
+      <span className={css.what}>
+        {name}
+        <small>
+          {name === kinds[kind] ? '' : `${kinds[kind]}. `}Added on {formatLocalDate(added)}
+          {used ? `, last used on ${formatLocalDate(used)}` : ''}
+        </small>
+      </span>
+      <Button look="link" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+type Open = { is: 'add'; kind: Kind } | { is: 'codes' } | { is: 'remove'; factor: Factor }
+
+/** The second steps of a log-in: passkeys, authenticator apps, and the recovery codes that stand in for them. */
+export function SecondStepSection({ account }: { account: AccountReply }) {
+  const [open, setOpen] = useState<Open>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [said, setSaid] = useState('')
+  const factors: Factor[] = [
+    ...account.passkeys.map((each) => ({ ...each, kind: 'passkey' as const })),
+    ...account.authenticators.map((each) => ({ ...each, kind: 'authenticator' as const })),
+  ]
+  const start = (next: Open) => {
+    setSaid('')
+    setOpen(next)
+  }
+  const close = () => setOpen(undefined)
+  const added = (done?: Done) => {
+    close()
+    if (!done) return
+    setCodes(done.codes)
+    setSaid('Added. You are asked for it at your next log-in.')
+  }
+  return (
+    <section className={pageCss.panel}>
+      <h2>A second step at log-in</h2>
+      <p className={pageCss.soft}>
+        {factors.length === 0
+          ? 'Your password is enough to log in. With a second step, a person who learns your password still cannot.'
+          : 'You log in with your password and one of these.'}
+      </p>
+      <p role="status">{said}</p>
+      {factors.length > 0 && (
+        <>
+          <ul className={css.list}>
+            {factors.map((factor) => (
+              <FactorItem key={factor.id} factor={factor} onRemove={() => start({ is: 'remove', factor })} />
+            ))}
+          </ul>
+          <p className={css.gap}>
+            Recovery codes left: {account.recoveryCodes}.{' '}
+            <Button look="link" onClick={() => start({ is: 'codes' })}>
+              Make new ones
+            </Button>
+          </p>
+        </>
+      )}
+      {account.emailVerified ? (
+        <div className={pageCss.actions}>
+          <Button look="secondary" onClick={() => start({ is: 'add', kind: 'passkey' })}>
+            Add a passkey
+          </Button>
+          <Button look="secondary" onClick={() => start({ is: 'add', kind: 'authenticator' })}>
+            Add an authenticator app
+          </Button>
+        </div>
+      ) : (
+        <ConfirmEmailLine email={account.email} why="Once your email is confirmed, you can add a second step." />
+      )}
+      {open?.is === 'add' && open.kind === 'passkey' && <AddPasskey factors={account} onClose={added} />}
+      {open?.is === 'add' && open.kind === 'authenticator' && <AddAuthenticator factors={account} onClose={added} />}
+      {open?.is === 'remove' && (
+        <StepUpDialog
+          title={`Remove ${open.factor.name}?`}
+          action="Remove"
+          factors={account}
+          act={async (identity) => {
+            const { id, kind } = open.factor
+            if (kind === 'authenticator') await removeAuthenticator(id, identity)
+            else await (await import('../../api/passkeys.ts')).removePasskey(id, identity)
+          }}
+          onDone={close}
+          onClose={close}
+        >
+          <p>
+            It no longer lets you in.{' '}
+            {factors.length === 1 && 'Your password is then enough to log in, and your recovery codes end.'}
+          </p>
+        </StepUpDialog>
+      )}
+      {open?.is === 'codes' && (
+        <StepUpDialog
+          title="Make new recovery codes?"
+          action="Make new codes"
+          factors={account}
+          act={async (identity) => setCodes(await newRecoveryCodes(identity))}
+          onDone={close}
+          onClose={close}
+        >
+          <p>The codes you have now stop working.</p>
+        </StepUpDialog>
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </section>
+  )
+}
