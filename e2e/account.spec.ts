@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, signUp } from './customer.ts'
+import { arriveAt, signUp, verifyEmail } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const PASSWORD = 'a quiet orchard wall'
@@ -76,7 +76,9 @@ test('a password is changed with the old one, and a weak one is refused', async 
   await arriveAt(page, 'What is your full name?')
 })
 
-test('an email is changed by the link sent to the new address, and the old address is told', async ({ page }) => {
+test('S2: an email is changed a day after the new address confirms it, or at once when the old one agrees', async ({
+  page,
+}) => {
   const old = await openAccount(page)
   const email = `new.${old}`
   await page.getByRole('button', { name: 'Change the email' }).click()
@@ -89,11 +91,32 @@ test('an email is changed by the link sent to the new address, and the old addre
   await page.goto(new URL(link).pathname)
   await arriveAt(page, 'Confirm your email')
   await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await arriveAt(page, 'Your new email is confirmed')
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page.getByText(new RegExp(`Your email changes to ${email} on \\d+ \\w+ \\d{4}`))).toBeVisible()
+  await expectUsable(page)
+
+  const [answer = ''] =
+    /http\S+\/change-of-email\/\S+/.exec(await mailWith(page, /A new email was asked for/, old)) ?? []
+  await page.goto(new URL(answer).pathname)
+  await arriveAt(page, 'A change of your email')
+  await page.getByRole('button', { name: 'It was me: change it now' }).click()
   await arriveAt(page, 'Your email has been changed')
-  expect(await mailWith(page, /was changed/, old)).toContain('uses another email from now on')
+  expect(await mailWith(page, /was changed/, old)).toContain('now writes to another email')
   await page.getByRole('link', { name: 'Go to your account' }).click()
   await arriveAt(page, 'Your account')
   await expect(page.getByText(email).first()).toBeVisible()
+  await expect(page.getByText(/waits to be confirmed/)).toHaveCount(0)
+})
+
+test('S2: a change of email that waits is cancelled in the account', async ({ page }) => {
+  const old = await openAccount(page)
+  await page.getByRole('button', { name: 'Change the email' }).click()
+  await dialog(page).getByLabel('Email').fill(`new.${old}`)
+  await typePassword(page, 'Your password', PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('button', { name: 'Cancel the change' }).click()
+  await expect(page.getByText('Your email stays as it is.')).toBeVisible()
   await expect(page.getByText(/waits to be confirmed/)).toHaveCount(0)
 })
 
@@ -148,6 +171,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await page.request.post(`${home}/api/auth/register`, {
     data: { ...person, homeowner: 'Yes', england_or_wales: 'Yes' },
   })
+  await verifyEmail(page, email)
   await page.goto(`${home}/login`)
   const enter = async () => {
     await arriveAt(page, 'Log in')

@@ -28,6 +28,8 @@ const outside = [
   '/unsubscribe/a-token',
   '/unsubscribe-confirmation',
   '/confirm-email/a-token',
+  '/change-of-email/a-token',
+  '/verify-email/a-token',
   '/invitation/a-token',
   '/forgot-password',
   '/reset-password/a-token',

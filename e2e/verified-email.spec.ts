@@ -1,3 +1,4 @@
+import { expectUsable } from './accessibility.ts'
 import { agreeToDownload, arriveAt, mailTo } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -18,6 +19,8 @@ test('S9: a customer who never confirmed the email types the code on the documen
   await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectUsable(page)
   await ask.getByLabel('Your code').fill('12')
   await page.keyboard.press('Enter')
   await expect(ask.getByRole('alert')).toContainText('Check the six figures')
@@ -40,6 +43,8 @@ test('S9: a wrong address is corrected in the account, and the link of the new m
   await expect(page.getByText('Once your email is confirmed, you can add a passkey.')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm your email' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your email' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectUsable(page, 'dialog')
   await dialog.getByRole('button', { name: 'The address is wrong' }).click()
   const correct = page.getByRole('dialog', { name: 'Correct your email' })
   const right = `right-${crypto.randomUUID().slice(0, 8)}@hale.example`
@@ -83,6 +88,8 @@ test('S9: the owner of a mailbox deletes an account that another person opened w
   await page.goto(`/reset-password/${token}`)
   await arriveAt(page, 'Did you start this account?')
   await expect(page.getByText(/was opened on \d+ \w+ \d{4}/)).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectUsable(page)
   await page.getByRole('button', { name: 'Yes, keep what I wrote' }).click()
   await arriveAt(page, 'Choose a new password')
   await page.goto(`/reset-password/${token}`)

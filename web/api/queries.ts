@@ -53,6 +53,12 @@ export const correctEmail = async (body: Identity & { email: string }): Promise<
   await reloadAccount()
 }
 
+/** Cancels a change of email that waits. */
+export const cancelEmailChange = async (): Promise<void> => {
+  await call('/api/account/email', { method: 'DELETE' })
+  await reloadAccount()
+}
+
 export const askForEmail = async (body: Identity & { email: string }): Promise<void> => {
   await call('/api/account/email', { body })
   await reloadAccount()

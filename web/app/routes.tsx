@@ -52,6 +52,10 @@ const publicRoutes: readonly RouteObject[] = [
     async () => (await import('../features/account/confirm-email-page.tsx')).ConfirmEmailPage,
   ),
   page(
+    '/change-of-email/:token',
+    async () => (await import('../features/account/confirm-email-page.tsx')).ChangeOfEmailPage,
+  ),
+  page(
     '/verify-email/:token',
     async () => (await import('../features/verification/verify-email-page.tsx')).VerifyEmailPage,
   ),

@@ -75,7 +75,7 @@ export function RegisterForm({
         error={errorOf('email')}
       />
       {errorOf('email') === messages.EMAIL_TAKEN && (
-        <p className={css.notice}>
+        <p className={`${css.notice} ${css.taken}`}>
           {words.taken}{' '}
           <Link to="/forgot-password" state={{ email: value.email.trim() }} hrefLang="en">
             {words.takenLink}

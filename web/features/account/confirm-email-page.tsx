@@ -1,44 +1,108 @@
 import { useState } from 'react'
+import type { EmailChangeState } from '#core/api/account.ts'
+import { EMAIL_CHANGE_WAIT_HOURS } from '#core/constants.ts'
 import { messages } from '#core/rules/messages.ts'
 import { call } from '../../api/http.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { formatLocalDateTime } from '../../content/dates.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { useLinkToken } from '../../ui/link-token.ts'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
-/** Asks for a press, because mail scanners open every link in a message. */
+/** What became of the change, in a title and a sentence. */
+const outcome = (reply: EmailChangeState): { title: string; lead: string } => {
+  switch (reply.state) {
+    case 'changed':
+      return { title: 'Your email has been changed', lead: 'From now on you log in with your new address.' }
+    case 'waits':
+      return {
+        title: 'Your new email is confirmed',
+        lead: `The change is made on ${formatLocalDateTime(reply.due)}. We have told your old address, which can stop it, or agree to it so that it is made at once.`,
+      }
+    case 'unconfirmed':
+      return {
+        title: 'You have agreed to the change',
+        lead: 'It is made as soon as you open the link that we have sent to your new address.',
+      }
+    case 'stopped':
+      return {
+        title: 'Your email stays as it is',
+        lead: 'The change is stopped. If it was not you who asked for it, choose a new password in your account.',
+      }
+  }
+}
+
+function Outcome({ reply }: { reply: EmailChangeState | undefined }) {
+  const shown = reply ? outcome(reply) : { title: 'This link no longer works', lead: `${messages.EMAIL_LINK_DEAD}.` }
+  return (
+    <PlainPage white {...shown}>
+      <div className={css.actions}>
+        <ButtonLink to="/account">Go to your account</ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}
+
+/** The link that the new address got. It asks for a press, because mail scanners open every link in a message. */
 export function ConfirmEmailPage() {
   const token = useLinkToken()
-  const [done, setDone] = useState(false)
+  const [reply, setReply] = useState<EmailChangeState>()
   const form = useSubmitForm({
     initial: {},
     check: () => [],
-    save: () => call('/api/auth/confirm-email', { body: { token } }),
-    onDone: () => setDone(true),
+    save: async () => setReply(await call<EmailChangeState>('/api/auth/confirm-email', { body: { token } })),
+    onDone: () => undefined,
   })
-  const dead = form.errorOf('token') !== undefined
-  if (done || dead)
-    return (
-      <PlainPage
-        white
-        title={done ? 'Your email has been changed' : 'This link no longer works'}
-        lead={done ? 'From now on you log in with your new address.' : `${messages.EMAIL_LINK_DEAD}.`}
-      >
-        <div className={css.actions}>
-          <ButtonLink to="/account">Go to your account</ButtonLink>
-        </div>
-      </PlainPage>
-    )
+  if (reply || form.errorOf('token') !== undefined) return <Outcome reply={reply} />
   return (
     <FormPage
       title="Confirm your email"
-      lead="You asked us to use this address for your account. Confirm it, and the change is made."
+      lead={`You asked us to use this address for your account. Confirm it, and the change is made ${EMAIL_CHANGE_WAIT_HOURS} hours later, or at once if you agree to it from your old address too.`}
       form={form}
       action="Confirm this address"
     >
       {null}
     </FormPage>
+  )
+}
+
+/** The link that the old address got: it stops the change, or agrees to it. */
+export function ChangeOfEmailPage() {
+  const token = useLinkToken()
+  const [reply, setReply] = useState<EmailChangeState>()
+  const answering = (agreed: boolean) => ({
+    initial: {},
+    check: () => [],
+    save: async () => setReply(await call<EmailChangeState>('/api/auth/email-change', { body: { token, agreed } })),
+    onDone: () => undefined,
+  })
+  const stop = useSubmitForm(answering(false))
+  const agree = useSubmitForm(answering(true))
+  const errors = [...stop.errors, ...agree.errors]
+  if (reply || errors.some(({ field }) => field === 'token')) return <Outcome reply={reply} />
+  const busy = stop.busy || agree.busy
+  return (
+    <PlainPage
+      white
+      title="A change of your email"
+      lead="Somebody who is logged in to your account asked us to use another email for it. It has not changed yet."
+      above={<ErrorSummary errors={errors} />}
+    >
+      <div className={css.actions}>
+        <Button busy={busy} onClick={() => void stop.submit()}>
+          Stop it: keep this address
+        </Button>
+        <Button look="secondary" busy={busy} onClick={() => void agree.submit()}>
+          It was me: change it now
+        </Button>
+      </div>
+      <p className={css.aside}>
+        If you do nothing, the change is made {EMAIL_CHANGE_WAIT_HOURS} hours after the new address was confirmed. If it
+        was not you, use “This was not me” in the same mail: it locks the account.
+      </p>
+    </PlainPage>
   )
 }

@@ -1,11 +1,14 @@
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
 import type { AccountReply } from '#core/api/account.ts'
+import { EMAIL_CHANGE_WAIT_HOURS } from '#core/constants.ts'
 import { emailGiven, nameGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { tidyName } from '#core/text/names.ts'
-import { askForEmail, changePassword, rename } from '../../api/queries.ts'
+import { askForEmail, cancelEmailChange, changePassword, rename } from '../../api/queries.ts'
+import { formatLocalDateTime } from '../../content/dates.ts'
 import { NameFields, PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import summaryCss from '../../ui/summary.module.css'
@@ -39,12 +42,13 @@ function ChangeEmail({ account, onClose }: ChangeProps) {
     initial: { email: '', ...noIdentity },
     check: (value) => [...emailGiven('email', value.email), ...identityGiven(value, account)],
     save: async (value) => askForEmail({ email: value.email.trim(), ...(await identityOf(value, account)) }),
-    onDone: () => onClose('We have sent a link to your new address. Open it to finish the change.'),
+    onDone: () => onClose('We have sent a link to your new address, and told the old one.'),
   })
   return (
     <FormDialog title="Change your email" action="Send me a link" form={form} onClose={() => onClose()}>
       <p className={css.say}>
-        We send a link to the new address. When you open it, the change is made, and we tell your old address.
+        We send a link to the new address, and tell the old one. The change is made {EMAIL_CHANGE_WAIT_HOURS} hours
+        after you open the link, or at once if you agree to it from your old address too. It logs you out everywhere.
       </p>
       <EmailField
         hint="Your new address."
@@ -83,6 +87,24 @@ function ChangePassword({ account, onClose }: ChangeProps) {
         error={form.errorOf('password')}
       />
     </FormDialog>
+  )
+}
+
+/** A change that waits: until when, and a button that takes it back. */
+function WaitingChange({ account, onCancelled }: { account: AccountReply; onCancelled: () => void }) {
+  const form = useSubmitForm({ initial: {}, check: () => [], save: cancelEmailChange, onDone: onCancelled })
+  return (
+    <div className={css.waiting}>
+      <p>
+        {account.newEmailDue
+          ? `Your email changes to ${account.newEmail} on ${formatLocalDateTime(account.newEmailDue)}. You are logged out then, and log in with the new one.`
+          : `${account.newEmail} waits to be confirmed: open the link we have sent there. Until then your old address stays.`}
+      </p>
+      <ErrorSummary errors={form.errors} />
+      <Button look="link" busy={form.busy} onClick={() => void form.submit()}>
+        Cancel the change
+      </Button>
+    </div>
   )
 }
 
@@ -131,9 +153,7 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
         />
       )}
       {account.newEmail && (
-        <p className={pageCss.soft}>
-          {account.newEmail} waits to be confirmed: open the link we have sent there. Until then your old address stays.
-        </p>
+        <WaitingChange account={account} onCancelled={() => setSaid('Your email stays as it is.')} />
       )}
       <div className={pageCss.actions}>
         <Button look="secondary" onClick={onLogOut}>
