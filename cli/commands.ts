@@ -1,4 +1,5 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
+import { addAccountCommands } from './account-commands.ts'
 import { addDraftCommand } from './draft-command.ts'
 import { addExperimentCommands } from './experiment-commands.ts'
 import { addExpertReviewCommands } from './expert-review-commands.ts'
@@ -17,6 +18,7 @@ const createProgram = (terminal: Terminal): Program => {
   addDraftCommand(program, terminal)
   addOutcomeCommand(program, terminal)
   addPromoCommands(program, terminal)
+  addAccountCommands(program, terminal)
   addExpertReviewCommands(program, terminal)
   addReviewCommands(program, terminal)
   addExperimentCommands(program, terminal)

@@ -34,6 +34,7 @@ import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.route
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
 import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { securityFeature } from './features/security/security.routes.ts'
+import { logSecurityEvents } from './features/security/security-log.ts'
 import { settingsFeature } from './features/settings/settings.routes.ts'
 import { verificationFeature } from './features/verification/verification.routes.ts'
 import { itemsFeature } from './features/wills/items.routes.ts'
@@ -136,6 +137,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await vault.service.prepare()
   await sealClearValues(db, vault)
   await completeJournal({ ...deps, closedAccounts: createClosedAccountStore(db, vault) })
+  logSecurityEvents(app, vault.service)
   const worker = createMailWorker({ outbox: createOutboxStore(db, vault), mailer, clock, log: app.log })
   const context = await createContext(deps, { app, vaultFor, afterReply: createAfterReply(app), onMail: worker.wake })
   app.addHook('onReady', async () => worker.wake())

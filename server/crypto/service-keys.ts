@@ -7,7 +7,7 @@ import type { MasterKeys } from './master-keys.ts'
 import { unwrapKey, type WrappedKey, wrapKey } from './wrapped-key.ts'
 
 /** The keys of the service itself, each for one purpose. */
-const serviceKeyNames = ['addresses', 'outbox'] as const
+const serviceKeyNames = ['addresses', 'outbox', 'log'] as const
 export type ServiceKeyName = (typeof serviceKeyNames)[number]
 
 /** Where they are stored, wrapped. It may be a transaction. */
@@ -29,6 +29,8 @@ export type ServiceSecrets = {
   indexOfHash(addressHash: string): Promise<string>
   /** The keyed hash that an account is known by when it is gone. `openedAt` as its row has it. */
   accountReference(userId: number, openedAt: string): Promise<string>
+  /** The keyed hash of a value in the security log: equal values of a kind have equal hashes. Short enough to read. */
+  logHash(kind: 'account' | 'email' | 'network', value: string): Promise<string>
   /** A mail that waits to be sent, as text. `id` is the mail's. */
   encryptMail(id: string, mail: string): Promise<string>
   /** Throws DecryptionFailed. */
@@ -39,6 +41,9 @@ export type ServiceSecrets = {
 
 /** A hash of an email, whatever its capitals. It can be found out by trying: only its keyed form is stored. */
 export const addressHash = (email: string): string => hash('sha256', emailKey(email), 'hex')
+
+/** 96 bits: no two of the values that a log holds have the same. */
+const LOG_HASH_LETTERS = 16
 
 const placeOf = (name: ServiceKeyName) => `service_keys.wrapped of ${name}`
 const mailPlace = (id: string) => `mail_outbox.mail of ${id}`
@@ -91,6 +96,11 @@ export const createServiceKeys = ({
       indexOfHash: keyedHash,
       addressIndex: (email) => keyedHash(addressHash(email)),
       accountReference: (userId, openedAt) => keyedHash(`account ${userId}, opened ${openedAt}`),
+      logHash: async (kind, value) =>
+        createHmac('sha256', await load('log'))
+          .update(`${kind} ${kind === 'email' ? emailKey(value) : value}`)
+          .digest('base64url')
+          .slice(0, LOG_HASH_LETTERS),
       encryptMail: async (id, mail) => {
         const encrypted = encrypt(await load('outbox'), Buffer.from(mail), mailPlace(id), randomBytes)
         return Buffer.from(encrypted).toString('base64')

@@ -88,7 +88,11 @@ export const authRoutes = (app: Api, deps: Deps): void => {
       await gate.afterTries(request, tries)
       await gate.tried(tries)
       const register = () => auth.register(request.body, callerOf(request, publicUrl))
-      return request.body.pt_?.trim() ? limitCodeGuesses({ ip: request.ip, userId: 0 }, register) : register()
+      const session = await (request.body.pt_?.trim()
+        ? limitCodeGuesses({ ip: request.ip, userId: 0 }, register)
+        : register())
+      request.accountId = session.id
+      return session
     },
   )
 
@@ -112,7 +116,9 @@ export const authRoutes = (app: Api, deps: Deps): void => {
       await gate.afterTries(request, tries)
       await countAttempt(email)
       try {
-        return await auth.login(request.body, callerOf(request, publicUrl))
+        const entered = await auth.login(request.body, callerOf(request, publicUrl))
+        if ('id' in entered) request.accountId = entered.id
+        return entered
       } catch (error) {
         if (error instanceof WrongLogin) await gate.tried(tries)
         throw error
@@ -135,7 +141,9 @@ export const authRoutes = (app: Api, deps: Deps): void => {
       const { body } = request
       if (!body.credential && !body.code?.trim()) throw new Invalid({ code: ['FIELD_REQUIRED'] })
       const caller = callerOf(request, publicUrl)
-      return auth.start(await secondFactor.answer(body, caller), caller)
+      const session = await auth.start(await secondFactor.answer(body, caller), caller)
+      request.accountId = session.id
+      return session
     },
   )
 }

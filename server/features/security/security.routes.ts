@@ -24,7 +24,7 @@ export const securityRoutes = (app: Api, { lock, publicUrl, attempts }: Deps): v
       },
     },
     async (request, reply) => {
-      await lock.notMe(request.body.token, { baseUrl: baseUrlOf(request, publicUrl) })
+      request.accountId = await lock.notMe(request.body.token, { baseUrl: baseUrlOf(request, publicUrl) })
       return reply.code(204).send()
     },
   )

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { formatLondonDateTime } from '#core/text/dates.ts'
+import type { User } from '#server/db/repositories/users.store.ts'
+import { createLockService, type LockService } from '#server/features/security/lock.service.ts'
+import { createNoteSecurityEvent } from '#server/features/security/note-security-event.ts'
+import { createEnqueueMail } from '#server/mail/enqueue.ts'
+import { type OpenDatabase, withDatabase } from './database.ts'
+import { CommandFailed, type Program, safeForTerminal, type Terminal } from './terminal.ts'
+
+type Work = (account: User, database: OpenDatabase, lock: LockService) => Promise<string>
+
+/** `heirloom account …`: what an operator does when an account is in danger. Mail is sent by the running server. */
+export const addAccountCommands = (program: Program, terminal: Terminal): void => {
+  const withAccount = (email: string, work: Work): Promise<void> =>
+    withDatabase(terminal, async (database) => {
+      const { stores, inTransaction, homeUrl } = database
+      const user = await stores.users.withPassword(email)
+      if (!user) throw new CommandFailed('There is no account with this email')
+      const clock = terminal.now
+      const enqueueMail = createEnqueueMail({ clock, randomBytes })
+      const noteSecurityEvent = createNoteSecurityEvent({ enqueueMail, clock, randomBytes, homeUrl: () => homeUrl })
+      const lock = createLockService({ inTransaction, enqueueMail, noteSecurityEvent, clock, randomBytes })
+      terminal.print(await work(user, database, lock))
+    })
+
+  const account = program.command('account').description('an account that is in danger')
+  account
+    .command('lock')
+    .description('ends every session and refuses log-ins until "account unlock"; nothing is deleted')
+    .argument('<EMAIL>', 'of the account')
+    .action((email) =>
+      withAccount(email, async ({ id }, _database, lock) => {
+        await lock.lock(id)
+        return 'The account is locked. Its owner gets a mail.\n'
+      }),
+    )
+  account
+    .command('unlock')
+    .description('lets the owner log in again')
+    .argument('<EMAIL>', 'of the account')
+    .action((email) =>
+      withAccount(email, async ({ id }, _database, lock) => {
+        if (!(await lock.unlock(id))) throw new CommandFailed('The account is not locked')
+        return 'The account is open again. Its owner gets a mail.\n'
+      }),
+    )
+  account
+    .command('sessions')
+    .description('lists where an account is logged in')
+    .argument('<EMAIL>', 'of the account')
+    .option('--end', 'ends every session')
+    .action((email, { end = false }) =>
+      withAccount(email, async ({ id }, { stores, inTransaction }) => {
+        const lockedBy = await stores.users.lockedBy(id)
+        const open = await stores.sessions.list(id, terminal.now().getTime())
+        if (end)
+          await inTransaction(async (all) => {
+            await all.sessions.closeAll(id)
+            await all.challenges.endAll(id)
+          })
+        const listed = open.map(
+          ({ device, startedAt, usedAt }) =>
+            `${safeForTerminal(device)}, since ${formatLondonDateTime(startedAt)}, last used ${formatLondonDateTime(usedAt)}\n`,
+        )
+        return [
+          ...(lockedBy ? [`The account is locked by its ${lockedBy}.\n`] : []),
+          ...(listed.length === 0 ? ['There are no sessions.\n'] : listed),
+          ...(end ? [`Ended ${open.length}.\n`] : []),
+        ].join('')
+      }),
+    )
+}
