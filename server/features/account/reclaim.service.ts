@@ -7,7 +7,7 @@ import type { Erasure } from './erasure.ts'
 
 /**
  * What the owner of a mailbox may do with an account that was opened with their address and never verified. Choosing a new password
- * keeps it (`auth/password-reset.service.ts`); disowning deletes it. `token` is that of a link for a new password.
+ * keeps it (`server/features/auth/password-reset.service.ts`); disowning deletes it. `token` is that of a link for a new password.
  */
 export type ReclaimService = {
   /** When and where the account was opened, if its address was never verified. Throws Invalid when the link is dead. */
