@@ -94,6 +94,16 @@ test('every script is in the README', () => {
   expect(scripts.filter((script) => !scriptsIn(read('README.md')).includes(script))).toEqual([])
 })
 
+const asvsLines = [...read('docs/security.md').matchAll(/^\| (V\d[^|]*?) +\| ([^|]*?) +\| ([^|]*?) *\|$/gm)]
+
+test('each section of ASVS names the test that proves it, or says that the product has no such thing', () => {
+  expect(new Set(asvsLines.map(([, section = '']) => /^V\d+/.exec(section)?.[0])).size).toBe(17 - 1)
+  const unproved = asvsLines.filter(
+    ([, , what, proof = '']) => what !== 'none' && !/`[^`]+\.(test|spec)\.ts`/.test(proof),
+  )
+  expect(unproved.map(([, section]) => section)).toEqual([])
+})
+
 test('a file, a script and an example that do not exist are found', () => {
   const text = 'See `core/nowhere.ts`, [this](gone.md) and `npm run nothing`.\n```ts\nconst nowhere = 1\n```\n'
   expect(pathsIn('docs/how-to/page.md', text)).toEqual(['core/nowhere.ts', 'docs/how-to/gone.md'])
