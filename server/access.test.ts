@@ -282,6 +282,8 @@ const untilVerified: Readonly<Record<string, number>> = {
   'GET /api/documents/pack.zip': 403,
   'POST /api/account/passkeys/options': 403,
   'POST /api/account/passkeys': 403,
+  'POST /api/account/authenticators/set-up': 403,
+  'POST /api/account/authenticators': 403,
   'POST /api/account/email': 403,
   // There is no change that could be cancelled.
   'DELETE /api/account/email': 404,

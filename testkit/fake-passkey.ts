@@ -86,18 +86,22 @@ export const createFakePasskey = (): FakePasskey => {
 }
 
 /** Gives an account a passkey without the browser's part. */
-export const addPasskeyTo = async (db: Database, userId: number, name = 'My laptop'): Promise<FakePasskey> => {
+export const addPasskeyTo = async (
+  db: Database,
+  userId: number,
+  at = new Date('2026-11-03T12:00:00Z'),
+): Promise<FakePasskey> => {
   const passkey = createFakePasskey()
   await db
     .insertInto('passkeys')
     .values({
       id: passkey.id,
       user_id: userId,
-      name,
+      name: 'My laptop',
       public_key: passkey.publicKey,
       counter: 0,
       transports: '["internal"]',
-      created_at: '2026-11-03T12:00:00.000Z',
+      created_at: at.toISOString(),
       used_at: null,
     })
     .execute()

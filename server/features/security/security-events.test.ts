@@ -4,6 +4,8 @@ import type { SecondFactor, Session } from '#core/api/auth.ts'
 import type { HistoryReply } from '#core/api/history.ts'
 import type { SentMail } from '#server/adapters/mailer.ts'
 import { tokenHash } from '#server/platform/random.ts'
+import { withAuthenticator } from '#testkit/authenticator.ts'
+import { addPasskeyTo, identityWith } from '#testkit/fake-passkey.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
@@ -51,24 +53,17 @@ const changePassword = ({ client, password }: Owner) =>
 const askForAddress = ({ client, password }: Owner, email = 'attacker@example.com') =>
   client.post('/api/account/email', { current: password, email })
 
-const addPasskey = ({ id }: Owner) =>
-  app.db
-    .insertInto('passkeys')
-    .values({
-      id: `key-${id}-${app.clock().getTime()}`,
-      user_id: id,
-      name: 'A laptop',
-      public_key: 'AAAA',
-      counter: 0,
-      transports: '["internal"]',
-      created_at: app.clock().toISOString(),
-      used_at: null,
-    })
-    .execute()
+/** A passkey of the owner, and what they send to confirm a change with it. */
+const addPasskey = async ({ id, client, password }: Owner) => {
+  const passkey = await addPasskeyTo(app.db, id, app.clock())
+  const identity = (current = password) =>
+    identityWith(passkey, client, { password: current, baseUrl: 'https://wills.example' })
+  return { id: passkey.id, identity }
+}
 
-const removePasskeys = async ({ client, password }: Owner) => {
-  const { passkeys } = (await client.get('/api/account')).json<AccountReply>()
-  for (const { id } of passkeys) await client.post('/api/account/passkeys/remove', { id, current: password })
+const addAndRemovePasskey = async (who: Owner) => {
+  const { id, identity } = await addPasskey(who)
+  await who.client.post('/api/account/passkeys/remove', { id, ...(await identity()) })
 }
 
 const waitingChanges = () => app.db.selectFrom('email_changes').selectAll().execute()
@@ -109,12 +104,12 @@ describe('S5: what was obtained before a change is worth nothing after it', () =
 
   test('a second-factor ticket that was given for the old password', async () => {
     const who = await owner()
-    await addPasskey(who)
-    const codes = (await who.client.post('/api/account/recovery-codes', { current: who.password })).json<{
+    const { identity } = await addPasskey(who)
+    const codes = (await who.client.post('/api/account/recovery-codes', await identity())).json<{
       recoveryCodes: string[]
     }>().recoveryCodes
     const { ticket } = (await login(who.email, who.password)).json<SecondFactor>().secondFactor
-    await changePassword(who)
+    await who.client.post('/api/account/password', { ...(await identity()), password: NEW_PASSWORD })
     const late = await app.api().post('/api/auth/second-factor', { ticket, code: codes[0] })
     expect(late.status).toBe(422)
     expect(late.text).not.toContain('"token"')
@@ -123,8 +118,7 @@ describe('S5: what was obtained before a change is worth nothing after it', () =
   test('the sessions of other devices when a passkey goes, but not the one that did it', async () => {
     const who = await owner()
     const other = (await login(who.email, who.password)).json<Session>()
-    await addPasskey(who)
-    await removePasskeys(who)
+    await addAndRemovePasskey(who)
     expect([await statusOf(who.token), await statusOf(other.token)]).toEqual([200, 401])
   })
 })
@@ -145,20 +139,13 @@ describe('S8: the owner is told', () => {
       'A new email was asked for, for your Heirloom account',
       (who) => askForAddress(who),
     ],
-    [
-      'a removed passkey',
-      'A passkey was removed from your Heirloom account',
-      async (who) => {
-        await addPasskey(who)
-        await removePasskeys(who)
-      },
-    ],
+    ['a removed passkey', 'A passkey was removed from your Heirloom account', addAndRemovePasskey],
     [
       'new recovery codes',
       'New recovery codes for your Heirloom account',
       async (who) => {
-        await addPasskey(who)
-        await who.client.post('/api/account/recovery-codes', { current: who.password })
+        const { identity } = await addPasskey(who)
+        await who.client.post('/api/account/recovery-codes', await identity())
       },
     ],
     ['an export', 'Everything in your Heirloom account was downloaded', (who) => who.client.get('/api/account/export')],
@@ -170,8 +157,8 @@ describe('S8: the owner is told', () => {
 
   test('of a log-in with a recovery code, and it stands in the activity', async () => {
     const who = await owner()
-    await addPasskey(who)
-    const codes = (await who.client.post('/api/account/recovery-codes', { current: who.password })).json<{
+    const { identity } = await addPasskey(who)
+    const codes = (await who.client.post('/api/account/recovery-codes', await identity())).json<{
       recoveryCodes: string[]
     }>().recoveryCodes
     const { ticket } = (await login(who.email, who.password)).json<SecondFactor>().secondFactor
@@ -291,6 +278,14 @@ describe('“This was not me”', () => {
     expect((await app.stores.passkeys.list(who.id)).map(({ addedAt }) => addedAt)).toEqual(['2026-11-03T12:00:00.000Z'])
   })
 
+  test('takes back an authenticator that was added since, and its recovery codes', async () => {
+    const who = await withAuthenticator(app)
+    const link = await noticeTo({ ...who, name: '', pt: '1' }, /authenticator/)
+    await notMe(link)
+    expect(await app.stores.authenticators.list(who.id)).toEqual([])
+    expect(await app.stores.recoveryCodes.left(who.id)).toBe(0)
+  })
+
   test('works once, for seven days, and is kept as a hash', async () => {
     const who = await owner()
     await changePassword(who)
@@ -321,8 +316,8 @@ describe('“This was not me”', () => {
     await changePassword(who)
     const first = await noticeTo(who, /password/)
     app.clock.pass(1000)
-    await addPasskey(who)
-    await who.client.post('/api/account/recovery-codes', { current: NEW_PASSWORD })
+    const { identity } = await addPasskey(who)
+    await who.client.post('/api/account/recovery-codes', await identity(NEW_PASSWORD))
     const second = await noticeTo(who, /recovery/)
     expect((await notMe(first)).status).toBe(204)
     expect((await notMe(second)).status).toBe(422)
