@@ -13,6 +13,7 @@ import { assertKeyFileForData, assertMasterKeysPresent } from './db/repositories
 import type { AppDeps } from './features/context.ts'
 import { createDocumentRenderer } from './features/documents/render-pack.ts'
 import type { Clock } from './platform/clock.ts'
+import { logToStdout } from './platform/log-stream.ts'
 import { makePrivate, NotPrivate, PRIVATE_UMASK } from './platform/private-files.ts'
 import { connectRedis } from './platform/rate-limit.ts'
 import { createShutdown } from './shutdown.ts'
@@ -52,6 +53,7 @@ const start = async (config: Config): Promise<void> => {
   await assertMasterKeysPresent(db, masterKeys)
   const app = await buildApp({
     ...config,
+    logSink: logToStdout(),
     db,
     masterKeys,
     erasures: createErasureJournal(config.erasureJournal),

@@ -80,6 +80,7 @@ export const tableKeys = {
   download_consents: ['order_id'],
   sandbox_payments: ['external_id'],
   account_exports: ['user_id'],
+  write_probes: ['name'],
   issued_packs: ['id'],
   issued_files: ['pack_id', 'name'],
   contact_messages: ['id'],

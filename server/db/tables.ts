@@ -348,6 +348,12 @@ export type Tables = {
     email_key: string
     created_at: string
   }
+  /** Written to see whether the database can be. */
+  write_probes: {
+    name: string
+    /** Zeros. */
+    filler: Uint8Array
+  }
   /** How often an account was exported on the day of its last export. */
   account_exports: {
     user_id: number

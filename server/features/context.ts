@@ -14,6 +14,7 @@ import { createDeletedBytes, type DeletedBytes } from '../db/deleted-bytes.ts'
 import type { VaultFor } from '../db/repositories/data-keys.store.ts'
 import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '../db/stores.ts'
+import { createWriteProbe, type WriteProbe } from '../db/write-probe.ts'
 import { createEnqueueMail, type EnqueueMail } from '../mail/enqueue.ts'
 import type { Api } from '../platform/api.ts'
 import type { AfterReply } from '../platform/background.ts'
@@ -114,6 +115,7 @@ type Base = AppDeps & {
   readonly inTransaction: InTransaction
   readonly afterReply: AfterReply
   readonly deletedBytes: DeletedBytes
+  readonly probe: WriteProbe
   readonly enqueueMail: EnqueueMail
   /** Called in the transaction of everything that concerns the security of an account. */
   readonly noteSecurityEvent: NoteSecurityEvent
@@ -236,6 +238,7 @@ export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, 
     inTransaction: createTransactions(db, vaultFor, onMail),
     afterReply,
     deletedBytes,
+    probe: createWriteProbe(db, deps.elapsed),
     enqueueMail,
     noteSecurityEvent: createNoteSecurityEvent({ enqueueMail, clock, randomBytes, homeUrl }),
     passwords: createPasswords(randomBytes, deps.passwordCost),

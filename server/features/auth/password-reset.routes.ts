@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { forgotPasswordSchema, resetPasswordSchema } from '#core/api/auth.ts'
+import type { WriteProbe } from '../../db/write-probe.ts'
 import { type Api, baseUrlOf, errorReplies } from '../../platform/api.ts'
 import type { AfterReply } from '../../platform/background.ts'
 import type { Feature } from '../context.ts'
@@ -8,6 +9,7 @@ import { createPasswordResetService, type PasswordResetService } from './passwor
 
 type Deps = {
   readonly passwordReset: PasswordResetService
+  readonly probe: WriteProbe
   readonly afterReply: AfterReply
   /** Empty for "the address that was asked". */
   readonly publicUrl: string
@@ -15,7 +17,10 @@ type Deps = {
   readonly attempts: number
 }
 
-export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publicUrl, attempts }: Deps): void => {
+export const passwordResetRoutes = (
+  app: Api,
+  { passwordReset, probe, afterReply, publicUrl, attempts }: Deps,
+): void => {
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
 
   app.post(
@@ -28,13 +33,15 @@ export const passwordResetRoutes = (app: Api, { passwordReset, afterReply, publi
         body: forgotPasswordSchema,
         response: {
           202: z.undefined().describe('If there is an account, a mail is on its way'),
-          ...errorReplies(400, 413, 415, 422, 429),
+          ...errorReplies(400, 413, 415, 422, 429, 503),
         },
       },
     },
     async (request, reply) => {
       const { email } = request.body
       const baseUrl = baseUrlOf(request, publicUrl)
+      // Nothing is promised while nothing can be written, to any address alike.
+      await probe()
       // The account is looked for after the reply, so that the time it takes tells nothing either.
       afterReply('a link for a new password', () => passwordReset.sendLink(email, baseUrl))
       return reply.code(202).send()

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { WriteProbe } from '../../db/write-probe.ts'
 import type { Api } from '../../platform/api.ts'
 import { redact, Unavailable } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
@@ -13,8 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database, and is not about to end. */
-export const healthRoutes = (app: Api, db: Database): void => {
+/** `/healthz`: the process answers. `/readyz`: it can also write to its database, and is not about to end. */
+export const healthRoutes = (app: Api, probe: WriteProbe): void => {
   app.decorate('ending', { yes: false })
   // A connection that is kept after the last reply would keep the process alive until its caller lets go of it.
   app.addHook('onSend', async (_request, reply) => {
@@ -26,13 +25,13 @@ export const healthRoutes = (app: Api, db: Database): void => {
   app.get('/readyz', { schema }, async (request) => {
     if (app.ending.yes) throw new Unavailable()
     try {
-      await sql`select 1`.execute(db)
+      await probe()
     } catch (error) {
-      request.log.error({ error: redact(error) }, 'database out of reach')
+      request.log.error({ error: redact(error) }, 'the database cannot be written')
       throw new Unavailable()
     }
     return { ok: true }
   })
 }
 
-export const healthFeature: Feature = ({ db }) => ({ root: (app) => healthRoutes(app, db) })
+export const healthFeature: Feature = ({ probe }) => ({ root: (app) => healthRoutes(app, probe) })
