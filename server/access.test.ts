@@ -61,8 +61,8 @@ const answers = Object.fromEntries(willQuestions.map(({ id, options }) => [id, o
 /** Every call behind a login. One that changes who may come in is made last, on people of its own. */
 const calls: Call[] = [
   { name: 'GET /api/account', owner: 200, another: 200 },
-  { name: 'GET /api/account/browser-key', owner: 200, another: 200 },
   { name: 'GET /api/account/export', owner: 200, another: 200 },
+  { name: 'GET /api/account/browser-key', owner: 200, another: 200 },
   { name: 'PATCH /api/account', body: () => ({ name: 'Ann', last_name: 'Hale' }), owner: 204, another: 204 },
   { name: 'GET /api/form', owner: 200, another: 200 },
   { name: 'POST /api/wills/init', owner: 200, another: 200 },

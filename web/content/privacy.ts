@@ -61,8 +61,9 @@ export const privacy: Content = {
       id: 'browser',
       heading: 'What stays in your browser',
       blocks: [
-        'Your browser remembers the language you chose, if you chose one. It remembers that you are logged in, your name, which steps you have seen, and a payment that is under way. Before you sign up it also holds your first answers, and the code of a sponsor’s link. If a save fails, it holds that step until it can be sent.',
-        'Logging out removes what belongs to your account. If you share a computer, log out when you stop.',
+        'Your browser remembers the language you chose, if you chose one. It remembers that you are logged in, which steps you have seen, and a payment that is under way. It also holds your name and your will, encrypted. If a save fails, or your log-in ends while you type, it holds what you typed until it can be saved.',
+        'Before you sign up it holds your first answers, encrypted, for half an hour after you last used the page, and the code of a sponsor’s link.',
+        'Only you, logged in, can open what is encrypted. Logging out removes it, but for what you typed and did not save: that is there when you log in again. If you share a computer, log out when you stop.',
       ],
     },
     {

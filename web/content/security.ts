@@ -18,6 +18,7 @@ export const security: Content = {
             'Every call to our server asks who you are. It gives you what is yours and nothing else.',
             'Your password is changed by a one-way sum before it is kept. We cannot read it, and nor can a thief.',
             'A log-in ends by itself. Logging out ends it at once.',
+            'What your browser keeps of your will is encrypted. Nobody can open it once you have logged out.',
             'Our pages run our own programs only. No other company puts a script on them.',
             'What you type is treated as words, never as commands.',
             'Our log holds no names and no answers.',
