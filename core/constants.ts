@@ -40,6 +40,12 @@ export const TOKEN_RENEW_MINUTES = 12
 export const BROWSER_KEY_IDLE_MINUTES = 30
 /** Days after which a customer must log in again, however often the token was renewed. */
 export const SESSION_DAYS = 30
+/** Failed log-ins in a row, from devices that are not known, after which a password is not looked at any more (NIST SP 800-63B 5.2.2). */
+export const MAX_FAILED_LOGINS = 100
+/** Devices of one customer that are recognised at log-in. */
+export const MAX_KNOWN_DEVICES = 20
+/** Days without a log-in after which a device is not recognised any more. */
+export const DEVICE_KEPT_DAYS = 365
 /** Passkeys of one account. */
 export const MAX_PASSKEYS = 10
 /** Authenticators of one account. Each makes a guessed code a little likelier to fit. */

@@ -81,7 +81,7 @@ const generalVariables = {
   LOGIN_RATE_LIMIT_PER_MINUTE: {
     schema: perMinute('LOGIN_RATE_LIMIT_PER_MINUTE').default(60),
     meaning:
-      'attempts a minute from one address at each public form that names an account or sends mail; at logging in, for one email too',
+      'attempts a minute from one address at each public form that names an account or sends mail, and at confirming the password of one account',
   },
   SAVE_RATE_LIMIT_PER_MINUTE: {
     schema: perMinute('SAVE_RATE_LIMIT_PER_MINUTE').default(120),

@@ -1,5 +1,12 @@
 import type { MailContent } from '#server/mail/template.ts'
-import { closedMail, closingMail, emailChangedMail, resetMail, welcomeMail } from '#server/mail/templates/account.ts'
+import {
+  closedMail,
+  closingMail,
+  emailChangedMail,
+  passwordClosedMail,
+  resetMail,
+  welcomeMail,
+} from '#server/mail/templates/account.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '#server/mail/templates/couple.ts'
 import {
   askedToChangeBlocks,
@@ -32,6 +39,7 @@ export const sampleMails = {
   'welcome, from a sponsor': welcomeMail(margaret, home, proof, 'St Luke’s Hospice'),
   'a code for an email': verifyEmailMail(margaret, proof),
   'a link for a new password': resetMail(margaret, `${home}/reset-password/abc`),
+  'a link for a new password, after wrong ones': passwordClosedMail(margaret, `${home}/reset-password/abc`),
   'a link for a new email': confirmEmailMail(margaret, `${home}/confirm-email/abc`),
   'the email was changed': emailChangedMail(margaret),
   'a security event': securityMail(margaret, {

@@ -12,6 +12,8 @@ export const visitorMessages = {
   PASSWORD_TOO_SHORT: 'Use at least 8 characters',
   PASSWORD_TOO_COMMON: 'This password is among the first that somebody would try. Choose another one',
   PASSWORD_IS_YOU: 'Choose a password that is not a name or an email',
+  PASSWORD_CLOSED:
+    'To keep the account safe, we take no password for this email here just now. If there is an account, we have sent it a mail. Choose a new password with the link in that mail, or log in where you have logged in before',
   EMAIL_TAKEN: 'There is already an account with this email. Log in instead',
   PROOF_NEEDED: 'One more check is needed. Try again',
 } as const

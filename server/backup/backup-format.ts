@@ -46,6 +46,7 @@ type ImportedAgain = 'charity_register' | 'charities' | 'charity_words'
  */
 export const endsWithBackup = [
   'sessions',
+  'known_devices',
   'email_verifications',
   'email_changes',
   'challenges',
@@ -64,6 +65,7 @@ export const tableKeys = {
   service_keys: ['name'],
   users: ['id'],
   data_keys: ['id'],
+  login_failures: ['email_key'],
   passkeys: ['id'],
   authenticators: ['id'],
   wrong_codes: ['user_id'],

@@ -19,6 +19,8 @@ import { createExistingWillCheckStore, type ExistingWillCheckStore } from './rep
 import { createExperimentStore, type ExperimentStore } from './repositories/experiments.store.ts'
 import { createExpertReviewStore, type ExpertReviewStore } from './repositories/expert-reviews.store.ts'
 import { createIssuedDocumentStore, type IssuedDocumentStore } from './repositories/issued-documents.store.ts'
+import { createKnownDeviceStore, type KnownDeviceStore } from './repositories/known-devices.store.ts'
+import { createLoginFailureStore, type LoginFailureStore } from './repositories/login-failures.store.ts'
 import { createNotMeLinkStore, type NotMeLinkStore } from './repositories/not-me-links.store.ts'
 import {
   createDownloadConsentStore,
@@ -46,6 +48,8 @@ import { createWillStore, type WillStore } from './repositories/wills.store.ts'
 export type Stores = {
   readonly users: UserStore
   readonly sessions: SessionStore
+  readonly knownDevices: KnownDeviceStore
+  readonly loginFailures: LoginFailureStore
   readonly wills: WillStore
   readonly orders: OrderStore
   readonly entitlements: EntitlementStore
@@ -88,6 +92,12 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
   },
   get sessions() {
     return createSessionStore(db)
+  },
+  get knownDevices() {
+    return createKnownDeviceStore(db)
+  },
+  get loginFailures() {
+    return createLoginFailureStore(db, vaultFor(db))
   },
   get wills() {
     return createWillStore(db, createRevisionStore(db, vaultFor(db)), createEntitlementStore(db))

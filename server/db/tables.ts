@@ -36,6 +36,8 @@ export type Tables = {
     user_id: number
     /** In a few words, like "Firefox on Windows". */
     device: string
+    /** Of the known device it was opened from. */
+    device_hash: string | null
     /** Milliseconds since 1970, of the session. */
     started_at: number
     /** Milliseconds since 1970, of the token. */
@@ -58,6 +60,28 @@ export type Tables = {
     expires_at: number
   }
   /** A change of address that was asked for. One a customer. */
+  /** Browsers that a customer logged in from, by the hash of a token in a cookie. */
+  known_devices: {
+    token_hash: string
+    user_id: number
+    /** In a few words, like "Firefox on Windows". */
+    device: string
+    /** Wrong passwords in a row from it. */
+    failures: number
+    created_at: string
+    /** Milliseconds since 1970: the last log-in. */
+    used_at: number
+  }
+  /** Failed log-ins in a row from devices that are not known. */
+  login_failures: {
+    /** The keyed hash of the email, which may have no account. */
+    email_key: string
+    failures: number
+    /** Milliseconds since 1970: the last of them. */
+    failed_at: number
+    /** Milliseconds since 1970: when the owner was last written to that the password is closed. */
+    mailed_at: number | null
+  }
   email_changes: {
     /** Of the link that the new address got. */
     token_hash: string

@@ -66,9 +66,7 @@ export const createDemoService = (deps: DemoDeps) => {
     const email = `demo-${Buffer.from(randomBytes(6)).toString('hex')}@heirloom.example`
     const { first_name: name = 'Margaret', last_name = 'Hale' } = willAt('will.summary').details
     const {
-      token,
-      id,
-      pt: track,
+      session: { token, id, pt: track },
     } = await auth.register({
       name,
       last_name,

@@ -26,6 +26,9 @@ import type { RandomBytes } from '../platform/random.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
 import { createAccountService } from './account/account.service.ts'
 import { createAuthService } from './auth/auth.service.ts'
+import { createKnownDevices } from './auth/known-devices.ts'
+import { createLoginThrottle } from './auth/login-throttle.ts'
+import { createPasswordResetService } from './auth/password-reset.service.ts'
 import { createConfirmPassword, createPasswords, type PasswordCost, type Passwords } from './auth/passwords.ts'
 import { createAuthenticatorsService } from './authenticators/authenticators.service.ts'
 import { createCoupleService } from './couple/couple.service.ts'
@@ -76,7 +79,7 @@ export type AppDeps = {
   /** Milliseconds between two checks of open payments; absent where they are not checked. */
   readonly reconcileEvery?: number
   /**
-   * Calls a minute from one address: of any kind, and at logging in, which is counted for each email too. `proofOfWorkAfter` is how
+   * Calls a minute from one address: of any kind, and at logging in. `proofOfWorkAfter` is how
    * many failed log-ins or new accounts in a quarter of an hour go without a proof of work.
    */
   readonly limits: {
@@ -146,7 +149,10 @@ const createServices = async (base: Base) => {
   const { confirmIdentity } = secondFactor
   const passkeys = createPasskeysService(shared)
   const authenticators = createAuthenticatorsService(shared)
-  const auth = createAuthService({ ...shared, secondFactor: secondFactor.challenge })
+  const knownDevices = createKnownDevices(shared)
+  const throttle = createLoginThrottle(shared)
+  const auth = createAuthService({ ...shared, knownDevices, throttle, secondFactor: secondFactor.challenge })
+  const passwordReset = createPasswordResetService({ ...shared, knownDevices, throttle })
   const account = createAccountService({ ...shared, confirmIdentity })
   const emailChange = createEmailChangeService({ ...shared, confirmProof: confirmIdentity })
   const verification = createVerificationService({ ...shared, confirmIdentity })
@@ -174,7 +180,9 @@ const createServices = async (base: Base) => {
     gate,
     passkeys,
     authenticators,
+    knownDevices,
     auth,
+    passwordReset,
     account,
     lock,
     verification,

@@ -7,6 +7,7 @@ import {
   Invalid,
   NotFound,
   NotSignedIn,
+  PasswordClosed,
   PaymentNeeded,
   PaymentProviderUnavailable,
   ProofNeeded,
@@ -49,6 +50,11 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
     error: PaymentNeeded,
     when: 'The call needs a product that has not been paid for.',
     client: 'Goes to the checkout.',
+  },
+  {
+    error: PasswordClosed,
+    when: 'A hundred log-ins in a row failed for this email, from devices that its owner has not used before. Alike without an account.',
+    client: 'Says that a mail with a link to choose a new password is on its way.',
   },
   {
     error: ProofNeeded,

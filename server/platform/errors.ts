@@ -64,6 +64,14 @@ export class ProofNeeded extends HttpError {
   }
 }
 
+/** Too many log-ins in a row failed. Alike for an email that has no account. */
+export class PasswordClosed extends HttpError {
+  readonly status = 403
+  constructor() {
+    super(`${messages.PASSWORD_CLOSED}.`, { password: code('PASSWORD_CLOSED') })
+  }
+}
+
 /** The customer shows first that mail to the address of the account reaches them. */
 export class EmailUnverified extends HttpError {
   readonly status = 403

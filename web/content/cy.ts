@@ -112,6 +112,8 @@ const messages: Words['messages'] = {
   PASSWORD_TOO_SHORT: 'Defnyddiwch o leiaf 8 nod',
   PASSWORD_TOO_COMMON: 'Mae’r cyfrinair hwn ymhlith y cyntaf y byddai rhywun yn rhoi cynnig arno. Dewiswch un arall',
   PASSWORD_IS_YOU: 'Dewiswch gyfrinair nad yw’n enw nac yn e-bost',
+  PASSWORD_CLOSED:
+    'I gadw’r cyfrif yn ddiogel, nid ydym yn derbyn cyfrinair ar gyfer yr e-bost hwn yma ar hyn o bryd. Os oes cyfrif, rydym wedi anfon e-bost ato. Dewiswch gyfrinair newydd gyda’r ddolen yn yr e-bost hwnnw, neu mewngofnodwch lle rydych wedi gwneud hynny o’r blaen',
   EMAIL_TAKEN: 'Mae cyfrif gyda’r e-bost hwn yn barod. Mewngofnodwch yn lle hynny',
   PROOF_NEEDED: 'Mae angen un gwiriad arall. Rhowch gynnig arall arni',
 }

@@ -2,6 +2,7 @@ import { brand } from '#core/brand.ts'
 import {
   CONSENT_DAYS,
   DELETION_NOTICE_DAYS,
+  DEVICE_KEPT_DAYS,
   INVITATION_DAYS,
   MESSAGES_KEPT_MONTHS,
   PAID_KEPT_YEARS,
@@ -50,6 +51,7 @@ export const privacy: Content = {
             'If you ask a person to read your answers about your will: that you agreed to it, when somebody opened them, and what they wrote to you. Until it is sent you can take that back, and nobody reads them.',
             'If you say what you think of us: your rating and your words, and how much of your name may stand beside them. Others can read these once one of us has.',
             'Where you are logged in, in two or three words such as “Firefox on Windows”, and when you were last here.',
+            `The browsers you logged in from, in the same two or three words, for ${DEVICE_KEPT_DAYS} days after you last did. We write to you when you log in from a new one.`,
             'If you add a passkey, what we need to recognise it. Your fingerprint or face never leaves your device.',
           ],
         },
@@ -71,7 +73,8 @@ export const privacy: Content = {
       heading: 'Cookies',
       review: true,
       blocks: [
-        `We set no cookie until you choose. Your choice itself is then kept in a cookie called policy-accepted, for ${CONSENT_DAYS} days. The page works the same whichever you choose.`,
+        `When you make an account or log in, a cookie called device tells us that you have logged in from this browser before. It opens nothing: it keeps a stranger’s wrong passwords from shutting you out, and lets us write to you about a log-in from anywhere else. It lasts ${DEVICE_KEPT_DAYS} days after your last log-in. An account cannot be kept safe without it, so we do not ask.`,
+        `We set no other cookie until you choose. Your choice itself is then kept in a cookie called policy-accepted, for ${CONSENT_DAYS} days. The page works the same whichever you choose.`,
         'If you accept, we may also keep:',
         {
           list: [

@@ -8,18 +8,25 @@ export type OpenSession = {
   readonly usedAt: Date
 }
 
-/** Sessions by the hash of their tokens. Numbers are milliseconds since 1970. */
+/**
+ * Sessions by the hash of their tokens. Numbers are milliseconds since 1970. A session that is ended takes its known device with it,
+ * except by a log-out.
+ */
 export type SessionStore = {
   /**
-   * False when the account is locked, or has another password by now than the one whose hash is `passwordHash`. A change of either at
-   * the same moment waits, or is seen.
+   * `deviceHash` is the known device it is opened from. False when the account is locked, or has another password by now than the
+   * one whose hash is `passwordHash`. A change of either at the same moment waits, or is seen.
    */
   open(
     userId: number,
     tokenHash: string,
     at: Date,
     expiresAt: number,
-    given?: { readonly device?: string; readonly passwordHash?: string | undefined },
+    given?: {
+      readonly device?: string
+      readonly deviceHash?: string
+      readonly passwordHash?: string | undefined
+    },
   ): Promise<boolean>
   /** Whose session it is, if it has not ended. */
   userOf(tokenHash: string, now: number): Promise<number | undefined>
@@ -33,7 +40,7 @@ export type SessionStore = {
   ): Promise<boolean>
   /** Newest first. */
   list(userId: number, now: number): Promise<OpenSession[]>
-  /** Ends the session a token belongs to. */
+  /** Ends the session a token belongs to, as a log-out does. */
   close(tokenHash: string): Promise<void>
   /** Ends one of the owner's sessions. False when there is none like that. */
   closeOne(userId: number, id: string): Promise<boolean>
@@ -47,11 +54,20 @@ const sessionIdOf = (tokenHash: string): string => tokenHash.slice(0, 24)
 
 export const createSessionStore = (db: Database): SessionStore => {
   return {
-    open: async (userId, tokenHash, at, expiresAt, { device = '', passwordHash } = {}) => {
+    open: async (userId, tokenHash, at, expiresAt, { device = '', deviceHash, passwordHash } = {}) => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', at.getTime()).execute()
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('sessions')
-        .columns(['token_hash', 'session_id', 'user_id', 'device', 'started_at', 'expires_at', 'created_at'])
+        .columns([
+          'token_hash',
+          'session_id',
+          'user_id',
+          'device',
+          'device_hash',
+          'started_at',
+          'expires_at',
+          'created_at',
+        ])
         .expression(({ selectFrom, val }) =>
           selectFrom('users')
             .select(({ cast }) => [
@@ -59,6 +75,7 @@ export const createSessionStore = (db: Database): SessionStore => {
               cast<string>(val(sessionIdOf(tokenHash)), 'text').as('session_id'),
               'users.id as user_id',
               cast<string>(val(device), 'text').as('device'),
+              cast<string | null>(val(deviceHash ?? null), 'text').as('device_hash'),
               cast<number>(val(at.getTime()), 'bigint').as('started_at'),
               cast<number>(val(expiresAt), 'bigint').as('expires_at'),
               cast<string>(val(at.toISOString()), 'text').as('created_at'),
@@ -96,7 +113,16 @@ export const createSessionStore = (db: Database): SessionStore => {
       // In one statement: a session that is being ended at this moment does not come back.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('sessions')
-        .columns(['token_hash', 'session_id', 'user_id', 'device', 'started_at', 'expires_at', 'created_at'])
+        .columns([
+          'token_hash',
+          'session_id',
+          'user_id',
+          'device',
+          'device_hash',
+          'started_at',
+          'expires_at',
+          'created_at',
+        ])
         .expression(({ selectFrom, val }) =>
           selectFrom('sessions')
             .select(({ cast }) => [
@@ -104,6 +130,7 @@ export const createSessionStore = (db: Database): SessionStore => {
               'session_id',
               'user_id',
               'device',
+              'device_hash',
               'started_at',
               cast<number>(val(expiresAt), 'bigint').as('expires_at'),
               cast<string>(val(at.toISOString()), 'text').as('created_at'),
@@ -150,6 +177,18 @@ export const createSessionStore = (db: Database): SessionStore => {
     },
 
     closeOne: async (userId, id) => {
+      await db
+        .deleteFrom('known_devices')
+        .where('user_id', '=', userId)
+        .where('token_hash', 'in', ({ selectFrom }) =>
+          selectFrom('sessions')
+            .select('device_hash')
+            .$narrowType<{ device_hash: string }>()
+            .where('user_id', '=', userId)
+            .where('session_id', '=', id)
+            .where('device_hash', 'is not', null),
+        )
+        .execute()
       const { numDeletedRows } = await db
         .deleteFrom('sessions')
         .where('user_id', '=', userId)
@@ -159,10 +198,22 @@ export const createSessionStore = (db: Database): SessionStore => {
     },
 
     closeOthers: async (userId, keep) => {
+      const kept = await db
+        .selectFrom('sessions')
+        .select('device_hash')
+        .where('user_id', '=', userId)
+        .where('session_id', '=', keep)
+        .executeTakeFirst()
+      await db
+        .deleteFrom('known_devices')
+        .where('user_id', '=', userId)
+        .where('token_hash', '!=', kept?.device_hash ?? '')
+        .execute()
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '!=', keep).execute()
     },
 
     closeAll: async (userId) => {
+      await db.deleteFrom('known_devices').where('user_id', '=', userId).execute()
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
     },
   }

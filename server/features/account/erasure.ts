@@ -53,6 +53,7 @@ export const eraseRecords = async (
   await endCouplesOf(stores, userId, at)
   await stores.promoCodes.forgetCustomer(userId)
   await stores.contact.forget(user.email)
+  await stores.loginFailures.reset(user.email)
   await stores.outbox.forget(user.email)
   await stores.users.remove(userId)
   return { user, reference }

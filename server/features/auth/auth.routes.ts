@@ -1,22 +1,25 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
   answerSecondFactorSchema,
   loginSchema,
   registerSchema,
   renewedSchema,
+  type Session,
   secondFactorSchema,
   sessionSchema,
 } from '#core/api/auth.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
-import { Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
-import type { CountAttempt } from '../../platform/rate-limit.ts'
+import type { AfterReply } from '../../platform/background.ts'
+import { Invalid, NotSignedIn, PasswordClosed, WrongLogin } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
 import type { LimitCodeGuesses } from '../payments/code-guesses.ts'
-import { byCaller, type ProofGate } from '../proof-of-work/proof-of-work.service.ts'
+import { byCaller, byDevice, type ProofGate } from '../proof-of-work/proof-of-work.service.ts'
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
-import type { Asking, AuthService, Caller } from './auth.service.ts'
+import type { Asking, AuthService, Browser, Caller, LoggedIn } from './auth.service.ts'
 import { deviceOf } from './auth.service.ts'
+import { deviceCookie, deviceTokensIn, type KnownDevices } from './known-devices.ts'
+import type { PasswordResetService } from './password-reset.service.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,9 +49,10 @@ export const requireLogin = (scope: FastifyInstance, auth: Pick<AuthService, 'us
 }
 
 /** Throws BadRequest when the request names an address that cannot be one. */
-export const callerOf = (request: FastifyRequest, publicUrl: string): Caller => ({
+export const callerOf = (request: FastifyRequest, publicUrl: string): Browser => ({
   device: deviceOf(request.headers['user-agent']),
   baseUrl: baseUrlOf(request, publicUrl),
+  deviceTokens: deviceTokensIn(request.headers.cookie, baseUrlOf(request, publicUrl)),
 })
 
 /** The same of a request behind `requireLogin`. */
@@ -57,19 +61,34 @@ export const askingOf = (request: FastifyRequest, publicUrl: string): Asking => 
   token: request.token,
 })
 
+/** Sends the session, and the cookie by which the browser is recognised at the next log-in. */
+const sendSession = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { session, deviceTokens }: LoggedIn,
+  { baseUrl }: Caller,
+): Session => {
+  request.accountId = session.id
+  reply.header('set-cookie', deviceCookie(deviceTokens, baseUrl))
+  return session
+}
+
 type Deps = {
   readonly auth: AuthService
   readonly secondFactor: Pick<SecondFactorService, 'answer'>
   /** Times a minute that one address may try. */
   readonly attempts: number
-  readonly countAttempt: CountAttempt
   readonly limitCodeGuesses: LimitCodeGuesses
   readonly gate: ProofGate
+  readonly knownDevices: Pick<KnownDevices, 'knownTo'>
+  readonly passwordReset: Pick<PasswordResetService, 'offerLink'>
+  readonly afterReply: AfterReply
   readonly publicUrl: string
 }
 
 export const authRoutes = (app: Api, deps: Deps): void => {
-  const { auth, secondFactor, attempts, countAttempt, limitCodeGuesses, gate, publicUrl } = deps
+  const { auth, secondFactor, attempts, limitCodeGuesses, gate, knownDevices, passwordReset, afterReply, publicUrl } =
+    deps
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
 
   app.post(
@@ -83,16 +102,15 @@ export const authRoutes = (app: Api, deps: Deps): void => {
         response: { 200: sessionSchema, ...errorReplies(400, 403, 413, 415, 422, 429) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const tries = byCaller(request, 'register', request.body.email)
       await gate.afterTries(request, tries)
       await gate.tried(tries)
-      const register = () => auth.register(request.body, callerOf(request, publicUrl))
-      const session = await (request.body.pt_?.trim()
-        ? limitCodeGuesses({ ip: request.ip, userId: 0 }, register)
-        : register())
-      request.accountId = session.id
-      return session
+      const caller = callerOf(request, publicUrl)
+      const register = () => auth.register(request.body, caller)
+      const withCode = Boolean(request.body.pt_?.trim())
+      const made = await (withCode ? limitCodeGuesses({ ip: request.ip, userId: 0 }, register) : register())
+      return sendSession(request, reply, made, caller)
     },
   )
 
@@ -110,17 +128,20 @@ export const authRoutes = (app: Api, deps: Deps): void => {
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { email } = request.body
-      const tries = byCaller(request, 'log in', email)
+      const caller = callerOf(request, publicUrl)
+      const knownDevice = await knownDevices.knownTo(email, caller.deviceTokens)
+      const tries = knownDevice === undefined ? byCaller(request, 'log in', email) : byDevice(knownDevice)
+      // Before anything is counted, so that only what cost work counts.
       await gate.afterTries(request, tries)
-      await countAttempt(email)
       try {
-        const entered = await auth.login(request.body, callerOf(request, publicUrl))
-        if ('id' in entered) request.accountId = entered.id
-        return entered
+        const answer = await auth.login(request.body, caller, knownDevice)
+        return 'session' in answer ? sendSession(request, reply, answer, caller) : answer
       } catch (error) {
         if (error instanceof WrongLogin) await gate.tried(tries)
+        if (error instanceof PasswordClosed)
+          afterReply('a link for a new password', () => passwordReset.offerLink(email, caller.baseUrl))
         throw error
       }
     },
@@ -137,13 +158,12 @@ export const authRoutes = (app: Api, deps: Deps): void => {
         response: { 200: sessionSchema, ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { body } = request
       if (!body.credential && !body.code?.trim()) throw new Invalid({ code: ['FIELD_REQUIRED'] })
       const caller = callerOf(request, publicUrl)
-      const session = await auth.start(await secondFactor.answer(body, caller), caller)
-      request.accountId = session.id
-      return session
+      const userId = await secondFactor.answer(body, caller)
+      return sendSession(request, reply, await auth.start(userId, caller), caller)
     },
   )
 }
@@ -179,7 +199,7 @@ export const sessionRoutes = (app: Api, auth: AuthService): void => {
   )
 }
 
-export const authFeature: Feature = ({ services, limits, publicUrl }) => ({
-  open: (api) => authRoutes(api, { ...services, attempts: limits.loginsPerMinute, publicUrl }),
+export const authFeature: Feature = ({ services, limits, afterReply, publicUrl }) => ({
+  open: (api) => authRoutes(api, { ...services, attempts: limits.loginsPerMinute, afterReply, publicUrl }),
   signedIn: (api) => sessionRoutes(api, services.auth),
 })

@@ -3,6 +3,7 @@ import type { LoginBody, RegisterBody, SecondFactor, Session } from '#core/api/a
 import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
+import type { User } from '../../db/repositories/users.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { welcomeMail } from '../../mail/templates/account.ts'
@@ -14,6 +15,8 @@ import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { lockUsablePromo } from '../payments/promo-codes.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { issueCode } from '../verification/email-codes.ts'
+import type { KnownDevices } from './known-devices.ts'
+import type { LoginThrottle } from './login-throttle.ts'
 import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
@@ -36,16 +39,24 @@ const OVERLAP_MS = 60_000
 
 /** `device` in a few words; `baseUrl` is where the customer reaches us, without a slash at the end. */
 export type Caller = { readonly device: string; readonly baseUrl: string }
+/** A caller at log-in, with the tokens by which the browser is recognised. */
+export type Browser = Caller & { readonly deviceTokens: readonly string[] }
 /** A caller who is logged in: `token` is their session, which goes on where others end. */
 export type Asking = Caller & { readonly token: string }
 
+/** A session, and the tokens by which the browser is recognised at the next log-in. */
+export type LoggedIn = { readonly session: Session; readonly deviceTokens: readonly string[] }
+
 export type AuthService = {
   /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code cannot be used. */
-  register(body: RegisterBody, caller?: Caller): Promise<Session>
-  /** Throws WrongLogin, in the same time and words whether or not the email has an account; AccountLocked with the right password. */
-  login(body: LoginBody, caller?: Caller): Promise<Session | SecondFactor>
+  register(body: RegisterBody, caller?: Browser): Promise<LoggedIn>
+  /**
+   * `knownDevice` is the hash under which the browser is known to this account. Throws WrongLogin, in the same time and words
+   * whether or not the email has an account, as `LoginThrottle.begin`, and AccountLocked with the right password.
+   */
+  login(body: LoginBody, caller?: Browser, knownDevice?: string): Promise<LoggedIn | SecondFactor>
   /** Opens a session for an authenticated user. */
-  start(userId: number, caller: Caller): Promise<Session>
+  start(userId: number, caller: Browser): Promise<LoggedIn>
   /** A new token for the same session. Throws NotSignedIn when this one is dead. */
   renew(token: string): Promise<Pick<Session, 'token'>>
   logout(userId: number, token: string): Promise<void>
@@ -53,11 +64,13 @@ export type AuthService = {
   userOf(token: string): Promise<number | undefined>
 }
 
-type Deps = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
+type Deps = Pick<Stores, 'users' | 'sessions'> & {
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
   readonly noteSecurityEvent: NoteSecurityEvent
   readonly afterReply: AfterReply
+  readonly knownDevices: Pick<KnownDevices, 'loggedIn'>
+  readonly throttle: Pick<LoginThrottle, 'begin' | 'passed'>
   readonly passwords: Passwords
   /** What a user with a second factor has to show; undefined for a user without. */
   readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
@@ -70,26 +83,27 @@ type Deps = Pick<Stores, 'users' | 'sessions' | 'audit' | 'promoCodes'> & {
 
 export const createAuthService = (deps: Deps): AuthService => {
   const { users, inTransaction, enqueueMail, passwords, secondFactor, homeUrl, clock, randomBytes, newUuid } = deps
-  const { noteSecurityEvent, afterReply } = deps
-  const unnamed = (): Caller => ({ device: deviceOf(undefined), baseUrl: homeUrl() })
+  const { noteSecurityEvent, afterReply, throttle, knownDevices } = deps
+  const unnamed = (): Browser => ({ device: deviceOf(undefined), baseUrl: homeUrl(), deviceTokens: [] })
 
   const open = async (
-    stores: Pick<Stores, 'sessions' | 'users' | 'audit' | 'promoCodes'>,
+    stores: Stores,
     id: number,
     name: string,
-    device: string,
+    caller: Browser,
     passwordHash?: string,
-  ) => {
+  ): Promise<LoggedIn & { isNew: boolean }> => {
     const token = newToken(randomBytes)
     const now = clock()
-    const given = { device, passwordHash }
+    const { tokens, deviceHash, isNew } = await knownDevices.loggedIn(stores, id, caller)
+    const given = { device: caller.device, deviceHash, passwordHash }
     // The account was locked, or the password changed, since they were looked at.
     if (!(await stores.sessions.open(id, tokenHash(token), now, now.getTime() + TOKEN_MS, given)))
       throw new WrongLogin()
     await stores.users.seen(id, now)
     await stores.audit.add(id, 'logged in', now)
     const sponsor = await stores.promoCodes.sponsorOf(id)
-    return { token, pt: sponsor === undefined ? '1' : '0', id, name } as const
+    return { session: { token, pt: sponsor === undefined ? '1' : '0', id, name }, deviceTokens: tokens, isNew }
   }
 
   /** After the reply, so that its time does not tell that the email has an account. */
@@ -97,6 +111,14 @@ export const createAuthService = (deps: Deps): AuthService => {
     afterReply('a failed log-in', () =>
       inTransaction((stores) => noteSecurityEvent(stores, { userId, event: 'failed to log in' })),
     )
+
+  /** Opens a session of an account that was there before, and tells the owner of a device that is new to it. */
+  const openAgain = (user: User, caller: Browser, passwordHash?: string): Promise<LoggedIn> =>
+    inTransaction(async (stores) => {
+      const { isNew, ...opened } = await open(stores, user.id, user.name, caller, passwordHash)
+      if (isNew) await noteSecurityEvent(stores, { ...caller, userId: user.id, event: 'logged in from a new device' })
+      return opened
+    })
 
   /** Gives the will, paid for by the sponsor of the code. */
   const sponsored = async (stores: Stores, userId: number, code: string): Promise<PromoCode> => {
@@ -130,28 +152,29 @@ export const createAuthService = (deps: Deps): AuthService => {
         const proof = { code, link: `${caller.baseUrl}/verify-email/${token}` }
         const mail = welcomeMail({ name, email }, caller.baseUrl, proof, sponsor?.funder)
         await enqueueMail(stores.outbox, 'welcome', mail)
-        return open(stores, id, name, caller.device)
+        return open(stores, id, name, caller)
       })
     },
 
-    login: async ({ email, password }, caller = unnamed()) => {
+    login: async ({ email, password }, caller = unnamed(), knownDevice) => {
+      await throttle.begin(email, knownDevice)
       const user = await users.withPassword(email)
       const right = await passwords.fits(password, user?.passwordHash)
       if (user && !right) failed(user.id)
       if (!user || !right) throw new WrongLogin()
       // Said to the owner alone: the password was right.
       if (await users.lockedBy(user.id)) throw new AccountLocked()
-      return (
-        (await secondFactor(user.id, caller.baseUrl)) ??
-        (await open(deps, user.id, user.name, caller.device, user.passwordHash))
-      )
+      await throttle.passed(email, knownDevice)
+      const second = await secondFactor(user.id, caller.baseUrl)
+      if (second) return second
+      return openAgain(user, caller, user.passwordHash)
     },
 
-    start: async (userId, { device }) => {
+    start: async (userId, caller) => {
       const user = await users.find(userId)
       if (!user) throw new NotSignedIn()
       if (await users.lockedBy(userId)) throw new AccountLocked()
-      return open(deps, userId, user.name, device)
+      return openAgain(user, caller)
     },
 
     renew: async (old) => {

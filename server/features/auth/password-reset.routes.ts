@@ -5,7 +5,8 @@ import { type Api, baseUrlOf, errorReplies } from '../../platform/api.ts'
 import type { AfterReply } from '../../platform/background.ts'
 import type { Feature } from '../context.ts'
 import { callerOf } from './auth.routes.ts'
-import { createPasswordResetService, type PasswordResetService } from './password-reset.service.ts'
+import { deviceCookie } from './known-devices.ts'
+import type { PasswordResetService } from './password-reset.service.ts'
 
 type Deps = {
   readonly passwordReset: PasswordResetService
@@ -60,14 +61,16 @@ export const passwordResetRoutes = (
       },
     },
     async (request, reply) => {
-      await passwordReset.reset(request.body, callerOf(request, publicUrl))
+      const caller = callerOf(request, publicUrl)
+      const { deviceTokens } = await passwordReset.reset(request.body, caller)
+      reply.header('set-cookie', deviceCookie(deviceTokens, caller.baseUrl))
       return reply.code(204).send()
     },
   )
 }
 
 export const passwordResetFeature: Feature = (context) => {
-  const passwordReset = createPasswordResetService({ ...context, ...context.stores })
+  const { passwordReset } = context.services
   return {
     open: (api) => passwordResetRoutes(api, { ...context, passwordReset, attempts: context.limits.loginsPerMinute }),
   }

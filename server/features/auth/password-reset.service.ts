@@ -3,14 +3,16 @@ import { RESET_LINK_MINUTES } from '#core/constants.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
-import { resetMail } from '../../mail/templates/account.ts'
+import { passwordClosedMail, resetMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { reclaimAccount } from '../verification/verified-email.ts'
-import type { Caller } from './auth.service.ts'
+import type { Browser, LoggedIn } from './auth.service.ts'
+import type { KnownDevices } from './known-devices.ts'
+import type { LoginThrottle } from './login-throttle.ts'
 import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
@@ -21,8 +23,13 @@ const MAX_LIVING_LINKS = 5
 export type PasswordResetService = {
   /** Sends a link, if there is an account. `baseUrl` is where the customer reaches us, without a slash at the end. */
   sendLink(email: string, baseUrl: string): Promise<void>
-  /** Throws Invalid when the link has been used or is too old. Ends every session of the customer, and the lock that a link "This was not me" put on the account. */
-  reset(body: ResetPasswordBody, caller?: Partial<Caller>): Promise<void>
+  /** The same after too many wrong passwords, once a day. */
+  offerLink(email: string, baseUrl: string): Promise<void>
+  /**
+   * Throws Invalid when the link has been used or is too old. Ends every session of the customer, and the lock that a link
+   * "This was not me" put on the account. Gives the tokens by which this browser is recognised at log-in.
+   */
+  reset(body: ResetPasswordBody, caller?: Partial<Browser>): Promise<Pick<LoggedIn, 'deviceTokens'>>
 }
 
 type Deps = {
@@ -31,6 +38,8 @@ type Deps = {
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
   readonly noteSecurityEvent: NoteSecurityEvent
+  readonly knownDevices: Pick<KnownDevices, 'loggedIn'>
+  readonly throttle: Pick<LoginThrottle, 'mayMail'>
   readonly passwords: Passwords
   readonly clock: Clock
   readonly randomBytes: RandomBytes
@@ -42,20 +51,37 @@ const dead = (): Invalid => {
 }
 
 export const createPasswordResetService = (deps: Deps): PasswordResetService => {
-  const { users, passwordResets, inTransaction, enqueueMail, noteSecurityEvent, passwords, clock, randomBytes } = deps
+  const {
+    users,
+    passwordResets,
+    inTransaction,
+    enqueueMail,
+    noteSecurityEvent,
+    knownDevices,
+    throttle,
+    passwords,
+    clock,
+    randomBytes,
+  } = deps
+  const send = async (email: string, baseUrl: string, mailWith: typeof resetMail): Promise<void> => {
+    const user = await users.withPassword(email)
+    const now = clock()
+    // The operator's lock is ended by the operator alone.
+    if (user && (await users.lockedBy(user.id)) === 'operator') return
+    if (!user || (await passwordResets.living(user.id, now.getTime())) >= MAX_LIVING_LINKS) return
+    const token = newToken(randomBytes)
+    await inTransaction(async (stores) => {
+      await stores.passwordResets.add(user.id, tokenHash(token), now, now.getTime() + RESET_MS)
+      const mail = mailWith(user, `${baseUrl}/reset-password/${token}`)
+      await enqueueMail(stores.outbox, 'a link for a new password', mail)
+    })
+  }
+
   return {
-    sendLink: async (email, baseUrl) => {
-      const user = await users.withPassword(email)
-      const now = clock()
-      // The operator's lock is ended by the operator alone.
-      if (user && (await users.lockedBy(user.id)) === 'operator') return
-      if (!user || (await passwordResets.living(user.id, now.getTime())) >= MAX_LIVING_LINKS) return
-      const token = newToken(randomBytes)
-      await inTransaction(async (stores) => {
-        await stores.passwordResets.add(user.id, tokenHash(token), now, now.getTime() + RESET_MS)
-        const mail = resetMail(user, `${baseUrl}/reset-password/${token}`)
-        await enqueueMail(stores.outbox, 'a link for a new password', mail)
-      })
+    sendLink: (email, baseUrl) => send(email, baseUrl, resetMail),
+
+    offerLink: async (email, baseUrl) => {
+      if (await throttle.mayMail(email)) await send(email, baseUrl, passwordClosedMail)
     },
 
     reset: async ({ token, password }, caller = {}) => {
@@ -66,7 +92,7 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
       if (!user) throw dead()
       assertStrongPassword(password, user)
       const passwordHash = await passwords.hash(password)
-      await inTransaction(async (stores) => {
+      return inTransaction(async (stores) => {
         const userId = await stores.passwordResets.take(hash, clock().getTime())
         if (userId === undefined) throw dead()
         await stores.users.setPassword(userId, passwordHash)
@@ -76,6 +102,10 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
         if (locked) await stores.users.unlock(userId)
         await noteSecurityEvent(stores, { ...caller, userId, event: 'reset the password' })
         if (locked) await noteSecurityEvent(stores, { userId, event: 'unlocked the account', ownMail: true })
+        await stores.loginFailures.reset(user.email)
+        const { device = '', deviceTokens = [] } = caller
+        const { tokens } = await knownDevices.loggedIn(stores, userId, { device, deviceTokens })
+        return { deviceTokens: tokens }
       })
     },
   }

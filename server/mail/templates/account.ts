@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import { RESET_LINK_MINUTES } from '#core/constants.ts'
+import { MAX_FAILED_LOGINS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import { type Recipient, renderMail } from '../template.ts'
 import { type EmailProof, proofBlocks } from './verification.ts'
@@ -40,6 +40,23 @@ export const resetMail = ({ name, email }: Recipient, link: string): Mail =>
         say: `It works once, for ${RESET_LINK_MINUTES} minutes. Choosing a new password logs you out everywhere.`,
       },
       { say: 'If it was not you, do nothing. Your password stays as it is.' },
+    ],
+  })
+
+/** When too many log-ins in a row failed: the way back in. */
+export const passwordClosedMail = ({ name, email }: Recipient, link: string): Mail =>
+  renderMail(email, {
+    subject: `Many wrong passwords for your ${brand.name} account`,
+    greets: name,
+    blocks: [
+      {
+        say: `There were ${MAX_FAILED_LOGINS} log-ins with a wrong password to your ${brand.name} account. Nothing in it was seen or changed.`,
+      },
+      {
+        say: 'To keep it safe, we take no password where you have not logged in before. Where you have, all is as it was. To log in anywhere else, choose a new password.',
+      },
+      { open: link, words: 'Choose a new password' },
+      { say: `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you can ask for another at log-in.` },
     ],
   })
 
