@@ -20,6 +20,8 @@ describe('a request that Stripe does not describe is refused', () => {
     ['a mode there is none of', 'POST', '/v1/checkout/sessions', 'mode=gift'],
     ['a reason there is none of', 'POST', '/v1/refunds', 'reason=regret'],
     ['a question about nothing', 'GET', '/v1/checkout/sessions/cs_1?colour=blue', ''],
+    ['disputes by colour', 'GET', '/v1/disputes?colour=blue', ''],
+    ['events of a word', 'GET', '/v1/events?created[gte]=yesterday', ''],
     ['another address', 'POST', '/v1/charges', 'amount=8900'],
   ])('%s', (_what, method, path, body) => {
     expect(described(method, at(path), body).ok).toBe(false)

@@ -18,10 +18,20 @@ type Session = {
   status: 'open' | 'complete' | 'expired'
   payment_status: 'paid' | 'unpaid'
   intent: 'succeeded' | 'processing' | 'requires_payment_method'
-  refunded: boolean
+  /** Pence that went back. */
+  returned: number
+  readonly refunded: boolean
+  dispute?: DisputeStatus
 }
 
-export type StripeEvent = { readonly id: string; readonly type: string; readonly payload: string }
+type DisputeStatus = 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'under_review' | 'won' | 'lost'
+
+export type StripeEvent = {
+  readonly id: string
+  readonly type: string
+  readonly payload: string
+  readonly object: unknown
+}
 
 export type StripeServer = {
   readonly url: string
@@ -41,6 +51,11 @@ export type StripeServer = {
   expire(externalId: string): StripeEvent
   /** What the operator does in the dashboard. */
   refund(externalId: string): StripeEvent
+  refundPart(externalId: string, pence: number): StripeEvent
+  /** The bank of the customer questions a payment, and decides. An inquiry only warns. */
+  dispute(externalId: string): StripeEvent
+  inquire(externalId: string): StripeEvent
+  decide(externalId: string, status: 'won' | 'lost'): StripeEvent
   /** The bank of the customer sends a refund back. */
   returnRefund(externalId: string): StripeEvent
   /** Whether every call fails from now on. */
@@ -74,11 +89,30 @@ export const startStripe = async (): Promise<StripeServer> => {
   const events: StripeEvent[] = []
   let isAway = false
 
+  const chargeIdOf = ({ id }: Session) => `ch_${id.slice(8)}`
+
+  const disputeOf = (session: Session) => ({
+    id: `du_${session.id.slice(8)}`,
+    object: 'dispute',
+    amount: session.amount,
+    charge: chargeIdOf(session),
+    payment_intent: intentOf(session).id,
+    status: session.dispute,
+  })
+
+  const listOf = (data: readonly object[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' })
+
   const intentOf = (session: Session) => ({
     id: `pi_${session.id.slice(8)}`,
     object: 'payment_intent',
     status: session.intent,
-    latest_charge: { id: `ch_${session.id.slice(8)}`, object: 'charge', refunded: session.refunded },
+    latest_charge: {
+      id: chargeIdOf(session),
+      object: 'charge',
+      amount_refunded: session.returned,
+      refunded: session.refunded,
+      disputed: session.dispute !== undefined,
+    },
   })
 
   const bodyOf = (session: Session, expanded: boolean) => {
@@ -112,7 +146,10 @@ export const startStripe = async (): Promise<StripeServer> => {
       status: 'open',
       payment_status: 'unpaid',
       intent: 'processing',
-      refunded: false,
+      returned: 0,
+      get refunded() {
+        return this.returned === this.amount && this.amount > 0
+      },
     }
     sessions.set(id, session)
     return bodyOf(session, false)
@@ -127,12 +164,38 @@ export const startStripe = async (): Promise<StripeServer> => {
   const refund = ({ payment_intent }: { payment_intent?: string }) => {
     const session = found((each) => intentOf(each).id === payment_intent && each.payment_status === 'paid')
     if (session.refunded) throw new StripeError(400, 'charge_already_refunded', 'The charge has already been refunded')
-    session.refunded = true
+    if (session.dispute && !['won', 'warning_closed'].includes(session.dispute))
+      throw new StripeError(400, 'charge_disputed', 'The charge has been charged back; cannot issue a refund')
+    session.returned = session.amount
     return { id: `re_${session.id.slice(8)}`, object: 'refund', status: 'succeeded', payment_intent }
   }
 
-  const carryOut = (operation: string, argument: string | undefined, body: unknown): unknown => {
+  const expire = (session: Session) => {
+    if (session.status !== 'open') throw new StripeError(400, 'resource_missing', 'Only open sessions can be expired')
+    session.status = 'expired'
+    return bodyOf(session, false)
+  }
+
+  const carryOut = (
+    operation: string,
+    argument: string | undefined,
+    body: unknown,
+    query: URLSearchParams,
+  ): unknown => {
     switch (operation) {
+      case 'POST /v1/checkout/sessions/{session}/expire':
+        return expire(found(({ id }) => id === argument))
+      case 'GET /v1/disputes':
+        return listOf(
+          [...sessions.values()]
+            .filter((each) => each.dispute !== undefined && chargeIdOf(each) === query.get('charge'))
+            .map(disputeOf),
+        )
+      case 'GET /v1/events': {
+        const types = [...query].filter(([name]) => name.startsWith('types')).map(([, type]) => type)
+        const named = events.filter(({ type }) => types.includes(type))
+        return listOf(named.map(({ id, type, object }) => ({ id, object: 'event', type, data: { object } })))
+      }
       case 'POST /v1/checkout/sessions':
         return create(body as Created)
       case 'POST /v1/refunds':
@@ -169,7 +232,7 @@ export const startStripe = async (): Promise<StripeServer> => {
     calls.set(read.operation, (calls.get(read.operation) ?? 0) + 1)
     const key = request.headers['idempotency-key']
     return once(typeof key === 'string' ? key : undefined, `${read.operation} ${sent}`, () =>
-      carryOut(read.operation, read.argument, read.body),
+      carryOut(read.operation, read.argument, read.body, url.searchParams),
     )
   }
 
@@ -191,7 +254,7 @@ export const startStripe = async (): Promise<StripeServer> => {
 
   const happened = (type: string, object: unknown): StripeEvent => {
     const id = `evt_${randomUUID().replaceAll('-', '')}`
-    const event = { id, type, payload: JSON.stringify({ id, object: 'event', type, data: { object } }) }
+    const event = { id, type, object, payload: JSON.stringify({ id, object: 'event', type, data: { object } }) }
     events.push(event)
     return event
   }
@@ -200,6 +263,14 @@ export const startStripe = async (): Promise<StripeServer> => {
     const session = Object.assign(sessionOf(externalId), change)
     return happened(`checkout.session.${type}`, bodyOf(session, false))
   }
+
+  const returnMoney = (session: Session, pence: number): StripeEvent => {
+    session.returned = Math.min(session.amount, session.returned + pence)
+    const { latest_charge, id: payment_intent } = intentOf(session)
+    return happened('charge.refunded', { ...latest_charge, payment_intent })
+  }
+  const withDispute = (externalId: string, dispute: DisputeStatus): Session =>
+    Object.assign(sessionOf(externalId), { dispute })
 
   return {
     url: `http://127.0.0.1:${address.port}`,
@@ -215,11 +286,11 @@ export const startStripe = async (): Promise<StripeServer> => {
         ? changed(id, 'async_payment_succeeded', { payment_status: 'paid', intent: 'succeeded' })
         : changed(id, 'async_payment_failed', { intent: 'requires_payment_method' }),
     expire: (id) => changed(id, 'expired', { status: 'expired' }),
-    refund: (id) => {
-      const session = Object.assign(sessionOf(id), { refunded: true })
-      const { latest_charge, id: payment_intent } = intentOf(session)
-      return happened('charge.refunded', { ...latest_charge, payment_intent })
-    },
+    refund: (id) => returnMoney(sessionOf(id), sessionOf(id).amount),
+    refundPart: (id, pence) => returnMoney(sessionOf(id), pence),
+    dispute: (id) => happened('charge.dispute.created', disputeOf(withDispute(id, 'needs_response'))),
+    inquire: (id) => happened('charge.dispute.created', disputeOf(withDispute(id, 'warning_needs_response'))),
+    decide: (id, status) => happened('charge.dispute.closed', disputeOf(withDispute(id, status))),
     returnRefund: (id) => happened('refund.failed', { object: 'refund', payment_intent: intentOf(sessionOf(id)).id }),
     away: (is) => {
       isAway = is

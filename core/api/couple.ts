@@ -5,7 +5,7 @@ import { email } from './fields.ts'
 
 const moment = z.string().describe('ISO date and time')
 
-export const pairStates = ['not-invited', 'invited', 'accepted', 'ended', 'refunded'] as const
+export const pairStates = ['not-invited', 'invited', 'accepted', 'ended', 'disputed', 'refunded'] as const
 
 const pairSchema = z.strictObject({
   /** `first` bought the wills, `second` was invited. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentStatuses, refundReasons } from '../catalogue/order.ts'
 import { type OrderItem, products, testProduct } from '../catalogue/products.ts'
+import { deliveries } from '../catalogue/refundability.ts'
 import { text } from '../will/text-schema.ts'
 
 const productIds = products.map((product) => product.id) as [
@@ -58,8 +59,14 @@ const orderSchema = z.strictObject({
   orderedAt: z.string(),
   paidAt: z.string(),
   refund: z.strictObject({ why: z.enum(refundReasons), done: z.boolean() }).optional(),
+  /** What has gone back already, when that is not all. */
+  returned: z.int().optional(),
+  /** The customer's bank questions the payment, or has given the money back. */
+  dispute: z.enum(['disputed', 'lost']).optional(),
   /** Whether the customer can refund the whole order themselves. */
   refundable: z.boolean(),
+  /** What was delivered, when that is why they cannot. */
+  notRefundable: z.enum(deliveries).optional(),
 })
 export type OrderReply = z.infer<typeof orderSchema>
 export const ordersReplySchema = z.strictObject({ orders: z.array(orderSchema) })

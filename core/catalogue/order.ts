@@ -35,6 +35,10 @@ type Progress = { readonly state: OrderState; readonly refundReason: RefundReaso
 /** The provider has not reported the outcome of the payment yet. */
 export const isUndecided = (state: OrderState): boolean => state === 'created' || state === 'pending'
 
+/** Money was taken for it, or it cost nothing and was given: whatever has become of it since. */
+export const wasPaid = (state: OrderState): boolean =>
+  state === 'paid' || state === 'refunded' || state === 'disputed' || state === 'lost'
+
 /** The provider must be asked again: the payment is undecided, or a refund is owed. */
 export const isUnfinished = ({ state, refundReason }: Progress): boolean =>
   isUndecided(state) || (state === 'paid' && refundReason !== undefined)

@@ -146,6 +146,7 @@ describe('a call by Stripe', () => {
     const other = {
       id: 'evt_1',
       type: 'customer.created',
+      object: {},
       payload: '{"id":"evt_1","object":"event","type":"customer.created","data":{"object":{}}}',
     }
     expect((await call(other)).status).toBe(200)

@@ -12,6 +12,7 @@ import { type CharityStore, createCharityStore } from './repositories/charities.
 import { type ContactStore, createContactStore } from './repositories/contact.store.ts'
 import { type CoupleStore, createCoupleStore } from './repositories/couples.store.ts'
 import type { VaultFor } from './repositories/data-keys.store.ts'
+import { createDeliveryStore, type DeliveryStore } from './repositories/deliveries.store.ts'
 import { createEmailChangeStore, type EmailChangeStore } from './repositories/email-changes.store.ts'
 import { createEmailVerificationStore, type EmailVerificationStore } from './repositories/email-verifications.store.ts'
 import { createEntitlementStore, type EntitlementStore } from './repositories/entitlements.store.ts'
@@ -55,6 +56,7 @@ export type Stores = {
   readonly entitlements: EntitlementStore
   readonly promoCodes: PromoCodeStore
   readonly consents: DownloadConsentStore
+  readonly deliveries: DeliveryStore
   readonly audit: AuditStore
   readonly accountExports: AccountExportStore
   readonly passwordResets: PasswordResetStore
@@ -113,6 +115,9 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
   },
   get consents() {
     return createDownloadConsentStore(db)
+  },
+  get deliveries() {
+    return createDeliveryStore(db)
   },
   get audit() {
     return createAuditStore(db)

@@ -304,8 +304,6 @@ export type Tables = {
     data_key_id: number | null
     accepted_at: string | null
     ended_at: string | null
-    /** When the second will was last downloaded; it stays when the partner's account is deleted. */
-    partner_downloaded_at: string | null
   }
   /** What was agreed to before the first download of what an order gave. */
   download_consents: {

@@ -153,7 +153,8 @@ const prices: Words['prices'] = {
   free: 'Am ddim',
   asOf: (date) => `Prisiau ar ${welshDate(date)}.`,
   moneyBack: 'Eich arian yn ôl',
-  moneyBackUntil: 'Cewch eich holl arian yn ôl hyd nes i chi lawrlwytho eich dogfennau am y tro cyntaf.',
+  moneyBackUntil:
+    'Cewch eich holl arian yn ôl hyd nes i chi lawrlwytho eich dogfennau am y tro cyntaf, neu ddefnyddio’r hyn arall a brynoch.',
   start: 'Dechrau eich ewyllys',
   theGovernments: 'Yr hyn y mae’r llywodraeth yn ei godi',
   notToUs:

@@ -145,7 +145,8 @@ const prices = {
   free: 'Free',
   asOf: (date: string) => `Prices as of ${formatLondonDate(date)}.`,
   moneyBack: 'Money back',
-  moneyBackUntil: 'You can have all your money back until you first download your documents.',
+  moneyBackUntil:
+    'You can have all your money back until you first download your documents, or use what else you bought.',
   start: 'Start your will',
   theGovernments: 'What the government charges',
   notToUs: 'Only if you use these. You pay it to the government, and none of it comes to us.',

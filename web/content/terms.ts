@@ -50,7 +50,7 @@ export const terms: Content = {
       heading: 'If you change your mind',
       review: true,
       blocks: [
-        'You can have all your money back until you first download your documents. You do not have to say why. The button for it is in [your account](/account).',
+        'You can have all your money back until something of what you paid for is delivered: you download documents, you read what we found about your will, a person begins to read it for you, or it is posted. You do not have to say why. The button for it is in [your account](/account).',
         'The law also gives you 14 days to cancel most things bought online. We will follow it, whatever these terms say.',
         'If something is wrong with what you bought, the law gives you other rights. These terms do not take any of them away.',
       ],

@@ -42,6 +42,9 @@ const changes = (onPostgres: boolean) => {
       where issued_packs.downloaded_at >= orders.decided_at
       group by orders.id`,
     sql`insert into deliveries (order_id, what, at)
+      select order_id, 'partner documents', partner_downloaded_at from couples where partner_downloaded_at is not null`,
+    sql`alter table couples drop column partner_downloaded_at`,
+    sql`insert into deliveries (order_id, what, at)
       select order_id, 'expert review', taken_at from expert_reviews where taken_at is not null`,
   ]
 }

@@ -15,8 +15,6 @@ export type Couple = {
   readonly partnerOrderId: number | undefined
   readonly accepted: Date | undefined
   readonly ended: Date | undefined
-  /** The last download of the second will. */
-  readonly partnerDownloaded: Date | undefined
 }
 
 /** A pair that may have no row yet. */
@@ -31,15 +29,15 @@ export type CoupleStore = {
   /** The pair whose second will the customer accepted last. */
   joined(userId: number): Promise<Couple | undefined>
   byOrder(orderId: number): Promise<Couple | undefined>
-  /** Whose link works at `now`. */
+  /** Whose link works at `now`, and whose buyer still holds what was paid for. */
   byLink(tokenHash: string, now: number): Promise<Couple | undefined>
   /** Puts a new link in the place of an older one. A pair that was ended before the partner accepted is one again. */
   invite(pair: Named, link: Link): Promise<void>
   withdraw(orderId: number): Promise<void>
   /** Uses the link up. False when it was used before, or has expired. */
   accept(tokenHash: string, accepted: Accepted): Promise<boolean>
-  /** Notes a download of documents held by this order. Does nothing unless it is a partner's order. */
-  downloaded(partnerOrderId: number, at: Date): Promise<void>
+  /** The buyer's order that paid for what this order of a partner gave; undefined for any other order. */
+  buyersOrder(partnerOrderId: number): Promise<number | undefined>
   /** An invitation ends with the pair. */
   end(pair: Named, at: Date): Promise<void>
 }
@@ -55,7 +53,6 @@ const columns = [
   'couples.data_key_id',
   'couples.accepted_at',
   'couples.ended_at',
-  'couples.partner_downloaded_at',
 ] as const
 
 type Changing = Pick<
@@ -93,7 +90,6 @@ export const createCoupleStore = (db: Database, vault: Vault): CoupleStore => {
     partnerOrderId: row.partner_order_id ?? undefined,
     accepted: dateIn(row.accepted_at),
     ended: dateIn(row.ended_at),
-    partnerDownloaded: dateIn(row.partner_downloaded_at),
   })
 
   const found = (query: () => Promise<Row | undefined>): Promise<Couple | undefined> =>
@@ -104,7 +100,7 @@ export const createCoupleStore = (db: Database, vault: Vault): CoupleStore => {
 
   // The row comes with whatever is first to be said of the pair.
   const put = async ({ orderId, buyerId }: Named, changing: Changing): Promise<void> => {
-    const noPartner = { partner_id: null, partner_order_id: null, accepted_at: null, partner_downloaded_at: null }
+    const noPartner = { partner_id: null, partner_order_id: null, accepted_at: null }
     await db
       .insertInto('couples')
       .values({ order_id: orderId, user_id: buyerId, ...noPartner, ...changing })
@@ -137,7 +133,6 @@ export const createCoupleStore = (db: Database, vault: Vault): CoupleStore => {
           buyerId: userId,
           accepted: undefined,
           ended: undefined,
-          partnerDownloaded: undefined,
         }
       )
     },
@@ -146,7 +141,20 @@ export const createCoupleStore = (db: Database, vault: Vault): CoupleStore => {
       found(() => select().where('partner_id', '=', userId).orderBy('accepted_at', 'desc').executeTakeFirst()),
 
     byLink: (tokenHash, now) =>
-      found(() => select().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst()),
+      found(() =>
+        select()
+          .where('token_hash', '=', tokenHash)
+          .where('expires_at', '>', now)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('entitlements')
+                .select('entitlements.order_id')
+                .whereRef('entitlements.order_id', '=', 'couples.order_id')
+                .where('revoked_at', 'is', null),
+            ),
+          )
+          .executeTakeFirst(),
+      ),
 
     invite: async ({ orderId, buyerId }, { email, tokenHash, sent, until }) => {
       const key = await vault.lockedKey(buyerId)
@@ -180,12 +188,13 @@ export const createCoupleStore = (db: Database, vault: Vault): CoupleStore => {
       return numUpdatedRows === 1n
     },
 
-    downloaded: async (partnerOrderId, at) => {
-      await db
-        .updateTable('couples')
-        .set({ partner_downloaded_at: at.toISOString() })
+    buyersOrder: async (partnerOrderId) => {
+      const row = await db
+        .selectFrom('couples')
+        .select('order_id')
         .where('partner_order_id', '=', partnerOrderId)
-        .execute()
+        .executeTakeFirst()
+      return row?.order_id
     },
 
     end: (pair, at) => put(pair, { ...noInvitation, ended_at: at.toISOString() }),

@@ -10,6 +10,8 @@ export type EntitlementStore = {
   heldSince(userId: number, moment: Date): Promise<Entitlement[]>
   /** The order that gave one of these, if it is still held. */
   orderOf(userId: number, products: readonly Entitlement[]): Promise<number | undefined>
+  /** Every order that gave one of these, as far as it is still held. */
+  ordersOf(userId: number, products: readonly Entitlement[]): Promise<number[]>
   /** Whether the customer still holds anything that this order gave. */
   givesAnything(userId: number, orderId: number): Promise<boolean>
   /** Giving the same for the same order again changes nothing. */
@@ -59,6 +61,11 @@ export const createEntitlementStore = (db: Database): EntitlementStore => {
         .orderBy('order_id')
         .executeTakeFirst()
       return row?.order_id
+    },
+
+    ordersOf: async (userId, products) => {
+      const rows = await of(userId).where('product', 'in', products).select('order_id').distinct().execute()
+      return rows.map(({ order_id }) => order_id)
     },
 
     givesAnything: async (userId, orderId) =>

@@ -36,10 +36,10 @@ export type IssuedDocumentStore = {
   file(userId: number, version: number, name: string): Promise<IssuedFile | undefined>
   /** In the order in which they were made. */
   files(userId: number, version: number): Promise<IssuedFile[]>
+  /** The names of the files of a version. */
+  names(userId: number, version: number): Promise<string[]>
   /** From now on this version stays as it is. */
   markDownloaded(userId: number, version: number, at: Date): Promise<void>
-  /** When a version was last downloaded for the first time. */
-  lastDownload(userId: number): Promise<Date | undefined>
 }
 
 /** The part of a pack that is encrypted. */
@@ -126,6 +126,17 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
         return Promise.all(found.map((file) => opened(userId, version, file)))
       }),
 
+    names: async (userId, version) => {
+      const rows = await db
+        .selectFrom('issued_files')
+        .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
+        .where('issued_packs.user_id', '=', userId)
+        .where('issued_packs.version', '=', version)
+        .select('issued_files.name')
+        .execute()
+      return rows.map(({ name }) => name)
+    },
+
     markDownloaded: async (userId, version, at) => {
       await db
         .updateTable('issued_packs')
@@ -134,17 +145,6 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
         .where('version', '=', version)
         .where('downloaded_at', 'is', null)
         .execute()
-    },
-
-    lastDownload: async (userId) => {
-      const row = await db
-        .selectFrom('issued_packs')
-        .select('downloaded_at')
-        .where('user_id', '=', userId)
-        .where('downloaded_at', 'is not', null)
-        .orderBy('downloaded_at', 'desc')
-        .executeTakeFirst()
-      return row?.downloaded_at ? new Date(row.downloaded_at) : undefined
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Identity } from '#core/api/auth.ts'
+import { wasPaid } from '#core/catalogue/order.ts'
 import type { ErasureJournal } from '../../adapters/erasure-journal.ts'
 import type { DeletedBytes } from '../../db/deleted-bytes.ts'
 import type { ClosedAccount, ClosedAccountStore } from '../../db/repositories/retention.store.ts'
@@ -41,7 +42,7 @@ export const eraseRecords = async (
 ): Promise<Erased | undefined> => {
   const user = await stores.users.record(userId)
   if (!user) return undefined
-  const orders = (await stores.orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
+  const orders = (await stores.orders.list(userId)).filter(({ state }) => wasPaid(state))
   const reference = await stores.closedAccounts.add({
     userId,
     email: user.email,

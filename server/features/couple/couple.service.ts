@@ -22,7 +22,7 @@ export type CoupleService = {
   end(userId: number): Promise<void>
 }
 
-type Deps = Pick<Stores, 'couples' | 'users' | 'entitlements'> & {
+type Deps = CoupleStores & {
   readonly inTransaction: InTransaction
   readonly mails: Pick<OrderMails, 'documentsReady'>
   readonly clock: Clock
@@ -70,7 +70,7 @@ export const createCoupleService = (deps: Deps): CoupleService => ({
     }),
 })
 
-type CoupleStores = Pick<Stores, 'couples' | 'users' | 'entitlements'>
+type CoupleStores = Pick<Stores, 'couples' | 'users' | 'entitlements' | 'orders'>
 
 const stateOf = ({ ended, accepted, invitation }: Couple): Pair['state'] => {
   if (ended) return 'ended'
@@ -107,13 +107,17 @@ const forBuyer = async (stores: CoupleStores, couple: Couple, now: Date): Promis
   }
 }
 
+/** What has become of the payment for both wills. */
+const whyClosed = async ({ orders }: CoupleStores, buyerId: number, orderId: number): Promise<Pair['state']> =>
+  (await orders.findById(buyerId, orderId))?.state === 'disputed' ? 'disputed' : 'refunded'
+
 /** The partner holds what their own order gave, until the buyer gets a refund. */
 const forPartner = async (stores: CoupleStores, couple: Couple, userId: number): Promise<Pair> => {
-  const { partnerOrderId } = couple
+  const { partnerOrderId, buyerId, orderId } = couple
   const held = partnerOrderId !== undefined && (await stores.entitlements.givesAnything(userId, partnerOrderId))
   return {
     place: 'second',
-    state: held ? stateOf(couple) : 'refunded',
+    state: held ? stateOf(couple) : await whyClosed(stores, buyerId, orderId),
     ...(await nameOf(stores, couple.buyerId)),
     ...times(couple),
     canInvite: false,

@@ -145,6 +145,8 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
         if (buyerId === userId) throw refusal('token', 'INVITATION_OWN')
         // In ascending order, to avoid a deadlock when two customers accept each other's invitations.
         for (const each of [buyerId, userId].toSorted((one, other) => one - other)) await stores.entitlements.lock(each)
+        // The payment may have been disputed or returned in the meantime.
+        await found(stores.couples, hash)
         if (placeInPair(await stores.entitlements.held(userId)) !== undefined) throw refusal('token', 'IN_A_PAIR')
         const first = await firstWill(stores.wills, buyerId)
         if (!first) throw refusal('token', 'NO_PARTNER_NAMED')

@@ -90,6 +90,30 @@ const incomplete = (problems: readonly StepProblem[]): Invalid =>
 /** The entitlements that include the documents. */
 const includeDocuments: readonly Entitlement[] = ['will', 'mirror']
 
+/** The entitlements that a document comes with. */
+const givenWith = (name: string): readonly Entitlement[] => {
+  if (name.startsWith('lpa-')) return ['lpa', 'lpa-both']
+  return name.startsWith('will-check') ? ['check'] : includeDocuments
+}
+
+/**
+ * Notes for every order that pays for one of these documents that it was delivered, and for the order of the buyer when they
+ * are a partner's. In a transaction that has locked the customer's entitlements.
+ */
+const noteDelivery = async (
+  { entitlements, deliveries, couples }: Pick<Stores, 'entitlements' | 'deliveries' | 'couples'>,
+  userId: number,
+  names: readonly string[],
+  at: Date,
+): Promise<void> => {
+  const products = [...new Set(names.flatMap(givenWith))]
+  for (const orderId of await entitlements.ordersOf(userId, products)) {
+    await deliveries.note(orderId, 'documents', at)
+    const buyers = await couples.buyersOrder(orderId)
+    if (buyers !== undefined) await deliveries.note(buyers, 'partner documents', at)
+  }
+}
+
 const noConsent = (): Invalid => {
   const code: Code = 'CONSENT_NEEDED'
   return new Invalid({ consent: [code] }, 'Agree to both statements on your documents page, then download.')
@@ -111,7 +135,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       const order = await stores.entitlements.orderOf(userId, includeDocuments)
       if (order === undefined || !(await stores.consents.given(userId, order))) throw noConsent()
       await stores.issuedDocuments.markDownloaded(userId, version, clock())
-      await stores.couples.downloaded(order, clock())
+      await noteDelivery(stores, userId, await stores.issuedDocuments.names(userId, version), clock())
       await stores.wills.keep(userId, 'downloaded')
       await stores.audit.add(userId, 'downloaded documents', clock())
     })

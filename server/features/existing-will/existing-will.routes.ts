@@ -40,7 +40,7 @@ export const existingWillRoutes = (app: Api, willCheck: ExistingWillService): vo
   )
 }
 
-export const existingWillFeature: Feature = ({ stores, services: { payments }, clock }) => {
-  const willCheck = createExistingWillService({ ...stores, payments, clock })
+export const existingWillFeature: Feature = ({ stores, services: { payments }, inTransaction, clock }) => {
+  const willCheck = createExistingWillService({ ...stores, payments, inTransaction, clock })
   return { signedIn: (api) => existingWillRoutes(api, willCheck) }
 }

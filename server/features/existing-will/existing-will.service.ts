@@ -3,6 +3,7 @@ import { paymentStatuses } from '#core/catalogue/order.ts'
 import { gradeOf, resultsFor } from '#core/existing-will/results.ts'
 import type { ExistingWillCheckStore } from '../../db/repositories/existing-will-checks.store.ts'
 import type { OrderStore } from '../../db/repositories/orders.store.ts'
+import type { InTransaction } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
@@ -18,6 +19,7 @@ type Deps = {
   readonly orders: Pick<OrderStore, 'find'>
   readonly existingWillChecks: ExistingWillCheckStore
   readonly payments: Pick<PaymentsService, 'check'>
+  readonly inTransaction: InTransaction
   readonly clock: Clock
 }
 
@@ -25,6 +27,7 @@ export const createExistingWillService = ({
   orders,
   existingWillChecks,
   payments,
+  inTransaction,
   clock,
 }: Deps): ExistingWillService => {
   const orderOf = async (userId: number, externalId: string) => {
@@ -32,6 +35,15 @@ export const createExistingWillService = ({
     if (!order?.items.includes('check')) throw new NotFound('There is no such check. Start again from the questions.')
     return order
   }
+
+  /** Reading the findings ends the refund of the check: the lock prevents that both happen. */
+  const recordReading = (userId: number): Promise<void> =>
+    inTransaction(async ({ entitlements, deliveries }) => {
+      await entitlements.lock(userId)
+      const paying = await entitlements.ordersOf(userId, ['check'])
+      if (paying.length === 0) throw new PaymentNeeded()
+      for (const orderId of paying) await deliveries.note(orderId, 'findings', clock())
+    })
 
   return {
     keep: async (userId, { external_id, answers }) => {
@@ -44,6 +56,7 @@ export const createExistingWillService = ({
       if ((await payments.check(userId, externalId)) !== paymentStatuses.paid) throw new PaymentNeeded()
       const kept = await existingWillChecks.find(userId, externalId)
       if (!kept) throw new NotFound('We do not have your answers. Write to us, and we will put it right.')
+      await recordReading(userId)
       const findings = resultsFor(kept.answers)
       return { grade: gradeOf(findings), findings, answered_at: kept.answeredAt.toISOString() }
     },

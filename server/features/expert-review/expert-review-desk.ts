@@ -31,6 +31,14 @@ type Deps = Pick<Stores, 'expertReviews'> & {
   readonly homeUrl: () => string
 }
 
+/** The request as it is while its owner's entitlements are locked, so that no refund or withdrawal goes by it. */
+const lockedReading = async (stores: Stores, id: number): Promise<ExpertReview | undefined> => {
+  const seen = await stores.expertReviews.find(id)
+  if (!seen) return undefined
+  await stores.entitlements.lock(seen.userId)
+  return stores.expertReviews.find(id)
+}
+
 export const createReviewDesk = ({ expertReviews, inTransaction, enqueueMail, clock, homeUrl }: Deps): ReviewDesk => ({
   queue: () => expertReviews.queue(),
 
@@ -42,13 +50,16 @@ export const createReviewDesk = ({ expertReviews, inTransaction, enqueueMail, cl
     }),
 
   take: (id) =>
-    inTransaction(
-      async (stores) => (await stores.expertReviews.find(id)) !== undefined && stores.expertReviews.take(id, clock()),
-    ),
+    inTransaction(async (stores) => {
+      const reading = await lockedReading(stores, id)
+      if (!reading || !(await stores.expertReviews.take(id, clock()))) return false
+      await stores.deliveries.note(reading.orderId, 'expert review', clock())
+      return true
+    }),
 
   send: (id, findings) =>
     inTransaction(async (stores) => {
-      const reading = await stores.expertReviews.find(id)
+      const reading = await lockedReading(stores, id)
       const user = reading && (await stores.users.find(reading.userId))
       if (!user || !(await stores.expertReviews.send(reading, findings, clock()))) return false
       await enqueueMail(stores.outbox, 'findings are ready', findingsReadyMail(user, homeUrl()))

@@ -1,5 +1,7 @@
 import type { OrderReply, RefundReply } from '#core/api/payment.ts'
+import { wasPaid } from '#core/catalogue/order.ts'
 import { vatWithin } from '#core/catalogue/products.ts'
+import { type Delivery, isRefundable, refundRefusal, whyNotRefundable } from '#core/catalogue/refundability.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -12,46 +14,27 @@ export type RefundsService = {
   list(userId: number): Promise<OrderReply[]>
   /**
    * Refunds the whole amount of an order and revokes what it gave. Throws NotFound, and Invalid when the order was not paid
-   * or a document has been downloaded since. Repeating it changes nothing.
+   * or something of it was delivered. Repeating it changes nothing.
    */
   refund(userId: number, orderId: number): Promise<RefundReply>
 }
 
-type Deps = Pick<Stores, 'orders' | 'issuedDocuments' | 'couples' | 'promoCodes'> & {
+type Deps = Pick<Stores, 'orders' | 'deliveries' | 'promoCodes'> & {
   readonly inTransaction: InTransaction
   readonly settlement: Settlement
   readonly clock: Clock
 }
 
-const tooLate =
-  'A document has been downloaded since you paid, so this cannot be done with a button any more. Write to us instead.'
-
-type Downloads = Pick<Stores, 'issuedDocuments' | 'couples'>
-
-/** The last download of a document that the order paid for, by the buyer or by the partner of a couple. */
-const lastDownloadOf = async (
-  { issuedDocuments, couples }: Downloads,
-  { id, userId }: Order,
-): Promise<Date | undefined> => {
-  const own = await issuedDocuments.lastDownload(userId)
-  const partners = (await couples.byOrder(id))?.partnerDownloaded
-  const downloads = [own, partners].filter((each) => each !== undefined)
-  return downloads.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)
-}
-
-const isRefundable = ({ state, refundReason, total, decidedAt }: Order, lastDownload: Date | undefined): boolean =>
-  state === 'paid' &&
-  refundReason === undefined &&
-  total > 0 &&
-  (lastDownload === undefined || (decidedAt !== undefined && lastDownload < decidedAt))
+const withTheBank = 'Your bank is dealing with this payment, so we cannot return it. Write to us if we can help.'
 
 const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
   if (refundReason === undefined) return undefined
   return { why: refundReason, done: state === 'refunded' }
 }
 
-const replyOf = (order: Order, lastDownload: Date | undefined, funder: string | undefined): OrderReply => {
+const replyOf = (order: Order, delivered: readonly Delivery[], funder: string | undefined): OrderReply => {
   const refund = refundOf(order)
+  const kept = whyNotRefundable(order, delivered)
   return {
     id: order.id,
     external_id: order.externalId,
@@ -65,7 +48,10 @@ const replyOf = (order: Order, lastDownload: Date | undefined, funder: string | 
     orderedAt: order.createdAt.toISOString(),
     paidAt: (order.decidedAt ?? order.createdAt).toISOString(),
     ...(refund && { refund }),
-    refundable: isRefundable(order, lastDownload),
+    ...(order.returned > 0 && { returned: order.returned }),
+    ...((order.state === 'disputed' || order.state === 'lost') && { dispute: order.state }),
+    refundable: isRefundable(order, delivered),
+    ...(kept && { notRefundable: kept }),
   }
 }
 
@@ -75,14 +61,14 @@ export const createRefundsService = ({
   inTransaction,
   settlement,
   clock,
-  ...downloads
+  deliveries,
 }: Deps): RefundsService => ({
   list: async (userId) => {
-    const settled = (await orders.list(userId)).filter(({ state }) => state === 'paid' || state === 'refunded')
+    const settled = (await orders.list(userId)).filter(({ state }) => wasPaid(state))
     return Promise.all(
       settled.map(async (order) => {
         const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
-        return replyOf(order, await lastDownloadOf(downloads, order), promo?.funder)
+        return replyOf(order, await deliveries.of(order.id), promo?.funder)
       }),
     )
   },
@@ -93,11 +79,13 @@ export const createRefundsService = ({
       const order = await stores.orders.findById(userId, orderId)
       if (!order) throw new NotFound('There is no such order. Look at the orders on your account page.')
       if (order.refundReason !== undefined) return order
+      if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
       if (order.state !== 'paid' || order.total === 0)
         throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to give back.'] })
       const partnerId = (await stores.couples.byOrder(order.id))?.partnerId
       if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
-      if (!isRefundable(order, await lastDownloadOf(stores, order))) throw new Invalid({ id: [tooLate] }, tooLate)
+      const kept = whyNotRefundable(order, await stores.deliveries.of(order.id))
+      if (kept) throw new Invalid({ id: [refundRefusal(kept)] }, refundRefusal(kept))
       await stores.orders.oweRefund(order.id, 'asked')
       await revokeOrder(stores, order, clock())
       return order

@@ -83,7 +83,7 @@ describe('after the first download', () => {
     expect(await ordersOf(customer)).toMatchObject([{ refundable: false }])
     const reply = await refund(customer, customer.order.id)
     expect(reply.status).toBe(422)
-    expect(reply.json()).toMatchObject({ message: expect.stringContaining('Write to us') })
+    expect(reply.json()).toMatchObject({ message: expect.stringContaining('write to us') })
     expect((await customer.get('/api/documents')).status).toBe(200)
   })
 

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { type StripeSettings, stripeClient } from '../../adapters/stripe-payments.ts'
+import { includes } from '#core/will/questions.ts'
+import { paymentEvents, paymentRefIn, type StripeSettings, stripeClient } from '../../adapters/stripe-payments.ts'
 import type { Order, OrderStore } from '../../db/repositories/orders.store.ts'
 import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -25,13 +26,10 @@ const orderOf = async (event: Stripe.Event, { orders }: Deps): Promise<Order | u
       const { client_reference_id } = event.data.object
       return client_reference_id === null ? undefined : orders.byExternalId(client_reference_id)
     }
-    case 'charge.refunded':
-    case 'refund.failed': {
-      const { payment_intent } = event.data.object
-      return typeof payment_intent === 'string' ? orders.byPaymentRef(payment_intent) : undefined
+    default: {
+      const paymentRef = includes(paymentEvents, event.type) ? paymentRefIn(event) : undefined
+      return paymentRef === undefined ? undefined : orders.byPaymentRef(paymentRef)
     }
-    default:
-      return undefined
   }
 }
 

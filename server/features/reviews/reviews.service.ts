@@ -20,7 +20,7 @@ type Deps = Pick<Stores, 'reviews' | 'orders'> & { readonly clock: Clock }
 
 export const createReviewsService = ({ reviews, orders, clock }: Deps): ReviewsService => {
   const hasPaid = async (userId: number): Promise<boolean> =>
-    (await orders.list(userId)).some(({ state }) => state === 'paid')
+    (await orders.list(userId)).some(({ state, refundReason }) => state === 'paid' && refundReason === undefined)
 
   return {
     shown: async () => {

@@ -1,6 +1,7 @@
 import { brand } from '#core/brand.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById, vatWithin } from '#core/catalogue/products.ts'
+import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
@@ -23,19 +24,21 @@ const rowsOf = ({ id, items, listPrice, total, vatPercent, promoCode }: Receipt)
   ['Order', String(id)],
 ]
 
-export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): Mail =>
-  renderMail(email, {
+export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): Mail => {
+  const until = moneyBackUntil(receipt.items)
+  return renderMail(email, {
     subject: `Your receipt from ${brand.name}`,
     greets: name,
     blocks: [
       { say: `Thank you. This is your receipt for ${price(receipt.total)}, of ${receipt.on}.` },
       { rows: rowsOf(receipt) },
-      {
-        say: 'You can have all your money back until you first download your documents. The button for it is on your account page.',
-      },
+      ...(until !== undefined && receipt.total > 0
+        ? [{ say: `${until} The button for it is on your account page.` }]
+        : []),
       { say: 'Keep this mail as your receipt. If something about it is wrong, answer it.' },
     ],
   })
+}
 
 const whyBack: Record<RefundReason, string> = {
   asked: 'You asked for your money back.',

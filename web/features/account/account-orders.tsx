@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderReply, OrdersReply, RefundReply } from '#core/api/payment.ts'
 import { productById } from '#core/catalogue/products.ts'
+import { refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { reloadForm } from '../../api/will.ts'
@@ -22,6 +23,21 @@ const refundState = ({ refund }: OrderReply): string | undefined => {
   const where = refund.done ? 'It can take up to ten days until your bank shows it.' : 'It is on its way.'
   return `${whyBack[refund.why]} ${where}`
 }
+
+const disputes: Record<NonNullable<OrderReply['dispute']>, string> = {
+  disputed:
+    'Your bank is looking at this payment and holds the money until it has decided. Until then, what you bought is closed. Everything you wrote is kept, and you can go on changing it. If you did not mean to question the payment, tell your bank and write to us.',
+  lost: 'Your bank has returned the money, so what you bought is closed. Everything you wrote is kept, and you can order again whenever you like.',
+}
+
+/** What has become of an order, in sentences. */
+const statesOf = (order: OrderReply): string[] => [
+  ...(order.dispute ? [disputes[order.dispute]] : []),
+  ...(order.returned && !order.refund
+    ? [`We have returned ${price(order.returned)} of it. What you bought stays yours.`]
+    : []),
+  ...(order.notRefundable ? [refundRefusal(order.notRefundable)] : []),
+]
 
 const keyOfOrders = ['orders']
 
@@ -45,11 +61,11 @@ function RefundButton({ order, onDone }: { order: OrderReply; onDone: () => Prom
   return (
     <div className={css.refund}>
       <p>
-        Nothing has been downloaded since, so you can have all of it back. What you answered stays as it is.
+        Nothing of it has been delivered yet, so you can have all your money back. What you answered stays as it is.
         {order.items.includes('mirror') && ' Your partner’s will is then not paid for either.'}
       </p>
       <Button look="secondary" busy={busy} onClick={() => void refund()}>
-        Give me my {price(order.total)} back
+        Give me my {price(order.total - (order.returned ?? 0))} back
       </Button>
       <p role="alert">{failure}</p>
     </div>
@@ -91,6 +107,9 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
         )}
       </ul>
       {returned && <p role="status">{returned}</p>}
+      {statesOf(order).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {order.refundable && <RefundButton order={order} onDone={onDone} />}
     </li>
   )

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { governmentFees, type OrderItem, productById } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
+import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
@@ -93,6 +94,7 @@ export function CheckoutPage() {
   const [busy, setBusy] = useState(false)
   useKeptCode(kept, setPromo)
   const { total } = sumOf(items, promo)
+  const until = total > 0 ? moneyBackUntil(items) : undefined
   const pay = async () => {
     setBusy(true)
     setErrors([])
@@ -146,7 +148,7 @@ export function CheckoutPage() {
             ))}
           </ul>
         </div>
-        <p className={pageCss.notice}>You can have all your money back until you first download your documents.</p>
+        {until !== undefined && <p className={pageCss.notice}>{until}</p>}
         <div className={css.pay}>
           <Button busy={busy} onClick={() => void pay()}>
             {total === 0 ? 'Order, nothing to pay' : `Pay ${price(total)}`}

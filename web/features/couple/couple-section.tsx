@@ -116,7 +116,7 @@ function Facts({ pair, children }: { pair: Pair; children: ReactNode }) {
 
 function CouplePanel({ pair }: { pair: Pair }) {
   const [ending, setEnding] = useState(false)
-  const lives = pair.state !== 'ended' && pair.state !== 'refunded'
+  const lives = !['ended', 'disputed', 'refunded'].includes(pair.state)
   const separate = (
     <div>
       <Button look="link" onClick={() => setEnding(true)}>

@@ -41,6 +41,8 @@ const sentences: Record<Pair['state'], (pair: Pair) => string> = {
     canInvite
       ? `You made the two wills separate${on(ended)}. Your documents say nothing of a second will. You can still give your partner the one you paid for.`
       : `The two wills were made separate${on(ended)}. ${STILL_YOURS} Your documents say nothing of a second will any more.`,
+  disputed: ({ other = 'Your partner' }) =>
+    `A bank is looking at the payment of ${other} for both wills. Until that is settled your documents are closed. Your answers are as you left them, and you can go on changing them.`,
   refunded: ({ other = 'Your partner' }) =>
     `The payment of ${other} for both wills was returned, so yours is not paid for any more. Your answers are as you left them.`,
 }

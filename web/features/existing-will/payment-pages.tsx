@@ -3,6 +3,7 @@ import { Navigate } from 'react-router'
 import type { ExistingWillCheckBody } from '#core/api/existing-will.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { productById } from '#core/catalogue/products.ts'
+import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { answersIn, checkMyWill, questionSteps } from '#core/existing-will/funnel.ts'
 import { funnelUrl } from '#core/funnel/funnel.ts'
 import { price } from '#core/text/money.ts'
@@ -67,6 +68,7 @@ function Payment() {
           </span>
           <span>{price(product.price)}</span>
         </p>
+        <p className={pageCss.notice}>{moneyBackUntil(['check'])}</p>
         <div className={pageCss.actions}>
           <Button busy={busy} onClick={() => void pay()}>
             Pay {price(product.price)}

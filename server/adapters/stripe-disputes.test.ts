@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
+import { simplestWill } from '#testkit/builders.ts'
+import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
+import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
+import { createStripePayments } from './stripe-payments.ts'
+
+let app: TestApp
+let stripe: StripeServer
+beforeAll(async () => {
+  stripe = await startStripe()
+  app = await startApp({
+    publicUrl: 'https://wills.example',
+    payments: { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: stripe.webhookSecret, apiBase: stripe.url },
+  })
+})
+afterAll(async () => {
+  expect(stripe.refused).toEqual([])
+  await app.close()
+  await stripe.close()
+})
+
+type Customer = Client & { userId: number; willId: number }
+
+const order = async (customer: Client, items = ['will']): Promise<CheckoutReply> =>
+  (await customer.post('/api/payment/checkout', { items })).json<CheckoutReply>()
+
+const call = ({ payload }: StripeEvent) =>
+  app.ask({
+    method: 'POST',
+    url: '/api/payment/webhook/stripe',
+    payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': stripe.sign(payload, app.clock()) },
+  })
+
+/** A customer whose order is paid for. */
+const paid = async (items = ['will']): Promise<{ customer: Customer; bought: CheckoutReply }> => {
+  const customer = await app.customer()
+  await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
+  const bought = await order(customer, items)
+  await call(stripe.pay(bought.external_id))
+  return { customer, bought }
+}
+
+const documents = async (customer: Client): Promise<number> => (await customer.get('/api/documents')).status
+const orders = async (customer: Client) => (await customer.get('/api/account/orders')).json<OrdersReply>().orders
+const stateOf = async ({ external_id }: CheckoutReply) => (await app.stores.orders.byExternalId(external_id))?.state
+
+const lettersAbout = async (words: string): Promise<string[]> =>
+  (await app.mail(1)).map(({ text }) => text.replaceAll('\n', ' ')).filter((text) => text.includes(words))
+
+const letter = (words: string): Promise<string> =>
+  vi.waitUntil(async () => (await lettersAbout(words))[0], { timeout: 5000, interval: 5 })
+
+/** A server with no memory of its own, as after a start. */
+const anotherShop = (): TestShop =>
+  openTestShop({
+    db: app.db,
+    provider: createStripePayments({
+      secretKey: 'sk_test_1',
+      webhookSecret: stripe.webhookSecret,
+      apiBase: stripe.url,
+      publicUrl: 'https://wills.example',
+    }),
+    clock: app.clock,
+    will: simplestWill(),
+  })
+
+describe('S11: a payment that the customer’s bank questions', () => {
+  test('S11: closes what it paid for and tells the customer kindly, once', async () => {
+    const { customer, bought } = await paid()
+    expect(await documents(customer)).toBe(200)
+    const event = stripe.dispute(bought.external_id)
+    for (let times = 0; times < 3; times += 1) expect((await call(event)).status).toBe(200)
+    expect(await documents(customer)).toBe(402)
+    expect(await orders(customer)).toMatchObject([{ dispute: 'disputed', refundable: false }])
+    const words = `for order ${bought.id} is being questioned`
+    expect(await letter(words)).toContain('Everything you wrote is kept')
+    expect(await lettersAbout(words)).toHaveLength(1)
+  })
+
+  test('S11: is open again when we win, with the same things, whatever comes twice or late', async () => {
+    const { customer, bought } = await paid(['will', 'print'])
+    const opened = stripe.dispute(bought.external_id)
+    await call(opened)
+    const closed = stripe.decide(bought.external_id, 'won')
+    for (const event of [closed, opened, closed]) await call(event)
+    expect(await documents(customer)).toBe(200)
+    expect((await app.stores.entitlements.held(customer.userId)).toSorted()).toEqual(['print', 'will'])
+    expect(await orders(customer)).toMatchObject([{ id: bought.id, refundable: true }])
+    expect(await letter(`the question about your payment of £104.00 for order ${bought.id}`)).toContain('open again')
+    expect(await lettersAbout('Thank you. This is your receipt')).not.toHaveLength(0)
+  })
+
+  test('S11: stays closed when we lose, and the customer can order again', async () => {
+    const { customer, bought } = await paid()
+    await call(stripe.dispute(bought.external_id))
+    await call(stripe.decide(bought.external_id, 'lost'))
+    expect(await documents(customer)).toBe(402)
+    expect(await orders(customer)).toMatchObject([{ dispute: 'lost', refundable: false }])
+    expect(await letter(`for order ${bought.id}. What you bought with it is closed`)).toContain('order again')
+    await call(stripe.pay((await order(customer)).external_id))
+    expect(await documents(customer)).toBe(200)
+  })
+
+  test('S11: of which only the end is heard changes nothing when we won, and takes back when we lost', async () => {
+    const [won, lost] = [await paid(), await paid()]
+    stripe.dispute(won.bought.external_id)
+    stripe.dispute(lost.bought.external_id)
+    await call(stripe.decide(won.bought.external_id, 'won'))
+    await call(stripe.decide(lost.bought.external_id, 'lost'))
+    expect([await documents(won.customer), await documents(lost.customer)]).toEqual([200, 402])
+    expect(await stateOf(lost.bought)).toBe('lost')
+  })
+
+  test('S11: and that was bought again meanwhile is not paid for twice: the money we win goes back', async () => {
+    const { customer, bought } = await paid()
+    await call(stripe.dispute(bought.external_id))
+    await call(stripe.pay((await order(customer)).external_id))
+    await call(stripe.decide(bought.external_id, 'won'))
+    expect(stripe.sessionOf(bought.external_id).refunded).toBe(true)
+    expect(await app.stores.entitlements.held(customer.userId)).toEqual(['will'])
+    expect(await stateOf(bought)).toBe('refunded')
+  })
+
+  test('S11: is only what Stripe says it is: a signed event about a dispute that there is not closes nothing', async () => {
+    const { customer, bought } = await paid()
+    const other = await paid()
+    const event = stripe.dispute(other.bought.external_id)
+    const intent = (id: string) => `pi_${stripe.sessionOf(id).id.slice(8)}`
+    const claimed = event.payload.replaceAll(intent(other.bought.external_id), intent(bought.external_id))
+    expect((await call({ ...event, payload: claimed })).status).toBe(200)
+    expect(await documents(customer)).toBe(200)
+  })
+
+  test('S11: that is an inquiry, for which no money is held, closes nothing', async () => {
+    const { customer, bought } = await paid()
+    await call(stripe.inquire(bought.external_id))
+    expect(await documents(customer)).toBe(200)
+  })
+
+  test('S11: before we ever heard of it gives nothing, and everything once we win', async () => {
+    const customer = await app.customer()
+    await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
+    const bought = await order(customer)
+    const payment = stripe.pay(bought.external_id)
+    stripe.dispute(bought.external_id)
+    await call(payment)
+    expect(await stateOf(bought)).toBe('disputed')
+    expect(await documents(customer)).toBe(402)
+    await call(stripe.decide(bought.external_id, 'won'))
+    expect(await documents(customer)).toBe(200)
+    expect(await letter(`Order: ${bought.id} `)).toContain('receipt')
+  })
+
+  test('S11: cannot be refunded with the button, and a refund that is owed waits for the bank', async () => {
+    const { customer, bought } = await paid()
+    await call(stripe.dispute(bought.external_id))
+    const reply = await customer.post('/api/payment/refund', { id: bought.id })
+    expect(reply.status).toBe(422)
+    expect(reply.json()).toMatchObject({ message: expect.stringContaining('Your bank is dealing') })
+    const second = await paid()
+    stripe.dispute(second.bought.external_id)
+    // The bank was faster than the button.
+    expect((await second.customer.post('/api/payment/refund', { id: second.bought.id })).json()).toEqual({
+      done: false,
+    })
+    expect(await stateOf(second.bought)).toBe('disputed')
+    await call(stripe.decide(second.bought.external_id, 'won'))
+    expect(stripe.sessionOf(second.bought.external_id).refunded).toBe(true)
+    expect(await stateOf(second.bought)).toBe('refunded')
+  })
+})
+
+describe('S11: without a webhook', () => {
+  test('S11: refunds and disputes, and how they end, are found by the job that looks for what was missed', async () => {
+    const [returned, questioned] = [await paid(), await paid()]
+    stripe.refund(returned.bought.external_id)
+    stripe.dispute(questioned.bought.external_id)
+    expect(await anotherShop().reconcile()).toMatchObject({ changed: expect.any(Number) })
+    expect([await stateOf(returned.bought), await stateOf(questioned.bought)]).toEqual(['refunded', 'disputed'])
+    expect([await documents(returned.customer), await documents(questioned.customer)]).toEqual([402, 402])
+    stripe.decide(questioned.bought.external_id, 'won')
+    const shop = anotherShop()
+    expect(await shop.reconcile()).toMatchObject({ changed: 1 })
+    expect(await documents(questioned.customer)).toBe(200)
+    // It does not ask again at once.
+    const asked = stripe.calls.get('GET /v1/events')
+    await shop.reconcile()
+    expect(stripe.calls.get('GET /v1/events')).toBe(asked)
+    app.clock.pass(10 * 60_000)
+    await shop.reconcile()
+    expect(stripe.calls.get('GET /v1/events')).toBe((asked ?? 0) + 1)
+  })
+})
+
+describe('S11: a part of the money that goes back at Stripe', () => {
+  test('S11: is told and shown, and leaves what was bought; the rest takes it back', async () => {
+    const { customer, bought } = await paid()
+    const event = stripe.refundPart(bought.external_id, 2000)
+    for (let times = 0; times < 2; times += 1) await call(event)
+    expect(await documents(customer)).toBe(200)
+    expect(await orders(customer)).toMatchObject([{ returned: 2000, refundable: true }])
+    const words = `£20.00 of the £89.00 you paid for order ${bought.id}`
+    expect(await letter(words)).toContain('stays yours')
+    expect(await lettersAbout(words)).toHaveLength(1)
+    await call(stripe.refundPart(bought.external_id, 6900))
+    expect(await documents(customer)).toBe(402)
+    expect(await letter(`£69.00 for order ${bought.id}.`)).toContain('given back')
+  })
+})
+
+test('S10: an order that a newer one with the same code replaces is closed at Stripe, and cannot be paid', async () => {
+  const at = app.clock()
+  const code = {
+    code: 'ONCE',
+    scope: 'checkout',
+    discount: { percent: 50 },
+    funder: 'A hospice',
+    startsAt: at,
+    endsAt: undefined,
+    useLimit: undefined,
+    personLimit: 1,
+  } as const
+  await app.stores.promoCodes.add(code, at)
+  const customer = await app.customer()
+  const [older, newer] = [
+    (await customer.post('/api/payment/checkout', { items: ['check'], promoCode: 'ONCE' })).json<CheckoutReply>(),
+    (await customer.post('/api/payment/checkout', { items: ['print'], promoCode: 'ONCE' })).json<CheckoutReply>(),
+  ]
+  expect(stripe.sessionOf(older.external_id).status).toBe('expired')
+  expect(await stateOf(older)).toBe('expired')
+  expect(stripe.sessionOf(newer.external_id).status).toBe('open')
+})

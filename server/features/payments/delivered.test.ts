@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CheckoutReply, OrderReply, OrdersReply } from '#core/api/payment.ts'
+import { willQuestions } from '#core/existing-will/questions.ts'
+import { simplestWill } from '#testkit/builders.ts'
+import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { createReviewDesk } from '../expert-review/expert-review-desk.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+type Customer = Client & { userId: number; willId: number }
+
+const complete = async (): Promise<Customer> => {
+  const customer = await app.customer()
+  await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
+  return customer
+}
+
+const buy = async (customer: Client, items: string[]): Promise<CheckoutReply> => {
+  app.clock.pass(1000)
+  const order = (await customer.post('/api/payment/checkout', { items })).json<CheckoutReply>()
+  await app.ask({
+    method: 'POST',
+    url: order.url,
+    payload: 'outcome=paid',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  app.clock.pass(1000)
+  return order
+}
+
+const orderOf = async (customer: Client, { id }: CheckoutReply): Promise<OrderReply | undefined> =>
+  (await customer.get('/api/account/orders')).json<OrdersReply>().orders.find((order) => order.id === id)
+
+const refund = (customer: Client, { id }: CheckoutReply) => customer.post('/api/payment/refund', { id })
+const agree = (customer: Client) => customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+
+const expectKept = async (customer: Client, order: CheckoutReply, why: string) => {
+  expect(await orderOf(customer, order)).toMatchObject({ refundable: false, notRefundable: why })
+  const reply = await refund(customer, order)
+  expect(reply.status).toBe(422)
+  expect(reply.json()).toMatchObject({ message: expect.stringContaining('your rights by law stay as they are') })
+}
+
+const expectReturned = async (customer: Client, order: CheckoutReply) => {
+  expect(await orderOf(customer, order)).toMatchObject({ refundable: true })
+  expect((await refund(customer, order)).json()).toEqual({ done: true })
+}
+
+/** What the operator does in the provider's pages: the money goes back without the button. */
+const returnByHand = async ({ id }: CheckoutReply) => {
+  await app.db
+    .updateTable('orders')
+    .set({ state: 'refunded', refund_reason: 'provider' })
+    .where('id', '=', id)
+    .execute()
+  await app.stores.entitlements.revoke(id, app.clock())
+}
+
+const answers = Object.fromEntries(willQuestions.map(({ id, options: [first] }) => [id, first]))
+
+const desk = () =>
+  createReviewDesk({
+    expertReviews: app.stores.expertReviews,
+    inTransaction: (work) => work(app.stores),
+    enqueueMail: async () => {},
+    clock: app.clock,
+    homeUrl: () => '',
+  })
+
+const asked = async () => {
+  const customer = await complete()
+  const order = await buy(customer, ['check'])
+  expect((await customer.post('/api/reading', { consent: true })).status).toBe(200)
+  const reading = await app.stores.expertReviews.of(customer.userId, order.id)
+  return { customer, order, reading: reading?.id ?? 0 }
+}
+
+describe('S11: the findings of a check', () => {
+  const answered = async () => {
+    const customer = await complete()
+    const order = await buy(customer, ['check'])
+    const reply = await customer.post('/api/will-check', { external_id: order.external_id, answers })
+    expect(reply.status).toBe(204)
+    return { customer, order }
+  }
+
+  test('S11: are paid for once they have been read', async () => {
+    const { customer, order } = await answered()
+    expect((await customer.get(`/api/will-check/${order.external_id}`)).status).toBe(200)
+    await expectKept(customer, order, 'findings')
+  })
+
+  test('S11: can be given back unread, and cannot be read afterwards', async () => {
+    const { customer, order } = await answered()
+    await expectReturned(customer, order)
+    expect((await customer.get(`/api/will-check/${order.external_id}`)).status).toBe(402)
+  })
+
+  test('S11: are never read and refunded at the same moment', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const { customer, order } = await answered()
+      const [read, back] = await Promise.all([
+        customer.get(`/api/will-check/${order.external_id}`),
+        refund(customer, order),
+      ])
+      expect([read.status, back.status]).not.toEqual([200, 200])
+    }
+  })
+
+  test('S11: cannot be read by a second payment that went back', async () => {
+    const customer = await complete()
+    const orders: CheckoutReply[] = []
+    for (let times = 0; times < 2; times += 1)
+      orders.push((await customer.post('/api/payment/checkout', { items: ['check'] })).json<CheckoutReply>())
+    for (const { url } of orders)
+      await app.ask({
+        method: 'POST',
+        url,
+        payload: 'outcome=paid',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const [first, second] = orders
+    if (!first || !second) throw new Error('Two were ordered')
+    await customer.post('/api/will-check', { external_id: second.external_id, answers })
+    await expectReturned(customer, first)
+    expect((await customer.get(`/api/will-check/${second.external_id}`)).status).toBe(402)
+  })
+})
+
+describe('S11: an expert review', () => {
+  test('S11: that was asked for and not begun is withdrawn with the money, and the reader is not given it', async () => {
+    const { customer, order, reading } = await asked()
+    await expectReturned(customer, order)
+    expect((await desk().queue()).map(({ id }) => id)).not.toContain(reading)
+    expect(await desk().take(reading)).toBe(false)
+    expect(await app.stores.expertReviews.of(customer.userId, order.id)).toBeUndefined()
+  })
+
+  test('S11: that was begun is paid for, also when the customer withdraws it', async () => {
+    const { customer, order, reading } = await asked()
+    expect(await desk().take(reading)).toBe(true)
+    await expectKept(customer, order, 'expert review')
+    await customer.delete('/api/reading')
+    await expectKept(customer, order, 'expert review')
+  })
+
+  test('S11: that was sent is paid for', async () => {
+    const { customer, order, reading } = await asked()
+    await desk().take(reading)
+    expect(await desk().send(reading, 'All is well.')).toBe(true)
+    await expectKept(customer, order, 'expert review')
+  })
+})
+
+describe('S11: documents', () => {
+  test('S11: of an earlier version, downloaded again under a second order, are paid for by it', async () => {
+    const customer = await complete()
+    const first = await buy(customer, ['will'])
+    await agree(customer)
+    expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
+    await expectKept(customer, first, 'documents')
+    await returnByHand(first)
+    const second = await buy(customer, ['will'])
+    await agree(customer)
+    expect(await orderOf(customer, second)).toMatchObject({ refundable: true })
+    expect((await customer.get('/api/documents/will.pdf?version=1')).status).toBe(200)
+    await expectKept(customer, second, 'documents')
+  })
+
+  test('S11: of the will leave money for other things alone', async () => {
+    const customer = await complete()
+    await buy(customer, ['will'])
+    const [extra, print] = [await buy(customer, ['lpa']), await buy(customer, ['print'])]
+    await agree(customer)
+    await customer.get('/api/documents/pack.zip')
+    await expectReturned(customer, extra)
+    await expectReturned(customer, print)
+  })
+})
+
+test('S11: a bound print that was posted is paid for', async () => {
+  const customer = await complete()
+  const order = await buy(customer, ['print'])
+  await app.stores.deliveries.note(order.id, 'print', app.clock())
+  await expectKept(customer, order, 'print')
+})
+
+test('S11: an order that was refunded or lost does not let a customer give a review', async () => {
+  const customer = await complete()
+  await expectReturned(customer, await buy(customer, ['will']))
+  expect((await customer.get('/api/reviews/mine')).json()).toEqual({ ask: false })
+})
