@@ -5,22 +5,36 @@ export type AuditEvent = { readonly at: Date; readonly action: AuditAction; read
 
 /** What a customer did with their account, for them to read. */
 export type AuditStore = {
-  /** In the transaction of what was done, if there is one. */
+  /** In the transaction of what was done, if there is one. The oldest beyond `MAX_EVENTS` goes. */
   add(userId: number, action: AuditAction, at: Date): Promise<void>
   /**
    * Counts the event in the owner's newest row for this action, if that is younger than `since`, and adds a row otherwise. So an
    * attacker who repeats it cannot fill the log.
    */
   gather(userId: number, action: AuditAction, at: Date, since: Date): Promise<void>
-  /** Newest first, at most 1,000. */
+  /** Newest first, at most `MAX_EVENTS`. */
   list(userId: number): Promise<AuditEvent[]>
 }
 
-const MAX_EVENTS = 1000
+/** Events that are kept of one account. */
+export const MAX_EVENTS = 1000
 
 export const createAuditStore = (db: Database): AuditStore => {
   const add: AuditStore['add'] = async (userId, action, at) => {
     await db.insertInto('audit_events').values({ user_id: userId, action, at: at.toISOString() }).execute()
+    // What no list shows any more is not kept, so that an account cannot fill the table.
+    await db
+      .deleteFrom('audit_events')
+      .where('user_id', '=', userId)
+      .where('id', '<', ({ selectFrom }) =>
+        selectFrom('audit_events')
+          .select('id')
+          .where('user_id', '=', userId)
+          .orderBy('id', 'desc')
+          .limit(1)
+          .offset(MAX_EVENTS - 1),
+      )
+      .execute()
   }
   return {
     add,

@@ -14,6 +14,7 @@ import {
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
+import { type CountAttempt, createAttemptLimit, createCounter } from '../../platform/rate-limit.ts'
 import type { Feature } from '../context.ts'
 import type { LimitCodeGuesses } from './code-guesses.ts'
 import type { PaymentsService } from './payments.service.ts'
@@ -44,9 +45,11 @@ type Deps = {
   readonly payments: PaymentsService
   readonly refunds: RefundsService
   readonly limitCodeGuesses: LimitCodeGuesses
+  /** Counts an order of an account. Throws TooManyRequests. */
+  readonly countCheckout: CountAttempt
 }
 
-export const paymentsRoutes = (app: Api, { payments, refunds, limitCodeGuesses }: Deps): void => {
+export const paymentsRoutes = (app: Api, { payments, refunds, limitCodeGuesses, countCheckout }: Deps): void => {
   app.post(
     '/payment/checkout',
     {
@@ -60,7 +63,10 @@ export const paymentsRoutes = (app: Api, { payments, refunds, limitCodeGuesses }
     },
     (request) => {
       const { items, promoCode } = request.body
-      const checkout = () => payments.checkout(request.userId, items, promoCode)
+      const checkout = async () => {
+        await countCheckout(String(request.userId))
+        return payments.checkout(request.userId, items, promoCode)
+      }
       return promoCode === undefined ? checkout() : limitCodeGuesses(request, checkout)
     },
   )
@@ -125,8 +131,14 @@ export const paymentsRoutes = (app: Api, { payments, refunds, limitCodeGuesses }
 }
 
 /** Each provider's routes have their own scope, because they parse request bodies in another way. */
+/** Orders of one account in an hour, paid or not. */
+const CHECKOUTS_AN_HOUR = 60
+const HOUR_MS = 3_600_000
+
 export const paymentsFeature: Feature = (context) => {
-  const { stores, services, clock, payments: settings } = context
+  const { stores, services, clock, elapsed, sharedCounts, payments: settings } = context
+  const counter = createCounter({ name: 'checkouts', windowMs: HOUR_MS, elapsed, shared: sharedCounts })
+  const countCheckout = createAttemptLimit(CHECKOUTS_AN_HOUR, counter)
   const { sandbox, settlement } = services
   return {
     root: async (app) => {
@@ -143,6 +155,6 @@ export const paymentsFeature: Feature = (context) => {
         stripeWebhookRoutes(scope.withTypeProvider<ZodTypeProvider>(), settings, { ...stores, settlement, clock }),
       )
     },
-    signedIn: (api) => paymentsRoutes(api, services),
+    signedIn: (api) => paymentsRoutes(api, { ...services, countCheckout }),
   }
 }

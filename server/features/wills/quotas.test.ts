@@ -4,6 +4,7 @@ import type { ErrorBody } from '#core/api/fields.ts'
 import type { HistoryReply } from '#core/api/history.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { MAX_EVENTS } from '../../db/repositories/audit.store.ts'
 import { HISTORY_BYTES_A_DAY } from '../../db/repositories/revisions.store.ts'
 
 let app: TestApp
@@ -105,4 +106,24 @@ test('S4: an account may save so often a minute, and the others as before', asyn
   strict.clock.pass(60_000)
   expect((await add(busy)).status).toBe(200)
   await strict.close()
+})
+
+test('S4: an account orders so often an hour, and no more', async () => {
+  const customer = await app.customer()
+  const order = async () => (await customer.post('/api/payment/checkout', { items: ['check'] })).status
+  const statuses = []
+  for (let orders = 0; orders < 61; orders += 1) statuses.push(await order())
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200))
+  expect(statuses.at(-1)).toBe(429)
+  app.clock.pass(3_600_000)
+  expect((await customer.post('/api/payment/checkout', { items: ['check'] })).status).not.toBe(429)
+})
+
+test('S4: of the activity of an account the newest events are kept', async () => {
+  const { userId } = await app.customer()
+  for (let event = 0; event < MAX_EVENTS + 20; event += 1) await app.stores.audit.add(userId, 'paid', app.clock())
+  await app.stores.audit.add(userId, 'logged out', app.clock())
+  const rows = await app.db.selectFrom('audit_events').select('action').where('user_id', '=', userId).execute()
+  expect(rows).toHaveLength(MAX_EVENTS)
+  expect(rows.at(-1)?.action).toBe('logged out')
 })
