@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, statfs } from 'node:fs/promises'
+import { readFile, rename, statfs } from 'node:fs/promises'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { createPaymentProvider } from '#server/adapters/configured-payment-provider.ts'
 import { createErasureJournal, referencesIn } from '#server/adapters/erasure-journal.ts'
@@ -79,9 +79,12 @@ const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
       const erased = await erasedSince(erasures, withoutErasures)
       const restore = withDatabase(
         terminal,
-        async ({ db, encryption }) => {
+        async ({ config, db, encryption }) => {
           try {
-            return await restoreBackup({ db, file, asOf, encryption, clock: terminal.now, erased })
+            const restored = await restoreBackup({ db, file, asOf, encryption, clock: terminal.now, erased })
+            // What was seen before contradicts the wills that the operator has just chosen to have.
+            await rename(config.headsFile, `${config.headsFile}.before-restore`).catch(() => undefined)
+            return restored
           } catch (cause) {
             throw cause instanceof CannotRestore ? new CommandFailed(cause.message) : cause
           }
@@ -137,7 +140,7 @@ const addDoctor = (program: Program, terminal: Terminal): void => {
           checkKeyFile(config),
           checkFiles(config),
           await checkDisk(config),
-          ...(await checkHealth(db, encryption, terminal.now)),
+          ...(await checkHealth(db, encryption, terminal.now, config.headsFile)),
         ],
         { readOnly: true },
       )

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { DAY_MS } from '#core/text/dates.ts'
+import { createRevisionWitness } from './adapters/revision-witness.ts'
 import { isConnectionError } from './db/connection-errors.ts'
 import { createVaults } from './db/repositories/data-keys.store.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
@@ -43,7 +44,7 @@ import { createMailWorker } from './mail/mail-worker.ts'
 import { apiDescriptionRoutes, describeApi } from './platform/api.ts'
 import { createAfterReply, runEvery } from './platform/background.ts'
 import { connectionDeadlines, connectionOptions } from './platform/connections.ts'
-import { replyToErrors, TooManyRequests } from './platform/errors.ts'
+import { redact, replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
 import { networkOf } from './platform/network.ts'
@@ -132,9 +133,22 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   disableCaching(app)
   await describeApi(app)
 
-  const vaultFor = createVaults(deps)
+  const witness =
+    deps.headsFile === undefined
+      ? undefined
+      : createRevisionWitness({
+          file: deps.headsFile,
+          signer: {
+            sign: (text) => vault.service.sign(text),
+            verify: (text, signature) => vault.service.verify(text, signature),
+          },
+          onError: (error) => app.log.error({ what: 'newest revisions', error: redact(error) }, 'unexpected'),
+        })
+  const vaultFor = createVaults({ ...deps, ...(witness && { witness }) })
   const vault = vaultFor(db)
   await vault.service.prepare()
+  await witness?.open()
+  app.addHook('onClose', () => witness?.flush())
   await sealClearValues(db, vault)
   await completeJournal({ ...deps, closedAccounts: createClosedAccountStore(db, vault) })
   logSecurityEvents(app, vault.service)

@@ -20,6 +20,8 @@ export type Config = {
   readonly database: string
   /** The file that lists the accounts that were deleted, for a restore. */
   readonly erasureJournal: string
+  /** The file that lists the newest revision of each will that this machine saved. */
+  readonly headsFile: string
   /** The keys of the setting; undefined when they are kept in a file among the data. */
   readonly masterKey: string | undefined
   /** Without a slash at the end; empty when pages and API share an address. */
@@ -241,6 +243,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     host: settings.HOST,
     dataDir,
     masterKey: settings.MASTER_KEY,
+    headsFile: join(dataDir, 'heirloom.heads'),
     erasureJournal: resolve(settings.ERASURE_JOURNAL ?? join(dataDir, 'heirloom.erasures')),
     database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, ''),

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { readWitnessed } from '../adapters/revision-witness.ts'
+import { DecryptionFailed } from '../crypto/cipher.ts'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
 import { createMigrator, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
 import { countKeysByMaster, createVaults } from '../db/repositories/data-keys.store.ts'
 import { createRevisionStore } from '../db/repositories/revisions.store.ts'
 import type { Clock } from '../platform/clock.ts'
+import { verifyRevisions } from './verify-revisions.ts'
 
 export type HealthCheck = { readonly about: string; readonly ok: boolean; readonly said: string }
 
@@ -58,9 +61,49 @@ const sample = async (db: Database, encryption: Encryption, clock: Clock): Promi
   return { about: 'wills', ok: shut === 0, said }
 }
 
+const revisions = async (
+  db: Database,
+  encryption: Encryption,
+  clock: Clock,
+  headsFile: string | undefined,
+): Promise<HealthCheck> => {
+  const about = 'revisions'
+  const vault = createVaults({ ...encryption, clock })(db)
+  try {
+    const witnessed =
+      headsFile === undefined
+        ? { heads: new Map(), forked: new Set<number>(), broken: 0 }
+        : await readWitnessed(headsFile, vault.service)
+    const found = await verifyRevisions(db, vault, witnessed)
+    const wrong = [
+      [found.changed, 'revisions are not as they were signed'],
+      [found.rolledBack, 'wills are older than what was seen of them'],
+      [found.missing, 'wills are gone without having been deleted'],
+      [witnessed.broken, 'parts of the list of newest revisions were changed'],
+    ] as const
+    const said = wrong.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+    const fine = `${found.revisions} of ${found.wills} wills are as they were signed; ${witnessed.heads.size} wills were seen`
+    return { about, ok: said.length === 0, said: said.join('; ') || fine }
+  } catch (error) {
+    if (!(error instanceof DecryptionFailed)) throw error
+    return { about, ok: false, said: 'cannot be checked without the master key' }
+  }
+}
+
 /** Looks whether everything is as it should be. It changes nothing, and says nothing of what is in a will. */
-export const checkHealth = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck[]> => {
+export const checkHealth = async (
+  db: Database,
+  encryption: Encryption,
+  clock: Clock,
+  headsFile?: string,
+): Promise<HealthCheck[]> => {
   const tables = await migrations(db)
   if (!tables.ok) return [tables]
-  return [tables, await integrity(db), await masters(db, encryption.masterKeys), await sample(db, encryption, clock)]
+  return [
+    tables,
+    await integrity(db),
+    await masters(db, encryption.masterKeys),
+    await sample(db, encryption, clock),
+    await revisions(db, encryption, clock, headsFile),
+  ]
 }

@@ -1,4 +1,5 @@
-import { createHmac, hash, type KeyObject } from 'node:crypto'
+import { createHmac, createPrivateKey, createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto'
+import { promisify } from 'node:util'
 import { emailKey } from '#core/text/contact.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
@@ -7,7 +8,7 @@ import type { MasterKeys } from './master-keys.ts'
 import { unwrapKey, type WrappedKey, wrapKey } from './wrapped-key.ts'
 
 /** The keys of the service itself, each for one purpose. */
-const serviceKeyNames = ['addresses', 'outbox', 'log'] as const
+const serviceKeyNames = ['addresses', 'outbox', 'log', 'signing'] as const
 export type ServiceKeyName = (typeof serviceKeyNames)[number]
 
 /** Where they are stored, wrapped. It may be a transaction. */
@@ -35,6 +36,13 @@ export type ServiceSecrets = {
   encryptMail(id: string, mail: string): Promise<string>
   /** Throws DecryptionFailed. */
   decryptMail(id: string, encrypted: string): Promise<string>
+  /** The keyed hash by which a will is known when it is gone. */
+  willReference(willId: number): Promise<string>
+  /** The keyed hash of a will's answers. */
+  revisionHash(answers: Uint8Array): Promise<string>
+  /** An Ed25519 signature, in base64url. Made outside the server's own thread. */
+  sign(text: string): Promise<string>
+  verify(text: string, signature: string): Promise<boolean>
   /** Makes the keys that are missing. Outside a transaction, so that no transaction reads them again. */
   prepare(): Promise<void>
 }
@@ -56,6 +64,14 @@ export const rewrapServiceKey = (
   randomBytes: RandomBytes,
 ): WrappedKey => wrapKey(unwrapKey(wrapped, placeOf(name), masterKeys), placeOf(name), masterKeys()[0], randomBytes)
 
+const signInThreadPool = promisify(sign)
+
+/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+const ed25519 = (secret: KeyObject): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([PKCS8_ED25519, secret.export()]), format: 'der', type: 'pkcs8' })
+
 type Deps = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes; readonly clock: Clock }
 
 /** Keys are made when they are first needed and stay the same for ever, whatever becomes of the master keys. */
@@ -65,6 +81,7 @@ export const createServiceKeys = ({
   clock,
 }: Deps): ((keys: ServiceKeyStore) => ServiceSecrets) => {
   const shared = new Map<ServiceKeyName, KeyObject>()
+  const signing = new WeakMap<KeyObject, KeyObject>()
 
   return (keys) => {
     // A key that a transaction made is gone when it is rolled back.
@@ -84,10 +101,19 @@ export const createServiceKeys = ({
       return key
     }
 
-    const keyedHash = async (text: string): Promise<string> =>
-      createHmac('sha256', await load('addresses'))
-        .update(text)
-        .digest('base64url')
+    const keyedHash = async (...parts: (string | Uint8Array)[]): Promise<string> => {
+      const hmac = createHmac('sha256', await load('addresses'))
+      for (const part of parts) hmac.update(part)
+      return hmac.digest('base64url')
+    }
+    const signingKey = async (): Promise<KeyObject> => {
+      const secret = await load('signing')
+      const known = signing.get(secret)
+      if (known) return known
+      const key = ed25519(secret)
+      signing.set(secret, key)
+      return key
+    }
 
     return {
       prepare: async () => {
@@ -101,6 +127,11 @@ export const createServiceKeys = ({
           .update(`${kind} ${kind === 'email' ? emailKey(value) : value}`)
           .digest('base64url')
           .slice(0, LOG_HASH_LETTERS),
+      willReference: (willId) => keyedHash(`will ${willId}`),
+      revisionHash: (answers) => keyedHash('revision ', answers),
+      sign: async (text) => (await signInThreadPool(null, Buffer.from(text), await signingKey())).toString('base64url'),
+      verify: async (text, signature) =>
+        verify(null, Buffer.from(text), createPublicKey(await signingKey()), Buffer.from(signature, 'base64url')),
       encryptMail: async (id, mail) => {
         const encrypted = encrypt(await load('outbox'), Buffer.from(mail), mailPlace(id), randomBytes)
         return Buffer.from(encrypted).toString('base64')

@@ -16,6 +16,11 @@ export const aad = {
   existingWillAnswers: (externalId: string) => `existing_will_checks.answers of order ${externalId}`,
 } as const
 
+/** The newest revision of a will: its version, and its link in the chain. */
+export type RevisionHead = { readonly willId: number; readonly version: number; readonly chain: string }
+
+export type RevisionWitness = { saw(head: RevisionHead): void }
+
 /** The key of a value was replaced after its row was read: read the row again. */
 class KeyReplaced extends Error {
   override readonly name = 'KeyReplaced'
@@ -36,6 +41,8 @@ export type Vault = {
   forget(userId: number): void
   /** What is done with the keys of the service itself. */
   readonly service: ServiceSecrets
+  /** Told of each revision that was committed. */
+  readonly witness: RevisionWitness | undefined
 }
 
 const ATTEMPTS = 3
@@ -48,8 +55,10 @@ export const createVault = (
   keys: DataKeyStore,
   service: ServiceSecrets,
   randomBytes: RandomBytes,
+  witness?: RevisionWitness,
 ): Vault => ({
   service,
+  witness,
 
   currentKey: (userId) => keyring.newest(keys, userId),
 

@@ -187,6 +187,8 @@ export type Tables = {
     orders: string
     opened_at: string
     closed_at: string
+    /** The keyed hash of the will's id, so that a will that is gone is known to have been deleted. */
+    will_reference: string | null
   }
   wills: {
     id: Generated<number>
@@ -206,6 +208,12 @@ export type Tables = {
     saved_at: string
     /** Why it is never thinned out: it was paid for, or downloaded. */
     kept_because: string | null
+    /** `chain` of the revision before it; empty for the first. */
+    previous: Generated<string>
+    /** A hash of `previous`, of the answers and of where and when they were saved: server/crypto/revision-chain.ts. */
+    chain: Generated<string>
+    /** Ed25519, of `chain`, in base64url. */
+    signature: Generated<string>
   }
   /** Customers' keys, each encrypted with a master key. Without the key, the customer's answers cannot be read. */
   data_keys: {

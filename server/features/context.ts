@@ -54,6 +54,8 @@ import { createWillsService } from './wills/wills.service.ts'
 export type AppDeps = {
   readonly db: Database
   readonly masterKeys: MasterKeys
+  /** The file that lists the newest revision of each will; absent where none is kept. */
+  readonly headsFile?: string | undefined
   /** Where deletions of accounts are kept outside the database. */
   readonly erasures: ErasureJournal
   readonly renderer: DocumentRenderer

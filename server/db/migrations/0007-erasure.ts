@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Keys of the service itself. What was stored in clear is converted by `sealClearValues` when the server starts, because a
+ * Keys of the service itself, and the chain of a will's revisions. What was stored in clear is converted by `sealClearValues` when the server starts, because a
  * migration has no keys. The time of a link goes: it told which invitation a link belongs to.
  */
 const changes = (onPostgres: boolean) => {
@@ -14,6 +14,10 @@ const changes = (onPostgres: boolean) => {
       created_at text not null
     )`,
     sql`alter table unsubscribe_links drop column created_at`,
+    sql`alter table closed_accounts add column will_reference text`,
+    sql`alter table will_revisions add column previous text not null default ''`,
+    sql`alter table will_revisions add column chain text not null default ''`,
+    sql`alter table will_revisions add column signature text not null default ''`,
   ]
 }
 

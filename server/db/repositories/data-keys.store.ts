@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createKeyring, type DataKeyStore, type KeyringDeps } from '../../crypto/keyring.ts'
 import { BadMasterKey, type MasterKeys, masterKeyFile } from '../../crypto/master-keys.ts'
 import { createServiceKeys } from '../../crypto/service-keys.ts'
-import { createVault, type Vault } from '../../crypto/vault.ts'
+import { createVault, type RevisionWitness, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import { createServiceKeyStore, masterKeysOfService } from './service-keys.store.ts'
@@ -47,10 +47,11 @@ export const createDataKeyStore = (db: Database): DataKeyStore => {
 export type VaultFor = (db: Database) => Vault
 
 /** All vaults share one cache of keys. */
-export const createVaults = (deps: KeyringDeps): VaultFor => {
+export const createVaults = (deps: KeyringDeps & { readonly witness?: RevisionWitness }): VaultFor => {
   const keyring = createKeyring(deps)
   const secretsOver = createServiceKeys(deps)
-  return (db) => createVault(keyring, createDataKeyStore(db), secretsOver(createServiceKeyStore(db)), deps.randomBytes)
+  return (db) =>
+    createVault(keyring, createDataKeyStore(db), secretsOver(createServiceKeyStore(db)), deps.randomBytes, deps.witness)
 }
 
 /** The number of customers' keys that are wrapped with each master key, by its id. */

@@ -148,6 +148,7 @@ export type ClosedAccount = {
   readonly orders: readonly { readonly items: readonly string[]; readonly total: number; readonly ordered: string }[]
   readonly openedAt: string
   readonly closedAt: Date
+  readonly willId: number | undefined
 }
 
 /** The short record that stays: enough to answer a claim that comes years later, and nothing of what the will said. */
@@ -162,7 +163,7 @@ export type ClosedAccountStore = {
 }
 
 export const createClosedAccountStore = (db: Database, { service }: Pick<Vault, 'service'>): ClosedAccountStore => ({
-  add: async ({ userId, email, why, orders, openedAt, closedAt }) => {
+  add: async ({ userId, email, why, orders, openedAt, closedAt, willId }) => {
     const reference = await service.accountReference(userId, openedAt)
     await db
       .insertInto('closed_accounts')
@@ -173,6 +174,7 @@ export const createClosedAccountStore = (db: Database, { service }: Pick<Vault, 
         orders: JSON.stringify(orders),
         opened_at: openedAt,
         closed_at: closedAt.toISOString(),
+        will_reference: willId === undefined ? null : await service.willReference(willId),
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .execute()

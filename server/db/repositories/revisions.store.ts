@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { EditableWill } from '#core/will/schema.ts'
+import { signRevision } from '../../crypto/revision-chain.ts'
 import { aad, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
@@ -93,6 +94,18 @@ const coalesce = async (db: Database, willId: number, at: Date): Promise<void> =
   }
 }
 
+/** The link of the revision before; empty before the first. */
+const linkBefore = async (db: Database, willId: number, version: number): Promise<string> => {
+  if (version === 0) return ''
+  const before = await db
+    .selectFrom('will_revisions')
+    .select('chain')
+    .where('will_id', '=', willId)
+    .where('version', '=', version - 1)
+    .executeTakeFirst()
+  return before?.chain ?? ''
+}
+
 export const createRevisionStore = (db: Database, vault: Vault): RevisionStore => ({
   decrypt: async (userId, { will_id, version, body, data_key_id }) => {
     const json = await vault.decrypt(userId, data_key_id, body, aad.revision(will_id, version))
@@ -102,12 +115,16 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
 
   append: async ({ userId, willId, version, answers, at }) => {
     const key = await vault.currentKey(userId)
-    const body = vault.encrypt(key, Buffer.from(JSON.stringify(answers)), aad.revision(willId, version))
+    const json = Buffer.from(JSON.stringify(answers))
+    const body = vault.encrypt(key, json, aad.revision(willId, version))
+    const previous = await linkBefore(db, willId, version)
+    const savedAt = at.toISOString()
+    const link = await signRevision({ willId, version, savedAt, previous, answers: json }, vault.service)
     // One statement, so that no other save comes between the look at the newest version and the insert. If two processes
     // find the same newest version, the primary key lets one of them in.
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('will_revisions')
-      .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at'])
+      .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'previous', 'chain', 'signature'])
       .expression(({ selectFrom }) =>
         selectFrom('wills')
           .innerJoin('data_keys', 'data_keys.user_id', 'wills.user_id')
@@ -116,7 +133,10 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
             cast<number>(val(version), 'integer').as('version'),
             cast<Uint8Array>(val(body), isPostgres(db) ? 'bytea' : sql`blob`).as('body'),
             'data_keys.id as data_key_id',
-            cast<string>(val(at.toISOString()), 'text').as('saved_at'),
+            cast<string>(val(savedAt), 'text').as('saved_at'),
+            cast<string>(val(previous), 'text').as('previous'),
+            cast<string>(val(link.chain), 'text').as('chain'),
+            cast<string>(val(link.signature), 'text').as('signature'),
           ])
           .where('wills.id', '=', willId)
           .where('wills.user_id', '=', userId)
@@ -141,6 +161,8 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
       vault.forget(userId)
       return false
     }
+    // What a transaction adds may be rolled back.
+    if (!db.isTransaction) vault.witness?.saw({ willId, version, chain: link.chain })
     if (version % THINNED_EVERY === 0) await thinOut(db, willId, at)
     if (version % COUNTED_EVERY === 0) await coalesce(db, willId, at)
     return true

@@ -50,6 +50,7 @@ export const eraseRecords = async (
     orders: orders.map(({ items, total, createdAt }) => ({ items, total, ordered: createdAt.toISOString() })),
     openedAt: user.openedAt,
     closedAt: at,
+    willId: (await stores.wills.list(userId))[0]?.id,
   })
   await endCouplesOf(stores, userId, at)
   await stores.promoCodes.forgetCustomer(userId)

@@ -1,0 +1,79 @@
+import type { Witnessed } from '../adapters/revision-witness.ts'
+import { isAsSigned } from '../crypto/revision-chain.ts'
+import { aad, type Vault } from '../crypto/vault.ts'
+import type { Database } from '../db/database.ts'
+
+/** Revisions read at once. */
+const PAGE = 200
+
+export type RevisionFindings = {
+  readonly revisions: number
+  readonly wills: number
+  /** Revisions that are not as they were signed, or do not follow the one before. */
+  readonly changed: number
+  /** Wills of which a newer revision was seen than the newest that is there, or another. */
+  readonly rolledBack: number
+  /** Wills that were seen and are gone, though no account of theirs was deleted. */
+  readonly missing: number
+}
+
+/** Looks at every revision of every will, and at what was seen of the newest ones. It changes nothing. */
+export const verifyRevisions = async (
+  db: Database,
+  vault: Vault,
+  { heads, forked }: Pick<Witnessed, 'heads' | 'forked'>,
+): Promise<RevisionFindings> => {
+  const newest = new Map<number, number>()
+  const contradicted = new Set(forked)
+  let revisions = 0
+  let changed = 0
+  let before = { willId: 0, version: -1, chain: '' }
+
+  for (;;) {
+    const page = await db
+      .selectFrom('will_revisions')
+      .innerJoin('wills', 'wills.id', 'will_revisions.will_id')
+      .select(['user_id', 'will_id', 'version', 'body', 'data_key_id', 'saved_at', 'previous', 'chain', 'signature'])
+      .where(({ or, and, eb }) =>
+        or([
+          eb('will_id', '>', before.willId),
+          and([eb('will_id', '=', before.willId), eb('version', '>', before.version)]),
+        ]),
+      )
+      .orderBy('will_id')
+      .orderBy('version')
+      .limit(PAGE)
+      .execute()
+    for (const { user_id, will_id: willId, version, body, data_key_id, saved_at, previous, ...stored } of page) {
+      const answers = await vault
+        .decrypt(user_id, data_key_id, body, aad.revision(willId, version))
+        .catch(() => undefined)
+      const follows = before.willId !== willId || before.version !== version - 1 || before.chain === previous
+      const revision = answers && { willId, version, savedAt: saved_at, previous, answers }
+      if (!(revision && follows && (await isAsSigned(revision, stored, vault.service)))) changed += 1
+      const seen = heads.get(willId)
+      if (seen?.version === version && seen.chain !== stored.chain) contradicted.add(willId)
+      newest.set(willId, version)
+      before = { willId, version, chain: stored.chain }
+      revisions += 1
+    }
+    if (page.length < PAGE) break
+  }
+
+  let missing = 0
+  for (const { willId, version } of heads.values()) {
+    const now = newest.get(willId)
+    if (now === undefined) missing += (await wasDeleted(db, vault, willId)) ? 0 : 1
+    else if (now < version) contradicted.add(willId)
+  }
+  return { revisions, wills: newest.size, changed, rolledBack: contradicted.size, missing }
+}
+
+const wasDeleted = async (db: Database, { service }: Pick<Vault, 'service'>, willId: number): Promise<boolean> => {
+  const record = await db
+    .selectFrom('closed_accounts')
+    .select('reference')
+    .where('will_reference', '=', await service.willReference(willId))
+    .executeTakeFirst()
+  return record !== undefined
+}
