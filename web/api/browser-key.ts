@@ -7,7 +7,8 @@ import type { BrowserKeyReply } from '#core/api/account.ts'
 import { ApiError, call, OfflineError } from './http.ts'
 import { watchIdle } from './idle.ts'
 import { accountStorage, isSignedIn, storage } from './storage.ts'
-import { keepTyped, takeOverUnsaved } from './unsaved.ts'
+import { takeOverUnsaved } from './stored-unsaved.ts'
+import { keepTyped } from './unsaved.ts'
 
 const open = async (): Promise<void> => {
   const [{ key }, { aesGcm, keyBytes }] = await Promise.all([

@@ -5,7 +5,8 @@ import { browserStorage } from '#testkit/browser-storage.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { aesGcm } from './browser-cipher.ts'
 import { accountStorage, clearSession, storage } from './storage.ts'
-import { keepUnsaved, takeOverUnsaved, unsavedBy } from './unsaved.ts'
+import { takeOverUnsaved } from './stored-unsaved.ts'
+import { keepUnsaved, unsavedBy } from './unsaved.ts'
 
 const anna = aesGcm(randomBytes(32))
 const ben = aesGcm(randomBytes(32))

@@ -12,7 +12,7 @@ import { call } from './http.ts'
 import { restoreWill } from './save-queue.ts'
 import { settings } from './settings.ts'
 import { clearSession, storage } from './storage.ts'
-import { forgetAllUnsaved } from './unsaved.ts'
+import { forgetAllUnsaved } from './stored-unsaved.ts'
 import { queryClient, reloadForm } from './will.ts'
 
 const accountQuery = () => ({
