@@ -1,5 +1,7 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PASSWORD_MIN_LENGTH } from '#core/constants.ts'
 import { weaknessOf } from './passwords.ts'
 
 const margaret = { name: 'Margaret', last_name: 'O’Hale-Smith', email: 'maggie.hale@example.com' }
@@ -11,6 +13,40 @@ describe('a password that is refused', () => {
       expect(weaknessOf(password, margaret)).toBe('PASSWORD_TOO_COMMON')
     },
   )
+
+  test.each([
+    'Password1!',
+    'Password123!',
+    'P@ssw0rd1',
+    'Summer2026!',
+    'Liverpool1!',
+    'L1verp00l!',
+    'Arsenal2025',
+    'charlie12',
+    '123charlie',
+    'Charlie19901231',
+  ])('S6: %s is a common word with what is always added to one', (password) => {
+    expect(weaknessOf(password, margaret)).toBe('PASSWORD_TOO_COMMON')
+  })
+
+  test('S6: more than 100,000 of the first guesses are refused', () => {
+    const ann = { name: 'Zbigniew', last_name: 'Quist', email: 'zq@example.com' }
+    const endings = ['', '1', '12', '123', '!', '1!', '2025', '2026!']
+    const everyTwentieth = dictionary['passwords-common'].filter((_word, n) => n % 20 === 0)
+    const guesses = new Set(everyTwentieth.flatMap((word) => endings.map((ending) => word + ending)))
+    const long = [...guesses].filter(({ length }) => length >= PASSWORD_MIN_LENGTH)
+    const refused = long.filter((guess) => weaknessOf(guess, ann) !== undefined)
+    expect(refused.length * 20).toBeGreaterThan(100_000)
+    expect(refused.length / long.length).toBeGreaterThan(0.85)
+  })
+
+  test.each([
+    ['Annie1990', { name: 'Ann', last_name: 'Hale' }],
+    ['Hale!!2026', { name: 'Ann', last_name: 'Hale' }],
+    ['Zbigni3w1', { name: 'Zbigniew', last_name: 'Quist' }],
+  ])('S6: %s is a name of theirs with digits or signs', (password, person) => {
+    expect(weaknessOf(password, { ...person, email: 'x@example.com' })).toBe('PASSWORD_IS_YOU')
+  })
 
   test.each(['aaaaaaaaaaaa', 'abababababab', '        '])('%j has no more than two different signs', (password) => {
     expect(weaknessOf(password, margaret)).toBe('PASSWORD_TOO_COMMON')

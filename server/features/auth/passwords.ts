@@ -2,7 +2,6 @@ import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { brand } from '#core/brand.ts'
-import { PASSWORD_MIN_LENGTH } from '#core/constants.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { Stores } from '../../db/stores.ts'
 import { Invalid } from '../../platform/errors.ts'
@@ -64,26 +63,63 @@ export const createPasswords = (randomBytes: RandomBytes, cost = OWASP): Passwor
 
 type Person = { readonly name: string; readonly last_name: string; readonly email: string }
 
-// Shorter ones are refused for their length already.
-const common = new Set(dictionary['passwords-common'].filter((each) => each.length >= PASSWORD_MIN_LENGTH))
+/** Lists of leaked passwords hold these 49,000 most often, short ones too: what is added to one to make it longer is guessed with it. */
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+
+/** Digits and punctuation around a word, in characters, that do not make it another password: "Summer2026!", "19901231". */
+const MOST_ADDED = 8
+const SHORTEST_WORD = 3
+
+const LEET: Readonly<Record<string, string>> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
+
+/** "p@ssw0rd" -> "password". A 1 and an ! stand for an i, or for an l. */
+const withoutLeet = (text: string, one: 'i' | 'l'): string => text.replace(/[034571@$!]/g, (sign) => LEET[sign] ?? one)
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign)
+
+/** What stands between the first and the last letter. */
+const coreOf = (text: string): string => {
+  const signs = [...text]
+  const last = signs.findLastIndex(isLetter)
+  return last < 0 ? '' : signs.slice(signs.findIndex(isLetter), last + 1).join('')
+}
+
+/** The words that a password may have been made from: without what stands around it, and with letters for the signs that look like them. */
+const wordsIn = (password: string): string[] => {
+  const typed = password.normalize('NFKC').toLowerCase()
+  const core = coreOf(typed)
+  return [typed, core].flatMap((text) => [text, withoutLeet(text, 'i'), withoutLeet(text, 'l')])
+}
 
 /** Letters and digits alone, in lower case: what is added to a name to make it a password is the first thing tried. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-const lettersOf = (text: string): string => bare(text).replace(/(?<!\p{N})\p{N}+$/u, '')
+const lettersOf = (text: string): string => {
+  const signs = [...bare(text)]
+  return signs.slice(0, signs.findLastIndex(isLetter) + 1).join('')
+}
 
 const aboutThem = ({ name, last_name, email }: Person): string[] =>
   [email, email.split('@')[0] ?? '', name, last_name, name + last_name, last_name + name, brand.name]
     .map(bare)
-    .filter((word) => word.length > 2)
+    .filter((word) => word.length >= SHORTEST_WORD)
+
+/** Letters that make another form of a name: "Annie" of "Ann". */
+const MOST_LETTERS_MORE = 2
+const isFormOf = (word: string, name: string): boolean =>
+  word.startsWith(name) && word.length - name.length <= MOST_LETTERS_MORE
 
 /** What is wrong with a password besides its length: it is among the first guessed (NIST SP 800-63B 5.1.1.2), or it is them. */
 export const weaknessOf = (password: string, person: Person): Code | undefined => {
   const typed = password.normalize('NFKC')
-  if (common.has(typed.toLowerCase()) || new Set(typed).size < 3) return 'PASSWORD_TOO_COMMON'
-  return aboutThem(person).some((word) => bare(typed) === word || lettersOf(typed) === word)
-    ? 'PASSWORD_IS_YOU'
-    : undefined
+  const words = wordsIn(password)
+  const names = aboutThem(person)
+  if (names.some((name) => words.some((word) => bare(word) === name || isFormOf(lettersOf(word), name))))
+    return 'PASSWORD_IS_YOU'
+  const isCommon = words.some(
+    (word) => word.length >= Math.max(SHORTEST_WORD, typed.length - MOST_ADDED) && common.has(word),
+  )
+  return isCommon || new Set(typed).size < 3 ? 'PASSWORD_TOO_COMMON' : undefined
 }
 
 /** Throws Invalid, naming the field, when the password is weak. */
