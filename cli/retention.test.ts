@@ -47,6 +47,19 @@ describe('an account that paid for nothing', () => {
     expect(await app.db.selectFrom('closed_accounts').select('why').execute()).toEqual([{ why: 'unused' }])
   })
 
+  test('is deleted after six months without use when its email was never confirmed, and told a month before', async () => {
+    await app.registerUnverified()
+    app.clock.pass(155 * DAY_MS)
+    expect((await retention()).counts).toMatchObject({
+      'accounts whose email was never confirmed, soon unused for too long: told': 1,
+    })
+    app.clock.pass(30 * DAY_MS)
+    expect((await retention()).counts).toMatchObject({
+      'accounts whose email was never confirmed, unused and told of it: deleted': 1,
+    })
+    expect(await emails()).toEqual([])
+  })
+
   test('stays when its owner comes back after being told', async () => {
     const { email, password } = await app.register()
     app.clock.pass(340 * DAY_MS)

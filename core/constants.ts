@@ -52,6 +52,8 @@ export const MAX_PASSKEYS = 10
 export const MAX_AUTHENTICATORS = 3
 /** Months without use after which an account that has never paid is deleted. A lawyer must still confirm it. */
 export const UNPAID_KEPT_MONTHS = 12
+/** Months without use after which an account is deleted that has never paid and whose email was never confirmed. */
+export const UNCONFIRMED_KEPT_MONTHS = 6
 /** Years without use after which a paid account is deleted, and years its short record is kept. A lawyer must still confirm it. */
 export const PAID_KEPT_YEARS = 12
 /** Months a message to us is kept. A lawyer must still confirm it. */

@@ -10,6 +10,7 @@ import {
   RESET_LINK_MINUTES,
   SESSION_DAYS,
   TOKEN_MINUTES,
+  UNCONFIRMED_KEPT_MONTHS,
   UNPAID_KEPT_MONTHS,
 } from '#core/constants.ts'
 import type { Content } from './content.ts'
@@ -124,6 +125,7 @@ export const privacy: Content = {
         {
           list: [
             `An account that paid for nothing is deleted when nobody has used it for ${UNPAID_KEPT_MONTHS} months.`,
+            `If its email was never confirmed either, it is deleted after ${UNCONFIRMED_KEPT_MONTHS} months.`,
             `An account that paid is deleted when nobody has used it for ${PAID_KEPT_YEARS} years.`,
             `We write to you ${DELETION_NOTICE_DAYS} days before. Logging in is enough to keep it.`,
             `The address you invited your partner at is forgotten when they accept, when you take the invitation back, or after ${INVITATION_DAYS} days.`,

@@ -4,22 +4,26 @@ import { noInvitation } from './couples.store.ts'
 
 export type UnusedAccount = { readonly id: number; readonly name: string; readonly email: string }
 
+/** Whether anything was paid for, and whether the address was verified; any when absent. */
+type AccountKind = { readonly bought: boolean; readonly verified?: boolean }
+
 /** Accounts by when they were last used. Moments are compared, never worked out, in the database. */
 export type UnusedAccountStore = {
   /** Neither used nor answered in since `moment`, and not warned of it. */
-  toWarn(bought: boolean, moment: Date): Promise<UnusedAccount[]>
+  toWarn(kind: AccountKind, moment: Date): Promise<UnusedAccount[]>
   warn(id: number, at: Date): Promise<void>
   /** Warned at `warnedBefore` or earlier, and not used since. */
-  toDelete(bought: boolean, moment: Date, warnedBefore: Date): Promise<UnusedAccount[]>
+  toDelete(kind: AccountKind, moment: Date, warnedBefore: Date): Promise<UnusedAccount[]>
 }
 
 export const createUnusedAccountStore = (db: Database): UnusedAccountStore => {
-  const unused = (bought: boolean, moment: Date) =>
+  const unused = ({ bought, verified }: AccountKind, moment: Date) =>
     db
       .selectFrom('users')
       .select(['users.id', 'users.name', 'users.email'])
       .where('users.seen_at', '<', moment.getTime())
       .where('users.created_at', '<', moment.toISOString())
+      .$if(verified !== undefined, (query) => query.where('users.email_verified_at', verified ? 'is not' : 'is', null))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -42,14 +46,14 @@ export const createUnusedAccountStore = (db: Database): UnusedAccountStore => {
       })
 
   return {
-    toWarn: (bought, moment) => unused(bought, moment).where('users.warned_at', 'is', null).execute(),
+    toWarn: (kind, moment) => unused(kind, moment).where('users.warned_at', 'is', null).execute(),
 
     warn: async (id, at) => {
       await db.updateTable('users').set({ warned_at: at.getTime() }).where('id', '=', id).execute()
     },
 
-    toDelete: (bought, moment, warnedBefore) =>
-      unused(bought, moment).where('users.warned_at', '<=', warnedBefore.getTime()).execute(),
+    toDelete: (kind, moment, warnedBefore) =>
+      unused(kind, moment).where('users.warned_at', '<=', warnedBefore.getTime()).execute(),
   }
 }
 

@@ -1,4 +1,10 @@
-import { DELETION_NOTICE_DAYS, MESSAGES_KEPT_MONTHS, PAID_KEPT_YEARS, UNPAID_KEPT_MONTHS } from '#core/constants.ts'
+import {
+  DELETION_NOTICE_DAYS,
+  MESSAGES_KEPT_MONTHS,
+  PAID_KEPT_YEARS,
+  UNCONFIRMED_KEPT_MONTHS,
+  UNPAID_KEPT_MONTHS,
+} from '#core/constants.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import type { Database } from '../../db/database.ts'
 import {
@@ -37,7 +43,8 @@ const monthsBefore = (moment: Date, months: number): Date => {
 const daysFrom = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
 
 const kinds = [
-  { bought: false, months: UNPAID_KEPT_MONTHS, named: 'that paid for nothing' },
+  { bought: false, verified: false, months: UNCONFIRMED_KEPT_MONTHS, named: 'whose email was never confirmed' },
+  { bought: false, verified: true, months: UNPAID_KEPT_MONTHS, named: 'that paid for nothing' },
   { bought: true, months: PAID_KEPT_YEARS * 12, named: 'that paid' },
 ]
 
@@ -55,10 +62,10 @@ export const createRetention = (deps: Deps): Retention => {
 
   const ofAccounts = async (dryRun: boolean, now: Date): Promise<RetentionResult[]> => {
     const outcomes: RetentionResult[] = []
-    for (const { bought, months, named } of kinds) {
+    for (const { months, named, ...kind } of kinds) {
       const cut = monthsBefore(now, months)
-      const toDelete = await accounts.toDelete(bought, cut, daysFrom(now, -DELETION_NOTICE_DAYS))
-      const toWarn = await accounts.toWarn(bought, daysFrom(cut, DELETION_NOTICE_DAYS))
+      const toDelete = await accounts.toDelete(kind, cut, daysFrom(now, -DELETION_NOTICE_DAYS))
+      const toWarn = await accounts.toWarn(kind, daysFrom(cut, DELETION_NOTICE_DAYS))
       outcomes.push({ what: `accounts ${named}, unused and told of it: deleted`, count: toDelete.length })
       outcomes.push({ what: `accounts ${named}, soon unused for too long: told`, count: toWarn.length })
       if (dryRun) continue
