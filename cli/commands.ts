@@ -4,6 +4,7 @@ import { addDraftCommand } from './draft-command.ts'
 import { addExperimentCommands } from './experiment-commands.ts'
 import { addExpertReviewCommands } from './expert-review-commands.ts'
 import { addOperationsCommands } from './operations-commands.ts'
+import { addOrderCommands } from './order-commands.ts'
 import { addOutcomeCommand } from './outcome-command.ts'
 import { addPromoCommands } from './promo-commands.ts'
 import { addReviewCommands } from './review-commands.ts'
@@ -18,6 +19,7 @@ const createProgram = (terminal: Terminal): Program => {
   addDraftCommand(program, terminal)
   addOutcomeCommand(program, terminal)
   addPromoCommands(program, terminal)
+  addOrderCommands(program, terminal)
   addAccountCommands(program, terminal)
   addExpertReviewCommands(program, terminal)
   addReviewCommands(program, terminal)

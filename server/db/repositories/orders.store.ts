@@ -52,6 +52,8 @@ export type OrderStore = {
   /** For the provider's side, which knows the order and not its owner. */
   byExternalId(externalId: string): Promise<Order | undefined>
   byPaymentRef(paymentRef: string): Promise<Order | undefined>
+  /** Any customer's, for the operator, who has the number from a receipt. */
+  forOperator(id: number): Promise<Order | undefined>
   /** Everybody's orders with this provider whose payment is questioned. */
   disputed(provider: string): Promise<Order[]>
   /** True when this call moved it. */
@@ -202,6 +204,11 @@ export const createOrderStore = (db: Database): OrderStore => {
 
     byPaymentRef: async (paymentRef) => {
       const row = await select().where('payment_ref', '=', paymentRef).executeTakeFirst()
+      return row && orderOf(row)
+    },
+
+    forOperator: async (id) => {
+      const row = await select().where('id', '=', id).executeTakeFirst()
       return row && orderOf(row)
     },
 
