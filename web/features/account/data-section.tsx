@@ -23,8 +23,8 @@ export function DataSection({ factors }: { factors: Factors }) {
         A copy of everything we hold, in one file: your answers with each earlier version, what you ordered, what was
         done with your account, and a draft of your will. Documents that you have downloaded before are in it too.
       </p>
-      <p className={css.soft}>
-        You need not agree to anything for it, and it does not count as a download: you can still cancel as before.
+      <p className={`${css.soft} ${accountCss.gap}`}>
+        You need not agree to anything for it. It does not count as a download, so your right to cancel stays as it was.
       </p>
       <div className={css.actions}>
         <DownloadButton path="/api/account/export" file="my-account.zip" label="Download everything" />
