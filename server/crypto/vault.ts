@@ -19,6 +19,11 @@ export const aad = {
 /** The newest revision of a will: its version, and its link in the chain. */
 export type RevisionHead = { readonly willId: number; readonly version: number; readonly chain: string }
 
+export type RevisionHeads = {
+  get(willId: number): RevisionHead | undefined
+  set(willId: number, head: RevisionHead): unknown
+}
+
 export type RevisionWitness = { saw(head: RevisionHead): void }
 
 /** The key of a value was replaced after its row was read: read the row again. */
@@ -43,6 +48,8 @@ export type Vault = {
   readonly service: ServiceSecrets
   /** Told of each revision that was committed. */
   readonly witness: RevisionWitness | undefined
+  /** The newest revisions that this process committed, by will: a save then reads no link. */
+  readonly heads: RevisionHeads
 }
 
 const ATTEMPTS = 3
@@ -56,9 +63,11 @@ export const createVault = (
   service: ServiceSecrets,
   randomBytes: RandomBytes,
   witness?: RevisionWitness,
+  heads: RevisionHeads = new Map(),
 ): Vault => ({
   service,
   witness,
+  heads,
 
   currentKey: (userId) => keyring.newest(keys, userId),
 

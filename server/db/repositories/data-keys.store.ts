@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import { LRUCache } from 'lru-cache'
 import { createKeyring, type DataKeyStore, type KeyringDeps } from '../../crypto/keyring.ts'
 import { BadMasterKey, type MasterKeys, masterKeyFile } from '../../crypto/master-keys.ts'
 import { createServiceKeys } from '../../crypto/service-keys.ts'
-import { createVault, type RevisionWitness, type Vault } from '../../crypto/vault.ts'
+import { createVault, type RevisionHead, type RevisionWitness, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import { createServiceKeyStore, masterKeysOfService } from './service-keys.store.ts'
@@ -46,12 +47,23 @@ export const createDataKeyStore = (db: Database): DataKeyStore => {
 /** The vault over the customers' keys of a database, or of a transaction in it. */
 export type VaultFor = (db: Database) => Vault
 
+/** Wills whose newest link stays in memory. */
+const MAX_HEADS = 10_000
+
 /** All vaults share one cache of keys. */
 export const createVaults = (deps: KeyringDeps & { readonly witness?: RevisionWitness }): VaultFor => {
   const keyring = createKeyring(deps)
+  const heads = new LRUCache<number, RevisionHead>({ max: MAX_HEADS })
   const secretsOver = createServiceKeys(deps)
   return (db) =>
-    createVault(keyring, createDataKeyStore(db), secretsOver(createServiceKeyStore(db)), deps.randomBytes, deps.witness)
+    createVault(
+      keyring,
+      createDataKeyStore(db),
+      secretsOver(createServiceKeyStore(db)),
+      deps.randomBytes,
+      deps.witness,
+      heads,
+    )
 }
 
 /** The number of customers' keys that are wrapped with each master key, by its id. */

@@ -95,8 +95,10 @@ const coalesce = async (db: Database, willId: number, at: Date): Promise<void> =
 }
 
 /** The link of the revision before; empty before the first. */
-const linkBefore = async (db: Database, willId: number, version: number): Promise<string> => {
+const linkBefore = async (db: Database, { heads }: Vault, willId: number, version: number): Promise<string> => {
   if (version === 0) return ''
+  const head = heads.get(willId)
+  if (head?.version === version - 1) return head.chain
   const before = await db
     .selectFrom('will_revisions')
     .select('chain')
@@ -117,7 +119,7 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
     const key = await vault.currentKey(userId)
     const json = Buffer.from(JSON.stringify(answers))
     const body = vault.encrypt(key, json, aad.revision(willId, version))
-    const previous = await linkBefore(db, willId, version)
+    const previous = await linkBefore(db, vault, willId, version)
     const savedAt = at.toISOString()
     const link = await signRevision({ willId, version, savedAt, previous, answers: json }, vault.service)
     // One statement, so that no other save comes between the look at the newest version and the insert. If two processes
@@ -162,7 +164,11 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
       return false
     }
     // What a transaction adds may be rolled back.
-    if (!db.isTransaction) vault.witness?.saw({ willId, version, chain: link.chain })
+    if (!db.isTransaction) {
+      const head = { willId, version, chain: link.chain }
+      vault.heads.set(willId, head)
+      vault.witness?.saw(head)
+    }
     if (version % THINNED_EVERY === 0) await thinOut(db, willId, at)
     if (version % COUNTED_EVERY === 0) await coalesce(db, willId, at)
     return true
