@@ -4,6 +4,7 @@ import type { Language } from '#core/language.ts'
 type NotMeWords = {
   readonly title: string
   readonly lead: string
+  readonly whatFollows: string
   readonly happens: readonly string[]
   readonly ifItWasYou: string
   readonly action: string
@@ -16,18 +17,20 @@ export const notMeWords: Readonly<Record<Language, NotMeWords>> = {
   en: {
     title: 'Was this not you?',
     lead: 'We wrote to you about something in your account. If you did not do it, press the button, and we make the account safe at once.',
+    whatFollows: 'Then:',
     happens: [
       'Your account is locked. No one can log in to it, and every device is logged out.',
-      'What was done at that moment and since is taken back: a change of email, a passkey, recovery codes.',
+      'What was done at that moment and since is taken back: a change of email, a passkey, an authenticator app, recovery codes.',
       'Nothing in your will is deleted or changed.',
-      'We send a link to your address. You choose a new password with it, and your account is open again.',
+      'We send a link to the address where you found our mail. You choose a new password with it, and your account is open again.',
     ],
     ifItWasYou: 'If it was you after all, close this page. Nothing has happened.',
     action: 'This was not me: lock my account',
     done: {
       title: 'Your account is locked',
-      lead: `We have sent a link to the address that your account had before. It works for ${RESET_LINK_MINUTES} minutes. Choose a new password with it, one that you use nowhere else.`,
-      noMail: 'Nothing there after a few minutes? Look among the unwanted mail, or ask for another link.',
+      lead: `We have sent a link to the address where you found our mail. It works for ${RESET_LINK_MINUTES} minutes. Choose a new password with it, one that you use nowhere else.`,
+      noMail:
+        'Nothing there after a few minutes? Look among the unwanted mail, ask for another link, or [write to us](/contact-us).',
       ask: 'Send me another link',
     },
     dead: {
@@ -39,18 +42,20 @@ export const notMeWords: Readonly<Record<Language, NotMeWords>> = {
   cy: {
     title: 'Ai nid chi oedd hyn?',
     lead: 'Ysgrifennom atoch am rywbeth yn eich cyfrif. Os nad chi a’i gwnaeth, pwyswch y botwm, a byddwn yn diogelu’r cyfrif ar unwaith.',
+    whatFollows: 'Yna:',
     happens: [
       'Bydd eich cyfrif yn cael ei gloi. Ni all neb fewngofnodi iddo, a bydd pob dyfais yn cael ei hallgofnodi.',
-      'Bydd yr hyn a wnaed bryd hynny ac wedyn yn cael ei dynnu’n ôl: newid e-bost, allwedd mynediad, codau adfer.',
+      'Bydd yr hyn a wnaed bryd hynny ac wedyn yn cael ei dynnu’n ôl: newid e-bost, allwedd mynediad, ap dilysu, codau adfer.',
       'Ni fydd dim yn eich ewyllys yn cael ei ddileu na’i newid.',
-      'Byddwn yn anfon dolen i’ch cyfeiriad. Dewiswch gyfrinair newydd gyda hi, a bydd eich cyfrif ar agor eto.',
+      'Byddwn yn anfon dolen i’r cyfeiriad lle cawsoch ein neges. Dewiswch gyfrinair newydd gyda hi, a bydd eich cyfrif ar agor eto.',
     ],
     ifItWasYou: 'Os chi oedd e wedi’r cyfan, caewch y dudalen hon. Nid oes dim wedi digwydd.',
     action: 'Nid fi oedd hyn: clowch fy nghyfrif',
     done: {
       title: 'Mae eich cyfrif wedi’i gloi',
-      lead: `Rydym wedi anfon dolen i’r cyfeiriad oedd gan eich cyfrif cynt. Mae’n gweithio am ${RESET_LINK_MINUTES} munud. Dewiswch gyfrinair newydd gyda hi, un nad ydych yn ei ddefnyddio yn unman arall.`,
-      noMail: 'Dim byd yno ar ôl ychydig funudau? Edrychwch ymysg y post diangen, neu gofynnwch am ddolen arall.',
+      lead: `Rydym wedi anfon dolen i’r cyfeiriad lle cawsoch ein neges. Mae’n gweithio am ${RESET_LINK_MINUTES} munud. Dewiswch gyfrinair newydd gyda hi, un nad ydych yn ei ddefnyddio yn unman arall.`,
+      noMail:
+        'Dim byd yno ar ôl ychydig funudau? Edrychwch ymysg y post diangen, gofynnwch am ddolen arall, neu [ysgrifennwch atom](/contact-us).',
       ask: 'Anfon dolen arall ataf',
     },
     dead: {

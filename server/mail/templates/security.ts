@@ -36,7 +36,7 @@ export const securityMail = (
         : [
             { say: 'If this was you, there is nothing to do.' },
             {
-              say: `If it was not, open this link. It locks your account, so that no one can use it, and we send a link for a new password to this address. It works for ${NOT_ME_LINK_DAYS} days.`,
+              say: `If it was not, open this link and press the button there. That locks your account, so that no one can use it, and we send a link for a new password to this address. The link works for ${NOT_ME_LINK_DAYS} days.`,
             },
             { open: notMeLink, words: 'This was not me' },
           ]),

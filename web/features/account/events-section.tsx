@@ -24,7 +24,7 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'renewed the recovery codes': 'You made new recovery codes',
   'used a recovery code': 'You used a recovery code',
   'logged in from a new device': 'You logged in from a device we had not seen before',
-  'failed to log in': 'Someone tried to log in with a wrong password',
+  'failed to log in': 'A log-in with a wrong password failed',
   'locked the account': 'Your account was locked',
   'unlocked the account': 'Your account was unlocked',
   'added a passkey': 'You added a passkey',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../api/http.ts'
 import { clearSession } from '../../api/storage.ts'
+import { Blocks } from '../../content/blocks.tsx'
 import { notMeWords } from '../../content/not-me.ts'
 import { useLanguage } from '../../content/use-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -28,7 +29,9 @@ export function NotMePage() {
   if (done)
     return (
       <PlainPage white title={words.done.title} lead={words.done.lead}>
-        <p className={css.notice}>{words.done.noMail}</p>
+        <div className={css.notice}>
+          <Blocks blocks={[words.done.noMail]} />
+        </div>
         <div className={css.actions}>
           <ButtonLink look="secondary" to="/forgot-password">
             {words.done.ask}
@@ -48,12 +51,7 @@ export function NotMePage() {
     )
   return (
     <FormPage title={words.title} lead={words.lead} form={form} action={words.action}>
-      <ul>
-        {words.happens.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p>{words.ifItWasYou}</p>
+      <Blocks blocks={[words.whatFollows, { list: words.happens }, words.ifItWasYou]} />
     </FormPage>
   )
 }
