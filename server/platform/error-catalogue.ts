@@ -68,7 +68,7 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
   },
   {
     error: EmailUnverified,
-    when: 'The call needs a verified address: downloads, passkeys, an invitation, a change of address.',
+    when: 'The call needs a verified address: downloads, second factors, an invitation, a change of address.',
     client: 'Asks for the code, sends it to `POST /api/account/email/verify` and repeats the call.',
   },
   {

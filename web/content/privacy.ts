@@ -53,7 +53,7 @@ export const privacy: Content = {
             'If you say what you think of us: your rating and your words, and how much of your name may stand beside them. Others can read these once one of us has.',
             'Where you are logged in, in two or three words such as “Firefox on Windows”, and when you were last here.',
             `The browsers you logged in from, in the same two or three words, for ${DEVICE_KEPT_DAYS} days after you last did. We write to you when you log in from a new one.`,
-            'If you add a passkey, what we need to recognise it. Your fingerprint or face never leaves your device.',
+            'If you add a passkey or an authenticator app, its name, when it was added and last used, and what we need to recognise it. Your fingerprint or face never leaves your device.',
           ],
         },
         'Without an account we keep only what you send us: a message, or your name and email for the waiting list.',
@@ -140,7 +140,7 @@ export const privacy: Content = {
       id: 'safe',
       heading: 'How we keep it safe',
       blocks: [
-        'You can ask for a passkey beside your password. Every call asks who you are, and gives you only what is yours. Passwords and log-in keys are kept in a form that cannot be used if somebody reads the database. We never ask for the passwords of your other accounts, and a will is no place for them.',
+        'You can add a passkey or an app with codes beside your password. Every call asks who you are, and gives you only what is yours. Passwords and log-in keys are kept in a form that cannot be used if somebody reads the database. We never ask for the passwords of your other accounts, and a will is no place for them.',
       ],
     },
     {

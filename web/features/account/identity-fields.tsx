@@ -6,6 +6,7 @@ import type { Problem } from '#core/rules/messages.ts'
 import { reloadAccount } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import css from './account.module.css'
 import { OneTimeCodeField, RecoveryCodeField } from './code-fields.tsx'
 
 /** What the account has for a second step. */
@@ -92,17 +93,19 @@ export function IdentityFields({
         error={errorOf('current')}
       />
       {way && (
-        <Radios
-          name="factor"
-          label="And your second step"
-          layout="pills"
-          options={ways}
-          labels={labels}
-          value={way}
-          onChange={(chosen) => set({ way: chosen, code: '' })}
-          error={errorOf('factor') ?? errorOf('passkey')}
-          {...(way === 'passkey' && { hint: 'Your browser asks for your passkey when you go on.' })}
-        />
+        <div className={css.gap}>
+          <Radios
+            name="factor"
+            label="And your second step"
+            layout="pills"
+            options={ways}
+            labels={labels}
+            value={way}
+            onChange={(chosen) => set({ way: chosen, code: '' })}
+            error={errorOf('factor') ?? errorOf('passkey')}
+            {...(way === 'passkey' && { hint: 'Your browser asks for your passkey when you go on.' })}
+          />
+        </div>
       )}
       {way === 'authenticator' && <OneTimeCodeField {...code} />}
       {way === 'recovery code' && <RecoveryCodeField {...code} />}
