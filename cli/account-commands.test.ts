@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { SecondFactor } from '#core/api/auth.ts'
+import { withAuthenticator } from '#testkit/authenticator.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+
+const HOUR = 60 * 60_000
 
 let app: TestApp
 beforeEach(async () => {
@@ -41,6 +45,41 @@ test('the sessions of an account are listed, and ended', async () => {
   expect((await account('sessions', email, '--end')).out).toContain('Ended 2.')
   expect((await app.api(token).get('/api/account')).status).toBe(401)
   expect((await account('sessions', email)).out).toBe('There are no sessions.\n')
+})
+
+test('lost second factors are removed after 72 hours in which the owner can stop it, and not before', async () => {
+  const owner = await withAuthenticator(app)
+  const remove = () => account('remove-factors', owner.email)
+  expect((await remove()).out).toContain('Asked for. Its owner gets a mail that can stop it.')
+  expect((await remove()).out).toContain('Nothing was removed.')
+  app.clock.pass(71 * HOUR)
+  expect((await remove()).out).toContain('Nothing was removed.')
+  expect(await app.stores.authenticators.list(owner.id)).toHaveLength(1)
+  app.clock.pass(HOUR)
+  expect((await remove()).out).toContain('is removed')
+  expect((await login(owner.email, owner.password)).json()).toHaveProperty('token')
+  expect(await app.stores.recoveryCodes.left(owner.id)).toBe(0)
+  expect((await remove()).err).toContain('no second factor')
+  const actions = (await app.stores.audit.list(owner.id)).map(({ action }) => action)
+  expect(actions).toEqual(expect.arrayContaining(['asked to remove the second factors', 'removed the second factors']))
+})
+
+test('a log-in with a second factor, or “this was not me”, ends the removal that was asked for', async () => {
+  const owner = await withAuthenticator(app)
+  const remove = () => account('remove-factors', owner.email)
+  await remove()
+  app.clock.pass(HOUR)
+  const { secondFactor } = (await login(owner.email, owner.password)).json<SecondFactor>()
+  const answer = { ticket: secondFactor.ticket, code: owner.code() }
+  expect((await app.api().post('/api/auth/second-factor', answer)).status).toBe(200)
+  app.clock.pass(80 * HOUR)
+  expect((await remove()).out).toContain('Asked for.')
+  await account('lock', owner.email)
+  app.clock.pass(80 * HOUR)
+  expect((await remove()).err).toContain('locked')
+  await account('unlock', owner.email)
+  expect((await remove()).out).toContain('Asked for.')
+  expect(await app.stores.authenticators.list(owner.id)).toHaveLength(1)
 })
 
 test('an email without an account is said so', async () => {

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import type { User } from '#server/db/repositories/users.store.ts'
+import { removeFactors } from '#server/features/second-factor/remove-factors.ts'
 import { createLockService, type LockService } from '#server/features/security/lock.service.ts'
-import { createNoteSecurityEvent } from '#server/features/security/note-security-event.ts'
+import { createNoteSecurityEvent, type NoteSecurityEvent } from '#server/features/security/note-security-event.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { type OpenDatabase, withDatabase } from './database.ts'
 import { CommandFailed, type Program, safeForTerminal, type Terminal } from './terminal.ts'
 
-type Work = (account: User, database: OpenDatabase, lock: LockService) => Promise<string>
+type Work = (account: User, database: OpenDatabase, lock: LockService, note: NoteSecurityEvent) => Promise<string>
 
 /** `heirloom account …`: what an operator does when an account is in danger. Mail is sent by the running server. */
 export const addAccountCommands = (program: Program, terminal: Terminal): void => {
@@ -20,7 +21,7 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
       const enqueueMail = createEnqueueMail({ clock, randomBytes })
       const noteSecurityEvent = createNoteSecurityEvent({ enqueueMail, clock, randomBytes, homeUrl: () => homeUrl })
       const lock = createLockService({ inTransaction, enqueueMail, noteSecurityEvent, clock, randomBytes })
-      terminal.print(await work(user, database, lock))
+      terminal.print(await work(user, database, lock, noteSecurityEvent))
     })
 
   const account = program.command('account').description('an account that is in danger')
@@ -42,6 +43,29 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
       withAccount(email, async ({ id }, _database, lock) => {
         if (!(await lock.unlock(id))) throw new CommandFailed('The account is not locked')
         return 'The account is open again. Its owner gets a mail.\n'
+      }),
+    )
+  account
+    .command('remove-factors')
+    .description(
+      'for a customer who lost every second factor and has shown who they are: asks, and after 72 hours removes',
+    )
+    .argument('<EMAIL>', 'of the account')
+    .action((email) =>
+      withAccount(email, async ({ id }, { inTransaction }, _lock, noteSecurityEvent) => {
+        const removal = await removeFactors({ inTransaction, noteSecurityEvent, clock: terminal.now }, id)
+        switch (removal.state) {
+          case 'no factors':
+            throw new CommandFailed('The account has no second factor: the password is enough')
+          case 'locked':
+            throw new CommandFailed('The account is locked: its owner or an operator stopped this')
+          case 'asked':
+            return `Asked for. Its owner gets a mail that can stop it. Give the command again after ${formatLondonDateTime(removal.due)}.\n`
+          case 'waits':
+            return `It waits until ${formatLondonDateTime(removal.due)}. Nothing was removed.\n`
+          case 'removed':
+            return 'Every second factor and recovery code is removed. Its owner gets a mail.\n'
+        }
       }),
     )
   account

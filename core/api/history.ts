@@ -20,6 +20,8 @@ export const auditActions = [
   'removed an authenticator',
   'renewed the recovery codes',
   'used a recovery code',
+  'asked to remove the second factors',
+  'removed the second factors',
   'logged in from a new device',
   'failed to log in',
   'locked the account',

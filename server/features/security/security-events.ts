@@ -111,6 +111,22 @@ export const securityEvents = {
       notMe: true,
     },
   },
+  'asked to remove the second factors': {
+    ends: 'nothing',
+    mail: {
+      subject: `The second step of ${account} is to be removed`,
+      says: `We were told that every passkey, authenticator app and recovery code of ${account} is lost. In 72 hours we can remove them, and the password is then enough to log in. A log-in before then stops it.`,
+      notMe: true,
+    },
+  },
+  'removed the second factors': {
+    ends: 'every session',
+    mail: {
+      subject: `The second step of ${account} was removed`,
+      says: `Every passkey, authenticator app and recovery code of ${account} was removed, because they were lost. The password is enough to log in now. Every device was logged out.`,
+      notMe: true,
+    },
+  },
   'logged in from a new device': {
     ends: 'nothing',
     mail: {

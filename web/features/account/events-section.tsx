@@ -23,6 +23,8 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'removed an authenticator': 'You removed an authenticator app',
   'renewed the recovery codes': 'You made new recovery codes',
   'used a recovery code': 'You used a recovery code',
+  'asked to remove the second factors': 'We were asked to remove your second step at log-in',
+  'removed the second factors': 'We removed your second step at log-in',
   'logged in from a new device': 'You logged in from a device we had not seen before',
   'failed to log in': 'A log-in with a wrong password failed',
   'locked the account': 'Your account was locked',
