@@ -40,7 +40,7 @@ test('S9: a wrong address is corrected in the account, and the link of the new m
   await arriveAt(page, /gifts/)
   await page.goto('/account')
   await arriveAt(page, 'Your account')
-  await expect(page.getByText('Once your email is confirmed, you can add a passkey.')).toBeVisible()
+  await expect(page.getByText('Once your email is confirmed, you can add a second step.')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm your email' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your email' })
   await page.setViewportSize({ width: 320, height: 640 })
