@@ -2,13 +2,7 @@ import { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { createDialect } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
-import * as securityEvents from './migrations/0002-security-events.ts'
-import * as knownDevices from './migrations/0003-known-devices.ts'
-import * as verifiedEmails from './migrations/0004-verified-emails.ts'
-import * as authenticators from './migrations/0005-authenticators.ts'
-import * as quotas from './migrations/0006-quotas.ts'
-import * as erasure from './migrations/0007-erasure.ts'
-import * as codesAndDisputes from './migrations/0008-codes-and-disputes.ts'
+import * as safeAccounts from './migrations/0002-safe-accounts.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -19,13 +13,7 @@ export type Database = Kysely<Tables>
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
-  '0002-security-events': securityEvents,
-  '0003-known-devices': knownDevices,
-  '0004-verified-emails': verifiedEmails,
-  '0005-authenticators': authenticators,
-  '0006-quotas': quotas,
-  '0007-erasure': erasure,
-  '0008-codes-and-disputes': codesAndDisputes,
+  '0002-safe-accounts': safeAccounts,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */
