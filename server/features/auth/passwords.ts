@@ -7,6 +7,7 @@ import type { Stores } from '../../db/stores.ts'
 import { Invalid } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
+import { isBreached } from './breached-passwords.ts'
 
 const derive = promisify(argon2)
 
@@ -119,7 +120,7 @@ export const weaknessOf = (password: string, person: Person): Code | undefined =
   const isCommon = words.some(
     (word) => word.length >= Math.max(SHORTEST_WORD, typed.length - MOST_ADDED) && common.has(word),
   )
-  return isCommon || new Set(typed).size < 3 ? 'PASSWORD_TOO_COMMON' : undefined
+  return isCommon || words.some(isBreached) || new Set(typed).size < 3 ? 'PASSWORD_TOO_COMMON' : undefined
 }
 
 /** Throws Invalid, naming the field, when the password is weak. */
