@@ -29,9 +29,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   Uint8Array: 'bytes',
 }
 
-/** The tables and columns of `tables.ts`, read from its text: types are gone when a test runs. */
+/** The tables and columns of `Tables`, read from the text of its parts: types are gone when a test runs. */
 const declaredTables = (): Record<string, Record<string, Column>> => {
-  const text = readFileSync(join(import.meta.dirname, 'tables.ts'), 'utf8')
+  const text = ['account', 'will', 'service']
+    .map((part) => readFileSync(join(import.meta.dirname, `${part}-tables.ts`), 'utf8'))
+    .join('')
   return Object.fromEntries(
     [...text.matchAll(/^ {2}(\w+): \{\n(.*?)^ {2}\}$/gms)].map(([, table, body]) => [
       table,
