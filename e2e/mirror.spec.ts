@@ -54,11 +54,13 @@ const join = async (page: Page) => {
   await expect(page.getByLabel('First name')).toHaveValue('Thomas')
   await customer.choose(page.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
   await customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No')
-  await page.getByLabel('Email').fill(newEmail())
+  const email = newEmail()
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
   await page.getByRole('checkbox', { name: /I agree/ }).check()
   await page.getByRole('button', { name: 'Begin my will' }).click()
   await customer.arriveAt(page, 'Check your will')
+  await customer.verifyEmail(page, email)
 }
 
 /** Opens what is still to be answered, answers it, and comes back to the summary. */

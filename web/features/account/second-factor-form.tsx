@@ -88,8 +88,8 @@ function WithRecoveryCode({ answer, below, ...around }: WayProps) {
       below={
         <>
           <p className={css.aside}>
-            Have you lost the codes as well? <Link to="/contact">Write to us</Link>. We can help once we know that it is
-            you.
+            Have you lost the codes as well? <Link to="/contact-us">Write to us</Link>. We can help once we know that it
+            is you.
           </p>
           {below}
         </>
