@@ -56,6 +56,11 @@ test('S9: a wrong address is corrected in the account, and the link of the new m
 
   const token = tokenIn(await mailTo(page, right, '/verify-email/'), 'verify-email')
   await page.goto(`/verify-email/${token}`)
+  await expect(page.getByText(/was opened on \d+ \w+ \d{4} at \d/)).toBeVisible()
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'I did not open this account' }).click()
+  await arriveAt(page, 'Delete this account?')
+  await page.getByRole('button', { name: 'Go back' }).click()
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await arriveAt(page, 'Your email is confirmed')
   await page.getByRole('link', { name: 'Go to your account' }).click()

@@ -229,6 +229,7 @@ describe('the matrix', () => {
       'POST /api/auth/reset-password',
       'POST /api/auth/not-me',
       'POST /api/auth/reset-password/about',
+      'POST /api/auth/verify-email/about',
       'POST /api/auth/disown',
       'POST /api/auth/verify-email',
       'POST /api/auth/confirm-email',

@@ -31,7 +31,12 @@ import { verifyEmailMail } from '#server/mail/templates/verification.ts'
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
 const anne = { fullname: 'Anne Price', email: 'anne@example.com' }
 const home = 'https://wills.example'
-const proof = { code: '481920', link: `${home}/verify-email/abc` }
+const proof = {
+  code: '481920',
+  link: `${home}/verify-email/abc`,
+  openedAt: new Date('2026-11-03T12:00:00Z'),
+  device: 'Firefox on Windows',
+}
 
 /** One of each letter we write to people. */
 export const sampleMails = {

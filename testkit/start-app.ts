@@ -124,7 +124,12 @@ export type TestApp = {
 
 let accounts = 0
 
-const WELCOME = welcomeMail({ name: '', email: '' }, '', { code: '', link: '' }).subject
+const WELCOME = welcomeMail({ name: '', email: '' }, '', {
+  code: '',
+  link: '',
+  openedAt: new Date(0),
+  device: '',
+}).subject
 
 const NOTICES = new Set<string>(
   Object.values(securityEvents).flatMap((each) => ('mail' in each ? [each.mail.subject] : [])),

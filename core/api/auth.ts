@@ -34,10 +34,11 @@ export const forgotPasswordSchema = z.strictObject({ email })
 /** `token` comes from the link in the email. */
 export const resetPasswordSchema = z.strictObject({ token: text(100), password: newPassword })
 
-export const resetLinkSchema = resetPasswordSchema.pick({ token: true })
+/** `token` comes from a mail to the address of the account: the link for a new password, or the one that verifies the address. */
+export const mailedLinkSchema = resetPasswordSchema.pick({ token: true })
 
 /** `neverVerified`: the address of the account was never verified, so that another person may have opened it. */
-export const aboutResetReplySchema = z.strictObject({
+export const aboutAddressReplySchema = z.strictObject({
   neverVerified: z
     .strictObject({
       opened: z.string().describe('ISO date and time'),
@@ -64,7 +65,7 @@ export const renewedSchema = z.strictObject({ token: z.string() })
 export type RegisterBody = z.infer<typeof registerSchema>
 export type LoginBody = z.infer<typeof loginSchema>
 export type ResetPasswordBody = z.infer<typeof resetPasswordSchema>
-export type AboutResetReply = z.infer<typeof aboutResetReplySchema>
+export type AboutAddressReply = z.infer<typeof aboutAddressReplySchema>
 export type Session = z.infer<typeof sessionSchema>
 export type Marketing = z.infer<typeof marketingSchema>
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
-import type { AboutResetReply, Identity } from '#core/api/auth.ts'
+import type { AboutAddressReply, Identity } from '#core/api/auth.ts'
 import type { AcceptedReply, InvitationReply, PairReply } from '#core/api/couple.ts'
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { AddressesReply, AddressFinderReply, CharitiesReply } from '#core/api/search.ts'
@@ -149,7 +149,17 @@ export const useAboutReset = (token: string) =>
   useQuery(
     {
       queryKey: ['reset', token],
-      queryFn: () => call<AboutResetReply>('/api/auth/reset-password/about', { body: { token } }),
+      queryFn: () => call<AboutAddressReply>('/api/auth/reset-password/about', { body: { token } }),
+    },
+    queryClient,
+  )
+
+/** Whose address a link confirms. Its page is public: the client is passed. */
+export const useAboutVerification = (token: string) =>
+  useQuery(
+    {
+      queryKey: ['verification', token],
+      queryFn: () => call<AboutAddressReply>('/api/auth/verify-email/about', { body: { token } }),
     },
     queryClient,
   )

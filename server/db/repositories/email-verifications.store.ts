@@ -14,6 +14,8 @@ export type EmailVerificationStore = {
   attempt(userId: number, now: number): Promise<EmailVerification | undefined>
   /** Uses up the code of a mail whose link works, and says whose it is. The link may be opened again. */
   use(tokenHash: string, now: number): Promise<number | undefined>
+  /** Whose link it is, if it works. */
+  userOf(tokenHash: string, now: number): Promise<number | undefined>
   /** Ends every code and link of a customer. That they were sent still counts. */
   endAll(userId: number, now: number): Promise<void>
 }
@@ -63,6 +65,16 @@ export const createEmailVerificationStore = (db: Database): EmailVerificationSto
       .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', now)
       .returning('user_id')
+      .executeTakeFirst()
+    return row?.user_id
+  },
+
+  userOf: async (tokenHash, now) => {
+    const row = await db
+      .selectFrom('email_verifications')
+      .select('user_id')
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now)
       .executeTakeFirst()
     return row?.user_id
   },

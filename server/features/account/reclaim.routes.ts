@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aboutResetReplySchema, resetLinkSchema } from '#core/api/auth.ts'
+import { aboutAddressReplySchema, mailedLinkSchema } from '#core/api/auth.ts'
 import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { createErasure } from './erasure.ts'
@@ -15,11 +15,25 @@ const reclaimRoutes = (app: Api, reclaim: ReclaimService, attempts: number): voi
       schema: {
         summary: 'When and where the account of a reset link was opened, if its address was never verified',
         tags: ['Account'],
-        body: resetLinkSchema,
-        response: { 200: aboutResetReplySchema, ...errorReplies(400, 413, 415, 422, 429) },
+        body: mailedLinkSchema,
+        response: { 200: aboutAddressReplySchema, ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
     (request) => reclaim.about(request.body.token),
+  )
+
+  app.post(
+    '/auth/verify-email/about',
+    {
+      config,
+      schema: {
+        summary: 'When and where the account was opened whose address a link verifies, if it is not verified yet',
+        tags: ['Account'],
+        body: mailedLinkSchema,
+        response: { 200: aboutAddressReplySchema, ...errorReplies(400, 413, 415, 422, 429) },
+      },
+    },
+    (request) => reclaim.aboutVerification(request.body.token),
   )
 
   app.post(
@@ -27,9 +41,10 @@ const reclaimRoutes = (app: Api, reclaim: ReclaimService, attempts: number): voi
     {
       config,
       schema: {
-        summary: 'Delete an account that another person opened with this address, and never verified',
+        summary:
+          'Delete an account that another person opened with this address and never verified, with either link from a mail',
         tags: ['Account'],
-        body: resetLinkSchema,
+        body: mailedLinkSchema,
         response: { 204: z.undefined().describe('Deleted'), ...errorReplies(400, 413, 415, 422, 429) },
       },
     },

@@ -1,4 +1,5 @@
-import type { AboutResetReply } from '#core/api/auth.ts'
+import type { AboutAddressReply } from '#core/api/auth.ts'
+import type { UserRecord } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
@@ -7,42 +8,57 @@ import type { Erasure } from './erasure.ts'
 
 /**
  * What the owner of a mailbox may do with an account that was opened with their address and never verified. Choosing a new password
- * keeps it (`server/features/auth/password-reset.service.ts`); disowning deletes it. `token` is that of a link for a new password.
+ * keeps it (`server/features/auth/password-reset.service.ts`), as does confirming the address; disowning deletes it.
  */
 export type ReclaimService = {
-  /** When and where the account was opened, if its address was never verified. Throws Invalid when the link is dead. */
-  about(token: string): Promise<AboutResetReply>
-  /** Deletes the account with everything in it. Throws Invalid when the link is dead or the address was verified. */
+  /** By a link for a new password: when and where the account was opened, if its address was never verified. Throws Invalid. */
+  about(token: string): Promise<AboutAddressReply>
+  /** The same by a link that verifies the address. Throws Invalid when the link is dead. */
+  aboutVerification(token: string): Promise<AboutAddressReply>
+  /** Deletes the account with everything in it, by either link. Throws Invalid when it is dead or the address was verified. */
   disown(token: string): Promise<void>
 }
 
 type Deps = {
   readonly users: Pick<Stores['users'], 'record'>
   readonly passwordResets: Pick<Stores['passwordResets'], 'userOf'>
+  readonly emailVerifications: Pick<Stores['emailVerifications'], 'userOf'>
   readonly erasure: Pick<Erasure, 'erase'>
   readonly clock: Clock
 }
 
-const dead = (): Invalid => new Invalid({ token: ['RESET_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')
+const dead = (code: 'RESET_LINK_DEAD' | 'EMAIL_LINK_DEAD'): Invalid =>
+  new Invalid({ token: [code] }, 'This link no longer works. Ask for a new one.')
 
-export const createReclaimService = ({ users, passwordResets, erasure, clock }: Deps): ReclaimService => {
-  const accountOf = async (token: string) => {
-    const userId = await passwordResets.userOf(tokenHash(token), clock().getTime())
-    const account = userId === undefined ? undefined : await users.record(userId)
-    if (!account) throw dead()
-    return account
+export const createReclaimService = (deps: Deps): ReclaimService => {
+  const { users, passwordResets, emailVerifications, erasure, clock } = deps
+
+  const accountOf = async (links: Pick<Stores['passwordResets'], 'userOf'>, token: string) => {
+    const userId = await links.userOf(tokenHash(token), clock().getTime())
+    return userId === undefined ? undefined : users.record(userId)
   }
+
+  const openingOf = ({ verifiedAt, openedAt, device }: UserRecord): AboutAddressReply =>
+    verifiedAt === null ? { neverVerified: { opened: openedAt, device } } : {}
 
   return {
     about: async (token) => {
-      const { verifiedAt, openedAt, device } = await accountOf(token)
-      return verifiedAt === null ? { neverVerified: { opened: openedAt, device } } : {}
+      const account = await accountOf(passwordResets, token)
+      if (!account) throw dead('RESET_LINK_DEAD')
+      return openingOf(account)
+    },
+
+    aboutVerification: async (token) => {
+      const account = await accountOf(emailVerifications, token)
+      if (!account) throw dead('EMAIL_LINK_DEAD')
+      return openingOf(account)
     },
 
     disown: async (token) => {
-      const { id, verifiedAt } = await accountOf(token)
-      if (verifiedAt !== null) throw new Invalid({ token: ['EMAIL_VERIFIED'] })
-      await erasure.erase(id, 'disowned')
+      const account = (await accountOf(passwordResets, token)) ?? (await accountOf(emailVerifications, token))
+      if (!account) throw dead('RESET_LINK_DEAD')
+      if (account.verifiedAt !== null) throw new Invalid({ token: ['EMAIL_VERIFIED'] })
+      await erasure.erase(account.id, 'disowned')
     },
   }
 }

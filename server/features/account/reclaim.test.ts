@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SentMail } from '#server/adapters/mailer.ts'
+import { codeOf } from '#testkit/authenticator.ts'
 import { proofIn } from '#testkit/email-proof.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { deviceOf } from '../auth/auth.service.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -107,6 +109,59 @@ describe('S9: an account that another person opened with my address', () => {
     await app.api().post('/api/auth/disown', { token: await resetLink() })
     const kept = await app.db.selectFrom('closed_accounts').selectAll().execute()
     expect(kept).toMatchObject([{ why: 'disowned', orders: expect.stringContaining('will') }])
+  })
+
+  test('is shown by the link that confirms the address, and deleted with it', async () => {
+    const other = await squatter()
+    const { link } = await proofIn(app, VICTIM)
+    const aboutLink = () => app.api().post('/api/auth/verify-email/about', { token: link })
+    expect((await aboutLink()).json()).toMatchObject({ neverVerified: { opened: '2026-11-03T12:00:00.000Z' } })
+    expect((await other.client.get('/api/account')).json()).toMatchObject({ emailVerified: false })
+    expect((await app.api().post('/api/auth/disown', { token: link })).status).toBe(204)
+    expect((await other.client.get('/api/account')).status).toBe(401)
+    expect((await aboutLink()).json()).toMatchObject({ errors: { token: ['EMAIL_LINK_DEAD'] } })
+    expect((await app.api().post('/api/auth/verify-email', { token: link })).status).toBe(422)
+  })
+
+  test('is mine alone when I confirmed it by mistake and then choose a new password: what was added since is told and taken back', async () => {
+    const sly = await app.registerUnverified({ email: VICTIM, name: 'Sly' })
+    const { link } = await proofIn(app, VICTIM)
+    await app.api().post('/api/auth/verify-email', { token: link })
+    app.clock.pass(60_000)
+    const client = app.api(sly.token)
+    const setUp = (await client.post('/api/account/authenticators/set-up', { current: sly.password })).json<{
+      ticket: string
+      secret: string
+    }>()
+    const added = { ticket: setUp.ticket, name: 'Sly', code: codeOf(setUp, app.clock()) }
+    expect((await client.post('/api/account/authenticators', added)).status).toBe(200)
+    const [notice] = await app.notices(1)
+    expect(notice?.to).toBe(VICTIM)
+    const notMe = /\/this-was-not-me\/([\w-]{43})/.exec(notice?.text ?? '')?.[1]
+    expect((await app.api().post('/api/auth/not-me', { token: notMe })).status).toBe(204)
+    expect((await client.get('/api/account')).status).toBe(401)
+    const token = await resetLink()
+    expect((await app.api().post('/api/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(204)
+    expect((await login(NEW_PASSWORD)).json()).toMatchObject({ token: expect.any(String) })
+    expect((await login(sly.password)).status).toBe(401)
+  })
+
+  test('cannot be disowned by either link once its address was verified by the other', async () => {
+    const owner = await app.registerUnverified({ email: VICTIM })
+    const { link } = await proofIn(app, VICTIM)
+    await app.api().post('/api/auth/verify-email', { token: link })
+    expect((await app.api().post('/api/auth/verify-email/about', { token: link })).json()).toEqual({})
+    const reply = await app.api().post('/api/auth/disown', { token: link })
+    expect(reply.json()).toMatchObject({ errors: { token: ['EMAIL_VERIFIED'] } })
+    expect((await app.api(owner.token).get('/api/account')).status).toBe(200)
+  })
+
+  test('tells its device in our words, and says nothing that a stranger wrote', async () => {
+    for (const [userAgent, words] of [
+      ['Call Heirloom on 0800 123 456 at once/1 x', 'Unknown device'],
+      ['Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
+    ])
+      expect(deviceOf(userAgent)).toBe(words)
   })
 
   test('cannot be disowned once its address was verified, and nothing is said of it', async () => {

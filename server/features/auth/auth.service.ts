@@ -20,16 +20,19 @@ import type { LoginThrottle } from './login-throttle.ts'
 import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
-const MAX_LETTERS = 60
 /** Characters read of a browser's own description. */
 const MOST_READ = 500
+
+/** A name that the library knows. It reads any other from the text itself, which would let a stranger write into our mail. */
+const known = (name: string | undefined, names: Readonly<Record<string, string>>): string[] =>
+  name !== undefined && Object.values(names).includes(name) ? [name] : []
 
 /** The name of a session's device, like "Firefox on Windows". The User-Agent itself is not stored. */
 export const deviceOf = (userAgent: string | undefined): string => {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = Bowser.parse(userAgent.slice(0, MOST_READ))
-  const words = [browser.name, os.name].filter(Boolean).join(' on ')
-  return words.slice(0, MAX_LETTERS) || 'Unknown device'
+  const words = [...known(browser.name, Bowser.BROWSER_MAP), ...known(os.name, Bowser.OS_MAP)]
+  return words.join(' on ') || 'Unknown device'
 }
 
 const TOKEN_MS = TOKEN_MINUTES * 60_000
@@ -149,7 +152,8 @@ export const createAuthService = (deps: Deps): AuthService => {
         const sponsor = pt_?.trim() ? await sponsored(stores, id, pt_) : undefined
         await stores.audit.add(id, 'registered', clock())
         const { code, token } = await issueCode(stores, id, clock(), randomBytes)
-        const proof = { code, link: `${caller.baseUrl}/verify-email/${token}` }
+        const link = `${caller.baseUrl}/verify-email/${token}`
+        const proof = { code, link, openedAt: clock(), device: caller.device }
         const mail = welcomeMail({ name, email }, caller.baseUrl, proof, sponsor?.funder)
         await enqueueMail(stores.outbox, 'welcome', mail)
         return open(stores, id, name, caller)

@@ -48,7 +48,7 @@ export const createVerificationService = (deps: Deps): VerificationService => {
   const { emailVerifications, users, confirmIdentity, inTransaction, enqueueMail, clock, randomBytes } = deps
 
   const owner = async (stores: Pick<Stores, 'users'>, userId: number) => {
-    const user = await stores.users.find(userId)
+    const user = await stores.users.record(userId)
     if (!user) throw new NotSignedIn()
     return user
   }
@@ -60,7 +60,9 @@ export const createVerificationService = (deps: Deps): VerificationService => {
 
   const send = async (stores: Stores, userId: number, baseUrl: string): Promise<void> => {
     const { code, token } = await issueCode(stores, userId, clock(), randomBytes)
-    const mail = verifyEmailMail(await owner(stores, userId), { code, link: `${baseUrl}/verify-email/${token}` })
+    const { openedAt, device, ...recipient } = await owner(stores, userId)
+    const proof = { code, link: `${baseUrl}/verify-email/${token}`, openedAt: new Date(openedAt), device }
+    const mail = verifyEmailMail(recipient, proof)
     await enqueueMail(stores.outbox, 'a code for an email', mail)
   }
 

@@ -23,9 +23,6 @@ export const welcomeMail = ({ name, email }: Recipient, baseUrl: string, proof: 
             : `${sponsor} pays for your will. You pay nothing for it.`,
       },
       { say: 'A will does nothing until it is printed, signed and witnessed. We explain how when you get there.' },
-      {
-        say: `If you did not make this account, open ${baseUrl}/forgot-password and ask for a link. It lets you delete the account.`,
-      },
     ],
   })
 

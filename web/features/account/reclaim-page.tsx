@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { AboutResetReply } from '#core/api/auth.ts'
+import type { AboutAddressReply } from '#core/api/auth.ts'
 import { call } from '../../api/http.ts'
 import { clearSession } from '../../api/storage.ts'
-import { formatLocalDate } from '../../content/dates.ts'
+import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import css from '../../ui/plain-page.module.css'
@@ -11,7 +11,12 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { SubmitForm } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
-type Opened = NonNullable<AboutResetReply['neverVerified']>
+/** When and where an account was opened. */
+export type Opened = NonNullable<AboutAddressReply['neverVerified']>
+
+/** "3 November 2026 at 12:00, with Firefox on Windows" */
+export const openedWords = ({ opened, device }: Opened): string =>
+  `${formatLocalDateTime(opened)}${device && device !== 'Unknown device' ? `, with ${device}` : ''}`
 
 function Gone() {
   return (
@@ -27,7 +32,9 @@ function Gone() {
   )
 }
 
-function Disown({ token, onBack, onGone }: { token: string; onBack: () => void; onGone: () => void }) {
+/** Asks a second time, deletes the account, and says that it is gone. `token` is that of the link from the mail. */
+export function Disown({ token, onBack }: { token: string; onBack: () => void }) {
+  const [gone, setGone] = useState(false)
   const form = useSubmitForm({
     initial: {},
     check: () => [],
@@ -36,8 +43,9 @@ function Disown({ token, onBack, onGone }: { token: string; onBack: () => void; 
       // The session of this browser may be one of the account that is gone.
       clearSession()
     },
-    onDone: onGone,
+    onDone: () => setGone(true),
   })
+  if (gone) return <Gone />
   return (
     <PlainPage
       white
@@ -66,15 +74,13 @@ function Disown({ token, onBack, onGone }: { token: string; onBack: () => void; 
  * otherwise the account is deleted with what another person wrote in it.
  */
 export function ReclaimPage({ token, opened, onKeep }: { token: string; opened: Opened; onKeep: () => void }) {
-  const [stage, setStage] = useState<'ask' | 'disown' | 'gone'>('ask')
-  if (stage === 'gone') return <Gone />
-  if (stage === 'disown') return <Disown token={token} onBack={() => setStage('ask')} onGone={() => setStage('gone')} />
-  const where = opened.device && opened.device !== 'Unknown device' ? `, with ${opened.device}` : ''
+  const [stage, setStage] = useState<'ask' | 'disown'>('ask')
+  if (stage === 'disown') return <Disown token={token} onBack={() => setStage('ask')} />
   return (
     <PlainPage
       white
       title="Did you start this account?"
-      lead={`An account with your address was opened on ${formatLocalDate(opened.opened)}${where}. It was never confirmed that this was you.`}
+      lead={`An account with your address was opened on ${openedWords(opened)}. It was never confirmed that this was you.`}
     >
       <div className={css.actions}>
         <Button onClick={onKeep}>Yes, keep what I wrote</Button>

@@ -1,24 +1,31 @@
 import { useState } from 'react'
 import { messages } from '#core/rules/messages.ts'
-import { call } from '../../api/http.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ApiError, call } from '../../api/http.ts'
+import { useAboutVerification } from '../../api/queries.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { useLinkToken } from '../../ui/link-token.ts'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { Disown, openedWords } from '../account/reclaim-page.tsx'
 
-/** The link of a mail that verifies an address. It asks for a press, because mail scanners open every link in a message. */
+/**
+ * The link of a mail that verifies an address. It asks for a press, because mail scanners open every link in a message, and because
+ * another person may have opened the account with this address: confirming it would leave them their password.
+ */
 export function VerifyEmailPage() {
   const token = useLinkToken()
+  const { data: about, error } = useAboutVerification(token)
   const [done, setDone] = useState(false)
+  const [disowning, setDisowning] = useState(false)
   const form = useSubmitForm({
     initial: {},
     check: () => [],
     save: () => call('/api/auth/verify-email', { body: { token } }),
     onDone: () => setDone(true),
   })
-  const dead = form.errorOf('token') !== undefined
+  const dead = form.errorOf('token') !== undefined || (error instanceof ApiError && error.status === 422)
   if (done || dead)
     return (
       <PlainPage
@@ -35,14 +42,33 @@ export function VerifyEmailPage() {
         </div>
       </PlainPage>
     )
+  if (disowning) return <Disown token={token} onBack={() => setDisowning(false)} />
+  if (!about && !error) return <PlainPage white title="Confirm your email" lead="One moment." />
+  const opened = about?.neverVerified
   return (
     <FormPage
       title="Confirm your email"
-      lead="Press the button, and this address is confirmed for your account. If you did not open an account here, close this page."
+      lead={
+        opened
+          ? `An account with your address was opened on ${openedWords(opened)}. If you opened it, confirm that the address is yours.`
+          : 'Press the button, and this address is confirmed for your account.'
+      }
       form={form}
       action="Confirm this address"
+      beside={
+        opened && (
+          <Button look="secondary" onClick={() => setDisowning(true)}>
+            I did not open this account
+          </Button>
+        )
+      }
     >
-      {null}
+      {opened && (
+        <p className={css.notice}>
+          Did a person who called or wrote to you ask you to press a button here? Do not confirm. If you did not open
+          the account yourself, say so: you can delete it.
+        </p>
+      )}
     </FormPage>
   )
 }
