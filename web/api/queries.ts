@@ -23,6 +23,12 @@ const accountQuery = () => ({
 /** The signed-in customer's account. Refetched on each visit, since other devices change it too. */
 export const useAccount = () => useQuery({ ...accountQuery(), refetchOnMount: 'always' })
 
+/** The address of the account while it waits to be confirmed; undefined once it is, and while that is not known. */
+export const useUnconfirmedEmail = (): string | undefined => {
+  const { data } = useAccount()
+  return data && !data.emailVerified ? data.email : undefined
+}
+
 export const reloadAccount = (): Promise<AccountReply> => queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 })
 
 export const rename = async (name: AccountPatch): Promise<void> => {

@@ -8,8 +8,14 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'
 import setUpCss from './authenticator.module.css'
-import { OneTimeCodeField } from './code-fields.tsx'
-import { type Factors, IdentityFields, identityGiven, identityOf, noIdentity } from './identity-fields.tsx'
+import {
+  type Factors,
+  IdentityFields,
+  identityGiven,
+  identityOf,
+  noIdentity,
+  OneTimeCodeField,
+} from './identity-fields.tsx'
 
 // Loaded with the first set-up, since few customers need it.
 const QrCode = lazy(() => import('./qr-code.tsx'))

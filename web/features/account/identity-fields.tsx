@@ -6,8 +6,40 @@ import type { Problem } from '#core/rules/messages.ts'
 import { reloadAccount } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import css from './account.module.css'
-import { OneTimeCodeField, RecoveryCodeField } from './code-fields.tsx'
+
+type CodeFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'error'>
+
+/** The six digits of an authenticator app. */
+export function OneTimeCodeField(props: CodeFieldProps) {
+  return (
+    <TextField
+      {...props}
+      name="code"
+      label="Code from your app"
+      hint="Six digits. They change every 30 seconds, and a code that has just changed still counts."
+      width="short"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+    />
+  )
+}
+
+/** A code from the paper that the customer kept. */
+export function RecoveryCodeField(props: CodeFieldProps) {
+  return (
+    <TextField
+      {...props}
+      name="code"
+      label="Recovery code"
+      hint="Such as 7K2M-9QXR-0HVB-3TCE. Each works once."
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  )
+}
 
 /** What the account has for a second step. */
 export type Factors = Pick<AccountReply, 'passkeys' | 'authenticators' | 'recoveryCodes'>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { OneTimeCodeField, RecoveryCodeField } from './code-fields.tsx'
+import { OneTimeCodeField, RecoveryCodeField } from './identity-fields.tsx'
 
 type Props = {
   asked: SecondFactor['secondFactor']

@@ -3,16 +3,36 @@ import type { AccountReply } from '#core/api/account.ts'
 import { newRecoveryCodes, removeAuthenticator } from '../../api/authenticators.ts'
 import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { ConfirmEmailLine } from '../verification/confirm-email-line.tsx'
+import { ConfirmEmailLine } from '../verification/confirm-email-form.tsx'
 import css from './account.module.css'
 import { AddAuthenticator } from './add-authenticator.tsx'
 import { type Factors, IdentityFields, identityGiven, identityOf, noIdentity } from './identity-fields.tsx'
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
+
+/** The recovery codes, shown once. */
+function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  return (
+    <Dialog title="Your recovery codes" onClose={onClose}>
+      <p>
+        If you lose your passkey or your phone, one of these lets you in instead. Each works once. Print them or write
+        them down, and keep them where you keep your papers. We cannot show them again.
+      </p>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>I have kept them</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 type Done = { codes: readonly string[] | undefined }
 

@@ -3,6 +3,7 @@ import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import { correctEmail, sendCodeAgain, verifyEmail } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FormDialog, SubmitForm } from '../../ui/submit-form.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
@@ -93,5 +94,36 @@ export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () 
         />
       )}
     </>
+  )
+}
+
+/** A line that says what waits for a confirmed address, and a button that asks for the code in a dialog. */
+export function ConfirmEmailLine({
+  email,
+  why,
+  onConfirmed = () => undefined,
+}: {
+  email: string
+  why: string
+  onConfirmed?: () => void
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={css.line}>
+      <p>{why}</p>
+      <Button look="link" onClick={() => setOpen(true)}>
+        Confirm your email
+      </Button>
+      {open && (
+        <Dialog title="Confirm your email" onClose={() => setOpen(false)}>
+          <ConfirmEmailForm email={email} onDone={onConfirmed} />
+          <DialogActions>
+            <Button look="secondary" onClick={() => setOpen(false)}>
+              Not now
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,117 @@
+import { maritalStatuses } from '#core/will/lists.ts'
+import { useForm } from '../../api/will.ts'
+import { AddressFields } from '../../features/people/address-fields.tsx'
+import { DobField } from '../../features/people/person-fields.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { StepPage } from './step-page.tsx'
+import { useDetails, useStep } from './use-step.ts'
+
+export function FullNamePage() {
+  const { user } = useForm()
+  const step = useStep('will.about-me.full-name', {
+    // The names from sign-up are the initial values until this page is answered.
+    start: (will) =>
+      will.details.first_name === undefined
+        ? { ...will, details: { ...will.details, first_name: user.name, last_name: user.last_name } }
+        : will,
+  })
+  const field = useDetails(step)
+  const text = (name: 'title' | 'first_name' | 'middle_name' | 'last_name' | 'also_known_as') => ({
+    ...field(name),
+    name,
+    spellCheck: false,
+  })
+  return (
+    <StepPage
+      step={step}
+      intro="Write it as it is on your passport or birth certificate. It goes into the will exactly as you type it."
+      aside={
+        <p>
+          <strong>Known by another name?</strong> If a bank or the Land Registry holds something under a different name,
+          put that name in the last box, so that your executors can show it is you.
+        </p>
+      }
+    >
+      <TextField {...text('title')} label="Title" optional width="short" autoComplete="honorific-prefix" />
+      <TextField {...text('first_name')} label="First name" autoComplete="given-name" />
+      <TextField {...text('middle_name')} label="Middle names" optional autoComplete="additional-name" />
+      <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
+      <TextField {...text('also_known_as')} label="Also known as" optional />
+    </StepPage>
+  )
+}
+
+export function FullAddressPage() {
+  const step = useStep('will.about-me.full-address')
+  const field = useDetails(step)
+  return (
+    <StepPage step={step} intro="Your usual home, in England or Wales.">
+      <AddressFields
+        name="address"
+        own
+        value={step.will.details.address}
+        onChange={(address) => step.set('address', (will) => ({ ...will, details: { ...will.details, address } }))}
+        errorOf={step.errorOf}
+      />
+      <TextField
+        {...field('phone')}
+        name="phone"
+        label="Phone number"
+        hint="Only so that we can reach you about your will. It is not printed."
+        optional
+        type="tel"
+        autoComplete="tel"
+        width="medium"
+      />
+    </StepPage>
+  )
+}
+
+export function DobPage() {
+  const step = useStep('will.about-me.dob')
+  return (
+    <StepPage
+      step={step}
+      intro="You must be 18 or over to make a will. We do not print your date of birth in it, because anybody can read a will once it has been proved."
+    >
+      <DobField
+        own
+        value={step.will.details.dob}
+        onChange={(dob) => step.set('dob', (will) => ({ ...will, details: { ...will.details, dob } }))}
+        errorOf={step.errorOf}
+        example="9 3 1961"
+      />
+    </StepPage>
+  )
+}
+
+export function MaritalStatusPage() {
+  const step = useStep('will.about-me.marital-status')
+  return (
+    <StepPage
+      step={step}
+      aside={
+        <>
+          <p>
+            <strong>Why it matters.</strong> Getting married or forming a civil partnership normally cancels a will made
+            before it. If you tell us you are engaged, your will says whom you expect to marry.
+          </p>
+          <p>
+            <strong>Separated?</strong> Until a divorce is final, the law still treats you as married.
+          </p>
+        </>
+      }
+    >
+      <Radios
+        name="status"
+        label="Choose one"
+        hideLegend
+        options={maritalStatuses}
+        value={step.will.status}
+        onChange={(status) => step.set('status', (will) => ({ ...will, status }))}
+        error={step.errorOf('status')}
+      />
+    </StepPage>
+  )
+}
