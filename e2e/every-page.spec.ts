@@ -26,6 +26,7 @@ const outside = [
   '/contact-us-sent',
   '/unsubscribe',
   '/unsubscribe/a-token',
+  '/write-to-me-again/a-token',
   '/unsubscribe-confirmation',
   '/confirm-email/a-token',
   '/change-of-email/a-token',

@@ -171,6 +171,18 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   await partner.context().close()
 })
 
+test('S25: the buyer can hand over the link, and it opens the invitation', async ({ page, browser, server }) => {
+  await buyPair(page)
+  await invite(page, newEmail())
+  const link =
+    (await card(page)
+      .getByText(/\/invitation\/[\w-]{43}$/)
+      .textContent()) ?? ''
+  const partner = await partnerAt(browser, server, new URL(link).pathname)
+  await customer.arriveAt(partner, /invites you to write your wills together/)
+  await partner.context().close()
+})
+
 test('an invitation can be sent again, which ends the first link, and taken back', async ({
   page,
   browser,

@@ -182,14 +182,23 @@ test('the privacy page names the companies that a copy works with, and no others
   await server.close()
 })
 
-test('mail can be stopped', async ({ page }) => {
+test('S25: a recipient stops our mail by a link in the mailbox, and can have it again', async ({ page }) => {
   await page.goto('/unsubscribe')
-  await page.getByRole('button', { name: 'Stop the mail' }).click()
+  await page.getByRole('button', { name: 'Send me the link' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid Email Address')
-  await page.getByLabel('Email').fill('isla@example.test')
+  const email = `isla${Date.now()}@example.test`
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await customer.arriveAt(page, 'Look in your mailbox')
+  const text = await mailTo(page, email, 'Stop mail from Heirloom')
+  await page.goto(/\/unsubscribe\/[\w-]{43}/.exec(text)?.[0] ?? '')
   await page.getByRole('button', { name: 'Stop the mail' }).click()
   await customer.arriveAt(page, 'You will get no more mail from us')
   await expect(page).toHaveURL('/unsubscribe-confirmation')
+  await page.getByRole('link', { name: 'Write to me again' }).click()
+  await customer.arriveAt(page, 'Write to me again')
+  await page.getByRole('button', { name: 'Write to me again' }).click()
+  await customer.arriveAt(page, 'We may write to you again')
 })
 
 test('the questions can be searched, and one can be linked to', async ({ page }) => {

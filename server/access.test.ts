@@ -238,6 +238,7 @@ describe('the matrix', () => {
       'POST /api/contact',
       'POST /api/waitlist',
       'POST /api/unsubscribe',
+      'POST /api/resubscribe',
       'GET /api/settings',
       'GET /api/tests/{funnel}',
       'POST /api/tests/{funnel}/signed-up',

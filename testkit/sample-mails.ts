@@ -7,6 +7,7 @@ import {
   resetMail,
   welcomeMail,
 } from '#server/mail/templates/account.ts'
+import { mailChoiceMail } from '#server/mail/templates/contact.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '#server/mail/templates/couple.ts'
 import {
   askedToChangeBlocks,
@@ -92,6 +93,11 @@ export const sampleMails = {
     from: 'Margaret Hale',
     link: `${home}/`,
     unsubscribeUrl: `${home}/unsubscribe/abc`,
+  }),
+  'to a typed address': mailChoiceMail({
+    email: anne.email,
+    stopUrl: `${home}/unsubscribe/abc`,
+    resumeUrl: `${home}/write-to-me-again/abc`,
   }),
   'an invitation was accepted': invitationAcceptedMail(margaret, home),
   'the account will be closed': closingMail(margaret, '3 December 2026', home),

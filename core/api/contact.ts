@@ -16,10 +16,13 @@ export const contactReplySchema = z.strictObject({ reference: z.string() })
 
 export const waitlistSchema = z.strictObject({ name, last_name: name, email })
 
-/** `token` comes from the link in an email. */
-export const unsubscribeSchema = z.union([z.strictObject({ token: text(100) }), z.strictObject({ email })])
+const mailLinkSchema = z.strictObject({ token: text(100) })
+
+/** `token` comes from the link in an email, and unsubscribes. An address that is typed is sent such a link. */
+export const unsubscribeSchema = z.union([mailLinkSchema, z.strictObject({ email })])
+
+export const resubscribeSchema = mailLinkSchema
 
 export type ContactBody = z.infer<typeof contactSchema>
 export type ContactReply = z.infer<typeof contactReplySchema>
 export type WaitlistBody = z.infer<typeof waitlistSchema>
-export type UnsubscribeBody = z.infer<typeof unsubscribeSchema>

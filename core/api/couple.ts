@@ -25,8 +25,10 @@ const pairSchema = z.strictObject({
 export const pairReplySchema = z.strictObject({ pair: pairSchema.nullable() })
 
 export const invitePartnerSchema = z.strictObject({ email })
+/** `link` opens the same invitation as the mail, for the buyer to hand over. It is shown once. */
+export const invitePartnerReplySchema = pairReplySchema.extend({ link: z.string() })
 
-/** `token` comes from the link in the email. */
+/** `token` comes from the link in the email, or from the one that the buyer handed over. */
 export const invitationSchema = z.strictObject({ token: text(100) })
 export const invitationReplySchema = z.strictObject({
   /** The account name of the partner who invites. */
@@ -43,5 +45,6 @@ export const confirmWillSchema = z.strictObject({ version: z.int().nonnegative()
 
 export type Pair = z.infer<typeof pairSchema>
 export type PairReply = z.infer<typeof pairReplySchema>
+export type InvitePartnerReply = z.infer<typeof invitePartnerReplySchema>
 export type InvitationReply = z.infer<typeof invitationReplySchema>
 export type AcceptedReply = z.infer<typeof acceptedReplySchema>

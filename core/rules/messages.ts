@@ -53,7 +53,6 @@ export const messages = {
   IN_A_PAIR: 'Your will is one of a pair already',
   NO_PARTNER_NAMED: 'The will names no partner. Add your partner to it first',
   INVITATIONS_TOO_MANY: 'You have sent several invitations today. Send the next one tomorrow',
-  WANTS_NO_MAIL: 'We may not write to this address. Use another one of your partner’s',
   EMAIL_UNVERIFIED: 'Confirm your email first: type the code we have sent you, on your account page',
   EMAIL_CODE_WRONG: 'This is not the code in our newest mail to you. Check the six figures',
   EMAIL_CODE_DEAD: 'This code no longer works. Ask for a new one',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Day } from '#core/text/calendar-day.ts'
-import { londonDay } from '#core/text/dates.ts'
+import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { createPaymentProvider, type PaymentSettings } from '../adapters/configured-payment-provider.ts'
 import type { ErasureJournal } from '../adapters/erasure-journal.ts'
 import type { Mailbox, Mailer } from '../adapters/mailer.ts'
@@ -147,6 +147,7 @@ const createServices = async (base: Base) => {
     minute: counter('codes', ATTEMPT_WINDOW_MS),
     hour: counter('unknown codes', CODE_HOUR_MS),
   })
+  const typedAddresses = counter('typed addresses', DAY_MS)
   const secondFactor = createSecondFactorService({ ...shared, confirmPassword })
   const { confirmIdentity } = secondFactor
   const passkeys = createPasskeysService(shared)
@@ -176,6 +177,7 @@ const createServices = async (base: Base) => {
   return {
     countAttempt,
     limitCodeGuesses,
+    typedAddresses,
     secondFactor,
     confirmIdentity,
     proof,

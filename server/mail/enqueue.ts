@@ -18,6 +18,7 @@ export const mailKinds = [
   'findings are ready',
   'to an executor',
   'to a partner',
+  'to a typed address',
   'an invitation was accepted',
   'a message to us',
   'the account will be closed',

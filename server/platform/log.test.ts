@@ -45,7 +45,7 @@ test('nothing personal reaches the logs, whatever happens', async () => {
     await customer.post('/api/account/passkeys/remove', { current, id: canary })
     await app.api().post('/api/auth/second-factor', { ticket: canary, code: canary })
     await app.api().post('/api/auth/confirm-email', { token: canary })
-    await app.api().post('/api/unsubscribe', { email: `${canary}@example.com` })
+    await app.api().post('/api/unsubscribe', { email: `${canary}@example.com` }, await app.proof())
     await app
       .api()
       .post('/api/contact', { topic: 'A question', name: canary, email, message: canary }, await app.proof())

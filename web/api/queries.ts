@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
 import type { AboutAddressReply, Identity } from '#core/api/auth.ts'
-import type { AcceptedReply, InvitationReply, PairReply } from '#core/api/couple.ts'
+import type { AcceptedReply, InvitationReply, InvitePartnerReply, PairReply } from '#core/api/couple.ts'
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { AddressesReply, AddressFinderReply, CharitiesReply } from '#core/api/search.ts'
 import { charityQuery } from '#core/charities/search-charities.ts'
@@ -133,8 +133,12 @@ const changed = async (reply: PairReply): Promise<void> => {
   await queryClient.invalidateQueries({ queryKey: ['documents'] })
 }
 
-export const invitePartner = async (email: string): Promise<void> =>
-  changed(await call<PairReply>('/api/pair/invite', { body: { email } }))
+/** Sends the invitation. Gives the link that the customer can hand over. */
+export const invitePartner = async (email: string): Promise<string> => {
+  const { link, ...reply } = await call<InvitePartnerReply>('/api/pair/invite', { body: { email } })
+  await changed(reply)
+  return link
+}
 
 export const withdrawInvitation = async (): Promise<void> => changed(await call<PairReply>('/api/pair/withdraw'))
 

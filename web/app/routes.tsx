@@ -43,6 +43,7 @@ const publicRoutes: readonly RouteObject[] = [
   page('/contact-us-sent', async () => (await import('../pages/contact-us-pages.tsx')).ContactUsSentPage),
   page('/unsubscribe', async () => (await import('../pages/unsubscribe-pages.tsx')).UnsubscribePage),
   page('/unsubscribe/:token', async () => (await import('../pages/unsubscribe-pages.tsx')).UnsubscribeLinkPage),
+  page('/write-to-me-again/:token', async () => (await import('../pages/unsubscribe-pages.tsx')).WriteToMeAgainPage),
   page(
     '/unsubscribe-confirmation',
     async () => (await import('../pages/unsubscribe-pages.tsx')).UnsubscribeConfirmationPage,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '../api/http.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -8,20 +9,43 @@ import { PlainPage } from '../ui/plain-page.tsx'
 import { textInState } from '../ui/router-state.ts'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 
+const STILL = 'Mail that an account needs, such as a link for a new password, still comes.'
+
+/** An address that is typed is sent a link, so that only who reads the mailbox stops its mail. */
 export function UnsubscribePage() {
-  const navigate = useNavigate()
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined)
+    return (
+      <PlainPage
+        key="sent"
+        white
+        title="Look in your mailbox"
+        lead={`We have sent a mail to ${sentTo}. Its link stops our mail. Until you open it, nothing changes.`}
+      >
+        <p className={css.aside}>
+          We send one such mail a day to an address. If it is not there, look among the mail that was sorted out as
+          spam.
+        </p>
+      </PlainPage>
+    )
   return (
     <EmailForm
       title="Stop our mail"
-      lead="We take your address off our lists, and off the waiting list. Mail that your account needs, such as a link for a new password, still comes."
-      action="Stop the mail"
+      lead={`We send you a link, to know that the address is yours. Opening it takes the address off our lists, and off the waiting list. ${STILL}`}
+      action="Send me the link"
       send={async (email) => {
         await call('/api/unsubscribe', { body: { email } })
-        await navigate('/unsubscribe-confirmation', { state: { email } })
+        setSentTo(email)
       }}
     />
   )
 }
+
+/** Where a link with this token leads when it is followed inside the product. */
+const withToken = (path: '/unsubscribe' | '/write-to-me-again', token: string) => ({
+  to: `${path}/read`,
+  state: { linkToken: token },
+})
 
 /** The link at the foot of a mail. It carries no name, and nothing has to be typed. */
 export function UnsubscribeLinkPage() {
@@ -32,7 +56,7 @@ export function UnsubscribeLinkPage() {
     check: () => [],
     save: async () => {
       await call('/api/unsubscribe', { body: { token } })
-      await navigate('/unsubscribe-confirmation')
+      await navigate('/unsubscribe-confirmation', { state: { linkToken: token } })
     },
     onDone: () => undefined,
   })
@@ -44,7 +68,8 @@ export function UnsubscribeLinkPage() {
       action="Stop the mail"
       below={
         <p className={css.aside}>
-          You can also <Link to="/unsubscribe">name an address</Link>.
+          Did you stop our mail before? <Link {...withToken('/write-to-me-again', token)}>Write to me again</Link>. You
+          can also <Link to="/unsubscribe">name an address</Link>.
         </p>
       }
     >
@@ -53,19 +78,58 @@ export function UnsubscribeLinkPage() {
   )
 }
 
+/** The same link the other way: the recipient has mail again. */
+export function WriteToMeAgainPage() {
+  const token = useLinkToken()
+  const [done, setDone] = useState(false)
+  const form = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: () => call('/api/resubscribe', { body: { token } }),
+    onDone: () => setDone(true),
+  })
+  const stop = <Link {...withToken('/unsubscribe', token)}>Stop our mail</Link>
+  if (done)
+    return (
+      <PlainPage
+        key="done"
+        white
+        title="We may write to you again"
+        lead="Your address is no longer kept from our mail."
+      >
+        <p className={css.aside}>
+          The waiting list does not remember you: if you were on it, put your name down again. You can change your mind
+          at any time: {stop}.
+        </p>
+      </PlainPage>
+    )
+  return (
+    <FormPage
+      title="Write to me again"
+      lead="You asked us for no more mail. We may then write again to the address that this link was sent to: when a person whose will names you asks us to, for example."
+      form={form}
+      action="Write to me again"
+      below={<p className={css.aside}>Or leave it as it is. {stop}.</p>}
+    >
+      {null}
+    </FormPage>
+  )
+}
+
 export function UnsubscribeConfirmationPage() {
-  const email = textInState(useLocation().state, 'email')
+  const token = textInState(useLocation().state, 'linkToken')
   return (
     <PlainPage
       white
       title="You will get no more mail from us"
       tab="Mail stopped"
-      lead={
-        email
-          ? `${email} is off our lists. Only mail that an account needs still comes.`
-          : 'Your address is off our lists. Only mail that an account needs still comes.'
-      }
+      lead="Your address is off our lists. Only mail that an account needs still comes."
     >
+      {token !== undefined && (
+        <p className={css.aside}>
+          Did you not mean to? <Link {...withToken('/write-to-me-again', token)}>Write to me again</Link>
+        </p>
+      )}
       <div className={css.actions}>
         <ButtonLink look="secondary" to="/">
           Go to the first page

@@ -9,10 +9,13 @@ export type ContactStore = {
   addMessage(message: ContactBody, at: Date): Promise<number>
   /** Once an address, whatever its capitals; the newest name is kept. */
   joinWaitlist(person: WaitlistBody, at: Date): Promise<void>
-  /** Takes the address off the waiting list, and remembers that it wants no more mail. */
-  unsubscribe(email: string, at: Date): Promise<void>
-  /** The same by the link from a mail. False when there is no such link. A link works for ever: a mail may be read years later. */
+  /**
+   * Takes the recipient of a mail off the waiting list, by the link in it, and remembers that they want no more mail. False when
+   * there is no such link. A link works for ever: a mail may be read years later.
+   */
   unsubscribeByLink(tokenHash: string, at: Date): Promise<boolean>
+  /** Lets the recipient have mail again, by the same link. False when there is no such link. */
+  resubscribeByLink(tokenHash: string): Promise<boolean>
   wantsNoMail(email: string): Promise<boolean>
   /** A link by which the recipient of a mail can unsubscribe. */
   addUnsubscribeLink(tokenHash: string, email: string): Promise<void>
@@ -30,6 +33,9 @@ export const createContactStore = (db: Database, { service }: Pick<Vault, 'servi
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .execute()
   }
+
+  const recipientOf = (tokenHash: string) =>
+    db.selectFrom('unsubscribe_links').select('email_key').where('token_hash', '=', tokenHash).executeTakeFirst()
 
   return {
     addMessage: async (message, at) => {
@@ -50,15 +56,15 @@ export const createContactStore = (db: Database, { service }: Pick<Vault, 'servi
         .execute()
     },
 
-    unsubscribe: async (email, at) => unsubscribe(await service.addressIndex(email), at),
-
     unsubscribeByLink: async (tokenHash, at) => {
-      const link = await db
-        .selectFrom('unsubscribe_links')
-        .select('email_key')
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst()
+      const link = await recipientOf(tokenHash)
       if (link) await unsubscribe(link.email_key, at)
+      return link !== undefined
+    },
+
+    resubscribeByLink: async (tokenHash) => {
+      const link = await recipientOf(tokenHash)
+      if (link) await db.deleteFrom('unsubscribed').where('email_key', '=', link.email_key).execute()
       return link !== undefined
     },
 

@@ -36,7 +36,7 @@ const customerWithAll = async () => {
   await client.get('/api/documents/will.pdf')
   await app.api().post('/api/waitlist', { name: PLACE, last_name: PLACE, email }, await app.proof())
   await app.api().post('/api/auth/forgot-password', { email })
-  await app.api().post('/api/unsubscribe', { email })
+  await app.api().post('/api/unsubscribe', { email }, await app.proof())
   const { wrapped } = await app.db
     .selectFrom('data_keys')
     .select('wrapped')

@@ -1,12 +1,26 @@
 import { z } from 'zod'
-import { contactReplySchema, contactSchema, unsubscribeSchema, waitlistSchema } from '#core/api/contact.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
+import {
+  contactReplySchema,
+  contactSchema,
+  resubscribeSchema,
+  unsubscribeSchema,
+  waitlistSchema,
+} from '#core/api/contact.ts'
+import { type Api, baseUrlOf, errorReplies } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { ProofGate } from '../proof-of-work/proof-of-work.service.ts'
 import { type ContactService, createContactService } from './contact.service.ts'
 
-/** `attempts` is how many times a minute one address may send something. */
-export const contactRoutes = (app: Api, visitors: ContactService, gate: ProofGate, attempts: number): void => {
+type Deps = {
+  readonly visitors: ContactService
+  readonly gate: ProofGate
+  /** How many times a minute one address may send something. */
+  readonly attempts: number
+  /** Empty for the address of the request. */
+  readonly publicUrl: string
+}
+
+export const contactRoutes = (app: Api, { visitors, gate, attempts, publicUrl }: Deps): void => {
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
   const tags = ['Visitors']
 
@@ -50,21 +64,45 @@ export const contactRoutes = (app: Api, visitors: ContactService, gate: ProofGat
     {
       config,
       schema: {
-        summary: 'No more mail but what an account deps. A repeat is harmless',
+        summary:
+          'No more mail but what an account needs, by a link from a mail. An address that is typed is sent such a link',
         tags,
         body: unsubscribeSchema,
+        response: { 204: z.undefined().describe('Done, or sent'), ...errorReplies(400, 403, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { body, ip } = request
+      if ('token' in body) await visitors.unsubscribe(body.token)
+      else {
+        await gate.always(request)
+        await visitors.sendUnsubscribeLink(body.email, { ip, baseUrl: baseUrlOf(request, publicUrl) })
+      }
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/resubscribe',
+    {
+      config,
+      schema: {
+        summary: 'Have mail again, by the link that stopped it. A repeat is harmless',
+        tags,
+        body: resubscribeSchema,
         response: { 204: z.undefined().describe('Done'), ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
-      await visitors.unsubscribe(request.body)
+      await visitors.resubscribe(request.body.token)
       return reply.code(204).send()
     },
   )
 }
 
 export const contactFeature: Feature = (context) => {
-  const { stores, services, limits } = context
-  const visitors = createContactService({ ...context, ...stores })
-  return { open: (api) => contactRoutes(api, visitors, services.gate, limits.loginsPerMinute) }
+  const { stores, services, limits, publicUrl } = context
+  const { gate, typedAddresses } = services
+  const visitors = createContactService({ ...context, ...stores, typedAddresses })
+  return { open: (api) => contactRoutes(api, { visitors, gate, attempts: limits.loginsPerMinute, publicUrl }) }
 }

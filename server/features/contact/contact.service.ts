@@ -1,11 +1,14 @@
-import type { ContactBody, UnsubscribeBody, WaitlistBody } from '#core/api/contact.ts'
+import type { ContactBody, WaitlistBody } from '#core/api/contact.ts'
 import { brand } from '#core/brand.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { mailChoiceMail } from '../../mail/templates/contact.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { Invalid } from '../../platform/errors.ts'
-import { tokenHash } from '../../platform/random.ts'
+import { Invalid, TooManyRequests } from '../../platform/errors.ts'
+import { networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/network.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import type { Counter } from '../../platform/rate-limit.ts'
 
 /** What the person can quote. */
 export const referenceOf = (id: number): string => `M-${String(id).padStart(6, '0')}`
@@ -22,31 +25,72 @@ export type ContactService = {
   /** Keeps a message, and mails it to us. Gives what the person can quote. */
   contact(message: ContactBody): Promise<string>
   joinWaitlist(person: WaitlistBody): Promise<void>
-  /** By an address, or by the link from a mail. Throws Invalid when the link is not whole. */
-  unsubscribe(by: UnsubscribeBody): Promise<void>
+  /** By the link from a mail. Throws Invalid when the link is not whole. */
+  unsubscribe(token: string): Promise<void>
+  /** Lets the recipient have mail again, by the same link. Throws Invalid when it is not whole. */
+  resubscribe(token: string): Promise<void>
+  /**
+   * Mails an address the link that unsubscribes it, once a day, whatever is known of the address. `baseUrl` is where the recipient
+   * reaches us, without a slash at the end. Throws TooManyRequests when one network asks too often.
+   */
+  sendUnsubscribeLink(email: string, caller: { readonly ip: string; readonly baseUrl: string }): Promise<void>
 }
+
+/** Addresses that one network may type in a day to stop mail to them. */
+const TYPED_A_DAY = 20
 
 type Deps = {
   readonly contact: Stores['contact']
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
+  /** Counts what is typed to stop mail, by address and network, in a day. */
+  readonly typedAddresses: Counter
   readonly clock: Clock
+  readonly randomBytes: RandomBytes
 }
 
-export const createContactService = ({ contact, inTransaction, enqueueMail, clock }: Deps): ContactService => ({
-  contact: (message) =>
-    inTransaction(async (stores) => {
-      const reference = referenceOf(await stores.contact.addMessage(message, clock()))
-      await enqueueMail(stores.outbox, 'a message to us', contactMail(reference, message))
-      return reference
-    }),
+const wholeLink = (known: boolean): void => {
+  if (!known) throw new Invalid({ email: ['UNSUBSCRIBE_LINK_DEAD'] })
+}
 
-  joinWaitlist: (person) => contact.joinWaitlist(person, clock()),
+export const createContactService = (deps: Deps): ContactService => {
+  const { contact, inTransaction, enqueueMail, typedAddresses, clock, randomBytes } = deps
 
-  unsubscribe: (by) =>
-    inTransaction(async (stores) => {
-      if ('email' in by) return stores.contact.unsubscribe(by.email, clock())
-      const known = await stores.contact.unsubscribeByLink(tokenHash(by.token), clock())
-      if (!known) throw new Invalid({ email: ['UNSUBSCRIBE_LINK_DEAD'] })
-    }),
-})
+  const countTyped = async (network: string, allowed: number): Promise<void> => {
+    const { count, left } = await typedAddresses.add(network)
+    if (count > allowed) throw new TooManyRequests(Math.ceil(left / 1000))
+  }
+
+  return {
+    contact: (message) =>
+      inTransaction(async (stores) => {
+        const reference = referenceOf(await stores.contact.addMessage(message, clock()))
+        await enqueueMail(stores.outbox, 'a message to us', contactMail(reference, message))
+        return reference
+      }),
+
+    joinWaitlist: (person) => contact.joinWaitlist(person, clock()),
+
+    unsubscribe: (token) =>
+      inTransaction(async (stores) => wholeLink(await stores.contact.unsubscribeByLink(tokenHash(token), clock()))),
+
+    resubscribe: async (token) => wholeLink(await contact.resubscribeByLink(tokenHash(token))),
+
+    sendUnsubscribeLink: async (email, { ip, baseUrl }) => {
+      await countTyped(`network ${networkOf(ip)}`, TYPED_A_DAY)
+      const site = siteOf(ip)
+      if (site !== undefined) await countTyped(site, TYPED_A_DAY * SITE_ALLOWANCE)
+      if ((await typedAddresses.add(`address ${email}`)).count > 1) return
+      const token = newToken(randomBytes)
+      const mail = mailChoiceMail({
+        email,
+        stopUrl: `${baseUrl}/unsubscribe/${token}`,
+        resumeUrl: `${baseUrl}/write-to-me-again/${token}`,
+      })
+      await inTransaction(async (stores) => {
+        await stores.contact.addUnsubscribeLink(tokenHash(token), email)
+        await enqueueMail(stores.outbox, 'to a typed address', mail)
+      })
+    },
+  }
+}

@@ -3,6 +3,7 @@ import {
   confirmWillSchema,
   invitationReplySchema,
   invitationSchema,
+  invitePartnerReplySchema,
   invitePartnerSchema,
   pairReplySchema,
 } from '#core/api/couple.ts'
@@ -46,14 +47,14 @@ export const coupleRoutes = (app: Api, { couple, invitations, wills, verified, p
       preValidation: verified,
       schema: {
         ...described,
-        summary: 'Send the partner a link to the second will. An older link works no more',
+        summary: 'Send the partner a link to the second will, and get one to hand over. Older links work no more',
         body: invitePartnerSchema,
-        response: { 200: pairReplySchema, ...errorReplies(400, 401, 402, 403, 413, 415, 422, 429) },
+        response: { 200: invitePartnerReplySchema, ...errorReplies(400, 401, 402, 403, 413, 415, 422, 429) },
       },
     },
     async (request) => {
-      await invitations.invite(request.userId, request.body.email, baseUrlOf(request, publicUrl))
-      return { pair: await couple.read(request.userId) }
+      const link = await invitations.invite(request.userId, request.body.email, baseUrlOf(request, publicUrl))
+      return { pair: await couple.read(request.userId), link }
     },
   )
 
@@ -77,7 +78,7 @@ export const coupleRoutes = (app: Api, { couple, invitations, wills, verified, p
     {
       schema: {
         ...described,
-        summary: 'Accept an invitation with the link from the mail. A will that has answers stays as it is',
+        summary: 'Accept an invitation with its link. A will that has answers stays as it is',
         body: invitationSchema,
         response: { 200: acceptedReplySchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
       },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { PairReply } from '#core/api/couple.ts'
+import type { InvitePartnerReply, PairReply } from '#core/api/couple.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { INVITATION_DAYS } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
@@ -78,12 +78,33 @@ describe('an invitation', () => {
     expect([reply.status, reply.json()]).toMatchObject([422, { errors: { email: ['NO_PARTNER_NAMED'] } }])
   })
 
-  test('does not go to an address that asked for no mail', async () => {
+  test('S25: a buyer is not told that their partner asked for no mail, and can hand over the link', async () => {
     const buyer = await buyerOfPair(app)
-    await app.stores.contact.unsubscribe('quiet@two.example', app.clock())
-    const reply = await buyer.post('/api/pair/invite', { email: 'quiet@two.example' })
-    expect(reply.json()).toMatchObject({ errors: { email: ['WANTS_NO_MAIL'] } })
-    expect(await pairOf(buyer)).toMatchObject({ state: 'not-invited' })
+    const usual = (await buyer.post('/api/pair/invite', { email: 'usual@two.example' })).json<InvitePartnerReply>()
+    await app.stores.contact.addUnsubscribeLink('a hash', 'quiet@two.example')
+    await app.stores.contact.unsubscribeByLink('a hash', app.clock())
+    const reply = (await buyer.post('/api/pair/invite', { email: 'quiet@two.example' })).json<InvitePartnerReply>()
+    const invitation = { ...usual.pair?.invitation, email: 'quiet@two.example', sent: expect.any(String) }
+    const without = ({ link }: InvitePartnerReply) => link.replace(/[\w-]{43}$/, '')
+    expect(reply).toEqual({ ...usual, pair: { ...usual.pair, invitation }, link: expect.any(String) })
+    expect(without(reply)).toBe(without(usual))
+    await invitationTo(app, 'usual@two.example')
+    expect((await app.mail(0)).filter(({ to }) => to === 'quiet@two.example')).toEqual([])
+
+    const partner = await app.customer()
+    expect((await accept(partner, reply.link.slice(-43))).status).toBe(200)
+  })
+
+  test('S25: the link that is handed over does not show that its bearer reads the partner’s mailbox', async () => {
+    const buyer = await buyerOfPair(app)
+    const invited = 'unread@two.example'
+    const { link } = (await buyer.post('/api/pair/invite', { email: invited })).json<InvitePartnerReply>()
+    const mailed = await invitationTo(app, invited)
+    const { token, id } = await app.registerUnverified({ email: invited })
+    expect(link).not.toContain(mailed)
+    await accept(app.api(token), link.slice(-43))
+    expect(await app.stores.users.isVerified(id)).toBe(false)
+    expect((await app.api().post('/api/invitation', { token: mailed })).status).toBe(422)
   })
 
   test('is not sent more than five times a day', async () => {

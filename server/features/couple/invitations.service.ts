@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { AcceptedReply, InvitationReply } from '#core/api/couple.ts'
 import { PARTNER_OF_MIRROR, placeInPair, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import { INVITATION_DAYS } from '#core/constants.ts'
@@ -26,11 +27,11 @@ const MAX_A_DAY = 5
 
 export type InvitationsService = {
   /**
-   * Sends the partner a link that replaces any older one. Throws PaymentNeeded when the wills of a couple are not paid for,
-   * and Invalid when the second will is accepted already, the will names no partner, the recipient has unsubscribed, or too
-   * many invitations were sent.
+   * Sends the partner a link that replaces any older one, and gives the link for the buyer to hand over. A recipient who has
+   * unsubscribed is sent nothing, of which the buyer is not told. Throws PaymentNeeded when the wills of a couple are not paid
+   * for, and Invalid when the second will is accepted already, the will names no partner, or too many invitations were sent.
    */
-  invite(userId: number, email: string, baseUrl: string): Promise<void>
+  invite(userId: number, email: string, baseUrl: string): Promise<string>
   /** Revokes the link. */
   withdraw(userId: number): Promise<void>
   /** The names of both partners. Throws Invalid when the link is unknown, used or expired. */
@@ -40,6 +41,13 @@ export type InvitationsService = {
    * sender is told by mail. Throws Invalid as `read`, and when the customer is part of a couple already.
    */
   accept(userId: number, token: string, baseUrl: string): Promise<AcceptedReply>
+}
+
+type Found = Couple & {
+  /** The stored hash of the link. */
+  readonly link: string
+  /** Whether the token is the one that was mailed. */
+  readonly readInMailbox: boolean
 }
 
 type Deps = {
@@ -55,6 +63,12 @@ type Deps = {
 
 const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
 const dead = (): Invalid => refusal('token', 'INVITATION_DEAD')
+
+/**
+ * The token of the link that the buyer hands over. It comes from the one in the mail and not the other way round, so that the
+ * one in the mail shows that its bearer reads the mailbox. What is stored is the hash of the one to hand over.
+ */
+const tokenToHandOver = (mailed: string): string => hash('sha256', mailed, 'base64url')
 
 type FirstWill = { readonly answers: EditableWill; readonly partner: Person }
 
@@ -74,10 +88,13 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
     return pair
   }
 
-  const found = async (couples: Pick<Stores['couples'], 'byLink'>, hash: string): Promise<Couple> => {
-    const pair = await couples.byLink(hash, clock().getTime())
-    if (!pair) throw dead()
-    return pair
+  const found = async (couples: Pick<Stores['couples'], 'byLink'>, token: string): Promise<Found> => {
+    const [own, fromMail] = [tokenHash(token), tokenHash(tokenToHandOver(token))]
+    for (const link of [own, fromMail]) {
+      const pair = await couples.byLink(link, clock().getTime())
+      if (pair) return { ...pair, link, readInMailbox: link === fromMail }
+    }
+    throw dead()
   }
 
   const invitedEnough = async ({ audit }: Stores, userId: number): Promise<boolean> => {
@@ -103,21 +120,25 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
         const [user, first] = [await stores.users.find(userId), await firstWill(stores.wills, userId)]
         if (!user || !first) throw refusal('email', 'NO_PARTNER_NAMED')
         if (await invitedEnough(stores, userId)) throw refusal('email', 'INVITATIONS_TOO_MANY')
-        if (await stores.contact.wantsNoMail(email)) throw refusal('email', 'WANTS_NO_MAIL')
-        const [token, stop] = [newToken(randomBytes), newToken(randomBytes)]
+        const mailed = newToken(randomBytes)
+        const handedOver = tokenToHandOver(mailed)
         const until = new Date(clock().getTime() + INVITATION_MS)
         await stores.entitlements.exchange(pair.orderId, 'will', 'mirror')
-        await stores.couples.invite(pair, { email, tokenHash: tokenHash(token), sent: clock(), until })
-        await stores.contact.addUnsubscribeLink(tokenHash(stop), email)
-        const mail = partnerInvitationMail({
-          partner: { fullname: first.partner.fullname, email },
-          from: `${user.name} ${user.last_name}`,
-          link: `${baseUrl}/invitation/${token}`,
-          unsubscribeUrl: `${baseUrl}/unsubscribe/${stop}`,
-          days: INVITATION_DAYS,
-        })
-        await enqueueMail(stores.outbox, 'to a partner', mail)
+        await stores.couples.invite(pair, { email, tokenHash: tokenHash(handedOver), sent: clock(), until })
         await stores.audit.add(userId, 'invited a partner', clock())
+        if (!(await stores.contact.wantsNoMail(email))) {
+          const stop = newToken(randomBytes)
+          await stores.contact.addUnsubscribeLink(tokenHash(stop), email)
+          const mail = partnerInvitationMail({
+            partner: { fullname: first.partner.fullname, email },
+            from: `${user.name} ${user.last_name}`,
+            link: `${baseUrl}/invitation/${mailed}`,
+            unsubscribeUrl: `${baseUrl}/unsubscribe/${stop}`,
+            days: INVITATION_DAYS,
+          })
+          await enqueueMail(stores.outbox, 'to a partner', mail)
+        }
+        return `${baseUrl}/invitation/${handedOver}`
       }),
 
     withdraw: (userId) =>
@@ -130,7 +151,7 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
       }),
 
     read: async (token) => {
-      const { buyerId } = await found(deps.couples, tokenHash(token))
+      const { buyerId } = await found(deps.couples, token)
       const [user, first] = [await deps.users.find(buyerId), await firstWill(deps.wills, buyerId)]
       if (!user) throw dead()
       if (!first) throw refusal('token', 'NO_PARTNER_NAMED')
@@ -140,13 +161,12 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
 
     accept: (userId, token, baseUrl) =>
       inTransaction(async (stores) => {
-        const hash = tokenHash(token)
-        const { buyerId, invitation } = await found(stores.couples, hash)
+        const { buyerId, invitation, link, readInMailbox } = await found(stores.couples, token)
         if (buyerId === userId) throw refusal('token', 'INVITATION_OWN')
         // In ascending order, to avoid a deadlock when two customers accept each other's invitations.
         for (const each of [buyerId, userId].toSorted((one, other) => one - other)) await stores.entitlements.lock(each)
         // The payment may have been disputed or returned in the meantime.
-        await found(stores.couples, hash)
+        await found(stores.couples, token)
         if (placeInPair(await stores.entitlements.held(userId)) !== undefined) throw refusal('token', 'IN_A_PAIR')
         const first = await firstWill(stores.wills, buyerId)
         if (!first) throw refusal('token', 'NO_PARTNER_NAMED')
@@ -156,12 +176,12 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
           entitlements: [PARTNER_OF_MIRROR, SECOND_WILL],
           at: clock(),
         })
-        if (!(await stores.couples.accept(hash, { partnerId: userId, partnerOrderId, at: clock() }))) throw dead()
+        if (!(await stores.couples.accept(link, { partnerId: userId, partnerOrderId, at: clock() }))) throw dead()
         const derived = await derive(stores, userId, first.answers)
         await stores.audit.add(userId, 'accepted an invitation', clock())
         const partner = await stores.users.find(userId)
-        // The link was read in this mailbox: a code to the same address would show nothing more.
-        if (partner && invitation && emailKey(partner.email) === emailKey(invitation.email))
+        // A code to the address whose mailbox the link was read in would show nothing more.
+        if (readInMailbox && partner && invitation && emailKey(partner.email) === emailKey(invitation.email))
           await markVerified(stores, userId, clock())
         const buyer = await stores.users.find(buyerId)
         if (buyer)

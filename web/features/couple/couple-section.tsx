@@ -17,12 +17,12 @@ import css from './couple.module.css'
 import { coupleStatusText, Paragraphs } from './couple-words.tsx'
 
 /** Asks for the email to which the invitation is sent. */
-function InviteForm({ email, action, onSent }: { email: string; action: string; onSent: () => void }) {
+function InviteForm({ email, action, onSent }: { email: string; action: string; onSent: (link: string) => void }) {
   const form = useSubmitForm({
     initial: { email },
     check: (value) => emailGiven('email', value.email),
-    save: (value) => invitePartner(value.email.trim()),
-    onDone: onSent,
+    save: async (value) => onSent(await invitePartner(value.email.trim())),
+    onDone: () => undefined,
   })
   return (
     <SubmitForm form={form} action={action} look="secondary">
@@ -74,7 +74,7 @@ function Withdraw() {
 }
 
 /** The form for the first invitation is open; for another one it opens on request. */
-function Invite({ pair }: { pair: Pair }) {
+function Invite({ pair, onLink }: { pair: Pair; onLink: (link: string) => void }) {
   const unconfirmed = useUnconfirmedEmail()
   const { will } = useForm()
   const [open, setOpen] = useState(false)
@@ -94,8 +94,22 @@ function Invite({ pair }: { pair: Pair }) {
       key={pair.state}
       email={pair.invitation?.email ?? partnerOf(will)?.email ?? ''}
       action={first ? 'Send the invitation' : 'Send a new link'}
-      onSent={() => setOpen(false)}
+      onSent={(link) => {
+        setOpen(false)
+        onLink(link)
+      }}
     />
+  )
+}
+
+/** The link that the customer can give their partner, as long as this page is open: it is not stored. */
+function LinkToHandOver({ link }: { link: string }) {
+  return (
+    <div className={css.text}>
+      <p>If the mail does not arrive, give your partner this link yourself. It opens the same invitation, once.</p>
+      <p className={css.link}>{link}</p>
+      <p>Copy it now: we do not show it again. “Invite again” makes a new one.</p>
+    </div>
   )
 }
 
@@ -115,6 +129,7 @@ function Facts({ pair, children }: { pair: Pair; children: ReactNode }) {
 
 function CouplePanel({ pair }: { pair: Pair }) {
   const [ending, setEnding] = useState(false)
+  const [link, setLink] = useState<string>()
   const lives = !['ended', 'disputed', 'refunded'].includes(pair.state)
   const separate = (
     <div>
@@ -129,8 +144,9 @@ function CouplePanel({ pair }: { pair: Pair }) {
       <p className={css.state} role="status">
         {coupleStatusText(pair)}
       </p>
+      {pair.state === 'invited' && link !== undefined && <LinkToHandOver link={link} />}
       {lives && <Facts pair={pair}>{pair.state !== 'accepted' && separate}</Facts>}
-      {pair.canInvite && <Invite pair={pair} />}
+      {pair.canInvite && <Invite pair={pair} onLink={setLink} />}
       {pair.state === 'invited' && <Withdraw />}
       {pair.state === 'accepted' && separate}
       {ending && <SeparateDialog onClose={() => setEnding(false)} />}
