@@ -143,10 +143,12 @@ test('what a customer does with their account is recorded: with the password, el
     'registered',
     'logged in',
     'logged in',
+    'logged in from a new device',
     'ended other sessions',
     'exported everything',
     'changed the password',
     'logged out',
     'logged in',
+    'logged in from a new device',
   ])
 })
