@@ -26,23 +26,41 @@ const textOf = async (file: string): Promise<string> => {
   }
 }
 
-const BATCH = /((?:\d+ \d+ [\w-]{43}\n)+)= ([\w-]+)\n/g
-const HEAD = /^(\d+) (\d+) ([\w-]{43})$/gm
+const HEAD = /^(\d+) (\d+) ([\w-]{43})$/
+const SIGNATURE = /^= ([\w-]+)$/
+
+type Batch = { readonly heads: readonly RevisionHead[]; readonly signature: string }
+
+/** The batches that are whole. One that a power failure cut short has no signature, and the next begins after it. */
+const batchesIn = (text: string): Batch[] => {
+  const batches: Batch[] = []
+  let heads: RevisionHead[] = []
+  // What stands behind the last line break was cut short.
+  for (const line of text.split('\n').slice(0, -1)) {
+    const [, will, version, chain] = HEAD.exec(line) ?? []
+    const signature = SIGNATURE.exec(line)?.[1]
+    if (chain !== undefined) heads.push({ willId: Number(will), version: Number(version), chain })
+    else {
+      if (signature !== undefined && heads.length > 0) batches.push({ heads, signature })
+      heads = []
+    }
+  }
+  return batches
+}
 
 /** Reads the file. A batch that a power failure cut short is passed over. */
 export const readWitnessed = async (file: string, signer: Pick<Signer, 'verify'>): Promise<Witnessed> => {
   const heads = new Map<number, RevisionHead>()
   const forked = new Set<number>()
   let broken = 0
-  for (const [, lines = '', signature = ''] of (await textOf(file)).matchAll(BATCH)) {
-    if (!(await signer.verify(signedText(lines), signature))) {
+  for (const { heads: batch, signature } of batchesIn(await textOf(file))) {
+    if (!(await signer.verify(signedText(linesOf(batch)), signature))) {
       broken += 1
       continue
     }
-    for (const [, will, version, chain = ''] of lines.matchAll(HEAD)) {
-      const head = { willId: Number(will), version: Number(version), chain }
+    for (const head of batch) {
       const before = heads.get(head.willId)
-      if (before?.version === head.version && before.chain !== chain) forked.add(head.willId)
+      if (before?.version === head.version && before.chain !== head.chain) forked.add(head.willId)
       if (head.version >= (before?.version ?? 0)) heads.set(head.willId, head)
     }
   }
