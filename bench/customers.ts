@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Encryption } from '#server/crypto/master-keys.ts'
 import type { Database } from '#server/db/database.ts'
-import { createVaults } from '#server/db/repositories/data-keys.store.ts'
+import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores } from '#server/db/stores.ts'
 import { newToken, tokenHash } from '#server/platform/random.ts'
 import { completeExampleWill } from '#testkit/builders.ts'

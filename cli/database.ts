@@ -6,7 +6,7 @@ import { BadMasterKey, type Encryption, loadMasterKeys, masterKeyFile } from '#s
 import { isConnectionError } from '#server/db/connection-errors.ts'
 import { connectTo, type Database } from '#server/db/database.ts'
 import { isPostgresUrl } from '#server/db/dialects.ts'
-import { createVaults } from '#server/db/repositories/data-keys.store.ts'
+import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
 import { makePrivate, NotPrivate } from '#server/platform/private-files.ts'
 import { CommandFailed, type Terminal } from './terminal.ts'

@@ -1,4 +1,4 @@
-import { createVaults } from '#server/db/repositories/data-keys.store.ts'
+import { createVaults } from '#server/db/repositories/keys.store.ts'
 import type { Mail } from '#server/db/repositories/outbox.store.ts'
 import type { TestApp } from './start-app.ts'
 import { encryption } from './test-database.ts'

@@ -7,7 +7,7 @@ import { encryption } from '#testkit/test-database.ts'
 import { createRevisionWitness, readWitnessed } from '../adapters/revision-witness.ts'
 import { parseMasterKeys } from '../crypto/master-keys.ts'
 import { replaceDataKey, rotateMasterKey } from '../db/key-rotation.ts'
-import { createVaults } from '../db/repositories/data-keys.store.ts'
+import { createVaults } from '../db/repositories/keys.store.ts'
 import { checkHealth } from './healthcheck.ts'
 
 let folder: string

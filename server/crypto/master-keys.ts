@@ -2,7 +2,7 @@ import { createHash, type KeyObject } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RandomBytes } from '../platform/random.ts'
-import { KEY_BYTES, secretKey } from './cipher.ts'
+import { DecryptionFailed, decrypt, encrypt, KEY_BYTES, secretKey } from './cipher.ts'
 
 /** `id` is a hash of the key: it tells keys apart and reveals nothing. */
 export type MasterKey = { readonly id: string; readonly key: KeyObject }
@@ -77,3 +77,23 @@ type Settings = { readonly dataDir: string; readonly masterKey: string | undefin
 /** The master keys of the setting, or those in the key file of the data directory. Throws BadMasterKey. */
 export const loadMasterKeys = ({ dataDir, masterKey }: Settings, randomBytes: RandomBytes): MasterKeys =>
   masterKey === undefined ? masterKeysFromFile(masterKeyFile(dataDir), randomBytes) : parseMasterKeys(masterKey)
+
+/** A key as it is stored: encrypted with a master key. */
+export type WrappedKey = { readonly wrapped: Uint8Array; readonly master_key_id: string }
+
+const aadOf = (place: string, masterKeyId: string) => `${place} under ${masterKeyId}`
+
+/** `place` names the row and column that the key is for: it cannot be unwrapped in another. */
+export const wrapKey = (
+  bytes: Uint8Array,
+  place: string,
+  { id, key }: MasterKey,
+  randomBytes: RandomBytes,
+): WrappedKey => ({ wrapped: encrypt(key, bytes, aadOf(place, id), randomBytes), master_key_id: id })
+
+/** Throws DecryptionFailed when its master key is missing, or the key was wrapped for another place. */
+export const unwrapKey = ({ wrapped, master_key_id }: WrappedKey, place: string, masterKeys: MasterKeys): Buffer => {
+  const master = masterKeys().find(({ id }) => id === master_key_id)
+  if (!master) throw new DecryptionFailed()
+  return decrypt(master.key, wrapped, aadOf(place, master_key_id))
+}

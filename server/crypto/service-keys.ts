@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { decrypt, encrypt, KEY_BYTES, secretKey } from './cipher.ts'
 import type { MasterKeys } from './master-keys.ts'
-import { unwrapKey, type WrappedKey, wrapKey } from './wrapped-key.ts'
+import { unwrapKey, type WrappedKey, wrapKey } from './master-keys.ts'
 
 /** The keys of the service itself, each for one purpose. */
 const serviceKeyNames = ['addresses', 'outbox', 'log', 'signing'] as const

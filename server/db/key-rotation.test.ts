@@ -8,7 +8,7 @@ import { encryption } from '#testkit/test-database.ts'
 import { DecryptionFailed, KEY_BYTES } from '../crypto/cipher.ts'
 import { BadMasterKey, type MasterKeys, parseMasterKeys } from '../crypto/master-keys.ts'
 import { replaceDataKey, replaceDataKeys, rotateMasterKey } from './key-rotation.ts'
-import { assertMasterKeysPresent, countKeysByMaster, createVaults } from './repositories/data-keys.store.ts'
+import { assertMasterKeysPresent, countKeysByMaster, createVaults } from './repositories/keys.store.ts'
 import { createStores } from './stores.ts'
 
 let app: TestApp

@@ -3,8 +3,12 @@ import { createServiceKeys, rewrapServiceKey } from '../crypto/service-keys.ts'
 import { aad, createVault } from '../crypto/vault.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialects.ts'
-import { createDataKeyStore } from './repositories/data-keys.store.ts'
-import { createServiceKeyStore, listServiceKeys, replaceServiceKey } from './repositories/service-keys.store.ts'
+import {
+  createDataKeyStore,
+  createServiceKeyStore,
+  listServiceKeys,
+  replaceServiceKey,
+} from './repositories/keys.store.ts'
 
 /** Rows read at once. */
 const PAGE = 200

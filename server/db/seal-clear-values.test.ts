@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { createContactStore } from './repositories/contact.store.ts'
-import { createVaults } from './repositories/data-keys.store.ts'
+import { createVaults } from './repositories/keys.store.ts'
 import { createOutboxStore } from './repositories/outbox.store.ts'
 import { sealClearValues } from './seal-clear-values.ts'
 

@@ -7,12 +7,9 @@ import {
   createWrongCodeStore,
   type WrongCodeStore,
 } from './repositories/authenticators.store.ts'
-import { type BrowserKeyStore, createBrowserKeyStore } from './repositories/browser-keys.store.ts'
 import { type CharityStore, createCharityStore } from './repositories/charities.store.ts'
 import { type ContactStore, createContactStore } from './repositories/contact.store.ts'
 import { type CoupleStore, createCoupleStore } from './repositories/couples.store.ts'
-import type { VaultFor } from './repositories/data-keys.store.ts'
-import { createDeliveryStore, type DeliveryStore } from './repositories/deliveries.store.ts'
 import { createEmailChangeStore, type EmailChangeStore } from './repositories/email-changes.store.ts'
 import { createEmailVerificationStore, type EmailVerificationStore } from './repositories/email-verifications.store.ts'
 import { createEntitlementStore, type EntitlementStore } from './repositories/entitlements.store.ts'
@@ -20,12 +17,16 @@ import { createExistingWillCheckStore, type ExistingWillCheckStore } from './rep
 import { createExperimentStore, type ExperimentStore } from './repositories/experiments.store.ts'
 import { createExpertReviewStore, type ExpertReviewStore } from './repositories/expert-reviews.store.ts'
 import { createIssuedDocumentStore, type IssuedDocumentStore } from './repositories/issued-documents.store.ts'
+import type { VaultFor } from './repositories/keys.store.ts'
+import { type BrowserKeyStore, createBrowserKeyStore } from './repositories/keys.store.ts'
 import { createKnownDeviceStore, type KnownDeviceStore } from './repositories/known-devices.store.ts'
 import { createLoginFailureStore, type LoginFailureStore } from './repositories/login-failures.store.ts'
 import { createNotMeLinkStore, type NotMeLinkStore } from './repositories/not-me-links.store.ts'
 import {
+  createDeliveryStore,
   createDownloadConsentStore,
   createOrderStore,
+  type DeliveryStore,
   type DownloadConsentStore,
   type OrderStore,
 } from './repositories/orders.store.ts'

@@ -1,8 +1,32 @@
+import { isIPv6 } from 'node:net'
+import {
+  type FastifyRateLimitOptions,
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  normalizeIP,
+} from '@fastify/rate-limit'
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import type { Elapsed } from './clock.ts'
 import { TooManyRequests } from './errors.ts'
 import { tokenHash } from './random.ts'
+
+/** Bits of an IPv6 address that an organisation or a large household gets; one network of 64 bits is a part of it. */
+const SITE_BITS = 48
+/** How many times more a site may do than one of its networks. */
+export const SITE_ALLOWANCE = 16
+
+/**
+ * The network that calls are counted by: an IPv4 address, or the first 64 bits of an IPv6 address, because one customer has
+ * all addresses of those. An IPv4 address in the form of IPv6 is the IPv4 address.
+ */
+export const networkOf = (address: string): string => normalizeIP(address)
+
+/** The first 48 bits of an IPv6 address, undefined for IPv4. Many networks of one site count together under it. */
+export const siteOf = (address: string): string | undefined => {
+  const site = normalizeIP(address, SITE_BITS)
+  return isIPv6(site) ? `site ${site}` : undefined
+}
 
 /** The longest that a call waits for Redis, in milliseconds. */
 const REDIS_TIMEOUT_MS = 500
@@ -136,3 +160,54 @@ export const createAttemptLimit =
     const { count, left } = await counter.add(key)
     if (count > max) throw new TooManyRequests(Math.ceil(left / 1000))
   }
+
+type Settings = { readonly routeInfo?: { readonly method?: unknown; readonly url?: string } }
+
+/** A counter with this name, for windows of so many milliseconds. */
+type CounterOf = (name: string, windowMs: number) => Counter
+
+/**
+ * Where @fastify/rate-limit counts calls, each route by itself. The key of a call is its network; an IPv6 site may make
+ * `SITE_ALLOWANCE` times as many calls as one network. The plugin's own stores go by the time of day, and stop counting
+ * while Redis cannot be reached.
+ */
+export const createLimitStore = (counterOf: CounterOf): FastifyRateLimitStoreCtor => {
+  const storeNamed = (name: string): FastifyRateLimitStore => {
+    const counters = new Map<number, Counter>()
+    const counterFor = (windowMs: number): Counter => {
+      const counter = counters.get(windowMs) ?? counterOf(name, windowMs)
+      counters.set(windowMs, counter)
+      return counter
+    }
+    const count = async (network: string, windowMs: number, max: number) => {
+      const counter = counterFor(windowMs)
+      const site = siteOf(network)
+      const [own, together] = await Promise.all([
+        counter.add(network),
+        site === undefined ? undefined : counter.add(site),
+      ])
+      return together && together.count > max * SITE_ALLOWANCE
+        ? { current: Math.max(own.count, max + 1), ttl: together.left }
+        : { current: own.count, ttl: own.left }
+    }
+    return {
+      incr: (network, callback, windowMs, max) => {
+        count(network, windowMs, max).then((counted) => callback(null, counted), callback)
+      },
+      child: (given) => {
+        // The plugin's type names the route itself; it passes the settings, with the route in them.
+        const { routeInfo } = given as typeof given & Settings
+        return storeNamed(`calls ${routeInfo?.method} ${routeInfo?.url}`)
+      },
+    }
+  }
+  return class implements FastifyRateLimitStore {
+    readonly incr: FastifyRateLimitStore['incr']
+    readonly child: FastifyRateLimitStore['child']
+    constructor(_options: FastifyRateLimitOptions) {
+      const { incr, child } = storeNamed('calls')
+      this.incr = incr
+      this.child = child
+    }
+  }
+}

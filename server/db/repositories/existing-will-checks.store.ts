@@ -1,7 +1,7 @@
 import type { WillAnswers } from '#core/existing-will/questions.ts'
 import { aad, retryIfKeyReplaced } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
-import type { VaultFor } from './data-keys.store.ts'
+import type { VaultFor } from './keys.store.ts'
 
 export type ExistingWillCheck = { readonly answers: WillAnswers; readonly answeredAt: Date }
 

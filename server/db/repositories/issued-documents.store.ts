@@ -1,7 +1,7 @@
 import type { Contents } from '#drafting/pack/what-changed.ts'
 import { aad, retryIfKeyReplaced } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
-import type { VaultFor } from './data-keys.store.ts'
+import type { VaultFor } from './keys.store.ts'
 
 export type IssuedDocument = {
   readonly id: string

@@ -1,9 +1,70 @@
 import { z } from 'zod'
-import { aboutAddressReplySchema, mailedLinkSchema } from '#core/api/auth.ts'
+import { type AboutAddressReply, aboutAddressReplySchema, mailedLinkSchema } from '#core/api/auth.ts'
+import type { UserRecord } from '../../db/repositories/users.store.ts'
+import type { Stores } from '../../db/stores.ts'
 import { type Api, errorReplies } from '../../platform/api.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid } from '../../platform/errors.ts'
+import { tokenHash } from '../../platform/random.ts'
 import type { Feature } from '../context.ts'
-import { createErasure } from './erasure.ts'
-import { createReclaimService, type ReclaimService } from './reclaim.service.ts'
+import { createErasure, type Erasure } from './erasure.ts'
+
+/**
+ * What the owner of a mailbox may do with an account that was opened with their address and never verified. Choosing a new password
+ * keeps it (`server/features/auth/password-reset.service.ts`), as does confirming the address; disowning deletes it.
+ */
+type ReclaimService = {
+  /** By a link for a new password: when and where the account was opened, if its address was never verified. Throws Invalid. */
+  about(token: string): Promise<AboutAddressReply>
+  /** The same by a link that verifies the address. Throws Invalid when the link is dead. */
+  aboutVerification(token: string): Promise<AboutAddressReply>
+  /** Deletes the account with everything in it, by either link. Throws Invalid when it is dead or the address was verified. */
+  disown(token: string): Promise<void>
+}
+
+type Deps = {
+  readonly users: Pick<Stores['users'], 'record'>
+  readonly passwordResets: Pick<Stores['passwordResets'], 'userOf'>
+  readonly emailVerifications: Pick<Stores['emailVerifications'], 'userOf'>
+  readonly erasure: Pick<Erasure, 'erase'>
+  readonly clock: Clock
+}
+
+const dead = (code: 'RESET_LINK_DEAD' | 'EMAIL_LINK_DEAD'): Invalid =>
+  new Invalid({ token: [code] }, 'This link no longer works. Ask for a new one.')
+
+const createReclaimService = (deps: Deps): ReclaimService => {
+  const { users, passwordResets, emailVerifications, erasure, clock } = deps
+
+  const accountOf = async (links: Pick<Stores['passwordResets'], 'userOf'>, token: string) => {
+    const userId = await links.userOf(tokenHash(token), clock().getTime())
+    return userId === undefined ? undefined : users.record(userId)
+  }
+
+  const openingOf = ({ verifiedAt, openedAt, device }: UserRecord): AboutAddressReply =>
+    verifiedAt === null ? { neverVerified: { opened: openedAt, device } } : {}
+
+  return {
+    about: async (token) => {
+      const account = await accountOf(passwordResets, token)
+      if (!account) throw dead('RESET_LINK_DEAD')
+      return openingOf(account)
+    },
+
+    aboutVerification: async (token) => {
+      const account = await accountOf(emailVerifications, token)
+      if (!account) throw dead('EMAIL_LINK_DEAD')
+      return openingOf(account)
+    },
+
+    disown: async (token) => {
+      const account = (await accountOf(passwordResets, token)) ?? (await accountOf(emailVerifications, token))
+      if (!account) throw dead('RESET_LINK_DEAD')
+      if (account.verifiedAt !== null) throw new Invalid({ token: ['EMAIL_VERIFIED'] })
+      await erasure.erase(account.id, 'disowned')
+    },
+  }
+}
 
 const reclaimRoutes = (app: Api, reclaim: ReclaimService, attempts: number): void => {
   const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }

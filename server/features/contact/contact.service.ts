@@ -6,9 +6,9 @@ import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { mailChoiceMail } from '../../mail/templates/contact.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, TooManyRequests } from '../../platform/errors.ts'
-import { networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/network.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import type { Counter } from '../../platform/rate-limit.ts'
+import { networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
 
 /** What the person can quote. */
 export const referenceOf = (id: number): string => `M-${String(id).padStart(6, '0')}`

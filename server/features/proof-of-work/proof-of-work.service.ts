@@ -5,9 +5,9 @@ import { type Proof, type ProofChallenge, proofChallengeSchema, proofSchema } fr
 import type { ProofOfWorkStore } from '../../db/repositories/proof-of-work.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { ProofNeeded } from '../../platform/errors.ts'
-import { networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/network.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import type { Counter } from '../../platform/rate-limit.ts'
+import { networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
 
 /** Rounds of hashing for one guess. With about 200 guesses, a moment on a telephone. */
 const COST = 2000

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceSecrets } from '../../crypto/service-keys.ts'
 import { redact } from '../../platform/errors.ts'
-import { networkOf } from '../../platform/network.ts'
+import { networkOf } from '../../platform/rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

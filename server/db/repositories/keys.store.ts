@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { createKeyring, type DataKeyStore, type KeyringDeps } from '../../crypto/keyring.ts'
-import { BadMasterKey, type MasterKeys, masterKeyFile } from '../../crypto/master-keys.ts'
-import { createServiceKeys } from '../../crypto/service-keys.ts'
+import { BadMasterKey, type MasterKeys, masterKeyFile, type WrappedKey } from '../../crypto/master-keys.ts'
+import { createServiceKeys, type ServiceKeyName, type ServiceKeyStore } from '../../crypto/service-keys.ts'
 import { createVault, type RevisionHead, type RevisionWitness, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
-import { createServiceKeyStore, masterKeysOfService } from './service-keys.store.ts'
 
 export const createDataKeyStore = (db: Database): DataKeyStore => {
   const newest = (userId: number) =>
@@ -42,6 +41,47 @@ export const createDataKeyStore = (db: Database): DataKeyStore => {
       return row !== undefined
     },
   }
+}
+
+export const createServiceKeyStore = (db: Database): ServiceKeyStore => ({
+  find: (name) =>
+    db.selectFrom('service_keys').select(['wrapped', 'master_key_id']).where('name', '=', name).executeTakeFirst(),
+
+  add: async (name, key, at) => {
+    await db
+      .insertInto('service_keys')
+      .values({ name, ...key, created_at: at.toISOString() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+  },
+
+  inTransaction: db.isTransaction,
+})
+
+/** The ids of the master keys that the service's own keys need. */
+const masterKeysOfService = async (db: Database): Promise<string[]> =>
+  (await db.selectFrom('service_keys').select('master_key_id').distinct().execute()).map((row) => row.master_key_id)
+
+/** Every key of the service, by its name. */
+export const listServiceKeys = async (db: Database): Promise<(WrappedKey & { readonly name: ServiceKeyName })[]> => {
+  const rows = await db.selectFrom('service_keys').select(['name', 'wrapped', 'master_key_id']).execute()
+  // Only `add` writes this column.
+  return rows.map((row) => ({ ...row, name: row.name as ServiceKeyName }))
+}
+
+/** Replaces the wrapping of a key, unless another process has done so. */
+export const replaceServiceKey = async (
+  db: Database,
+  name: ServiceKeyName,
+  before: WrappedKey,
+  after: WrappedKey,
+): Promise<void> => {
+  await db
+    .updateTable('service_keys')
+    .set(after)
+    .where('name', '=', name)
+    .where('master_key_id', '=', before.master_key_id)
+    .execute()
 }
 
 /** The vault over the customers' keys of a database, or of a transaction in it. */
@@ -96,3 +136,16 @@ export const assertMasterKeysPresent = async (db: Database, masterKeys: MasterKe
   const missing = used.filter((id) => !present.has(id))
   if (missing.length > 0) throw new BadMasterKey(KEY_MISSING)
 }
+
+/** The keys that browsers encrypt with what they store of a customer's will. */
+export type BrowserKeyStore = {
+  /** In base64url. It is the same for every browser of the customer, and gone with the account. */
+  of(userId: number): Promise<string>
+}
+
+export const createBrowserKeyStore = (vault: Vault): BrowserKeyStore => ({
+  of: async (userId) => {
+    const key = await vault.currentKey(userId)
+    return vault.derive(key, `browser storage of user ${userId}`).toString('base64url')
+  },
+})
