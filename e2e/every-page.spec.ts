@@ -43,7 +43,7 @@ const outside = [
 ]
 
 /** The pages that look at their link before anything is pressed, and find it dead. */
-const deadAtOnce = ['/reset-password/a-token']
+const deadAtOnce = ['/reset-password/a-token', '/verify-email/a-token']
 
 const titleOf = (path: string): string =>
   deadAtOnce.includes(path) ? 'This link no longer works' : (destinationAt(path)?.title ?? 'This page is not here')

@@ -23,7 +23,7 @@ test('S9: a customer who never confirmed the email types the code on the documen
   await expectUsable(page)
   await ask.getByLabel('Your code').fill('12')
   await page.keyboard.press('Enter')
-  await expect(ask.getByRole('alert')).toContainText('Check the six figures')
+  await expect(ask.getByRole('alert')).toContainText('Check the six digits')
   await ask.getByLabel('Your code').fill(codeIn(await mailTo(page, email, '/verify-email/')))
   await ask.getByRole('button', { name: 'Confirm my email' }).click()
 

@@ -47,7 +47,7 @@ export const accountReplySchema = z.strictObject({
 })
 
 export const accountPatchSchema = z.strictObject({ name, last_name: name })
-/** The six figures from the mail, with or without spaces. */
+/** The six digits from the mail, with or without spaces. */
 export const emailCodeSchema = z.strictObject({
   code: z
     .string(code('FIELD_REQUIRED'))

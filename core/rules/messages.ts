@@ -13,7 +13,7 @@ export const visitorMessages = {
   PASSWORD_TOO_COMMON: 'This password is among the first that somebody would try. Choose another one',
   PASSWORD_IS_YOU: 'Choose a password that is not a name or an email',
   PASSWORD_CLOSED:
-    'To keep the account safe, we take no password for this email here just now. If there is an account, we have sent it a mail. Choose a new password with the link in that mail, or log in where you have logged in before',
+    'There were many wrong passwords for this email. To keep the account safe, none is taken on this device just now, not even the right one. If there is an account, we have sent it a mail, and nothing in it is lost. Choose a new password with the link in that mail, or log in on a device where you have logged in before',
   EMAIL_TAKEN: 'There is already an account with this email. Log in instead',
   PROOF_NEEDED: 'One more check is needed. Try again',
 } as const
@@ -54,7 +54,7 @@ export const messages = {
   NO_PARTNER_NAMED: 'The will names no partner. Add your partner to it first',
   INVITATIONS_TOO_MANY: 'You have sent several invitations today. Send the next one tomorrow',
   EMAIL_UNVERIFIED: 'Confirm your email first: type the code we have sent you, on your account page',
-  EMAIL_CODE_WRONG: 'This is not the code in our newest mail to you. Check the six figures',
+  EMAIL_CODE_WRONG: 'This is not the code in our newest mail to you. Check the six digits',
   EMAIL_CODE_DEAD: 'This code no longer works. Ask for a new one',
   EMAIL_CODES_TOO_MANY: 'We have sent you several codes today. Use the newest one, or ask again tomorrow',
   EMAIL_VERIFIED: 'Your email is confirmed already. You can change it on your account page',
@@ -62,8 +62,9 @@ export const messages = {
   EMAIL_SAME: 'This is already the email of your account',
   UNSUBSCRIBE_LINK_DEAD: 'This link is not complete. Copy the whole of it from the mail, or type your email below',
   PASSKEY_NOT_RECOGNISED: 'This passkey was not recognised. Try again',
-  SECOND_FACTOR_NEEDED: 'Your password is right. Show your second step as well',
-  TOTP_WRONG: 'This code is not right, or it was used already. Wait for the next one in your app and type that',
+  SECOND_FACTOR_NEEDED:
+    'Your password is right. Your account also asks for a passkey, a code from your app or a recovery code',
+  TOTP_WRONG: 'This code is not right, or it was used already. Wait for the next one in your app, and type that one',
   TOTP_LATER:
     'Too many codes were wrong. Wait 15 minutes before the next one, or use a passkey or a recovery code instead',
   AUTHENTICATORS_TOO_MANY: 'Keep at most three authenticator apps. Remove one first',

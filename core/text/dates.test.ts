@@ -22,8 +22,8 @@ test.each([
 
 describe('a date is written out', () => {
   test.each([
-    ['2026-11-03T12:00:00Z', '3 November 2026', '3 Nov 2026, 12:00'],
-    ['2026-06-30T23:00:00Z', '1 July 2026', '1 Jul 2026, 00:00'],
+    ['2026-11-03T12:00:00Z', '3 November 2026', '3 November 2026 at 12:00'],
+    ['2026-06-30T23:00:00Z', '1 July 2026', '1 July 2026 at 00:00'],
   ])('in the time of London: %s as "%s" and "%s"', (instant, date, dateAndTime) => {
     expect(formatLondonDate(new Date(instant))).toBe(date)
     expect(formatLondonDateTime(new Date(instant))).toBe(dateAndTime)

@@ -27,14 +27,14 @@ export const londonDay = (instant: Instant): Day => {
 }
 
 const londonDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: LONDON })
-const londonDateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: LONDON })
+const londonDateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: LONDON })
 const localDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const localTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 const localDateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 /** "3 November 2026" */
 export const formatLondonDate = (instant: Instant): string => londonDate.format(instant)
-/** "3 Nov 2026, 12:00" */
+/** "3 November 2026 at 12:00" */
 export const formatLondonDateTime = (instant: Instant): string => londonDateTime.format(instant)
 
 /** "3 November 2026" */

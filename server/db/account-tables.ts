@@ -72,7 +72,7 @@ export type AccountTables = {
     /** Of the link. */
     token_hash: string
     user_id: number
-    /** Of the six figures. */
+    /** Of the six digits. */
     code_hash: string
     /** How often a code was typed. */
     tries: number

@@ -156,3 +156,11 @@ describe('the catalogue of errors', () => {
     await expect(errorsPage()).toMatchFileSnapshot('../../docs/errors.md')
   })
 })
+
+test.each([
+  [1, 'Wait 1 second and'],
+  [45, 'Wait 45 seconds and'],
+  [512, 'Wait 9 minutes and'],
+])('a wait of %i seconds is told in words that a customer can go by', (seconds, words) => {
+  expect(new errors.TooManyRequests(seconds).message).toContain(words)
+})

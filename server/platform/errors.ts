@@ -130,12 +130,18 @@ export class Invalid extends HttpError {
   }
 }
 
+/** "1 second", "45 seconds", "9 minutes": rounded up, so that a customer who waits so long has waited enough. */
+const inWords = (seconds: number): string => {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
 /** The header Retry-After says when the next call is accepted. */
 export class TooManyRequests extends HttpError {
   readonly status = 429
   readonly seconds: number
   constructor(seconds: number) {
-    super(`Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`)
+    super(`Too many attempts. Wait ${inWords(seconds)} and try again.`)
     this.seconds = seconds
   }
 }

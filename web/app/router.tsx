@@ -34,7 +34,7 @@ export const startRouter = (hydrationData?: HydrationState) => {
   whenUnauthorised(() => {
     keepTyped(true)
     clearSession()
-    void router.navigate('/login')
+    void router.navigate('/login', { state: { notice: 'logged-out' } })
   })
   return router
 }

@@ -1,7 +1,7 @@
 import { EMAIL_CODE_TRIES } from '#core/constants.ts'
 import type { Database } from '../database.ts'
 
-/** What one mail holds: a link, and six figures for those who read mail elsewhere. By their hashes. */
+/** What one mail holds: a link, and six digits for those who read mail elsewhere. By their hashes. */
 export type EmailVerification = { readonly tokenHash: string; readonly codeHash: string }
 
 /** Codes and links that verify an address. Times are milliseconds since 1970. */

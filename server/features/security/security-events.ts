@@ -50,7 +50,7 @@ export const securityEvents = {
     ends: 'nothing',
     mail: {
       subject: `The email of ${account} stays as it is`,
-      says: `The change of email for ${account} was cancelled. We go on writing to this address.`,
+      says: `The change of email for ${account} was stopped. We go on writing to this address.`,
       notMe: false,
     },
   },

@@ -11,12 +11,12 @@ const UNEVEN_FROM = Math.floor(2 ** 32 / CODES) * CODES
 
 /** What a mail carries to verify the address it goes to. */
 export type EmailCode = {
-  /** Six figures. */
+  /** Six digits. */
   readonly code: string
   readonly token: string
 }
 
-/** Six figures, each code as likely as any other. */
+/** Six digits, each code as likely as any other. */
 export const newCode = (randomBytes: RandomBytes): string => {
   for (;;) {
     const number = Buffer.from(randomBytes(4)).readUInt32BE()

@@ -18,7 +18,7 @@ export const verificationRoutes = (app: Api, { verification, publicUrl }: Deps):
     {
       schema: {
         ...described,
-        summary: 'Verify the address of the account with the six figures from the mail',
+        summary: 'Verify the address of the account with the six digits from the mail',
         body: emailCodeSchema,
         response: { 204: done('Verified'), ...errorReplies(400, 401, 413, 415, 422, 429) },
       },

@@ -50,7 +50,7 @@ export const passwordClosedMail = ({ name, email }: Recipient, link: string): Ma
         say: `There were ${MAX_FAILED_LOGINS} log-ins with a wrong password to your ${brand.name} account. Nothing in it was seen or changed.`,
       },
       {
-        say: 'To keep it safe, we take no password where you have not logged in before. Where you have, all is as it was. To log in anywhere else, choose a new password.',
+        say: 'To keep it safe, we take no password for now on a device where you have not logged in before. On your own devices nothing changes: log in there as usual. To log in anywhere else, choose a new password.',
       },
       { open: link, words: 'Choose a new password' },
       { say: `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you can ask for another at log-in.` },

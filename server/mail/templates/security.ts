@@ -28,7 +28,7 @@ export const securityMail = (
     blocks: [
       { say: says },
       {
-        rows: [['When', formatLondonDateTime(at)], ...(device ? [['Where', device] as const] : [])],
+        rows: [['When', formatLondonDateTime(at)], ...(device ? [['Device', device] as const] : [])],
       },
       ...also,
       ...(notMeLink === undefined

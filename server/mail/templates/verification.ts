@@ -22,7 +22,7 @@ export const proofBlocks = ({ code, link, openedAt, device }: EmailProof): Block
   { open: link, words: 'Confirm this address' },
   { say: `Use either, the code or the button. Both work for ${EMAIL_CODE_HOURS} hours.` },
   {
-    rows: [['Account opened', formatLondonDateTime(openedAt)], ...(device ? [['With', device] as const] : [])],
+    rows: [['Account opened', formatLondonDateTime(openedAt)], ...(device ? [['Device', device] as const] : [])],
   },
   {
     say: 'If you did not open it, open the link and choose “I did not open this account”. That deletes it.',

@@ -126,7 +126,7 @@ export function AccountOrders() {
   if (!data) return <p role="status">Looking for your orders</p>
   if (data.orders.length === 0) return <p>You have not paid for anything yet.</p>
   return (
-    <ul className={css.orders}>
+    <ul>
       {data.orders.map((order) => (
         <Order key={order.id} order={order} onDone={refetch} />
       ))}

@@ -18,7 +18,7 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'could not change the email': 'Your email was not changed: another account has the new one',
   'reset the password': 'You chose a new password with a link from our mail',
   'asked to change the email': 'You asked to change your email',
-  'cancelled a change of email': 'You cancelled the change of your email',
+  'cancelled a change of email': 'You stopped the change of your email',
   'added an authenticator': 'You added an authenticator app',
   'removed an authenticator': 'You removed an authenticator app',
   'renewed the recovery codes': 'You made new recovery codes',

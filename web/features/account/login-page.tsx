@@ -16,9 +16,16 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 // Loaded on demand, since few customers have a second step.
 const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))
 
+/** Why the customer is on this page, by what led here. */
+const notices: Readonly<Record<string, string>> = {
+  'password-changed': 'Your password has been changed. Log in with the new one.',
+  'logged-out':
+    'You have been logged out here. That happens after a time, and when your password or your email has changed. Log in to go on.',
+}
+
 export function LoginPage() {
   const navigate = useNavigate()
-  const changed = textInState(useLocation().state, 'notice') === 'password-changed'
+  const notice = notices[textInState(useLocation().state, 'notice') ?? '']
   const [second, setSecond] = useState<SecondFactor['secondFactor']>()
   const [visitedHere] = useState(() => storage.visited.get() ?? [])
   const continueWill = async () => {
@@ -68,9 +75,9 @@ export function LoginPage() {
         </Link>
       }
       above={
-        changed && (
+        notice && (
           <p className={css.saved} role="status">
-            Your password has been changed. Log in with the new one.
+            {notice}
           </p>
         )
       }

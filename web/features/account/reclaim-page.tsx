@@ -80,7 +80,7 @@ export function ReclaimPage({ token, opened, onKeep }: { token: string; opened: 
     <PlainPage
       white
       title="Did you start this account?"
-      lead={`An account with your address was opened on ${openedWords(opened)}. It was never confirmed that this was you.`}
+      lead={`An account with your address was opened on ${openedWords(opened)}. We do not know yet whether that was you.`}
     >
       <div className={css.actions}>
         <Button onClick={onKeep}>Yes, keep what I wrote</Button>

@@ -111,6 +111,7 @@ export function ResetPasswordPage() {
       beside={signedIn ? <Link to="/account">Keep my password</Link> : <Link to="/login">Back to log in</Link>}
     >
       <PasswordField
+        label="Your new password"
         isNew
         value={form.value.password}
         onChange={(password) => form.set({ password })}

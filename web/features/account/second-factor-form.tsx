@@ -82,7 +82,7 @@ function WithRecoveryCode({ answer, below, ...around }: WayProps) {
   return (
     <FormPage
       title="Use a recovery code"
-      lead="You were given ten codes when you added your second step. Each works once."
+      lead="Your password is right. You were given ten codes when you added your second step, to keep with your papers."
       form={form}
       action="Log in"
       below={

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
+import { brand } from '#core/brand.ts'
 import { newRecoveryCodes, removeAuthenticator } from '../../api/authenticators.ts'
 import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +18,7 @@ import { StepUpDialog } from './step-up-dialog.tsx'
 /** The recovery codes, shown once. */
 function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
-    <Dialog title="Your recovery codes" onClose={onClose}>
+    <Dialog title={`Your recovery codes for ${brand.name}`} onClose={onClose}>
       <p>
         If you lose your passkey or your phone, one of these lets you in instead. Each works once. Print them or write
         them down, and keep them where you keep your papers. We cannot show them again.
@@ -29,6 +30,9 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
       </ul>
       <DialogActions>
         <Button onClick={onClose}>I have kept them</Button>
+        <Button look="link" onClick={() => window.print()}>
+          Print them
+        </Button>
       </DialogActions>
     </Dialog>
   )
@@ -117,7 +121,9 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           ? 'Your password is enough to log in. With a second step, a person who learns your password still cannot.'
           : 'You log in with your password and one of these.'}
       </p>
-      <p role="status">{said}</p>
+      <p className={css.said} role="status">
+        {said}
+      </p>
       {factors.length > 0 && (
         <>
           <ul className={css.list}>

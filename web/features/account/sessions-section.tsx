@@ -9,15 +9,18 @@ import css from './account.module.css'
 
 export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
   const [said, setSaid] = useState('')
+  const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const act = async (work: () => Promise<void>, done: string) => {
     setBusy(true)
+    setSaid('')
+    setFailure('')
     try {
       await work()
       setSaid(done)
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
-      setSaid(error.message)
+      setFailure(error.message)
     } finally {
       setBusy(false)
     }
@@ -25,7 +28,10 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
   return (
     <section className={pageCss.panel}>
       <h2>Where you are logged in</h2>
-      <p role="status">{said}</p>
+      <p className={css.said} role="status">
+        {said}
+      </p>
+      <p role="alert">{failure}</p>
       <ul className={css.list}>
         {sessions.map(({ id, device, used, current }) => (
           <li key={id}>

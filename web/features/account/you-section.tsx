@@ -101,7 +101,7 @@ function WaitingChange({ account, onCancelled }: { account: AccountReply; onCanc
       </p>
       <ErrorSummary errors={form.errors} />
       <Button look="link" busy={form.busy} onClick={() => void form.submit()}>
-        Cancel the change
+        Stop the change
       </Button>
     </div>
   )
@@ -130,7 +130,9 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
   return (
     <section className={pageCss.panel}>
       <h2>You</h2>
-      <p role="status">{said}</p>
+      <p className={css.said} role="status">
+        {said}
+      </p>
       <dl>
         {rows.map(([key, term, value]) => (
           <div className={summaryCss.row} key={key}>

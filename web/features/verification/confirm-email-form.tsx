@@ -64,7 +64,7 @@ export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () 
         <TextField
           name="code"
           label="Your code"
-          hint={`Six figures, in our mail to ${email}.`}
+          hint={`Six digits, in our mail to ${email}.`}
           width="short"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { messages } from '#core/rules/messages.ts'
 import { ApiError, call } from '../../api/http.ts'
 import { useAboutVerification } from '../../api/queries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -34,7 +33,7 @@ export function VerifyEmailPage() {
         lead={
           done
             ? 'You can close this page and go on where you were, on this device or another.'
-            : `${messages.EMAIL_LINK_DEAD}.`
+            : 'It works once, and only for a day. If you have pressed it before, your email is confirmed, and there is nothing more to do. If not, ask for a new code on your account page.'
         }
       >
         <div className={css.actions}>
