@@ -15,7 +15,7 @@ import type { VaultFor } from '../db/repositories/keys.store.ts'
 import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '../db/stores.ts'
 import { createWriteProbe, type WriteProbe } from '../db/write-probe.ts'
-import { createEnqueueMail, type EnqueueMail } from '../mail/enqueue.ts'
+import { createEnqueueMail, type EnqueueMail, withoutFloods } from '../mail/enqueue.ts'
 import type { Api } from '../platform/api.ts'
 import type { AfterReply } from '../platform/background.ts'
 import type { Clock, Elapsed } from '../platform/clock.ts'
@@ -241,7 +241,8 @@ export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, 
     onError: (error) => app.log.error({ what: 'deleted bytes', error: redact(error) }, 'unexpected'),
   })
   app.addHook('onClose', async () => deletedBytes.stop())
-  const enqueueMail = createEnqueueMail({ clock, randomBytes })
+  const mailsSent = createCounter({ name: 'mails', windowMs: DAY_MS, elapsed: deps.elapsed, shared: deps.sharedCounts })
+  const enqueueMail = withoutFloods(createEnqueueMail({ clock, randomBytes }), mailsSent)
   const homeUrl = () => deps.publicUrl || ownAddress(app)
   const base: Base = {
     ...deps,

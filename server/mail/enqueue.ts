@@ -1,6 +1,7 @@
 import type { Mail, OutboxStore } from '../db/repositories/outbox.store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
+import type { Counter } from '../platform/rate-limit.ts'
 
 /** Every kind of mail there is, as the log names it. */
 export const mailKinds = [
@@ -33,3 +34,26 @@ export const createEnqueueMail =
   ({ clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: RandomBytes }): EnqueueMail =>
   (outbox, kind, mail) =>
     outbox.add({ id: Buffer.from(randomBytes(16)).toString('hex'), kind, mail }, clock())
+
+/**
+ * What a stranger can cause to an address that is not theirs, by opening an account with it and using that, and how many of it with
+ * one subject go there in a day. Of a security event the first mail is the one that matters: its link decides against later ones.
+ */
+export const MAILS_A_DAY: Readonly<Partial<Record<MailKind, number>>> = {
+  welcome: 3,
+  'a code for an email': 8,
+  'the email was changed': 3,
+  'a link for a new email': 5,
+  'a security event': 6,
+  'to a partner': 5,
+  'the account was closed': 3,
+}
+
+/** Leaves out what would flood a mailbox. `sent` counts for a day. */
+export const withoutFloods =
+  (enqueueMail: EnqueueMail, sent: Pick<Counter, 'add'>): EnqueueMail =>
+  async (outbox, kind, mail) => {
+    const most = MAILS_A_DAY[kind]
+    if (most !== undefined && (await sent.add(`${mail.subject} ${mail.to}`)).count > most) return
+    await enqueueMail(outbox, kind, mail)
+  }

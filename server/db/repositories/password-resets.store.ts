@@ -1,10 +1,11 @@
+import { DAY_MS } from '#core/text/dates.ts'
 import type { Database } from '../database.ts'
 
 /** Links for a new password, by the hash of their token. Times are milliseconds since 1970. */
 export type PasswordResetStore = {
   add(userId: number, tokenHash: string, at: Date, expiresAt: number): Promise<void>
-  /** The number of a customer's links that still work. Deletes the others. */
-  living(userId: number, now: number): Promise<number>
+  /** The number of a customer's links that still work, and of all that were added in the last day and not taken. */
+  count(userId: number, now: number): Promise<{ readonly living: number; readonly today: number }>
   /** Whose link it is, if it still works. */
   userOf(tokenHash: string, now: number): Promise<number | undefined>
   /** Ends every link of a customer. */
@@ -32,14 +33,23 @@ export const createPasswordResetStore = (db: Database): PasswordResetStore => {
         .execute()
     },
 
-    living: async (userId, now) => {
-      await db.deleteFrom('password_resets').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
-      const { count } = await db
-        .selectFrom('password_resets')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+    count: async (userId, now) => {
+      const dayAgo = now - DAY_MS
+      await db
+        .deleteFrom('password_resets')
         .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow()
-      return Number(count)
+        .where('expires_at', '<=', now)
+        .where('created_at', '<=', new Date(dayAgo).toISOString())
+        .execute()
+      const links = await db
+        .selectFrom('password_resets')
+        .select(['expires_at', 'created_at'])
+        .where('user_id', '=', userId)
+        .execute()
+      return {
+        living: links.filter(({ expires_at }) => Number(expires_at) > now).length,
+        today: links.filter(({ created_at }) => Date.parse(created_at) > dayAgo).length,
+      }
     },
 
     userOf,

@@ -35,7 +35,7 @@ export const accountRoutes = (app: Api, { account, emailChange, erasure, exportA
     },
     async (request) => {
       const { userId, token } = request
-      await emailChange.carryOut(userId, { ...callerOf(request, publicUrl), token })
+      await emailChange.carryOut(userId, { ...callerOf(request, publicUrl), opener: token })
       return account.read(userId, token)
     },
   )

@@ -162,8 +162,8 @@ export const authRoutes = (app: Api, deps: Deps): void => {
       const { body } = request
       if (!body.credential && !body.code?.trim()) throw new Invalid({ code: ['FIELD_REQUIRED'] })
       const caller = callerOf(request, publicUrl)
-      const userId = await secondFactor.answer(body, caller)
-      return sendSession(request, reply, await auth.start(userId, caller), caller)
+      const shown = await secondFactor.answer(body, caller)
+      return sendSession(request, reply, await auth.start(shown, caller), caller)
     },
   )
 }

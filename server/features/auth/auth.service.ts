@@ -13,6 +13,7 @@ import { AccountLocked, Invalid, NotSignedIn, WrongLogin } from '../../platform/
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { lockUsablePromo } from '../payments/promo-codes.ts'
+import type { PasswordShown } from '../second-factor/second-factor.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { issueCode } from '../verification/email-codes.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -58,8 +59,8 @@ export type AuthService = {
    * whether or not the email has an account, as `LoginThrottle.begin`, and AccountLocked with the right password.
    */
   login(body: LoginBody, caller?: Browser, knownDevice?: string): Promise<LoggedIn | SecondFactor>
-  /** Opens a session for an authenticated user. */
-  start(userId: number, caller: Browser): Promise<LoggedIn>
+  /** Opens a session for a user who showed the password and a second factor. Throws WrongLogin when the password was changed since. */
+  start(shown: PasswordShown, caller: Browser): Promise<LoggedIn>
   /** A new token for the same session. Throws NotSignedIn when this one is dead. */
   renew(token: string): Promise<Pick<Session, 'token'>>
   logout(userId: number, token: string): Promise<void>
@@ -174,11 +175,11 @@ export const createAuthService = (deps: Deps): AuthService => {
       return openAgain(user, caller, user.passwordHash)
     },
 
-    start: async (userId, caller) => {
+    start: async ({ userId, passwordHash }, caller) => {
       const user = await users.find(userId)
       if (!user) throw new NotSignedIn()
       if (await users.lockedBy(userId)) throw new AccountLocked()
-      return openAgain(user, caller)
+      return openAgain(user, caller, passwordHash)
     },
 
     renew: async (old) => {

@@ -17,8 +17,11 @@ import type { Passwords } from './passwords.ts'
 import { assertStrongPassword } from './passwords.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000
-/** Reset links that work at the same time for one account; more requests would only fill the owner's inbox. */
-const MAX_LIVING_LINKS = 5
+/**
+ * Links that are sent to one account as they are asked for. After so many in a day one is sent when none of them works any more: a
+ * stranger cannot fill the owner's inbox, and cannot use up what the owner may ask for.
+ */
+const MAX_LINKS = 5
 
 export type PasswordResetService = {
   /** Sends a link, if there is an account. `baseUrl` is where the customer reaches us, without a slash at the end. */
@@ -33,7 +36,7 @@ export type PasswordResetService = {
 }
 
 type Deps = {
-  readonly users: Pick<Stores['users'], 'withPassword' | 'find' | 'lockedBy'>
+  readonly users: Pick<Stores['users'], 'withPassword' | 'find'>
   readonly passwordResets: Stores['passwordResets']
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
@@ -64,13 +67,18 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
     randomBytes,
   } = deps
   const send = async (email: string, baseUrl: string, mailWith: typeof resetMail): Promise<void> => {
-    const user = await users.withPassword(email)
-    const now = clock()
-    // The operator's lock is ended by the operator alone.
-    if (user && (await users.lockedBy(user.id)) === 'operator') return
-    if (!user || (await passwordResets.living(user.id, now.getTime())) >= MAX_LIVING_LINKS) return
-    const token = newToken(randomBytes)
+    const asked = await users.withPassword(email)
+    if (!asked) return
     await inTransaction(async (stores) => {
+      // A change of address at this moment waits, and ends the link; or it was made, and no link goes to the address that was left.
+      await stores.entitlements.lock(asked.id)
+      const user = await stores.users.withPassword(email)
+      // The operator's lock is ended by the operator alone.
+      if (!user || (await stores.users.lockedBy(user.id)) === 'operator') return
+      const now = clock()
+      const { living, today } = await stores.passwordResets.count(user.id, now.getTime())
+      if (living >= (today < MAX_LINKS ? MAX_LINKS : 1)) return
+      const token = newToken(randomBytes)
       await stores.passwordResets.add(user.id, tokenHash(token), now, now.getTime() + RESET_MS)
       const mail = mailWith(user, `${baseUrl}/reset-password/${token}`)
       await enqueueMail(stores.outbox, 'a link for a new password', mail)
@@ -93,6 +101,8 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
       assertStrongPassword(password, user)
       const passwordHash = await passwords.hash(password)
       return inTransaction(async (stores) => {
+        // Before the link: a change of the password at this moment takes them in the same order, so that neither waits for the other.
+        await stores.entitlements.lock(user.id)
         const userId = await stores.passwordResets.take(hash, clock().getTime())
         if (userId === undefined) throw dead()
         await stores.users.setPassword(userId, passwordHash)

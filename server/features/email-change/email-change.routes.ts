@@ -6,7 +6,7 @@ import {
   emailChangeStateSchema,
 } from '#core/api/account.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
-import { bearerOf, callerOf } from '../auth/auth.routes.ts'
+import { askingOf, bearerOf, callerOf } from '../auth/auth.routes.ts'
 import type { Feature, Services } from '../context.ts'
 import { requireVerifiedEmail } from '../verification/verified-email.ts'
 
@@ -33,7 +33,7 @@ const emailChangeRoutes = (app: Api, { emailChange, verified, publicUrl }: Deps)
     },
     async (request, reply) => {
       const { email, ...proof } = request.body
-      await emailChange.ask(request.userId, { email, proof }, callerOf(request, publicUrl))
+      await emailChange.ask(request.userId, { email, proof }, askingOf(request, publicUrl))
       return reply.code(202).send()
     },
   )
@@ -71,7 +71,8 @@ const emailChangeLinks = (app: Api, { emailChange, publicUrl, attempts }: OpenDe
         response: { 200: emailChangeStateSchema, ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
-    (request) => emailChange.confirm(request.body.token, { ...callerOf(request, publicUrl), token: bearerOf(request) }),
+    (request) =>
+      emailChange.confirm(request.body.token, { ...callerOf(request, publicUrl), opener: bearerOf(request) }),
   )
 
   app.post(
@@ -87,7 +88,7 @@ const emailChangeLinks = (app: Api, { emailChange, publicUrl, attempts }: OpenDe
     },
     (request) => {
       const { token, agreed } = request.body
-      const opener = { ...callerOf(request, publicUrl), token: bearerOf(request) }
+      const opener = { ...callerOf(request, publicUrl), opener: bearerOf(request) }
       return agreed ? emailChange.approve(token, opener) : emailChange.stop(token, opener)
     },
   )

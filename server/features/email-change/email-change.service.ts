@@ -14,7 +14,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import type { Caller } from '../auth/auth.service.ts'
+import type { Asking, Caller } from '../auth/auth.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 
 const LINK_MS = EMAIL_LINK_MINUTES * 60_000
@@ -25,14 +25,14 @@ const KEPT_MS = 30 * DAY_MS
 type NewEmail<Proof> = { readonly email: string; readonly proof: Proof }
 
 /** The browser that opens a link: its session, if it has one, goes on where the others end. */
-type Opener = Partial<Caller> & { readonly token?: string | undefined }
+type Opener = Partial<Caller> & { readonly opener?: string | undefined }
 
 export type EmailChangeService<Proof> = {
   /**
    * Sends a link to the new address, and tells the old one. The reply is the same when another account has the new address. Throws
    * Invalid when the proof is wrong, the address is that of the account, or too many changes were asked for today.
    */
-  ask(userId: number, asked: NewEmail<Proof>, caller: Caller): Promise<void>
+  ask(userId: number, asked: NewEmail<Proof>, asking: Asking): Promise<void>
   /** The new mailbox confirms: the address changes after the wait, or now when the old one has agreed. Throws Invalid. */
   confirm(token: string, opener?: Opener): Promise<EmailChangeState>
   /** The old mailbox agrees: the address changes as soon as the new one has confirmed. Throws Invalid. */
@@ -103,8 +103,8 @@ export const createEmailChangeService = <Proof>(deps: Deps<Proof>): EmailChangeS
   }
 
   return {
-    ask: async (userId, { email, proof }, caller) => {
-      await confirmProof(userId, proof, caller)
+    ask: async (userId, { email, proof }, asking) => {
+      await confirmProof(userId, proof, asking)
       await inTransaction(async (stores) => {
         const user = await stores.users.find(userId)
         if (!user) throw new NotSignedIn()
@@ -119,10 +119,10 @@ export const createEmailChangeService = <Proof>(deps: Deps<Proof>): EmailChangeS
           at: now(),
           expiresAt: now() + LINK_MS,
         })
-        const also = askedToChangeBlocks(`${caller.baseUrl}/change-of-email/${oldToken}`)
-        await noteSecurityEvent(stores, { ...caller, userId, event: 'asked to change the email', also })
+        const also = askedToChangeBlocks(`${asking.baseUrl}/change-of-email/${oldToken}`)
+        await noteSecurityEvent(stores, { ...asking, userId, event: 'asked to change the email', also })
         if (await stores.users.withPassword(email)) return
-        const mail = confirmEmailMail({ name: user.name, email }, `${caller.baseUrl}/confirm-email/${token}`)
+        const mail = confirmEmailMail({ name: user.name, email }, `${asking.baseUrl}/confirm-email/${token}`)
         await enqueueMail(stores.outbox, 'a link for a new email', mail)
       })
     },

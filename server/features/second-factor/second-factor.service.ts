@@ -36,12 +36,15 @@ export type ConfirmIdentity = (
   also?: () => void | Promise<void>,
 ) => Promise<void>
 
+/** Who showed the password whose hash this is. */
+export type PasswordShown = { readonly userId: number; readonly passwordHash: string }
+
 /** `baseUrl` is where the customer reaches us, without a slash at the end. */
 export type SecondFactorService = {
   /** What a user with a second factor has to show to log in; undefined for a user without. */
   challenge(userId: number, baseUrl: string): Promise<SecondFactor | undefined>
-  /** The id of the user who answered. Throws Invalid when the answer is wrong or the ticket is dead. */
-  answer(answer: AnswerSecondFactor, caller: Caller): Promise<number>
+  /** The user who answered, with the password that the ticket was given for. Throws Invalid when the answer is wrong or the ticket is dead. */
+  answer(answer: AnswerSecondFactor, caller: Caller): Promise<PasswordShown>
   /** What a passkey signs for `confirmIdentity`. Throws Invalid without a passkey. */
   stepUp(userId: number, baseUrl: string): Promise<PasskeyOptions>
   confirmIdentity: ConfirmIdentity
@@ -49,7 +52,7 @@ export type SecondFactorService = {
   renewCodes(userId: number, asking: Asking): Promise<string[]>
 }
 
-type Deps = Pick<Stores, 'passkeys' | 'authenticators' | 'recoveryCodes' | 'wrongCodes' | 'challenges'> & {
+type Deps = Pick<Stores, 'users' | 'passkeys' | 'authenticators' | 'recoveryCodes' | 'wrongCodes' | 'challenges'> & {
   readonly confirmPassword: ConfirmPassword
   readonly inTransaction: InTransaction
   readonly noteSecurityEvent: NoteSecurityEvent
@@ -60,7 +63,7 @@ type Deps = Pick<Stores, 'passkeys' | 'authenticators' | 'recoveryCodes' | 'wron
 const tooLate = (): Invalid => new Invalid({ ticket: ['PASSKEY_TOO_LATE'] }, 'This took too long. Start again.')
 
 export const createSecondFactorService = (deps: Deps): SecondFactorService => {
-  const { passkeys, authenticators, wrongCodes, challenges, confirmPassword, clock, randomBytes } = deps
+  const { users, passkeys, authenticators, wrongCodes, challenges, confirmPassword, clock, randomBytes } = deps
   const { inTransaction, noteSecurityEvent } = deps
 
   const passkeyOptions = async (userId: number, baseUrl: string) => {
@@ -134,9 +137,11 @@ export const createSecondFactorService = (deps: Deps): SecondFactorService => {
       await (credential
         ? acceptPasskey(userId, credential, challenge, caller.baseUrl)
         : acceptCode(userId, code, caller))
-      if (!(await challenges.done(tokenHash(ticket)))) throw tooLate()
+      // Read before the ticket is used up: a change of the password ends the ticket, so this is the password of the first step.
+      const user = await users.passwordOf(userId)
+      if (!user || !(await challenges.done(tokenHash(ticket)))) throw tooLate()
       await wrongCodes.clear(userId)
-      return userId
+      return { userId, passwordHash: user.passwordHash }
     },
 
     stepUp: async (userId, baseUrl) => {

@@ -5,19 +5,30 @@ import type { EnqueueMail } from '../../mail/enqueue.ts'
 import type { Block } from '../../mail/template.ts'
 import { securityMail } from '../../mail/templates/security.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { NotSignedIn } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import { consequencesOf, type SecurityEvent } from './security-events.ts'
 
 export type SecurityStores = Pick<
   Stores,
-  'users' | 'sessions' | 'challenges' | 'passwordResets' | 'emailChanges' | 'audit' | 'outbox' | 'notMeLinks'
+  | 'users'
+  | 'entitlements'
+  | 'sessions'
+  | 'challenges'
+  | 'passwordResets'
+  | 'emailChanges'
+  | 'audit'
+  | 'outbox'
+  | 'notMeLinks'
 >
 
 type Noted = {
   readonly userId: number
   readonly event: SecurityEvent
-  /** The token of the session that asks: it goes on where the others end. */
+  /** The token of the session that asks: it goes on where the others end. One that has ended since it asked may not. */
   readonly token?: string | undefined
+  /** The token, perhaps a dead one, of a browser in which a link was opened: its session goes on, too. */
+  readonly opener?: string | undefined
   /** Where it was done, like "Firefox on Windows". */
   readonly device?: string | undefined
   /** Where the customer reaches us, without a slash at the end; the home address when absent. */
@@ -32,7 +43,8 @@ type Noted = {
 
 /**
  * Call it in the transaction of what was done, after it was done. What the event ends, ends; the account's activity gets its line;
- * the owner's mail is enqueued. `security-events.ts` says which. A user who does not exist is no error.
+ * the owner's mail is enqueued. `security-events.ts` says which. A user who does not exist is no error. Throws NotSignedIn when the
+ * session that asks was ended at this moment, as by a new password: then nothing it asked for is done.
  */
 export type NoteSecurityEvent = (stores: SecurityStores, noted: Noted) => Promise<void>
 
@@ -44,8 +56,11 @@ type Deps = {
 }
 
 export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeUrl }: Deps): NoteSecurityEvent => {
+  const sessionOf = async ({ sessions }: SecurityStores, token: string | undefined) =>
+    token === undefined ? undefined : sessions.find(tokenHash(token), clock().getTime())
+
   const end = async (stores: SecurityStores, userId: number, kept: string | undefined): Promise<void> => {
-    const session = kept === undefined ? undefined : await stores.sessions.find(tokenHash(kept), clock().getTime())
+    const session = await sessionOf(stores, kept)
     if (session) await stores.sessions.closeOthers(userId, session.id)
     else await stores.sessions.closeAll(userId)
     await stores.challenges.endAll(userId)
@@ -53,12 +68,18 @@ export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeU
     await stores.emailChanges.cancel(userId)
   }
 
-  return async (stores, { userId, event, token, device, baseUrl = homeUrl(), ownMail, also = [], oldEmail }) => {
+  return async (
+    stores,
+    { userId, event, token, opener, device, baseUrl = homeUrl(), ownMail, also = [], oldEmail },
+  ) => {
+    // Events of one account are noted one after the other, so that what one ends, the next does not find.
+    await stores.entitlements.lock(userId)
     const user = await stores.users.find(userId)
     if (!user) return
+    if (token !== undefined && !(await sessionOf(stores, token))) throw new NotSignedIn()
     const { ends, gathered, mail } = consequencesOf(event)
     const at = clock()
-    if (ends !== 'nothing') await end(stores, userId, ends === 'other sessions' ? token : undefined)
+    if (ends !== 'nothing') await end(stores, userId, ends === 'other sessions' ? (token ?? opener) : undefined)
     if (gathered) await stores.audit.gather(userId, event, at, new Date(at.getTime() - DAY_MS))
     else await stores.audit.add(userId, event, at)
     if (!mail || ownMail) return
