@@ -13,7 +13,7 @@ import { assertKeyFileForData, assertMasterKeysPresent } from './db/repositories
 import type { AppDeps } from './features/context.ts'
 import { createDocumentRenderer } from './features/documents/render-pack.ts'
 import type { Clock } from './platform/clock.ts'
-import { logToStdout } from './platform/log-stream.ts'
+import { logToStdout } from './platform/log.ts'
 import { makePrivate, NotPrivate, PRIVATE_UMASK } from './platform/private-files.ts'
 import { connectRedis } from './platform/rate-limit.ts'
 import { createShutdown } from './shutdown.ts'

@@ -15,7 +15,7 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { textInState } from '../../ui/router-state.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { ReclaimPage } from './reclaim-page.tsx'
+import { ReclaimPage } from '../verification/reclaim-page.tsx'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()

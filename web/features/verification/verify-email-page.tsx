@@ -7,7 +7,7 @@ import { useLinkToken } from '../../ui/link-token.ts'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { Disown, openedWords } from '../account/reclaim-page.tsx'
+import { Disown, openedWords } from './reclaim-page.tsx'
 
 /**
  * The link of a mail that verifies an address. It asks for a press, because mail scanners open every link in a message, and because

@@ -1,12 +1,104 @@
+import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { withInherit } from '#core/will/changes.ts'
-import { candidatesOf } from '#core/will/questions.ts'
+import { type MaritalStatus, yesNo } from '#core/will/lists.ts'
+import { newPerson } from '#core/will/new-will.ts'
+import { candidatesOf, childrenOf, partnerOf } from '#core/will/questions.ts'
+import type { Person } from '#core/will/schema.ts'
+import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { currentWill } from '../../api/will.ts'
 import { AddPerson } from '../../features/people/choose-people.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
+import { DobField, FullNameField } from '../../features/people/person-fields.tsx'
 import { CharityList, PersonList } from '../../features/people/person-list.tsx'
-import { Checkboxes } from '../../ui/choices.tsx'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
-import { useStep } from './use-step.ts'
+import { usePageState, useStep } from './use-step.ts'
+
+const partnerTitles: Partial<Record<MaritalStatus, string>> = {
+  Married: 'Who are you married to?',
+  'Civil Partnership': 'Who is your civil partner?',
+  Engaged: 'Who are you engaged to?',
+}
+
+const newPartner = (status: MaritalStatus | undefined) =>
+  newPerson({
+    uuid: newUuid(),
+    fullname: '',
+    type: 'partner',
+    relationship: status === 'Married' ? 'Spouse' : 'Partner',
+    inherit: true,
+  })
+
+export function PartnerPage() {
+  const [partner, setPartner] = usePageState<Omit<Person, 'id'>>(
+    'will.beneficiaries.partner',
+    () => partnerOf(currentWill()) ?? newPartner(currentWill().status),
+  )
+  const step = useStep('will.beneficiaries.partner', {
+    pageState: partner,
+    check: () => personIsDescribed(partner, today()),
+    beforeSave: async () => {
+      const existing = partnerOf(currentWill())
+      if (existing) await updateItem('persons', { ...partner, id: existing.id })
+      else await createItem('persons', partner)
+    },
+  })
+  const set = (change: Partial<Person>) => setPartner((before) => ({ ...before, ...change }))
+  return (
+    <StepPage
+      step={step}
+      title={(step.will.status && partnerTitles[step.will.status]) ?? 'Who is your partner?'}
+      intro="Write their full name. A will that names a person works better than one that says “my partner”."
+    >
+      <FullNameField value={partner.fullname} onChange={(fullname) => set({ fullname })} errorOf={step.errorOf} />
+      <DobField
+        value={partner.dob}
+        onChange={(dob) => set({ dob, useAddressType: dob && 'dob' })}
+        errorOf={step.errorOf}
+        example="21 11 1963"
+        optional
+      />
+    </StepPage>
+  )
+}
+
+export function ChildrenPage() {
+  const step = useStep('will.beneficiaries.children')
+  return (
+    <StepPage
+      step={step}
+      intro="Children of any age, by birth or adoption, and stepchildren you want to name."
+      aside={
+        <p>
+          <strong>Stepchildren</strong> are not counted as your children by law, so they take only what you leave them
+          by name. Add them here if you want to.
+        </p>
+      }
+    >
+      <Radios
+        name="haveChildren"
+        label="Do you have children?"
+        hideLegend
+        layout="row"
+        options={yesNo}
+        value={step.will.haveChildren}
+        onChange={(haveChildren) => step.set('haveChildren', (will) => ({ ...will, haveChildren }))}
+        error={step.errorOf('haveChildren')}
+      />
+      {step.will.haveChildren === 'Yes' && (
+        <PersonList
+          will={step.will}
+          persons={childrenOf(step.will)}
+          addAs="Child"
+          add={childrenOf(step.will).length > 0 ? 'Add another child' : 'Add a child'}
+          error={step.errorOf('persons')}
+        />
+      )}
+    </StepPage>
+  )
+}
 
 export function MyBeneficiariesPage() {
   const step = useStep('will.beneficiaries.my-beneficiaries')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { stopsCheckout } from '#core/advice/advice.ts'
 import { type SummaryOffer, summaryOffer } from '#core/journey/modes.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
@@ -7,13 +7,42 @@ import { type StepName, stepNamed } from '#core/journey/steps.ts'
 import { isComplete, problemsOf } from '#core/journey/walk.ts'
 import { messages } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
+import { confirmWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { markVisited, mode } from '../../api/visits.ts'
 import { editStep } from '../../api/will.ts'
-import { ConfirmPanel } from '../../features/couple/confirm-panel.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/summary.module.css'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+
+/** For a will that a partner paid for: only its testator can confirm it. */
+function ConfirmPanel() {
+  const navigate = useNavigate()
+  const { busy, errors, submit } = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: confirmWill,
+    onDone: () => void navigate(pathOf('will.my-downloads')),
+  })
+  return (
+    <section className={`${pageCss.panel} ${pageCss.dark}`}>
+      <h2>Is this your will too?</h2>
+      <p>
+        Your partner has paid for it, so there is nothing to pay. Read all of it and change whatever is not yours. Only
+        you can confirm it.
+      </p>
+      <Button look="inverse" busy={busy} onClick={() => void submit()}>
+        Confirm that this is my will
+      </Button>
+      <div role="alert">
+        {errors.map(({ text }) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
 
 /** The id of the summary's list of people, where names can be corrected. */
 export const EVERYBODY = 'everybody'
