@@ -10,7 +10,6 @@ import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import accountCss from './account.module.css'
 import { EventsSection } from './events-section.tsx'
 import historyCss from './history.module.css'
 import { type Save, VersionDialog, VersionsSection } from './versions-section.tsx'
@@ -32,9 +31,7 @@ function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) 
   }
   return (
     <div className={historyCss.notice}>
-      <p className={accountCss.said} role="status">
-        {said}
-      </p>
+      <p role="status">{said}</p>
       <div className={historyCss.noticeActions}>
         <ButtonLink look="secondary" to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>
           Go on with your will

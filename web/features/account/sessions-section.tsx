@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { AccountReply } from '#core/api/account.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { endOtherSessions, endSession } from '../../api/queries.ts'
@@ -52,6 +53,9 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
           </li>
         ))}
       </ul>
+      <p className={css.gap}>
+        <Link to="/account/history">See what was done in your account, and when</Link>
+      </p>
       {sessions.length > 1 && (
         <div className={pageCss.actions}>
           <Button
