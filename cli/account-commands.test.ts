@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SecondFactor } from '#core/api/auth.ts'
+import { createVaults } from '#server/db/repositories/data-keys.store.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { encryption } from '#testkit/test-database.ts'
 
 const HOUR = 60 * 60_000
 
@@ -36,6 +38,22 @@ test('a locked account: tokens are dead at once, the right password is refused, 
   const again = (await login(email, password)).json<{ token: string }>()
   expect((await app.api(again.token).get('/api/form')).status).toBe(200)
   expect((await account('unlock', email)).err).toContain('not locked')
+})
+
+test('S20: what the operator does to an account stands in the security log, under the hash of its other lines', async () => {
+  const { email, id } = await app.register()
+  const ofAccount = await createVaults({ ...encryption, clock: app.clock })(app.db).service.logHash(
+    'account',
+    String(id),
+  )
+  const logged = async (...args: string[]) => JSON.parse((await account(...args)).err.split('\n')[0] ?? '')
+  const line = { msg: 'security', outcome: 'ok', by: 'operator', account: ofAccount, time: app.clock().getTime() }
+  expect(await logged('lock', email)).toMatchObject({ ...line, event: 'lock the account' })
+  expect(await logged('unlock', email)).toMatchObject({ ...line, event: 'unlock the account' })
+  expect(await logged('unlock', email)).toMatchObject({ event: 'unlock the account', outcome: 'failed' })
+  expect(await logged('sessions', email, '--end')).toMatchObject({ ...line, event: 'end every session' })
+  expect((await account('sessions', email)).err).toBe('')
+  expect((await account('lock', email)).err).not.toContain(email)
 })
 
 test('the sessions of an account are listed, and ended', async () => {

@@ -10,9 +10,20 @@ import { CommandFailed, type Program, safeForTerminal, type Terminal } from './t
 
 type Work = (account: User, database: OpenDatabase, lock: LockService, note: NoteSecurityEvent) => Promise<string>
 
+/** Pino's number for a line of information. */
+const INFO = 30
+
 /** `heirloom account …`: what an operator does when an account is in danger. Mail is sent by the running server. */
 export const addAccountCommands = (program: Program, terminal: Terminal): void => {
-  const withAccount = (email: string, work: Work): Promise<void> =>
+  /** A line of the security log on standard error, in the form of the server's own. */
+  const log = async (database: OpenDatabase, { id }: User, event: string, outcome: 'ok' | 'failed') => {
+    const account = await database.service.logHash('account', String(id))
+    const time = terminal.now().getTime()
+    terminal.complain(JSON.stringify({ level: INFO, time, event, outcome, by: 'operator', account, msg: 'security' }))
+  }
+
+  /** `event` is what the security log calls the work; work that changes nothing has none. */
+  const withAccount = (email: string, event: string | undefined, work: Work): Promise<void> =>
     withDatabase(terminal, async (database) => {
       const { stores, inTransaction, homeUrl } = database
       const user = await stores.users.withPassword(email)
@@ -21,7 +32,14 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
       const enqueueMail = createEnqueueMail({ clock, randomBytes })
       const noteSecurityEvent = createNoteSecurityEvent({ enqueueMail, clock, randomBytes, homeUrl: () => homeUrl })
       const lock = createLockService({ inTransaction, enqueueMail, noteSecurityEvent, clock, randomBytes })
-      terminal.print(await work(user, database, lock, noteSecurityEvent))
+      try {
+        const said = await work(user, database, lock, noteSecurityEvent)
+        if (event !== undefined) await log(database, user, event, 'ok')
+        terminal.print(said)
+      } catch (cause) {
+        if (event !== undefined) await log(database, user, event, 'failed')
+        throw cause
+      }
     })
 
   const account = program.command('account').description('an account that is in danger')
@@ -30,7 +48,7 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
     .description('ends every session and refuses log-ins until "account unlock"; nothing is deleted')
     .argument('<EMAIL>', 'of the account')
     .action((email) =>
-      withAccount(email, async ({ id }, _database, lock) => {
+      withAccount(email, 'lock the account', async ({ id }, _database, lock) => {
         await lock.lock(id)
         return 'The account is locked. Its owner gets a mail.\n'
       }),
@@ -40,7 +58,7 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
     .description('lets the owner log in again')
     .argument('<EMAIL>', 'of the account')
     .action((email) =>
-      withAccount(email, async ({ id }, _database, lock) => {
+      withAccount(email, 'unlock the account', async ({ id }, _database, lock) => {
         if (!(await lock.unlock(id))) throw new CommandFailed('The account is not locked')
         return 'The account is open again. Its owner gets a mail.\n'
       }),
@@ -52,7 +70,7 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
     )
     .argument('<EMAIL>', 'of the account')
     .action((email) =>
-      withAccount(email, async ({ id }, { inTransaction }, _lock, noteSecurityEvent) => {
+      withAccount(email, 'remove lost second factors', async ({ id }, { inTransaction }, _lock, noteSecurityEvent) => {
         const removal = await removeFactors({ inTransaction, noteSecurityEvent, clock: terminal.now }, id)
         switch (removal.state) {
           case 'no factors':
@@ -74,7 +92,7 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
     .argument('<EMAIL>', 'of the account')
     .option('--end', 'ends every session')
     .action((email, { end = false }) =>
-      withAccount(email, async ({ id }, { stores, inTransaction }) => {
+      withAccount(email, end ? 'end every session' : undefined, async ({ id }, { stores, inTransaction }) => {
         const lockedBy = await stores.users.lockedBy(id)
         const open = await stores.sessions.list(id, terminal.now().getTime())
         if (end)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { DecryptionFailed } from '#server/crypto/cipher.ts'
 import { BadMasterKey, type Encryption, loadMasterKeys, masterKeyFile } from '#server/crypto/master-keys.ts'
+import type { ServiceSecrets } from '#server/crypto/service-keys.ts'
 import { isConnectionError } from '#server/db/connection-errors.ts'
 import { connectTo, type Database } from '#server/db/database.ts'
 import { isPostgresUrl } from '#server/db/dialects.ts'
@@ -16,6 +17,7 @@ export type OpenDatabase = {
   readonly db: Database
   readonly encryption: Encryption
   readonly stores: Stores
+  readonly service: ServiceSecrets
   readonly inTransaction: InTransaction
   /** Where customers find the product, for links in mails. */
   readonly homeUrl: string
@@ -67,6 +69,7 @@ export const withDatabase = async <T>(
         db,
         encryption,
         stores: createStores(db, vaultFor),
+        service: vaultFor(db).service,
         inTransaction: createTransactions(db, vaultFor),
         homeUrl: config.publicUrl || `http://localhost:${config.port}`,
       })

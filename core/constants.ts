@@ -42,6 +42,8 @@ export const BROWSER_KEY_IDLE_MINUTES = 30
 export const SESSION_DAYS = 30
 /** Failed log-ins in a row, from devices that are not known, after which a password is not looked at any more (NIST SP 800-63B 5.2.2). */
 export const MAX_FAILED_LOGINS = 100
+/** Wrong passwords of one account within an hour, where the password is asked for again before a change. */
+export const MAX_WRONG_PASSWORDS_AN_HOUR = 20
 /** Devices of one customer that are recognised at log-in. */
 export const MAX_KNOWN_DEVICES = 20
 /** Days without a log-in after which a device is not recognised any more. */

@@ -50,6 +50,9 @@ export const aboutAddressReplySchema = z.strictObject({
 
 /** `token` comes from the link “This was not me” in a mail. */
 export const notMeSchema = z.strictObject({ token: z.string().max(100) })
+/** `linkSent`: a link for a new password is on its way. Otherwise only the operator opens the account. */
+export const notMeReplySchema = z.strictObject({ linkSent: z.boolean() })
+export type NotMeReply = z.infer<typeof notMeReplySchema>
 
 /** `pt` '1': the customer pays. '0': a sponsor has paid. */
 export const sessionSchema = z.strictObject({

@@ -24,6 +24,7 @@ export const auditActions = [
   'removed the second factors',
   'logged in from a new device',
   'failed to log in',
+  'typed many wrong passwords',
   'locked the account',
   'unlocked the account',
   'ended other sessions',

@@ -29,7 +29,13 @@ import { createAuthService } from './auth/auth.service.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
 import { createLoginThrottle } from './auth/login-throttle.ts'
 import { createPasswordResetService } from './auth/password-reset.service.ts'
-import { createConfirmPassword, createPasswords, type PasswordCost, type Passwords } from './auth/passwords.ts'
+import {
+  createConfirmPassword,
+  createPasswords,
+  type PasswordCost,
+  type Passwords,
+  WRONG_PASSWORDS_MS,
+} from './auth/passwords.ts'
 import { createAuthenticatorsService } from './authenticators/authenticators.service.ts'
 import { createCoupleService } from './couple/couple.service.ts'
 import { createDocumentsService } from './documents/documents.service.ts'
@@ -139,7 +145,11 @@ const createServices = async (base: Base) => {
 
   const counter = (name: string, windowMs: number) => createCounter({ name, windowMs, elapsed, shared: sharedCounts })
   const countAttempt = createAttemptLimit(limits.loginsPerMinute, counter('attempts', ATTEMPT_WINDOW_MS))
-  const confirmPassword = createConfirmPassword(stores.users, base.passwords, countAttempt)
+  const confirmPassword = createConfirmPassword({
+    ...shared,
+    countAttempt,
+    wrong: counter('wrong passwords', WRONG_PASSWORDS_MS),
+  })
   const proof = createProofOfWork({ ...base, proofs: createProofOfWorkStore(base.db) })
   const gate = createProofGate(proof, limits.proofOfWorkAfter, counter('tries', ATTEMPTS_REMEMBERED_MS))
   const limitCodeGuesses = createCodeGuesses({

@@ -9,6 +9,8 @@ type NotMeWords = {
   readonly ifItWasYou: string
   readonly action: string
   readonly done: { readonly title: string; readonly lead: string; readonly noMail: string; readonly ask: string }
+  /** Only we open the account again, so no link was sent. */
+  readonly lockedByUs: { readonly lead: string; readonly ask: string }
   readonly dead: { readonly title: string; readonly lead: string; readonly ask: string }
 }
 
@@ -32,6 +34,10 @@ export const notMeWords: Readonly<Record<Language, NotMeWords>> = {
       noMail:
         'Nothing there after a few minutes? Look among the unwanted mail, ask for another link, or [write to us](/contact-us).',
       ask: 'Send me another link',
+    },
+    lockedByUs: {
+      lead: 'No one can log in to it, and every device is logged out. To keep it safe, a person here opens it again together with you. Write to us, and we answer as soon as we can.',
+      ask: 'Write to us',
     },
     dead: {
       title: 'This link no longer works',
@@ -57,6 +63,10 @@ export const notMeWords: Readonly<Record<Language, NotMeWords>> = {
       noMail:
         'Dim byd yno ar ôl ychydig funudau? Edrychwch ymysg y post diangen, gofynnwch am ddolen arall, neu [ysgrifennwch atom](/contact-us).',
       ask: 'Anfon dolen arall ataf',
+    },
+    lockedByUs: {
+      lead: 'Ni all neb fewngofnodi iddo, ac mae pob dyfais wedi’i hallgofnodi. I’w gadw’n ddiogel, bydd rhywun yma yn ei agor eto gyda chi. Ysgrifennwch atom, a byddwn yn ateb cyn gynted ag y gallwn.',
+      ask: 'Ysgrifennwch atom',
     },
     dead: {
       title: 'Nid yw’r ddolen hon yn gweithio mwyach',

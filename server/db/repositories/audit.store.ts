@@ -9,9 +9,9 @@ export type AuditStore = {
   add(userId: number, action: AuditAction, at: Date): Promise<void>
   /**
    * Counts the event in the owner's newest row for this action, if that is younger than `since`, and adds a row otherwise. So an
-   * attacker who repeats it cannot fill the log.
+   * attacker who repeats it cannot fill the log. True when a row was added.
    */
-  gather(userId: number, action: AuditAction, at: Date, since: Date): Promise<void>
+  gather(userId: number, action: AuditAction, at: Date, since: Date): Promise<boolean>
   /** Newest first, at most `MAX_EVENTS`. */
   list(userId: number): Promise<AuditEvent[]>
 }
@@ -51,7 +51,9 @@ export const createAuditStore = (db: Database): AuditStore => {
             .where('at', '>', since.toISOString()),
         )
         .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) await add(userId, action, at)
+      const isFirst = numUpdatedRows === 0n
+      if (isFirst) await add(userId, action, at)
+      return isFirst
     },
 
     list: async (userId) => {

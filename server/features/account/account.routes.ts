@@ -146,7 +146,13 @@ export const accountFeature: Feature = (context) => {
   const { services, stores, publicUrl } = context
   const { account, emailChange, refunds: orders } = services
   const erasure = createErasure({ ...context, ...services })
-  const exportAccount = createExportAccount({ ...context, ...stores, ...services, orders })
+  const exportAccount = createExportAccount({
+    ...context,
+    ...stores,
+    ...services,
+    orders,
+    devices: stores.knownDevices,
+  })
   return {
     signedIn: (api) => accountRoutes(api, { account, emailChange, erasure, exportAccount, publicUrl }),
   }

@@ -37,6 +37,7 @@ const LONGEST_EXPORT_MS = 10 * 60_000
 type Deps = {
   readonly account: Pick<AccountService, 'read'>
   readonly users: Pick<Stores['users'], 'record'>
+  readonly devices: Pick<Stores['knownDevices'], 'list'>
   readonly accountExports: Stores['accountExports']
   readonly issuedDocuments: Pick<Stores['issuedDocuments'], 'list' | 'file'>
   readonly inTransaction: InTransaction
@@ -58,6 +59,9 @@ const exportSchema = z.strictObject({
   account: accountReplySchema,
   /** Null when the will is no part of a pair. */
   pair: pairReplySchema.shape.pair,
+  knownDevices: z
+    .array(z.strictObject({ device: z.string(), added: z.string(), used: z.string() }))
+    .describe('Browsers that we recognise at log-in, newest first'),
   atSignUp: z.strictObject({ homeowner: z.string(), marketing: z.unknown() }),
   /** Absent when none was begun. */
   will: formReplySchema.shape.will.optional(),
@@ -77,7 +81,8 @@ const README = `Everything ${brand.name} holds about you.
 
 account.json
     Your account. Every answer of your will as it is now, and of each earlier version that we keep.
-    What you ordered, what was done with your account and when, and your answers for a check of a will.
+    What you ordered, what was done with your account and when, the devices that we recognise,
+    and your answers for a check of a will.
     Any program for text opens it.
 account.schema.json
     What each part of that file means (JSON Schema).
@@ -130,7 +135,7 @@ const opinionOf = async ({ reviews }: Pick<Deps, 'reviews'>, userId: number): Pr
 }
 
 export const createExportAccount = (deps: Deps): ExportAccount => {
-  const { account, users, wills, history, orders, existingWillChecks, issuedDocuments, documents } = deps
+  const { account, users, devices, wills, history, orders, existingWillChecks, issuedDocuments, documents } = deps
   const { accountExports, inTransaction, noteSecurityEvent, afterReply, couple, expertReview, clock } = deps
 
   /** What there is once. The parts there are many of are read while the file is written. */
@@ -145,6 +150,11 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
       exported: clock().toISOString(),
       account: await account.read(userId, token),
       pair: await couple.read(userId),
+      knownDevices: (await devices.list(userId)).map(({ device, addedAt, usedAt }) => ({
+        device,
+        added: addedAt.toISOString(),
+        used: usedAt.toISOString(),
+      })),
       atSignUp: { homeowner: record?.homeowner ?? '', marketing: JSON.parse(record?.marketing ?? 'null') },
       ...(will && { will }),
       orders: await orders.list(userId),

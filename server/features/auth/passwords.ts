@@ -2,11 +2,14 @@ import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { brand } from '#core/brand.ts'
+import { MAX_WRONG_PASSWORDS_AN_HOUR } from '#core/constants.ts'
 import type { Code } from '#core/rules/messages.ts'
-import type { Stores } from '../../db/stores.ts'
-import { Invalid } from '../../platform/errors.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import { Invalid, TooManyRequests } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
-import type { CountAttempt } from '../../platform/rate-limit.ts'
+import type { CountAttempt, Counter } from '../../platform/rate-limit.ts'
+import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import type { Caller } from './auth.service.ts'
 import { isBreached } from './breached-passwords.ts'
 
 const derive = promisify(argon2)
@@ -129,14 +132,37 @@ export const assertStrongPassword = (password: string, person: Person): void => 
   if (code) throw new Invalid({ password: [code] })
 }
 
-/** Asks for the password again before a change that an open browser alone must not allow. Throws Invalid, naming `current`. */
-export type ConfirmPassword = (userId: number, password: string) => Promise<void>
+/**
+ * Asks for the password again before a change that an open browser alone must not allow. Throws Invalid, naming `current`, and
+ * TooManyRequests once too many were wrong within an hour, of which the owner is told.
+ */
+export type ConfirmPassword = (userId: number, password: string, caller: Caller) => Promise<void>
 
-export const createConfirmPassword =
-  (users: Pick<Stores['users'], 'passwordOf'>, passwords: Passwords, countAttempt: CountAttempt): ConfirmPassword =>
-  async (userId, password) => {
-    await countAttempt(`account ${userId}`)
+type ConfirmDeps = {
+  readonly users: Pick<Stores['users'], 'passwordOf'>
+  readonly passwords: Passwords
+  readonly countAttempt: CountAttempt
+  /** Wrong ones within an hour. */
+  readonly wrong: Counter
+  readonly inTransaction: InTransaction
+  readonly noteSecurityEvent: NoteSecurityEvent
+}
+
+export const WRONG_PASSWORDS_MS = 60 * 60_000
+
+export const createConfirmPassword = (deps: ConfirmDeps): ConfirmPassword => {
+  const { users, passwords, countAttempt, wrong, inTransaction, noteSecurityEvent } = deps
+  return async (userId, password, caller) => {
+    const account = `account ${userId}`
+    await countAttempt(account)
+    if ((await wrong.of(account)) >= MAX_WRONG_PASSWORDS_AN_HOUR) throw new TooManyRequests(WRONG_PASSWORDS_MS / 1000)
     const user = await users.passwordOf(userId)
-    if (!user || !(await passwords.fits(password, user.passwordHash)))
-      throw new Invalid({ current: ['WRONG_PASSWORD'] })
+    if (user && (await passwords.fits(password, user.passwordHash))) return
+    const { count } = await wrong.add(account)
+    if (count === MAX_WRONG_PASSWORDS_AN_HOUR)
+      await inTransaction((stores) =>
+        noteSecurityEvent(stores, { ...caller, userId, event: 'typed many wrong passwords' }),
+      )
+    throw new Invalid({ current: ['WRONG_PASSWORD'] })
   }
+}

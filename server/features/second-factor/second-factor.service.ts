@@ -152,7 +152,8 @@ export const createSecondFactorService = (deps: Deps): SecondFactorService => {
     },
 
     confirmIdentity: async (userId, { current, factor }, caller, also) => {
-      await confirmPassword(userId, current)
+      const { device, baseUrl } = caller
+      await confirmPassword(userId, current, { device, baseUrl })
       await also?.()
       if (!(await hasSecondFactor(deps, userId))) return
       if (!factor?.credential && !factor?.code?.trim()) throw new Invalid({ factor: ['SECOND_FACTOR_NEEDED'] })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
-import type { PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
+import type { PasskeyOptions, SecondFactor, Session } from '#core/api/auth.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { addPasskeyTo, createFakePasskey, identityWith } from '#testkit/fake-passkey.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
@@ -49,6 +49,36 @@ const changes: readonly Change[] = [
 ]
 
 const errors = (reply: { json<T>(): T }) => reply.json<{ errors: object }>().errors
+
+describe('S6: the password that is asked for again cannot be guessed at for long', () => {
+  const guess = (client: Owner['client'], current = 'a guess') =>
+    client.post('/api/account/password', { current, password: 'eleven small boats' })
+  const notices = async () => (await app.everyMail()).filter(({ subject }) => subject.includes('Many wrong passwords'))
+  const HOUR = 60 * 60_000
+
+  test('after twenty wrong ones in an hour even the right one waits, and the owner hears of it once a day', async () => {
+    const { email, password, id } = await app.register()
+    const signedIn = async () =>
+      app.api((await app.api().post('/api/auth/login', { email, password })).json<Session>().token)
+    for (let hour = 0; hour < 3; hour += 1) {
+      const client = await signedIn()
+      for (let wrong = 0; wrong < 20; wrong += 1) expect((await guess(client)).status).toBe(422)
+      expect((await guess(client, password)).status).toBe(429)
+      app.clock.pass(HOUR)
+    }
+    await expect.poll(notices).toHaveLength(1)
+    expect((await notices())[0]?.text).toContain('/this-was-not-me/')
+    const events = (await app.stores.audit.list(id)).filter(({ action }) => action === 'typed many wrong passwords')
+    expect(events).toMatchObject([{ times: 3 }])
+    expect((await guess(await signedIn(), password)).status).toBe(204)
+  })
+
+  test('what another account types, or this one at log-in, does not count', async () => {
+    const [owner, other] = [await app.register(), await app.register()]
+    for (let wrong = 0; wrong < 20; wrong += 1) await guess(app.api(other.token))
+    expect((await guess(app.api(owner.token), owner.password)).status).toBe(204)
+  })
+})
 
 describe.each(changes)('S21: with a session and the password alone, %s', (_name, change) => {
   test('cannot be had, and nothing changes', async () => {

@@ -14,10 +14,13 @@ const RESET_MS = RESET_LINK_MINUTES * 60_000
 export type LockService = {
   /**
    * The link "This was not me": locks the account, takes back what was done at the event and since (a change of address, second
-   * factors, recovery codes), and sends a link for a new password to the address from before the event. Gives the number of the
-   * account. Throws Invalid when the link has been used or is too old.
+   * factors, recovery codes), and sends a link for a new password to the address from before the event. No link is sent where
+   * the operator's lock stays. Throws Invalid when the link has been used or is too old.
    */
-  notMe(token: string, caller: { readonly baseUrl: string }): Promise<number>
+  notMe(
+    token: string,
+    caller: { readonly baseUrl: string },
+  ): Promise<{ readonly userId: number; readonly linkSent: boolean }>
   /** The operator's lock: every session ends, and only the operator unlocks. */
   lock(userId: number): Promise<void>
   /** Opens an account, whoever locked it. False when it is not locked. */
@@ -79,8 +82,9 @@ export const createLockService = (deps: Deps): LockService => {
         if (back) await enqueueMail(stores.outbox, 'a security event', addressTakenBackMail(user))
         // The address cannot be given back: a person decides, as with the operator's own lock.
         if (moved && !back) await stores.users.lock(userId, 'operator', now)
-        else if (!byOperator) await sendReset(stores, userId, baseUrl)
-        return userId
+        const linkSent = !byOperator && (!moved || back)
+        if (linkSent) await sendReset(stores, userId, baseUrl)
+        return { userId, linkSent }
       }),
 
     lock: (userId) =>

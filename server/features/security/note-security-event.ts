@@ -80,9 +80,9 @@ export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeU
     const { ends, gathered, mail } = consequencesOf(event)
     const at = clock()
     if (ends !== 'nothing') await end(stores, userId, ends === 'other sessions' ? (token ?? opener) : undefined)
-    if (gathered) await stores.audit.gather(userId, event, at, new Date(at.getTime() - DAY_MS))
-    else await stores.audit.add(userId, event, at)
-    if (!mail || ownMail) return
+    const isRepeat = gathered && !(await stores.audit.gather(userId, event, at, new Date(at.getTime() - DAY_MS)))
+    if (!gathered) await stores.audit.add(userId, event, at)
+    if (!mail || ownMail || isRepeat) return
     const email = oldEmail ?? user.email
     const link = mail.notMe ? newToken(randomBytes) : undefined
     if (link !== undefined) {

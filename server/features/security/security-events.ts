@@ -1,5 +1,6 @@
 import type { AuditAction } from '#core/api/history.ts'
 import { brand } from '#core/brand.ts'
+import { MAX_WRONG_PASSWORDS_AN_HOUR } from '#core/constants.ts'
 
 type Consequences = {
   /**
@@ -7,7 +8,7 @@ type Consequences = {
    * so that nothing obtained before the event works after it.
    */
   readonly ends: 'nothing' | 'other sessions' | 'every session'
-  /** One row of the account's activity a day, however often it happens. */
+  /** One row of the account's activity, and one mail, a day, however often it happens. */
   readonly gathered?: true
   /** The mail to the owner. Absent when none is sent. */
   readonly mail?: {
@@ -144,6 +145,15 @@ export const securityEvents = {
     },
   },
   'failed to log in': { ends: 'nothing', gathered: true },
+  'typed many wrong passwords': {
+    ends: 'nothing',
+    gathered: true,
+    mail: {
+      subject: `Many wrong passwords in ${account}`,
+      says: `Somebody who is logged in to ${account} typed ${MAX_WRONG_PASSWORDS_AN_HOUR} wrong passwords within an hour, where the password is asked for again before a change. Nothing was changed. For an hour no more are taken there. If it was you and you forgot it, log out and choose a new one at log-in.`,
+      notMe: true,
+    },
+  },
   'locked the account': {
     ends: 'every session',
     mail: {

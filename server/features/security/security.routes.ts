@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { notMeSchema } from '#core/api/auth.ts'
+import { notMeReplySchema, notMeSchema } from '#core/api/auth.ts'
 import { type Api, baseUrlOf, errorReplies } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import type { LockService } from './lock.service.ts'
@@ -20,12 +19,13 @@ export const securityRoutes = (app: Api, { lock, publicUrl, attempts }: Deps): v
         summary: 'Lock the account with the link “This was not me” from a mail, and send a link for a new password',
         tags: ['Account'],
         body: notMeSchema,
-        response: { 204: z.undefined().describe('Locked'), ...errorReplies(400, 413, 415, 422, 429) },
+        response: { 200: notMeReplySchema, ...errorReplies(400, 413, 415, 422, 429) },
       },
     },
-    async (request, reply) => {
-      request.accountId = await lock.notMe(request.body.token, { baseUrl: baseUrlOf(request, publicUrl) })
-      return reply.code(204).send()
+    async (request) => {
+      const { userId, linkSent } = await lock.notMe(request.body.token, { baseUrl: baseUrlOf(request, publicUrl) })
+      request.accountId = userId
+      return { linkSent }
     },
   )
 }

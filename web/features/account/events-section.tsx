@@ -27,6 +27,7 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'removed the second factors': 'We removed your second step at log-in',
   'logged in from a new device': 'You logged in from a device we had not seen before',
   'failed to log in': 'A log-in with a wrong password failed',
+  'typed many wrong passwords': 'Many wrong passwords were typed where you were logged in',
   'locked the account': 'Your account was locked',
   'unlocked the account': 'Your account was unlocked',
   'added a passkey': 'You added a passkey',

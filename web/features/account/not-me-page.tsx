@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import type { NotMeReply } from '#core/api/auth.ts'
 import { call } from '../../api/http.ts'
 import { clearSession } from '../../api/storage.ts'
 import { Blocks } from '../../content/blocks.tsx'
@@ -14,18 +15,29 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 /** The link “This was not me” of a mail. It asks for a press, because mail scanners open every link in a message. */
 export function NotMePage() {
   const { token = '' } = useParams()
-  const [done, setDone] = useState(false)
+  const [done, setDone] = useState<NotMeReply>()
   const words = notMeWords[useLanguage()]
   const form = useSubmitForm({
     initial: {},
     check: () => [],
-    save: () => call('/api/auth/not-me', { body: { token } }),
-    onDone: () => {
+    save: async () => {
+      const reply = await call<NotMeReply>('/api/auth/not-me', { body: { token } })
       // The session of this browser ended with every other one, if it was this account's. Its owner logs in again.
       clearSession()
-      setDone(true)
+      setDone(reply)
     },
+    onDone: () => undefined,
   })
+  if (done && !done.linkSent)
+    return (
+      <PlainPage white title={words.done.title} lead={words.lockedByUs.lead}>
+        <div className={css.actions}>
+          <ButtonLink look="secondary" to="/contact-us">
+            {words.lockedByUs.ask}
+          </ButtonLink>
+        </div>
+      </PlainPage>
+    )
   if (done)
     return (
       <PlainPage white title={words.done.title} lead={words.done.lead}>
