@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SecondFactor } from '#core/api/auth.ts'
-import { createVaults } from '#server/db/repositories/data-keys.store.ts'
+import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'

@@ -63,13 +63,11 @@ describe('S3: everything we hold is the customer’s, whatever they agreed to', 
 
   test('the devices that we recognise are in it, without what they are recognised by', async () => {
     const { email, password, token } = await app.register()
-    await app
-      .api()
-      .post('/api/auth/login', { email, password }, { 'user-agent': 'Mozilla/5.0 (Windows) Firefox/140.0' })
+    await app.api().post('/api/auth/login', { email, password }, { 'user-agent': 'Firefox/140.0' })
     const { bytes } = await app.api(token).get('/api/account/export')
     const account = JSON.parse(strFromU8(unzipSync(bytes)['account.json'] ?? new Uint8Array()))
     const moment = app.clock().toISOString()
-    expect(account.knownDevices).toContainEqual({ device: 'Firefox on Windows', added: moment, used: moment })
+    expect(account.knownDevices).toContainEqual({ device: 'Firefox', added: moment, used: moment })
     for (const { token_hash } of await app.db.selectFrom('known_devices').select('token_hash').execute())
       expect(JSON.stringify(account)).not.toContain(token_hash)
   })
