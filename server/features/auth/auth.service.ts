@@ -13,7 +13,6 @@ import { AccountLocked, Invalid, NotSignedIn, WrongLogin } from '../../platform/
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { lockUsablePromo } from '../payments/promo-codes.ts'
-import type { PasswordShown } from '../second-factor/second-factor.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { issueCode } from '../verification/email-codes.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -47,6 +46,9 @@ export type Caller = { readonly device: string; readonly baseUrl: string }
 export type Browser = Caller & { readonly deviceTokens: readonly string[] }
 /** A caller who is logged in: `token` is their session, which goes on where others end. */
 export type Asking = Caller & { readonly token: string }
+
+/** Who showed the password whose hash this is. */
+export type PasswordShown = { readonly userId: number; readonly passwordHash: string }
 
 /** A session, and the tokens by which the browser is recognised at the next log-in. */
 export type LoggedIn = { readonly session: Session; readonly deviceTokens: readonly string[] }

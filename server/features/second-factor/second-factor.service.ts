@@ -4,7 +4,7 @@ import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
 import { type RandomBytes, tokenHash } from '../../platform/random.ts'
-import type { Asking, Caller } from '../auth/auth.service.ts'
+import type { Asking, Caller, PasswordShown } from '../auth/auth.service.ts'
 import type { ConfirmPassword } from '../auth/passwords.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { codeHash, hasSecondFactor, replaceCodes } from './recovery-codes.ts'
@@ -35,9 +35,6 @@ export type ConfirmIdentity = (
   caller: Caller,
   also?: () => void | Promise<void>,
 ) => Promise<void>
-
-/** Who showed the password whose hash this is. */
-export type PasswordShown = { readonly userId: number; readonly passwordHash: string }
 
 /** `baseUrl` is where the customer reaches us, without a slash at the end. */
 export type SecondFactorService = {
