@@ -1,20 +1,19 @@
 import type { MailContent } from '#server/mail/template.ts'
 import {
+  askedToChangeBlocks,
   closedMail,
   closingMail,
+  confirmEmailMail,
+  emailChangedHereMail,
   emailChangedMail,
+  emailNotChangedMail,
   passwordClosedMail,
   resetMail,
+  verifyEmailMail,
   welcomeMail,
 } from '#server/mail/templates/account.ts'
 import { mailChoiceMail } from '#server/mail/templates/contact.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '#server/mail/templates/couple.ts'
-import {
-  askedToChangeBlocks,
-  confirmEmailMail,
-  emailChangedHereMail,
-  emailNotChangedMail,
-} from '#server/mail/templates/email-change.ts'
 import { findingsReadyMail } from '#server/mail/templates/expert-review.ts'
 import {
   disputeMail,
@@ -27,7 +26,6 @@ import {
   refundMail,
 } from '#server/mail/templates/orders.ts'
 import { securityMail } from '#server/mail/templates/security.ts'
-import { verifyEmailMail } from '#server/mail/templates/verification.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
 const anne = { fullname: 'Anne Price', email: 'anne@example.com' }

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 
 /** A text that the previous page stored in the history entry; undefined where it stored none. */
 export const textInState = (state: unknown, key: string): string | undefined => {
@@ -11,4 +12,23 @@ export const textInState = (state: unknown, key: string): string | undefined => 
 export const useIsCurrentPage = (): (() => boolean) => {
   const { pathname, search } = useLocation()
   return () => window.location.pathname === pathname && window.location.search === search
+}
+
+/** Stands in the address where the token was. */
+const READ = 'read'
+
+/**
+ * The token of a link from a mail. Once read it leaves the address, where a person beside the screen, the browser's history and its
+ * synchronisation would see it, for the state of the history entry, from which a reload takes it.
+ */
+export const useLinkToken = (): string => {
+  const { token = '' } = useParams()
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (token === READ || token === '') return
+    const path = pathname.replace(token, READ)
+    void navigate(path, { replace: true, state: { ...state, linkToken: token }, preventScrollReset: true })
+  }, [token, pathname, state, navigate])
+  return token === READ ? (textInState(state, 'linkToken') ?? '') : token
 }

@@ -9,7 +9,7 @@ import {
   confirmEmailMail,
   emailChangedHereMail,
   emailNotChangedMail,
-} from '../../mail/templates/email-change.ts'
+} from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'

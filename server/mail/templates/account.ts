@@ -1,8 +1,53 @@
 import { brand } from '#core/brand.ts'
-import { MAX_FAILED_LOGINS, RESET_LINK_MINUTES } from '#core/constants.ts'
+import {
+  EMAIL_CHANGE_WAIT_HOURS,
+  EMAIL_CODE_HOURS,
+  EMAIL_LINK_MINUTES,
+  MAX_FAILED_LOGINS,
+  RESET_LINK_MINUTES,
+} from '#core/constants.ts'
+import { formatLondonDateTime } from '#core/text/dates.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
-import { type Recipient, renderMail } from '../template.ts'
-import { type EmailProof, proofBlocks } from './verification.ts'
+import { type Block, type Recipient, renderMail } from '../template.ts'
+
+/** What a mail carries to verify the address it goes to, and when and where the account was opened: perhaps by another person. */
+type EmailProof = {
+  readonly code: string
+  readonly link: string
+  readonly openedAt: Date
+  /** Like "Firefox on Windows". Empty when it is not known. */
+  readonly device: string
+}
+
+/** "481 920": read from one screen and typed on another. */
+const inGroups = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
+
+/** The code and the button, for the welcome and for a mail of their own. */
+const proofBlocks = ({ code, link, openedAt, device }: EmailProof): Block[] => [
+  { rows: [['Your code', inGroups(code)]] },
+  { open: link, words: 'Confirm this address' },
+  { say: `Use either, the code or the button. Both work for ${EMAIL_CODE_HOURS} hours.` },
+  {
+    rows: [['Account opened', formatLondonDateTime(openedAt)], ...(device ? [['Device', device] as const] : [])],
+  },
+  {
+    say: 'If you did not open it, open the link and choose “I did not open this account”. That deletes it.',
+  },
+  {
+    say: 'We never ask for this code by telephone. Tell it to no one who calls or writes to you, whoever they say they are.',
+  },
+]
+
+/** A code that was asked for again, or for a corrected address. */
+export const verifyEmailMail = ({ name, email }: Recipient, proof: EmailProof): Mail =>
+  renderMail(email, {
+    subject: `Your code for ${brand.name}`,
+    greets: name,
+    blocks: [
+      { say: `Confirm that this is the address of your ${brand.name} account: type this code where you were asked.` },
+      ...proofBlocks(proof),
+    ],
+  })
 
 /** After signing up. It repeats nothing of what they have answered. `sponsor` is who pays for the will, if not they. */
 export const welcomeMail = ({ name, email }: Recipient, baseUrl: string, proof: EmailProof, sponsor?: string): Mail =>
@@ -94,5 +139,53 @@ export const closedMail = ({ name, email }: Recipient): Mail =>
       { say: `Your ${brand.name} account is deleted, with every answer and document in it. We cannot bring it back.` },
       { say: 'We keep a short record that the account existed, and of anything you bought. It holds no answers.' },
       { say: 'A will you have printed and signed is not affected.' },
+    ],
+  })
+
+/** To the new address: the change waits until this is opened. */
+export const confirmEmailMail = ({ name, email }: Recipient, link: string): Mail =>
+  renderMail(email, {
+    subject: `Confirm your email for ${brand.name}`,
+    greets: name,
+    blocks: [
+      { say: `You asked us to use this address for your ${brand.name} account. Open this link to confirm it.` },
+      { open: link, words: 'Confirm this address' },
+      {
+        say: `It works for ${EMAIL_LINK_MINUTES / 60} hours. We have told your old address, which can stop the change. The change is made ${EMAIL_CHANGE_WAIT_HOURS} hours after you confirm it, or at once if you agree to it from your old address too.`,
+      },
+      { say: 'If you did not ask for this, do nothing, and nothing will change.' },
+    ],
+  })
+
+/** What the mail to the old address says beside that a change was asked for. */
+export const askedToChangeBlocks = (link: string): Block[] => [
+  {
+    say: `The change is made ${EMAIL_CHANGE_WAIT_HOURS} hours after the new address is confirmed. Until then you can stop it, here or in your account. If you asked for it, you can also let it be made at once.`,
+  },
+  { open: link, words: 'Stop it, or agree to it' },
+]
+
+/** To the new address, when the change was made. */
+export const emailChangedHereMail = ({ name, email }: Recipient, baseUrl: string): Mail =>
+  renderMail(email, {
+    subject: `This is now the email of your ${brand.name} account`,
+    greets: name,
+    blocks: [
+      { say: `Your ${brand.name} account uses this address from now on. Every device was logged out: log in with it.` },
+      { open: `${baseUrl}/login`, words: 'Log in' },
+      { say: `If this is not your account, write to ${brand.supportEmail}.` },
+    ],
+  })
+
+/** To the address of the account, when the new one was taken while the change waited. */
+export const emailNotChangedMail = ({ name, email }: Recipient): Mail =>
+  renderMail(email, {
+    subject: `The email of your ${brand.name} account was not changed`,
+    greets: name,
+    blocks: [
+      {
+        say: `You asked us to use another email for your ${brand.name} account. Another account was opened with it in the meantime, so yours keeps this address.`,
+      },
+      { say: 'If you opened that account too, delete it and ask for the change again.' },
     ],
   })

@@ -7,9 +7,9 @@ import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
-import { useLinkToken } from '../../ui/link-token.ts'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { useLinkToken } from '../../ui/router-state.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 /** What became of the change, in a title and a sentence. */
