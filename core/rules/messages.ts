@@ -13,7 +13,7 @@ export const visitorMessages = {
   PASSWORD_TOO_COMMON: 'This password is among the first that somebody would try. Choose another one',
   PASSWORD_IS_YOU: 'Choose a password that is not a name or an email',
   PASSWORD_CLOSED:
-    'There were many wrong passwords for this email. To keep the account safe, none is taken on this device just now, not even the right one. If there is an account, we have sent it a mail, and nothing in it is lost. Choose a new password with the link in that mail, or log in on a device where you have logged in before',
+    'After many wrong passwords for this email, none is taken on this device, not even the right one. If there is an account, we have sent it a mail. Choose a new password with the link in that mail, or log in where you have logged in before',
   EMAIL_TAKEN: 'There is already an account with this email. Log in instead',
   PROOF_NEEDED: 'One more check is needed. Try again',
 } as const

@@ -113,7 +113,7 @@ const messages: Words['messages'] = {
   PASSWORD_TOO_COMMON: 'Mae’r cyfrinair hwn ymhlith y cyntaf y byddai rhywun yn rhoi cynnig arno. Dewiswch un arall',
   PASSWORD_IS_YOU: 'Dewiswch gyfrinair nad yw’n enw nac yn e-bost',
   PASSWORD_CLOSED:
-    'Bu llawer o gyfrineiriau anghywir ar gyfer yr e-bost hwn. I gadw’r cyfrif yn ddiogel, ni dderbynnir yr un ar y ddyfais hon ar hyn o bryd, hyd yn oed yr un cywir. Os oes cyfrif, rydym wedi anfon e-bost ato, ac nid oes dim ynddo wedi’i golli. Dewiswch gyfrinair newydd gyda’r ddolen yn yr e-bost hwnnw, neu mewngofnodwch ar ddyfais lle rydych wedi gwneud hynny o’r blaen',
+    'Ar ôl llawer o gyfrineiriau anghywir ar gyfer yr e-bost hwn, ni dderbynnir yr un ar y ddyfais hon, hyd yn oed yr un cywir. Os oes cyfrif, rydym wedi anfon e-bost ato. Dewiswch gyfrinair newydd gyda’r ddolen yn yr e-bost hwnnw, neu mewngofnodwch lle rydych wedi gwneud hynny o’r blaen',
   EMAIL_TAKEN: 'Mae cyfrif gyda’r e-bost hwn yn barod. Mewngofnodwch yn lle hynny',
   PROOF_NEEDED: 'Mae angen un gwiriad arall. Rhowch gynnig arall arni',
 }
