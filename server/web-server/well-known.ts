@@ -34,7 +34,6 @@ export const wellKnownRoutes = (app: FastifyInstance, { publicUrl, sourceUrl, cl
   app.get('/source', { schema }, (_request, reply) =>
     sourceUrl === undefined
       ? reply
-          .code(404)
           .type('text/plain; charset=utf-8')
           .send('This copy has not been told where its source can be had. Its operator says so with SOURCE_URL.\n')
       : reply.redirect(sourceUrl),
