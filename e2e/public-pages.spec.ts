@@ -28,6 +28,11 @@ test('every link on the pages around the will leads somewhere', async ({ page })
   for (let path = toVisit.pop(); path !== undefined; path = toVisit.pop()) {
     if (seen.has(path)) continue
     seen.add(path)
+    // Not a page of ours: it leads to where the source is, or says that it has not been told.
+    if (path === '/source') {
+      expect((await page.request.get(path, { maxRedirects: 0 })).status()).toBeLessThan(400)
+      continue
+    }
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect(page, path).not.toHaveTitle(/This page is not here/)
@@ -118,8 +123,6 @@ test('a customer who forgot their password gets a link, once, and goes on with t
   await page.getByRole('button', { name: 'Log out' }).click()
   await customer.arriveAt(page, 'Log in')
   await page.goto(link)
-  await page.getByRole('textbox', { name: 'Password' }).fill('once more please')
-  await page.getByRole('button', { name: 'Change my password' }).click()
   await customer.arriveAt(page, 'This link no longer works')
 })
 
