@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { PairReply } from '#core/api/couple.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
-import { simplestWill } from '#testkit/builders.ts'
+import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { invitationTo } from '#testkit/couple.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
 import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
@@ -122,6 +124,29 @@ describe('S11: a payment that the customer’s bank questions', () => {
     expect(stripe.sessionOf(bought.external_id).refunded).toBe(true)
     expect(await app.stores.entitlements.held(customer.userId)).toEqual(['will'])
     expect(await stateOf(bought)).toBe('refunded')
+  })
+
+  test('S11: of both wills of a couple closes the partner’s too, and opens both when we win', async () => {
+    const { customer, bought } = await paid(['mirror'])
+    await app.stores.wills.save(
+      customer.userId,
+      { ...completeExampleWill(), id: customer.willId, version: 1 },
+      app.clock(),
+    )
+    await customer.post('/api/pair/invite', { email: `thomas${bought.id}@hale.example` })
+    const partner = await app.customer()
+    await partner.post('/api/pair/accept', { token: await invitationTo(app, `thomas${bought.id}@hale.example`) })
+    const state = async (one: Client) => (await one.get('/api/pair')).json<PairReply>().pair?.state
+    const { email } = (await partner.get('/api/account')).json<{ email: string }>()
+    const told = async (subject: string) =>
+      (await app.mail(0)).filter((mail) => mail.to === email && mail.subject === subject).length
+
+    await call(stripe.dispute(bought.external_id))
+    expect([await state(partner), await app.stores.entitlements.held(partner.userId)]).toEqual(['disputed', []])
+    await expect.poll(() => told('Your documents are closed')).toBe(1)
+    await call(stripe.decide(bought.external_id, 'won'))
+    expect([await state(customer), await state(partner)]).toEqual(['accepted', 'accepted'])
+    await expect.poll(() => told('Your documents are open again')).toBe(1)
   })
 
   test('S11: is only what Stripe says it is: a signed event about a dispute that there is not closes nothing', async () => {

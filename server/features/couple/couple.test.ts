@@ -400,6 +400,17 @@ describe('money back', () => {
     }
   })
 
+  test('is told to the partner kindly, once, without a word of who asked for it', async () => {
+    const { buyer, partner } = await couple(app)
+    const { email = '' } = (await app.stores.users.find(partner.userId)) ?? {}
+    for (let times = 0; times < 2; times += 1) await refund(buyer, buyer.order.id)
+    const told = async () =>
+      (await app.mail(0)).filter(({ to, subject }) => to === email && subject.includes('returned'))
+    await expect.poll(told).toHaveLength(1)
+    expect((await told())[0]?.text).toContain('Everything you wrote is kept')
+    expect((await told())[0]?.text).not.toMatch(/partner|buyer|bank|asked/)
+  })
+
   test('revokes an invitation that is not accepted', async () => {
     const buyer = await buyerOfPair(app)
     await buyer.post('/api/pair/invite', { email: 'money@twelve.example' })

@@ -12,6 +12,7 @@ import {
   downloadConsentMail,
   executorNoticeMail,
   partnersDisputeMail,
+  partnersRefundMail,
   partRefundMail,
   receiptMail,
   refundMail,
@@ -26,6 +27,7 @@ export type OrderMails = {
   receipt(stores: Stores, order: Order, will: Will | undefined): Promise<void>
   /** The documents of a will are ready, after a couple's partner has confirmed it. */
   documentsReady(stores: Stores, userId: number, will: Will): Promise<void>
+  /** All the money has gone back: to the customer, and to the partner of a couple. */
   refund(stores: Stores, order: Order, reason: RefundReason): Promise<void>
   /** A part of the money, in pence, has gone back in all. */
   partRefund(stores: Stores, order: Order, returned: number): Promise<void>
@@ -68,6 +70,12 @@ export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: D
     await toExecutors(stores, user, will)
   }
 
+  /** The partner whose will an order paid for. */
+  const partnerIn = async ({ couples, users }: Pick<Stores, 'couples' | 'users'>, orderId: number) => {
+    const partnerId = (await couples.byOrder(orderId))?.partnerId
+    return partnerId === undefined ? undefined : users.find(partnerId)
+  }
+
   return {
     receipt: async (stores, order, will) => {
       const user = await stores.users.find(order.userId)
@@ -85,6 +93,8 @@ export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: D
       const user = await stores.users.find(userId)
       const notice = { order: id, total: total - returned, reason }
       if (user) await enqueueMail(stores.outbox, 'a refund', refundMail(user, notice))
+      const partner = await partnerIn(stores, id)
+      if (partner) await enqueueMail(stores.outbox, 'a refund', partnersRefundMail(partner))
     },
 
     partRefund: async (stores, { userId, id, total }, returned) => {
@@ -95,8 +105,7 @@ export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: D
     dispute: async (stores, { userId, id, total }, news) => {
       const user = await stores.users.find(userId)
       if (user) await enqueueMail(stores.outbox, 'a disputed payment', disputeMail(user, { order: id, total, news }))
-      const partnerId = (await stores.couples.byOrder(id))?.partnerId
-      const partner = partnerId === undefined ? undefined : await stores.users.find(partnerId)
+      const partner = await partnerIn(stores, id)
       if (partner) await enqueueMail(stores.outbox, 'a disputed payment', partnersDisputeMail(partner, news))
     },
 

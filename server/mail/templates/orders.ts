@@ -122,6 +122,19 @@ const partnersWords: Record<DisputeNews, string> = {
   lost: 'The payment for your will has been returned by a bank, so your documents are closed. Everything you wrote is kept, and you can pay for your will yourself whenever you like.',
 }
 
+/** To the partner of a couple, when the money for both wills went back without a dispute. It does not say who asked for it. */
+export const partnersRefundMail = ({ name, email }: Recipient): Mail =>
+  renderMail(email, {
+    subject: 'The payment for your will was returned',
+    greets: name,
+    blocks: [
+      {
+        say: 'The payment for your will has been returned, so it is not paid for any more, and your documents are closed. Everything you wrote is kept, and you can pay for your will yourself whenever you like.',
+      },
+      { say: 'You need not do anything. A will that you have signed stays as good as it is.' },
+    ],
+  })
+
 /** To the partner of a couple, whose will the other paid for. */
 export const partnersDisputeMail = ({ name, email }: Recipient, news: DisputeNews): Mail =>
   renderMail(email, {
