@@ -9,7 +9,6 @@ import { Invalid, TooManyRequests } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import type { CountAttempt, Counter } from '../../platform/rate-limit.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
-import type { Caller } from './auth.service.ts'
 import { isBreached } from './breached-passwords.ts'
 
 const derive = promisify(argon2)
@@ -131,6 +130,8 @@ export const assertStrongPassword = (password: string, person: Person): void => 
   const code = weaknessOf(password, person)
   if (code) throw new Invalid({ password: [code] })
 }
+
+type Caller = { readonly device: string; readonly baseUrl: string }
 
 /**
  * Asks for the password again before a change that an open browser alone must not allow. Throws Invalid, naming `current`, and
