@@ -6,7 +6,7 @@ import { isPostgres } from './dialects.ts'
 /** Writes to the database, in new room, and frees the room of the write before. Throws the database's own error while nothing can be written. */
 export type WriteProbe = () => Promise<void>
 
-/** Milliseconds for which an answer holds, so that asking often costs one write a second. */
+/** Milliseconds for which a write that succeeded holds, so that asking often costs one write a second. */
 const HOLDS_MS = 1000
 
 /** More than a page of SQLite, so that the file must have room for it. */
@@ -18,7 +18,6 @@ export const createWriteProbe = (db: Database, elapsed: Elapsed): WriteProbe => 
   const names = isPostgres(db) ? ['probe'] : ['even', 'odd']
   let turn = 0
   const write = async (): Promise<void> => {
-    turn += 1
     const name = names[turn % names.length] ?? ''
     await db.transaction().execute(async (on) => {
       await on
@@ -28,9 +27,20 @@ export const createWriteProbe = (db: Database, elapsed: Elapsed): WriteProbe => 
         .execute()
       await on.deleteFrom('write_probes').where('name', '<>', name).execute()
     })
+    // Only now: the next try after a failure must not write over the row that is there.
+    turn += 1
   }
-  return () => {
-    if (!last || elapsed() - last.at >= HOLDS_MS) last = { at: elapsed(), answer: write() }
-    return last.answer
+  const started = (): Promise<void> => {
+    const answer = write()
+    last = { at: elapsed(), answer }
+    answer.catch(() => {
+      last = undefined
+    })
+    return answer
+  }
+  return async () => {
+    // A database that has gone since the last write is seen at once.
+    await sql`select 1`.execute(db)
+    await (last && elapsed() - last.at < HOLDS_MS ? last.answer : started())
   }
 }
