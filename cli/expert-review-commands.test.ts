@@ -49,7 +49,7 @@ const progressOf = async (customer: Client) => (await customer.get('/api/reading
 describe('a will that a customer asked an expert to read', () => {
   test('is listed, shown, taken and sent back, and the customer sees each of these', async () => {
     const customer = await asking()
-    expect((await expertReview('list')).out).toBe('1, asked for 3 Nov 2026, 12:00, waiting\n')
+    expect((await expertReview('list')).out).toBe('1, asked for 3 November 2026 at 12:00, waiting\n')
     const { out } = await expertReview('show', '1')
     expect(out).toContain('Did you sign it?\n  No')
     expect(out).toContain('A will has to be signed')

@@ -72,7 +72,8 @@ export type OrderReply = z.infer<typeof orderSchema>
 export const ordersReplySchema = z.strictObject({ orders: z.array(orderSchema) })
 export type OrdersReply = z.infer<typeof ordersReplySchema>
 
-export const refundSchema = z.strictObject({ id: z.int().positive() })
+/** `id` fits the column: PostgreSQL has no larger one. */
+export const refundSchema = z.strictObject({ id: z.int32().positive() })
 /** `done` is false while the provider has not answered: the refund is owed and will be retried. */
 export const refundReplySchema = z.strictObject({ done: z.boolean() })
 export type RefundReply = z.infer<typeof refundReplySchema>
