@@ -8,7 +8,7 @@ import { inProcessRenderer } from '#testkit/rendered.ts'
 import { startApp } from '#testkit/start-app.ts'
 import type { Measure } from './measure.ts'
 
-const REQUESTS = 50_000
+const REQUESTS = 200_000
 
 export const run = async (): Promise<Measure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-bench-'))
