@@ -16,7 +16,7 @@ export const run = async (): Promise<Measure[]> => {
   const app = await startApp({ db, renderer: inProcessRenderer })
   const seed = Date.now() % 1_000_000_000
   try {
-    const { findings, byStatus, succeeded } = await runFuzz(app, REQUESTS, seed)
+    const { findings, byStatus, succeeded, slowest } = await runFuzz(app, REQUESTS, seed)
     for (const finding of findings.slice(0, 10)) console.error(inWords(finding))
     console.error(`seed ${seed}`, byStatus)
     const never = Object.entries(succeeded).flatMap(([name, count]) => (count === 0 ? [name] : []))
@@ -32,6 +32,7 @@ export const run = async (): Promise<Measure[]> => {
         target: '0',
         ok: findings.length === 0,
       },
+      { name: 'fuzzing: the slowest answer', value: slowest, unit: 'ms', target: '1,000 ms', ok: slowest <= 1000 },
     ]
   } finally {
     await app.close()

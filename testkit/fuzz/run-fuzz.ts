@@ -11,6 +11,8 @@ export type FuzzResult = {
   /** Every call of the description, and how often it succeeded. */
   readonly succeeded: Readonly<Record<string, number>>
   readonly findings: readonly Finding[]
+  /** Milliseconds that the slowest answer took. */
+  readonly slowest: number
 }
 
 const DEAD = 'A'.repeat(43)
@@ -40,6 +42,7 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
   for (const [path, operations] of Object.entries(description.paths))
     for (const method of Object.keys(operations)) succeeded[`${method.toUpperCase()} ${path}`] = 0
   const findings: Finding[] = []
+  let slowest = 0
 
   /** A customer with a complete will, paid for, so that requests can name and fetch what exists. */
   const newOwner = async () => {
@@ -69,12 +72,14 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
     const { method, url, headers, as } = request
     const payload = request.odd ? request.payload : await upToDate(request.payload)
     const token = as === 'owner' ? owner.token : as === 'a dead token' ? DEAD : undefined
+    const asked = performance.now()
     const reply = await app.ask({
       method,
       url,
       headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(payload !== undefined && { payload }),
     })
+    slowest = Math.max(slowest, performance.now() - asked)
     byStatus[reply.status] = (byStatus[reply.status] ?? 0) + 1
     if (reply.status < 400) succeeded[request.name] = (succeeded[request.name] ?? 0) + 1
     const why = complaint(request, reply.status, reply.text)
@@ -88,5 +93,5 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
     for (const request of batch) await send(request)
     app.clock.pass(60_000)
   }
-  return { asked: count, byStatus, succeeded, findings }
+  return { asked: count, byStatus, succeeded, findings, slowest }
 }
