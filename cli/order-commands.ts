@@ -13,7 +13,7 @@ const orderNumber = (text: string): number => {
   return number
 }
 
-/** What there is to know of an order, without a word of whose it is. */
+/** The facts of an order, without the name or email of the customer. */
 const formatOrder = (order: Order, delivered: readonly Delivery[]): string =>
   [
     `Order ${order.id}, ${order.state}`,

@@ -6,7 +6,7 @@ export type Witnessed = {
   readonly heads: ReadonlyMap<number, RevisionHead>
   /** Wills of which two different revisions with one number were seen: the first was deleted in between. */
   readonly forked: ReadonlySet<number>
-  /** Batches whose signature does not hold: somebody changed the file. */
+  /** The number of batches whose signature does not hold, because the file was changed. */
   readonly broken: number
 }
 

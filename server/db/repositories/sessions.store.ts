@@ -52,22 +52,24 @@ export type SessionStore = {
 // The first token's hash says nothing about the token, and is as unlikely to come twice.
 const sessionIdOf = (tokenHash: string): string => tokenHash.slice(0, 24)
 
+const columns = [
+  'token_hash',
+  'session_id',
+  'user_id',
+  'device',
+  'device_hash',
+  'started_at',
+  'expires_at',
+  'created_at',
+] as const
+
 export const createSessionStore = (db: Database): SessionStore => {
   return {
     open: async (userId, tokenHash, at, expiresAt, { device = '', deviceHash, passwordHash } = {}) => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', at.getTime()).execute()
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('sessions')
-        .columns([
-          'token_hash',
-          'session_id',
-          'user_id',
-          'device',
-          'device_hash',
-          'started_at',
-          'expires_at',
-          'created_at',
-        ])
+        .columns(columns)
         .expression(({ selectFrom, val }) =>
           selectFrom('users')
             .select(({ cast }) => [
@@ -113,16 +115,7 @@ export const createSessionStore = (db: Database): SessionStore => {
       // In one statement: a session that is being ended at this moment does not come back.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('sessions')
-        .columns([
-          'token_hash',
-          'session_id',
-          'user_id',
-          'device',
-          'device_hash',
-          'started_at',
-          'expires_at',
-          'created_at',
-        ])
+        .columns(columns)
         .expression(({ selectFrom, val }) =>
           selectFrom('sessions')
             .select(({ cast }) => [

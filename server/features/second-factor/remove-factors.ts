@@ -21,7 +21,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** Somebody has logged in, so that not every factor is lost; or the request was answered. */
+/** What ends a request: a log-in shows that a factor is left, and a lock or a removal answers it. */
 const ENDING: readonly AuditEvent['action'][] = ['logged in', 'locked the account', 'removed the second factors']
 
 /** When the removal was asked for that still waits; undefined without one. `events` are the newest first. */
