@@ -1,5 +1,6 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { addAccountCommands } from './account-commands.ts'
+import { addCheckCommand } from './check-command.ts'
 import { addDraftCommand } from './draft-command.ts'
 import { addExperimentCommands } from './experiment-commands.ts'
 import { addExpertReviewCommands } from './expert-review-commands.ts'
@@ -17,6 +18,7 @@ const createProgram = (terminal: Terminal): Program => {
     .showHelpAfterError()
     .configureOutput({ writeOut: terminal.print, writeErr: (text) => terminal.complain(text.trimEnd()) })
   addDraftCommand(program, terminal)
+  addCheckCommand(program, terminal)
   addOutcomeCommand(program, terminal)
   addPromoCommands(program, terminal)
   addOrderCommands(program, terminal)

@@ -69,7 +69,8 @@ const faultsIn = (will: Will, today: Day): string[] => [
   ...problemsOfShares(will, today).map((problem) => `will.${problem.field}: ${sentence(problem)}`),
 ]
 
-const inJson = (taking: BeneficiaryShare): object => {
+/** One part of an outcome as JSON, its share as an exact fraction. */
+export const takingInJson = (taking: BeneficiaryShare): object => {
   const share = taking.share.toString()
   switch (taking.type) {
     case 'person':
@@ -120,6 +121,6 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
       if (faults.length > 0)
         throw new CommandFailed(`The shares in ${file} cannot be worked out`, ...faults.map((fault) => `  ${fault}`))
       const takings = outcome(will, failedIn(will, failed), today)
-      terminal.print(json ? `${JSON.stringify(takings.map(inJson))}\n` : inWords(takings))
+      terminal.print(json ? `${JSON.stringify(takings.map(takingInJson))}\n` : inWords(takings))
     })
 }

@@ -60,12 +60,16 @@ export const withSituation = (
   ),
 })
 
+/** The people and things that a piece of advice is about: "person 3", in alphabetical order. Empty when it is about the testator alone. */
+export const aboutOf = (will: Will, advice: Trigger, today: Day): string[] =>
+  advice.level === 'warn' ? [...(advice.about?.(will, today) ?? [])].sort() : []
+
 /** The record that is stored when the testator acknowledges a warning: its wording today and what it is about. */
 export const acknowledgement = (will: Will, advice: Trigger, today: Day): Acknowledgement => ({
   trigger: advice.id,
   on: today,
   wording: advice.message,
-  about: advice.level === 'warn' ? [...(advice.about?.(will, today) ?? [])].sort() : [],
+  about: aboutOf(will, advice, today),
 })
 
 /** Adds the acknowledgement of a warning, or removes it. */

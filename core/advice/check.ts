@@ -1,5 +1,5 @@
 /** "Check my will": all findings about a will in one list. The will need not be complete. */
-import { gaps } from '../estate/gaps.ts'
+import { type Gap, gaps } from '../estate/gaps.ts'
 import { problemsOfShares } from '../estate/problems.ts'
 import { type StepName, stepNamed } from '../journey/steps.ts'
 import { problemsOf } from '../journey/walk.ts'
@@ -62,23 +62,30 @@ const asFinding = (advice: Advice): Finding[] => {
 
 const advised: Look = (will, today) => adviceFor(will, today).flatMap(asFinding)
 
-const gapsInWords: Look = (will, today) => {
+/** The gaps of a will whose shares are in order and which says who is last of all. Until then there is nothing to find. */
+export const gapsFound = (will: Will, today: Day): readonly Gap[] => {
   if (problemsOfShares(will, today).length > 0 || !will.ultimateDefault) return []
   const proof = gaps(will)
-  if (proof.ok) return []
-  return proof.gaps.map(({ failed }) => ({
+  return proof.ok ? [] : proof.gaps
+}
+
+/** What a gap means for the testator. */
+export const gapInWords = (will: Will, { failed }: Gap): string =>
+  `If ${namesOf(
+    personsOf(
+      will,
+      failed.map(({ person }) => person),
+    ),
+  )} ${failed.length === 1 ? 'dies' : 'all die'} before you, nobody you named is left. Everything then goes to your next of kin, as the law counts them.`
+
+const gapsToClose: Look = (will, today) =>
+  gapsFound(will, today).map((gap) => ({
     severity: 'worth a thought',
     about: 'If everybody you named dies before you',
-    what: `If ${namesOf(
-      personsOf(
-        will,
-        failed.map(({ person }) => person),
-      ),
-    )} ${failed.length === 1 ? 'dies' : 'all die'} before you, nobody you named is left. Everything then goes to your next of kin, as the law counts them.`,
+    what: gapInWords(will, gap),
     toDo: 'Name a charity to take what nobody else can, or choose your next of kin if that is what you want.',
     step: 'will.beneficiaries.backup-action',
   }))
-}
 
 const pairsOf = (names: readonly string[]): [string, string][] =>
   names.flatMap((one, index) => names.slice(index + 1).map((other): [string, string] => [one, other]))
@@ -136,7 +143,7 @@ const guardiansWithoutBackup: Look = (will, today) => {
 const looks: readonly Look[] = [
   missingAnswers,
   advised,
-  gapsInWords,
+  gapsToClose,
   oneExecutorAlone,
   guardiansWithoutBackup,
   namesToMixUp,
