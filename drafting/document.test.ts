@@ -40,9 +40,9 @@ describe('A will as data', () => {
     const { name, attestation } = drafted(simplestWill()).signature
     expect(name).toBe('Margaret Ellen Hale')
     expect(textOfRuns(attestation)).toBe(
-      'Signed by Margaret Ellen Hale as their will while we were both present together, and then signed by each of us while Margaret Ellen Hale was present.',
+      'Signed by Margaret Ellen Hale as the last will of Margaret Ellen Hale in our joint presence, and then signed by each of us in the presence of Margaret Ellen Hale.',
     )
-    expect(attestation.filter(({ kind }) => kind === 'name').map(({ text }) => text)).toEqual([name, name])
+    expect(attestation.filter(({ kind }) => kind === 'name').map(({ text }) => text)).toEqual([name, name, name])
   })
 
   test('marks what is missing as a hole', () => {
@@ -56,9 +56,9 @@ describe('A will as data', () => {
 
   test('as text, a draft ends with its last clause and a will with what the witnesses sign', () => {
     const will = completeExampleWill()
-    expect(asText(preview(will, today))).toMatch(/with both witnesses in the room with me\.$/)
+    expect(asText(preview(will, today))).toMatch(/in the presence of both witnesses\.$/)
     expect(asText(drafted(will))).toBe(
-      `${asText(preview(will, today))}\n\nSigned by Margaret Ellen Hale as their will while we were both present together, and then signed by each of us while Margaret Ellen Hale was present.`,
+      `${asText(preview(will, today))}\n\nSigned by Margaret Ellen Hale as the last will of Margaret Ellen Hale in our joint presence, and then signed by each of us in the presence of Margaret Ellen Hale.`,
     )
   })
 })

@@ -159,7 +159,7 @@ export const furtherFactPatterns: FactPatterns = {
     }),
     says: [
       'to my spouse Hugo Hale.',
-      'I have recorded my reasons separately.',
+      'I may have recorded my reasons separately.',
       'and the spouse or civil partner from whom I am separated as having died before me',
     ],
     has: ['rules-for-gifts', 'property', 'left-out'],

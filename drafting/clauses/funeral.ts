@@ -15,11 +15,15 @@ const wishes: Record<Funeral['wish'], string> = {
   Cremation: 'I would like to be cremated.',
   Burial: 'I would like to be buried.',
   'Green burial': 'I would like a green burial, in a natural burial ground.',
-  // Consent to anatomical examination can be given in a will (Human Tissue Act 2004 s.3(5)).
   'Donate my body to medical science':
-    'I consent to my body being used after my death for anatomical examination, medical teaching and research. If no medical school accepts it, I would like my Executors to decide what happens to it.',
+    'I would like my body to go to medical science. If no medical school accepts it, I would like my Executors to decide what happens to it.',
   'Let my executors decide': 'I would like my Executors to decide what happens to my body.',
 }
+
+// Consent to anatomical examination can be given in a will (Human Tissue Act 2004 s.3(5)). It stands after the wishes, so that
+// they do not make a wish of it.
+const CONSENT =
+  'I consent to my body being used after my death for anatomical examination, medical teaching and research. This is my consent, and not only a wish.'
 
 export const funeralPart: Part<Funeral> = {
   steps: ['will.funeral-wishes'],
@@ -42,6 +46,7 @@ export const funeral = defineClause({
     paragraph`${wishes[wish]}`,
     ...(inOwnWords ? [paragraph`In my own words: ${inOwnWords}`] : []),
     paragraph`These are wishes. They do not bind my Executors.`,
+    ...(wish === 'Donate my body to medical science' ? [paragraph`${CONSENT}`] : []),
   ],
 })
 

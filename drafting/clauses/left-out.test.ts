@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import { clauseText } from '#testkit/drafted-will.ts'
 import { exclusionOf } from './left-out.ts'
 
 const zed = aPerson({ id: 2, fullname: 'Zed Hale', isExcluded: true })
@@ -50,9 +51,15 @@ describe('A person who is left out', () => {
     expect(fromEverything.map(({ name }) => name)).toEqual(['Zed Hale', 'Una Hale'])
   })
 
-  test('has reasons recorded only where some were written down', () => {
-    expect(exclusionOf(leavingOut({})).reasonsRecorded).toBe(false)
-    expect(exclusionOf(leavingOut({ excluded: { option: 'Yes', description: ' ' } })).reasonsRecorded).toBe(false)
-    expect(exclusionOf(leavingOut({ excluded: { option: 'Yes', description: 'Long ago' } })).reasonsRecorded).toBe(true)
-  })
+  test.each([undefined, 'Long ago'])(
+    'finding 31: the will says that reasons may have been recorded, which stays true when the page is thrown away (%s)',
+    (description) => {
+      const text = clauseText(
+        leavingOut({ excluded: { option: 'Yes', ...(description && { description }) } }),
+        'left-out',
+      )
+      expect(text).toMatch(/I may have recorded my reasons separately\.$/)
+      expect(text).not.toContain('Long ago')
+    },
+  )
 })

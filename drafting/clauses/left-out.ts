@@ -1,4 +1,3 @@
-import { isFilled } from '#core/text/contact.ts'
 import { excludedPersons } from '#core/will/questions.ts'
 import { referencesIn } from '#core/will/references.ts'
 import type { Person, Will } from '#core/will/schema.ts'
@@ -11,7 +10,6 @@ export type Exclusion = {
   readonly fromEverything: readonly Party[]
   /** Left out of what is left, though the will gives them something else. */
   readonly fromTheRest: readonly Party[]
-  readonly reasonsRecorded: boolean
 }
 
 const takesSomethingElse = (will: Will, { id }: Person): boolean =>
@@ -26,7 +24,6 @@ export const exclusionOf = (will: Will): Exclusion => {
   return {
     fromEverything: none.map((person) => partyOfPerson(will, person)),
     fromTheRest: some.map((person) => partyOfPerson(will, person)),
-    reasonsRecorded: isFilled(will.excluded?.description),
   }
 }
 
@@ -59,6 +56,7 @@ export const leftOut = defineClause({
   legalSignOff: 'awaited',
   draft: ({ exclusion }) => [
     ...sentences(exclusion),
-    ...(exclusion.reasonsRecorded ? [paragraph`I have recorded my reasons separately.`] : []),
+    // Each pack has a page for the reasons, and the testator may throw it away: the will must be true either way.
+    paragraph`I may have recorded my reasons separately.`,
   ],
 })

@@ -18,7 +18,7 @@ export const meanings = defineClause({
     list([
       sentence`A person ${term('survives me')} if they are living at the end of the 28th day after the day I die. This does not apply to charities and other organisations, to the appointment of executors or guardians, or to gifts of pets.`,
       sentence`The ${term('children')} of a person include adopted children, children whose parents are not married to each other, and children born after I sign this will. Stepchildren are included only where they are named.`,
-      sentence`Words for one gender include everyone, and headings are only there to help the reader.`,
+      sentence`Words for one gender include everyone, and words for one person or thing include several, and the other way round. Headings are only there to help the reader.`,
     ]),
     paragraph`Section 33 of the Wills Act 1837 does not apply to this will, because the will itself says what happens to every gift and share that fails.`,
   ],

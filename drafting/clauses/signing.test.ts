@@ -9,31 +9,31 @@ const attested: readonly (readonly [string, Signing, string])[] = [
   [
     'somebody who signs it themselves',
     {},
-    'Signed by Ann Hale as their will while we were both present together, and then signed by each of us while Ann Hale was present.',
+    'Signed by Ann Hale as the last will of Ann Hale in our joint presence, and then signed by each of us in the presence of Ann Hale.',
   ],
   [
     'somebody for whom another signs',
     { signer: 'Bob Roe' },
-    'Signed by Bob Roe as the will of Ann Hale, at the direction of Ann Hale and in their presence, while we were both present together, and then signed by each of us while Ann Hale was present.',
+    'Signed by Bob Roe as the last will of Ann Hale, at the direction of Ann Hale and in the presence of Ann Hale, in our joint presence, and then signed by each of us in the presence of Ann Hale.',
   ],
   [
     'somebody to whom it was read',
     { readAloud },
-    'Signed by Ann Hale as their will while we were both present together, after it had been read aloud to Ann Hale by Priya Sharma in our presence, and Ann Hale had said that they understood and approved it, and then signed by each of us while Ann Hale was present.',
+    'Signed by Ann Hale as the last will of Ann Hale in our joint presence, after it had been read aloud to Ann Hale by Priya Sharma in our presence, and Ann Hale had said that they understood and approved it, and then signed by each of us in the presence of Ann Hale.',
   ],
   [
     'somebody for whom it was interpreted',
     { readAloud: interpreted },
-    'Signed by Ann Hale as their will while we were both present together, after it had been read aloud to Ann Hale by Priya Sharma and interpreted by Li Wei in our presence, and Ann Hale had said that they understood and approved it, and then signed by each of us while Ann Hale was present.',
+    'Signed by Ann Hale as the last will of Ann Hale in our joint presence, after it had been read aloud to Ann Hale by Priya Sharma and interpreted by Li Wei in our presence, and Ann Hale had said that they understood and approved it, and then signed by each of us in the presence of Ann Hale.',
   ],
   [
     'somebody who can neither read nor sign',
     { signer: 'Bob Roe', readAloud },
-    'Signed by Bob Roe as the will of Ann Hale, at the direction of Ann Hale and in their presence, while we were both present together, after it had been read aloud to Ann Hale by Priya Sharma in our presence, and Ann Hale had said that they understood and approved it, and then signed by each of us while Ann Hale was present.',
+    'Signed by Bob Roe as the last will of Ann Hale, at the direction of Ann Hale and in the presence of Ann Hale, in our joint presence, after it had been read aloud to Ann Hale by Priya Sharma in our presence, and Ann Hale had said that they understood and approved it, and then signed by each of us in the presence of Ann Hale.',
   ],
 ]
 
-describe('What the witnesses attest', () => {
+describe('finding 26: what the witnesses attest is said of a person by name, wherever it is signed', () => {
   test.each(attested)('for %s', (_who, signing, words) => {
     expect(textOfRuns(signatureOf('Ann Hale', signing).attestation)).toBe(words)
   })
@@ -51,11 +51,9 @@ test('the block says whose will it is, and who signs in the testator’s place',
   expect(signatureOf('Ann Hale', { signer: 'Bob Roe' })).toMatchObject({ name: 'Ann Hale', signer: 'Bob Roe' })
 })
 
-test('the last sentence of the will says who signs it', () => {
-  expect(textOfRuns(signingSentence())).toBe(
-    'I sign this will on the date below, with both witnesses in the room with me.',
-  )
+test('finding 26: the last sentence of the will says who signs it, and is true in a garden or a hospital', () => {
+  expect(textOfRuns(signingSentence())).toBe('I sign this will on the date below, in the presence of both witnesses.')
   expect(textOfRuns(signingSentence({ signer: 'Bob Roe' }))).toBe(
-    'At my direction Bob Roe signs this will for me on the date below, in my presence and with both witnesses in the room with us.',
+    'At my direction Bob Roe signs this will for me on the date below, in my presence and in the presence of both witnesses.',
   )
 })

@@ -30,27 +30,21 @@ const reading = (testator: string, { reader, interpreter }: NonNullable<Signing[
 
 const attestation = (testator: string, { signer, readAloud }: Signing): Run[] => {
   const read = readAloud ? reading(testator, readAloud) : []
-  const then = [text(' and then signed by each of us while '), name(testator), text(' was present.')]
-  if (signer === undefined)
-    return [
-      text('Signed by '),
-      name(testator),
-      text(' as their will while we were both present together'),
-      ...read,
-      text(','),
-      ...then,
-    ]
+  const atTheirDirection =
+    signer === undefined
+      ? []
+      : [text(', at the direction of '), name(testator), text(' and in the presence of '), name(testator), text(',')]
   return [
     text('Signed by '),
-    name(signer),
-    text(' as the will of '),
+    name(signer ?? testator),
+    text(' as the last will of '),
     name(testator),
-    text(', at the direction of '),
-    name(testator),
-    text(' and in their presence, while we were both present together'),
+    ...atTheirDirection,
+    text(' in our joint presence'),
     ...read,
-    text(','),
-    ...then,
+    text(', and then signed by each of us in the presence of '),
+    name(testator),
+    text('.'),
   ]
 }
 
@@ -64,11 +58,11 @@ export const signatureOf = (testator: string, signing: Signing = {}): Signature 
 /** The last sentence of the will, which says how it is signed. */
 export const signingSentence = ({ signer }: Signing = {}): Run[] =>
   signer === undefined
-    ? [text('I sign this will on the date below, with both witnesses in the room with me.')]
+    ? [text('I sign this will on the date below, in the presence of both witnesses.')]
     : [
         text('At my direction '),
         name(signer),
-        text(' signs this will for me on the date below, in my presence and with both witnesses in the room with us.'),
+        text(' signs this will for me on the date below, in my presence and in the presence of both witnesses.'),
       ]
 
 /** No form of attestation is required by law, but without a good one the registry asks for evidence. */

@@ -39,7 +39,7 @@ test.each<[keyof Parts, unknown]>([
   ['residue', { equal: false, heirs: [] }],
   ['substitutions', []],
   ['ultimateDefault', { named: [], somebodyLeftOut: false, separated: false }],
-  ['exclusion', { fromEverything: [], fromTheRest: [], reasonsRecorded: false }],
+  ['exclusion', { fromEverything: [], fromTheRest: [] }],
   ['funeral', { wish: 'Let my executors decide', inOwnWords: undefined }],
   ['digital', { keepers: [] }],
 ])('the part %s of a will in which nothing was answered names nobody and gives nothing', (name, expected) => {
