@@ -27,6 +27,7 @@ export const clauseIds = [
   'tax-on-residue',
   'left-out',
   'powers',
+  'trustees',
   'digital',
   'similar-wills',
   'meanings',

@@ -14,6 +14,7 @@ const always: readonly ClauseId[] = [
   'residue',
   'if-a-share-fails',
   'ultimate-default',
+  'trustees',
   'under-18',
   'powers',
   'meanings',

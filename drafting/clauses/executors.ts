@@ -7,6 +7,9 @@ import { clauses, type DraftRun, listOf, nameOf, paragraph, sentence, term } fro
 // With two, a receipt for land or for a child's money is good (Trustee Act 1925 s.14(2)).
 const FEWEST_EXECUTORS = 'two'
 
+const inOrder = (parties: readonly Party[]): DraftRun[] =>
+  parties.flatMap((party, index) => sentence`${index === 0 ? '' : ', then '}${nameOf(party)}`)
+
 /** When the first substitute steps in, and for whom. */
 const vacancy = (executors: readonly Party[], withFirm: boolean, next: Party): DraftRun[] => {
   const [only, ...others] = executors
@@ -16,10 +19,16 @@ const vacancy = (executors: readonly Party[], withFirm: boolean, next: Party): D
     : sentence`If fewer than ${FEWEST_EXECUTORS} of them are alive, able and willing to act, I appoint ${nameOf(next)} in the place of one who is not`
 }
 
-const insteadOf = (executors: readonly Party[], withFirm: boolean, [next, ...later]: readonly Party[]): DraftRun[] => {
+/** For one executor, each substitute takes the place of the one before. For several, as many act as make two. */
+const insteadOf = (executors: readonly Party[], withFirm: boolean, substitutes: readonly Party[]): DraftRun[] => {
+  const [next, ...later] = substitutes
   if (!next) return []
+  if (later.length > 0 && executors.length + (withFirm ? 1 : 0) > 1) {
+    return sentence` If fewer than ${FEWEST_EXECUTORS} of them are alive, able and willing to act, I appoint as many of the following as are needed for ${FEWEST_EXECUTORS} to act, in this order: ${inOrder(substitutes)}.`
+  }
   const then = later.flatMap(
-    (party, index) => sentence`${index === 0 ? '; and if another is needed, ' : ', then '}${nameOf(party)}`,
+    (party, index) =>
+      sentence`; and if ${nameOf(substitutes[index] ?? next)} is not alive, able and willing to act, ${nameOf(party)}`,
   )
   return sentence` ${vacancy(executors, withFirm, next)}${then}.`
 }

@@ -2,13 +2,14 @@ import { always, defineClause } from '../clause.ts'
 import { listInOneSentence, paragraph, sentence } from '../wording.ts'
 
 const powers = [
-  sentence`invest, and buy property (a home for somebody who takes under this will included), as freely as if everything were their own`,
-  sentence`keep, insure, repair, improve, let, sell or borrow against anything in my estate`,
+  sentence`invest as freely as if everything were their own`,
+  sentence`keep, improve, let, sell or borrow against anything in my estate, insure it for its full value, and use what an insurer pays to repair or replace it`,
   sentence`hand over things as they are instead of money, at a fair value on the day, without needing anybody’s consent`,
-  sentence`lend to anyone who takes under this will, on terms they think fit`,
+  sentence`lend money to a person for whom they hold something, or buy a home for that person, but only out of what they hold for that person`,
+  sentence`pay what is for an adult who cannot manage it to that person’s attorney or deputy, or spend it for that person`,
   sentence`use nominees, advisers and agents, and pay them properly`,
   sentence`carry on a business of mine, but only for as long as an orderly sale or handing over needs`,
-  sentence`act although they have an interest of their own, if another Executor who has none agrees`,
+  sentence`buy from my estate, take things from it for a share of their own, or act in another way although they have an interest, if another Executor who has no interest agrees or, if there is none, at a price or value fixed by an independent qualified valuer`,
   sentence`treat income as arising on the day they receive it, without apportioning it`,
 ]
 
@@ -22,7 +23,8 @@ export const executorsPowers = defineClause({
   needs: {},
   from: [],
   why: 'Lets your executors deal with your estate sensibly, without asking a court or everyone involved.',
-  source: 'Trustee Act 2000 ss.1 to 15; Administration of Estates Act 1925 s.41; Apportionment Act 1870',
+  source:
+    'Trustee Act 2000 ss.1 to 15 and 34; Administration of Estates Act 1925 s.41; Kane v Radley-Kane [1999] Ch 274; Trusts (Capital and Income) Act 2013 s.1',
   legalSignOff: 'awaited',
   draft: () => [
     paragraph`As well as the powers the law gives them, and keeping to their duty of care, my Executors may:`,

@@ -26,6 +26,7 @@ import { signing } from './signing.ts'
 import { similarWills } from './similar-wills.ts'
 import { taxOnResidue } from './tax-on-residue.ts'
 import { testator } from './testator.ts'
+import { trustees } from './trustees.ts'
 import { ultimateDefault } from './ultimate-default.ts'
 import { under18 } from './under-18.ts'
 
@@ -57,6 +58,7 @@ export const clausesById = {
   'similar-wills': similarWills,
   'tax-on-residue': taxOnResidue,
   testator,
+  trustees,
   'ultimate-default': ultimateDefault,
   'under-18': under18,
 } satisfies { readonly [Id in ClauseId]: Clause }

@@ -20,6 +20,17 @@ const sentences = (items: readonly Words[]): Block[] => {
   return others.length === 0 ? [paragraph(only)] : [bullets(...items)]
 }
 
+const substitutesInWords = (substitutes: readonly Party[], alone: boolean): string => {
+  const [first, ...later] = substitutes
+  if (alone) {
+    const then = later.map(({ name }, index) => `; if ${substitutes[index]?.name} cannot either, ${name}`).join('')
+    return `If that is not possible, ${first?.name} steps in${then}.`
+  }
+  return later.length === 0
+    ? `If fewer than two of them can act, ${first?.name} steps in.`
+    : `If fewer than two of them can act, as many of ${names(substitutes)} step in, in that order, as are needed for two to act.`
+}
+
 export const executorsInWords = ({ executors, substitutes, firm }: Parts): Block[] => {
   const all = [...executors.map(({ name }) => name), ...(firm ? [lawyersAt(firm)] : [])]
   const alone = executors.length === 1 && !firm
@@ -37,11 +48,7 @@ export const executorsInWords = ({ executors, substitutes, firm }: Parts): Block
             `The lawyers at ${firm.name} may charge for their work, and are paid from your estate. This stood beside your choice on ${dayInWords(firm.on)}: “${firm.fees}” “${firm.commission}”`,
           ]
         : []),
-      ...(substitutes.length > 0
-        ? [
-            `${alone ? 'If that is not possible' : 'If fewer than two of them can act'}, ${names(substitutes)} ${substitutes.length === 1 ? 'steps in' : 'step in, in that order'}.`,
-          ]
-        : []),
+      ...(substitutes.length > 0 ? [substitutesInWords(substitutes, alone)] : []),
     ]),
   )
 }
