@@ -5,6 +5,7 @@ import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { percentInWords } from '#core/text/money.ts'
 import { listed, namesOf } from '#core/text/names.ts'
+import { addressLine } from '#core/will/address-lines.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import {
   charitiesOf,
@@ -22,7 +23,6 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { addressLine } from './party.ts'
 
 export type Answer = { readonly label: string; readonly value: string }
 

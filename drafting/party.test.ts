@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLine } from './party.ts'
+import { addressLine } from '#core/will/address-lines.ts'
 
 test.each([
   [

@@ -1,17 +1,9 @@
-import { isFilled, tidyPostcode } from '#core/text/contact.ts'
+import { isFilled } from '#core/text/contact.ts'
+import { addressLine } from '#core/will/address-lines.ts'
 import type { MaritalStatus, Relationship } from '#core/will/lists.ts'
 import { charitiesOf, includes, isBody, personsOf } from '#core/will/questions.ts'
 import { alike, printedAddress } from '#core/will/same-name.ts'
-import type { Address, Charity, Person, Will } from '#core/will/schema.ts'
-
-const HOUSE_NUMBER = /^\d+\s?[a-z]?$/i
-
-/** "14 Orchard Lane, Ludlow, SY8 1AB". A house name has a comma after it, a number has none. */
-export const addressLine = ({ house_name, street_address = '', town, postcode }: Address): string => {
-  const [house, street] = [house_name.trim(), street_address.trim()]
-  const first = HOUSE_NUMBER.test(house) && street !== '' ? [`${house} ${street}`] : [house, street]
-  return [...first, town.trim(), tidyPostcode(postcode)].filter(isFilled).join(', ')
-}
+import type { Charity, Person, Will } from '#core/will/schema.ts'
 
 /** A person or body that the will names, and how they are described where they are first named. */
 export type Party = {

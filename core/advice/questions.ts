@@ -5,9 +5,10 @@ import type { StepName } from '../journey/steps.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
-import { JOINT_OWNER, type Situation } from '../will/lists.ts'
+import type { Situation } from '../will/lists.ts'
 import { childrenOf, hasPartner, isMarried, moneyGiven } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
+import { mayPassToCoOwner } from './joint-property.ts'
 import type { Condition } from './trigger.ts'
 
 export type Question = {
@@ -25,7 +26,7 @@ const mayHaveBeenMarried: Condition = ({ status }) => status !== undefined && st
 /** True when the home may pass to its co-owner by survivorship, outside the will. */
 export const homeMayPassToCoOwner = (will: Will): boolean => {
   const home = will.ownProperty === 'Yes' ? homeOf(will) : undefined
-  return home?.owner === JOINT_OWNER && home.ownershipType !== 'Tenants in common'
+  return home !== undefined && mayPassToCoOwner(home)
 }
 
 const overNilRateBand = `more than ${poundsInWords(NIL_RATE_BAND)}`
@@ -156,12 +157,6 @@ export const questions: readonly Question[] = [
     id: 'executor-unsuitable',
     step: 'will.executors.executors',
     text: 'Someone I chose lives abroad, is bankrupt or has not agreed to act.',
-  },
-  {
-    id: 'gift-of-home',
-    step: 'will.gifts',
-    text: 'One of my gifts is my home, or my part of it.',
-    asked: homeMayPassToCoOwner,
   },
   {
     id: 'gifts-over-estate',

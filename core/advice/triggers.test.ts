@@ -3,7 +3,7 @@ import { cohabiting, family, nothing, owning, ruth, said, thomas } from '#testki
 import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import type { StepName } from '../journey/steps.ts'
 import { situations, triggerIds } from '../will/lists.ts'
-import type { Will } from '../will/schema.ts'
+import type { Account, Gift, Will } from '../will/schema.ts'
 import { adviceFor, adviceOn } from './advice.ts'
 import { questions, questionsOn } from './questions.ts'
 import { type Level, levels } from './trigger.ts'
@@ -46,6 +46,13 @@ const backedBy = (id: number) => ({
   estateBackup: { persons: [{ id, percent: 100 }], charities: [] },
 })
 
+const givingHome = (account: Partial<Account>, given: Partial<Will> = {}, gift: Partial<Gift> = {}) =>
+  owning(account, {
+    charities: [aCharity()],
+    gifts: [aGift({ type: 'Share of an asset', accountId: 1, persons: [2], ...gift })],
+    ...given,
+  })
+
 type Case = [id: string, what: string, Level, StepName, Will]
 
 const fires: Case[] = [
@@ -66,7 +73,23 @@ const fires: Case[] = [
   ['T6', 'a vulnerable beneficiary', 'refer', heirs, said('vulnerable-beneficiary')],
   ['T7', 'a joint tenancy, with others inheriting', 'warn', heirs, owning({})],
   ['T7', 'a home of unknown ownership type', 'warn', heirs, owning({ ownershipType: 'Not sure' })],
-  ['T7', 'a jointly owned home as a gift', 'refer', gifts, said('gift-of-home', owning({}))],
+  ['T7', 'a jointly owned home given to a daughter', 'refer', gifts, givingHome({})],
+  ['T7', 'a home of unknown ownership given', 'refer', gifts, givingHome({ ownershipType: 'Not sure' })],
+  [
+    'T7',
+    'finding 1: a second property held as joint tenants and given to a daughter',
+    'refer',
+    gifts,
+    givingHome({ isYourOwn: 'No', title: 'Flat 2, Rhyl' }),
+  ],
+  [
+    'T7',
+    'finding 1: a jointly owned home given to a daughter, where the husband takes the rest',
+    'refer',
+    gifts,
+    givingHome({}, { persons: [thomas(100), ruth(0, nothing)] }),
+  ],
+  ['T7', 'half of a jointly owned home given to a charity', 'refer', gifts, givingHome({}, {}, { charities: [1] })],
   ['T8', 'a wish for a life interest', 'refer', split, said('bespoke-trust')],
   ['T9', 'a husband left nothing', 'refer', heirs, family({ persons: [thomas(0, nothing), ruth(100)] })],
   ['T9', 'a husband left 19.99%', 'refer', split, family({ persons: [thomas(19.99), ruth(80.01)] })],
@@ -307,7 +330,9 @@ const staysQuiet: [id: string, what: string, Will][] = [
   ['T7', 'a home owned alone', owning({ owner: 'I own it alone' })],
   ['T7', 'everything for the co-owner', owning({}, { persons: [thomas(100)] })],
   ['T7', 'a home they no longer own', owning({}, { ownProperty: 'No' })],
-  ['T7', 'a gift of a home that is not joint', said('gift-of-home', owning({ owner: 'I own it alone' }))],
+  ['T7', 'a gift of a home that is not joint', givingHome({ owner: 'I own it alone' })],
+  ['T7', 'finding 1: a part of a home held as tenants in common', givingHome({ ownershipType: 'Tenants in common' })],
+  ['T7', 'a gift of the home to its joint owner', givingHome({}, { persons: [thomas(100)] }, { persons: [1] })],
   ['T9', 'a husband left 20%', family({ persons: [thomas(20), ruth(80)] })],
   ['T9', 'a marriage before any beneficiary is chosen', family({ persons: [thomas(0, nothing)] })],
   ['T9', 'a husband whose share is not typed yet', family({ persons: [thomas(0), ruth(100)] })],
@@ -434,7 +459,7 @@ test.each<[string, StepName, Will, string[]]>([
   ['a parent alone', children, family({ status: 'Divorced' }), ['parentage']],
   ['a parent who has not named a child yet', children, family({ persons: [thomas(100)] }), ['parentage']],
   ['a testator without children', children, simple, []],
-  ['a joint owner of the home, on the gifts', gifts, owning({}), ['gift-of-home']],
+  ['a joint owner of the home, on the gifts', gifts, owning({}), []],
   ['a sole owner of the home, on the gifts', gifts, owning({ owner: 'I own it alone' }), []],
 ])('%s is asked only the questions that apply', (_who, step, will, asked) => {
   expect(questionsOn(step, will, today).map(({ id }) => id)).toEqual(asked)

@@ -4,6 +4,7 @@ import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import { type Heir, inheritors, isExemptHeir, isMinor } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { lostToCoOwner } from './joint-property.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
@@ -67,11 +68,11 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     id: 'T7',
     level: 'refer',
     step: 'will.gifts',
-    when: says('gift-of-home'),
+    when: (will) => will.gifts.some((gift) => lostToCoOwner(will, gift) !== undefined),
     message:
-      'If you own your home as joint tenants, you have no part of it to give by will. It passes to the other owner by itself, unless the joint tenancy is ended in your lifetime.',
+      'One of these gifts is of a home or property that you own with someone else, as joint tenants or in a way you were not sure of. If it is a joint tenancy and they outlive you, your part passes to them by itself and the gift does nothing. To leave your part by will, end the joint tenancy in your lifetime by a written notice to them (severance).',
     source: 'Law of Property Act 1925 s.36(2)',
-    ask: 'Are we joint tenants, and can I end that, so that I can leave my part by will?',
+    ask: 'Are we joint tenants, and can you prepare the notice that ends it, so that I can leave my part by will?',
   },
   {
     id: 'T7',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aGift, simplestWill } from '#testkit/builders.ts'
-import { describeAccount, describeGift, endingOf, nameOfAccount, nameOfGift } from './describe.ts'
+import { describeAccount, describeGift, endingOf, nameOfAccount, nameOfGift, nameOfProperty } from './describe.ts'
 import type { Account, Gift } from './schema.ts'
 
 const home: Account = { id: 1, assetType: 'Property', isYourOwn: 'Yes', mortgageWithPersons: [] }
@@ -55,6 +55,15 @@ describe('Who takes a gift', () => {
   ])('%s', (_who, given, said) => {
     expect(describeGift(will, aGift({ type: 'Money', ...given }))).toBe(said)
   })
+})
+
+test('finding 42: the home is listed with its address, and another property by its name', () => {
+  expect([home, flat, blank].map((each) => nameOfProperty(will, each))).toEqual([
+    'My home, 14 Orchard Lane',
+    'the flat in Hove',
+    'A property',
+  ])
+  expect(nameOfProperty({ details: {} }, home)).toBe('My home')
 })
 
 describe('An account', () => {

@@ -2,6 +2,7 @@
 
 import { poundsInWords } from '../text/money.ts'
 import { listed } from '../text/names.ts'
+import { streetLine } from './address-lines.ts'
 import { charitiesOf, personsOf } from './questions.ts'
 import type { Account, Gift, Will } from './schema.ts'
 
@@ -46,6 +47,12 @@ export const describeGift = (will: Will, gift: Gift): string => {
 }
 
 export const nameOfAccount = (account: Account): string => account.title || account.assetType
+
+/** The name of a property in a list of them. The home has its address, so that it is not taken for another property. */
+export const nameOfProperty = ({ details }: Pick<Will, 'details'>, account: Account): string => {
+  if (account.isYourOwn !== 'Yes') return account.title?.trim() || 'A property'
+  return details.address ? `My home, ${streetLine(details.address)}` : 'My home'
+}
 
 export const describeAccount = (account: Account): string =>
   [account.title && account.assetType, account.number, account.owner].filter(Boolean).join(' · ')

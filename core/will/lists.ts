@@ -172,10 +172,12 @@ export const situations = [
   'promised-already',
   'dependant-left-out',
   'executor-unsuitable',
-  'gift-of-home',
   'gifts-over-estate',
 ] as const
 export type Situation = (typeof situations)[number]
+
+/** Answers that wills saved before may hold. Nothing asks or reads them: the other answers tell. */
+export const situationsNoLongerAsked = ['gift-of-home'] as const
 
 /** The advice triggers. */
 export const triggerIds = [

@@ -214,7 +214,9 @@ export const editableWillSchema = z.strictObject({
     })
     .optional(),
   /** Answers to the situation questions. An unanswered question counts as No. */
-  situation: z.partialRecord(z.enum(lists.situations), z.enum(lists.yesNoNotSure)).optional(),
+  situation: z
+    .partialRecord(z.enum([...lists.situations, ...lists.situationsNoLongerAsked]), z.enum(lists.yesNoNotSure))
+    .optional(),
   /** The warnings that the testator has acknowledged. */
   acknowledged: z.array(acknowledgementSchema).max(lists.triggerIds.length).optional(),
   /** The answers for lasting powers of attorney, complete or not. They are not part of the will document. */

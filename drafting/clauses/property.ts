@@ -1,9 +1,9 @@
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { hundredths } from '#core/text/money.ts'
+import { addressLine } from '#core/will/address-lines.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
-import { addressLine } from '../party.ts'
 import { type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
 import { asNoun, type Given, givenTo, ifItFails, shared } from './gifts.ts'
 

@@ -1,8 +1,8 @@
 import { isFilled } from '#core/text/contact.ts'
+import { addressLine } from '#core/will/address-lines.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
-import { addressLine } from '../party.ts'
 import { paragraph } from '../wording.ts'
 
 export type Testator = { readonly name: string; readonly alsoKnownAs: string | undefined; readonly address: string }

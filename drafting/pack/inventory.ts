@@ -3,12 +3,12 @@ import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
 import { namesOf } from '#core/text/names.ts'
+import { addressLine } from '#core/will/address-lines.ts'
 import { nameOfAccount } from '#core/will/describe.ts'
 import { type AssetType, JOINT_OWNER } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { addressLine } from '../party.ts'
 import { type Block, heading, lines, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 /** What the testator owns. Without a home that was described before the answer that there is none. */

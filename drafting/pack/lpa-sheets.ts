@@ -4,12 +4,12 @@ import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
 import { sentenceFor } from '#core/rules/messages.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
+import { addressLine } from '#core/will/address-lines.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import type { FinancialLpa, HealthLpa, Lpa } from '#core/will/lpa-schema.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { addressLine } from '../party.ts'
 import {
   type Block,
   type Fact,

@@ -12,6 +12,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddPerson } from './choose-people.tsx'
 import { describePerson } from './describe.ts'
 import { ItemList } from './item-list.tsx'
+import { PropertyOwnership } from './property-ownership.tsx'
 
 /** The joint owners of an asset: people of the will, and people added here. */
 export function JointOwners({
@@ -128,6 +129,7 @@ function AccountDialog({ will, account, onClose }: { will: Will; account?: Accou
           error={errorOf('mortgageWithPersons')}
         />
       )}
+      {value.assetType === 'Property' && <PropertyOwnership value={value} set={set} errorOf={errorOf} />}
     </FormDialog>
   )
 }

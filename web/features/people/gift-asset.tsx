@@ -1,5 +1,6 @@
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
-import { nameOfAccount } from '#core/will/describe.ts'
+import { isFilled } from '#core/text/contact.ts'
+import { nameOfProperty } from '#core/will/describe.ts'
 import { mortgageTermsOptions, shareOptions, yesNo } from '#core/will/lists.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { Radios } from '../../ui/choices.tsx'
@@ -45,6 +46,16 @@ function Property({ property, value, set, errorOf }: Omit<Props, 'will'> & { pro
           value={value.mortgageTerms}
           onChange={(mortgageTerms) => set({ mortgageTerms })}
           error={errorOf('mortgageTerms')}
+        />
+      )}
+      {property.isYourOwn !== 'Yes' && !isFilled(property.title) && (
+        <TextField
+          name="title"
+          label="Which property is it?"
+          hint="Its address"
+          value={value.title ?? ''}
+          onChange={(title) => set({ title })}
+          error={errorOf('title')}
         />
       )}
       {property.isYourOwn === 'Yes' && (
@@ -96,7 +107,7 @@ export function GiftAsset({ will, value, set, errorOf }: Props) {
           label="Which one?"
           options={[...properties.map(({ id }) => String(id)), SOMETHING_ELSE]}
           labels={{
-            ...Object.fromEntries(properties.map((each) => [String(each.id), nameOfAccount(each)])),
+            ...Object.fromEntries(properties.map((each) => [String(each.id), nameOfProperty(will, each)])),
             [SOMETHING_ELSE]: 'An account or investment',
           }}
           value={value.accountId === undefined ? SOMETHING_ELSE : String(value.accountId)}

@@ -7,6 +7,7 @@ import { FormDialog } from '../../ui/submit-form.tsx'
 import { MoneyField, TextArea, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { GiftAsset } from './gift-asset.tsx'
+import { JointPropertyNote } from './joint-property-note.tsx'
 import { Recipients } from './recipients.tsx'
 
 const noBackup = {
@@ -124,6 +125,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           error={errorOf('persons') ?? errorOf('charities')}
         />
       )}
+      <JointPropertyNote will={will} gift={value} />
       {value.type && value.type !== 'Donation' && (
         <Radios
           name="ifDie"

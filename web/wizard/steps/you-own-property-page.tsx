@@ -1,20 +1,14 @@
 import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
-import { JOINT_OWNER, ownerOptions, ownershipTypes, yesNo } from '#core/will/lists.ts'
+import { JOINT_OWNER, ownerOptions, yesNo } from '#core/will/lists.ts'
 import type { Account } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
 import { JointOwners } from '../../features/people/account-list.tsx'
+import { PropertyOwnership } from '../../features/people/property-ownership.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { PercentField, TextField } from '../../ui/text-field.tsx'
 import { StepPage } from './step-page.tsx'
 import { usePageState, useStep } from './use-step.ts'
-
-const ownershipNotes = {
-  'Joint tenants': 'When one owner dies, it passes to the other by itself, whatever a will says.',
-  'Tenants in common': 'Each owns a part, and can leave that part by will.',
-  'Not sure': 'Your title register at the Land Registry says which.',
-} as const
 
 const newHome = (): Omit<Account, 'id'> => ({
   uuid: newUuid(),
@@ -69,51 +63,14 @@ export function YouOwnPropertyPage() {
             error={errorOf('owner')}
           />
           {joint && (
-            <>
-              <JointOwners
-                will={will}
-                owners={home.mortgageWithPersons}
-                onChange={(mortgageWithPersons) => set({ mortgageWithPersons })}
-                error={errorOf('mortgageWithPersons')}
-              />
-              <Radios
-                name="ownershipType"
-                label="How do you own it together?"
-                options={ownershipTypes}
-                notes={ownershipNotes}
-                value={home.ownershipType}
-                onChange={(ownershipType) => set({ ownershipType })}
-                error={errorOf('ownershipType')}
-              />
-              {home.ownershipType === 'Tenants in common' && (
-                <PercentField
-                  name="ownershipPercent"
-                  label="Your part"
-                  optional
-                  value={home.ownershipPercent}
-                  onChange={(ownershipPercent) => set({ ownershipPercent })}
-                />
-              )}
-            </>
-          )}
-          <Radios
-            name="mortgage"
-            label="Is there a mortgage on it?"
-            optional
-            layout="row"
-            options={yesNo}
-            value={home.mortgage}
-            onChange={(mortgage) => set({ mortgage })}
-          />
-          {home.mortgage === 'Yes' && (
-            <TextField
-              name="mortgageWith"
-              label="Who is the mortgage with?"
-              optional
-              value={home.mortgageWith ?? ''}
-              onChange={(mortgageWith) => set({ mortgageWith })}
+            <JointOwners
+              will={will}
+              owners={home.mortgageWithPersons}
+              onChange={(mortgageWithPersons) => set({ mortgageWithPersons })}
+              error={errorOf('mortgageWithPersons')}
             />
           )}
+          <PropertyOwnership value={home} set={set} errorOf={errorOf} />
         </>
       )}
     </StepPage>
