@@ -25,11 +25,11 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
   /** `event` is what the security log calls the work; work that changes nothing has none. */
   const withAccount = (email: string, event: string | undefined, work: Work): Promise<void> =>
     withDatabase(terminal, async (database) => {
-      const { stores, inTransaction, homeUrl } = database
+      const { config, stores, inTransaction, homeUrl } = database
       const user = await stores.users.withPassword(email)
       if (!user) throw new CommandFailed('There is no account with this email')
       const clock = terminal.now
-      const enqueueMail = createEnqueueMail({ clock, randomBytes })
+      const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
       const noteSecurityEvent = createNoteSecurityEvent({ enqueueMail, clock, randomBytes, homeUrl: () => homeUrl })
       const lock = createLockService({ inTransaction, enqueueMail, noteSecurityEvent, clock, randomBytes })
       try {

@@ -41,9 +41,9 @@ const findingsIn = (file: string, terminal: Terminal): string => {
 /** `heirloom expert-review …`: the wills that customers asked an expert to read. Mail is sent by the running server. */
 export const addExpertReviewCommands = (program: Program, terminal: Terminal): void => {
   const withDesk = (work: (desk: ReviewDesk, stores: Stores) => Promise<string>): Promise<void> =>
-    withDatabase(terminal, async ({ stores, inTransaction, homeUrl }) => {
+    withDatabase(terminal, async ({ config, stores, inTransaction, homeUrl }) => {
       const clock = terminal.now
-      const enqueueMail = createEnqueueMail({ clock, randomBytes })
+      const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
       const desk = createReviewDesk({ ...stores, inTransaction, enqueueMail, clock, homeUrl: () => homeUrl })
       terminal.print(await work(desk, stores))
     })

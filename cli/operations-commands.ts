@@ -197,7 +197,7 @@ const addReconcile = (program: Program, terminal: Terminal): void => {
         const clock = terminal.now
         const { payments: settings, publicUrl } = config
         const { provider } = await createPaymentProvider({ settings, db, clock, publicUrl })
-        const enqueueMail = createEnqueueMail({ clock, randomBytes })
+        const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
         const settlement = createSettlement({
           ...stores,
           inTransaction,
@@ -224,7 +224,7 @@ const addRetention = (program: Program, terminal: Terminal): void => {
     .action(({ dryRun = false }) =>
       withDatabase(terminal, async ({ config, db, stores: { closedAccounts }, inTransaction, homeUrl }) => {
         const clock = terminal.now
-        const enqueueMail = createEnqueueMail({ clock, randomBytes })
+        const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
         // No password is asked for: the account has been unused for too long.
         const confirmIdentity = async () => {}
         const erasures = createErasureJournal(config.erasureJournal)

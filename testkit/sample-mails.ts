@@ -1,4 +1,5 @@
-import type { MailContent } from '#server/mail/template.ts'
+import type { Mail } from '#server/db/repositories/outbox.store.ts'
+import { type MailContent, renderMail } from '#server/mail/template.ts'
 import {
   askedToChangeBlocks,
   closedMail,
@@ -39,7 +40,7 @@ const proof = {
 }
 
 /** One of each letter we write to people. */
-export const sampleMails = {
+export const sampleContents = {
   welcome: welcomeMail(margaret, home, proof),
   'welcome, from a sponsor': welcomeMail(margaret, home, proof, 'St Luke’s Hospice'),
   'a code for an email': verifyEmailMail(margaret, proof),
@@ -104,8 +105,14 @@ export const sampleMails = {
   'the account was closed': closedMail(margaret),
 }
 
+/** The same as mails, of an installation that does not say who runs it. */
+export const sampleMails = Object.fromEntries(
+  Object.entries(sampleContents).map(([kind, content]) => [kind, renderMail(content)]),
+) as Readonly<Record<keyof typeof sampleContents, Mail>>
+
 /** A letter that has the same words wherever a letter can have any. */
 export const contentOf = (words: string): MailContent => ({
+  to: 'a@example.com',
   subject: words,
   greets: words,
   blocks: [{ say: words }, { open: words, words }, { rows: [[words, words]] }],

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
+import { renderMail } from '../mail/template.ts'
 import { resetMail } from '../mail/templates/account.ts'
 import { createSmtpMailer } from './smtp.ts'
 
@@ -17,7 +18,7 @@ const header = (name: string): string | undefined =>
 describe('a mail handed to a mail server', () => {
   test('goes to whom it is for, from us, in plain text and HTML', async () => {
     const link = 'https://wills.example/reset-password/abc'
-    await mailer().send(resetMail({ name: 'Órla', email: 'orla@example.com' }, link), ID)
+    await mailer().send(renderMail(resetMail({ name: 'Órla', email: 'orla@example.com' }, link)), ID)
     expect(inbox.received).toMatchObject([{ from: 'help@wills.example', to: ['orla@example.com'] }])
     expect(header('Content-Type')).toContain('multipart/alternative')
     expect(inbox.received[0]?.source).toContain('Content-Type: text/plain; charset=utf-8')

@@ -252,7 +252,7 @@ export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, 
   })
   app.addHook('onClose', async () => deletedBytes.stop())
   const mailsSent = createCounter({ name: 'mails', windowMs: DAY_MS, elapsed: deps.elapsed, shared: deps.sharedCounts })
-  const enqueueMail = withoutFloods(createEnqueueMail({ clock, randomBytes }), mailsSent)
+  const enqueueMail = withoutFloods(createEnqueueMail({ clock, randomBytes, operator: deps.operator }), mailsSent)
   const homeUrl = () => deps.publicUrl || ownAddress(app)
   const base: Base = {
     ...deps,

@@ -1,7 +1,9 @@
+import type { Operator } from '#core/api/settings.ts'
 import type { Mail, OutboxStore } from '../db/repositories/outbox.store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import type { Counter } from '../platform/rate-limit.ts'
+import { type MailContent, renderMail } from './template.ts'
 
 /** Every kind of mail there is, as the log names it. */
 export const mailKinds = [
@@ -28,12 +30,23 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number]
 
 /** Puts a mail into the outbox of the transaction that is its cause: both are kept, or neither. */
-export type EnqueueMail = (outbox: Pick<OutboxStore, 'add'>, kind: MailKind, mail: Mail) => Promise<void>
+export type EnqueueMail = (
+  outbox: Pick<OutboxStore, 'add'>,
+  kind: MailKind,
+  mail: MailContent | PlainMail,
+) => Promise<void>
+
+/** A mail to the people who run the product: their own name need not stand in it. */
+type PlainMail = Mail & { readonly blocks?: undefined }
+
+type Deps = { readonly clock: Clock; readonly randomBytes: RandomBytes; readonly operator?: Operator | undefined }
 
 export const createEnqueueMail =
-  ({ clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: RandomBytes }): EnqueueMail =>
-  (outbox, kind, mail) =>
-    outbox.add({ id: Buffer.from(randomBytes(16)).toString('hex'), kind, mail }, clock())
+  ({ clock, randomBytes, operator }: Deps): EnqueueMail =>
+  (outbox, kind, mail) => {
+    const id = Buffer.from(randomBytes(16)).toString('hex')
+    return outbox.add({ id, kind, mail: mail.blocks ? renderMail(mail, operator) : mail }, clock())
+  }
 
 /**
  * What a stranger can cause to an address that is not theirs, by opening an account with it and using that, and how many of it with

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf, sampleMails } from '#testkit/sample-mails.ts'
+import { contentOf, sampleContents, sampleMails } from '#testkit/sample-mails.ts'
 import { renderMail } from './template.ts'
 
 describe.each(Object.entries(sampleMails))('%s', (_kind, mail) => {
@@ -32,7 +32,7 @@ describe('what a customer typed', () => {
   const nasty = '<img src=x onerror=alert(1)>"\'&'
 
   test('is data in HTML, wherever it stands', () => {
-    const mail = renderMail('a@example.com', contentOf(nasty))
+    const mail = renderMail(contentOf(nasty), { name: nasty, address: nasty })
     expect(mail.html).not.toContain('<img')
     expect(mail.html?.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;').length).toBeGreaterThan(5)
     expect(mail.text).toContain(nasty)
@@ -51,4 +51,22 @@ test('only what goes to people without an account says why it came and how to st
 test('an executor is told nothing of what is in the will', () => {
   expect(sampleMails['to an executor'].text).toMatch(/named you as an executor/)
   expect(sampleMails['to an executor'].text).not.toMatch(/£|inherit|gift/)
+})
+
+describe('the business behind the product', () => {
+  const operator = { name: 'Made-up Wills Ltd', address: '1 Example Street\nLeeds\nLS1 1AA', companyNumber: '00000000' }
+
+  test('stands under every mail, with its address and number', () => {
+    for (const content of Object.values(sampleContents)) {
+      const { text, html } = renderMail(content, operator)
+      for (const line of ['Made-up Wills Ltd', '1 Example Street, Leeds, LS1 1AA', 'Company number 00000000']) {
+        expect(text).toContain(line)
+        expect(html).toContain(line)
+      }
+    }
+  })
+
+  test('leaves no gap where nothing is known of it', () => {
+    expect(sampleMails.welcome.text).toMatch(/\n\nHeirloom\nhelp@/)
+  })
 })

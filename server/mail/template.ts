@@ -1,3 +1,4 @@
+import type { Operator } from '#core/api/settings.ts'
 import { brand } from '#core/brand.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 import { type Html, html } from '../platform/html.ts'
@@ -11,6 +12,8 @@ export type Block =
   | { readonly rows: readonly (readonly [string, string])[] }
 
 export type MailContent = {
+  /** The email of the recipient. */
+  readonly to: string
   readonly subject: string
   /** The name in the greeting; no greeting when absent. */
   readonly greets?: string
@@ -25,20 +28,27 @@ const textOf = (block: Block): string => {
   return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
-const plainText = ({ greets, blocks, stop }: MailContent): string =>
+const plainText = ({ greets, blocks, stop }: MailContent, sender: readonly string[]): string =>
   [
     ...(greets === undefined ? [] : [`Hello ${greets},`]),
     ...blocks.map(textOf),
-    `${brand.name}\n${brand.supportEmail}`,
+    [...sender, brand.supportEmail].join('\n'),
     ...(stop ? [`${stop.why}\nNo more mail like this:\n${stop.url}`] : []),
   ].join('\n\n')
 
-/** One mail, as plain text and as HTML. */
-export const renderMail = (to: string, letter: MailContent): Mail => ({
-  to,
+/** The sender, one line each, as a business says it in its letters (SI 2015/17 regs 24 and 25; Companies Act 2006 s.1202). */
+const senderLines = (operator: Operator | undefined): string[] => [
+  brand.name,
+  ...(operator ? [`A service of ${operator.name}`, operator.address.replaceAll('\n', ', ')] : []),
+  ...(operator?.companyNumber === undefined ? [] : [`Company number ${operator.companyNumber}`]),
+]
+
+/** One mail, as plain text and as HTML. `operator` is absent where an installation has not been told who runs it. */
+export const renderMail = (letter: MailContent, operator?: Operator): Mail => ({
+  to: letter.to,
   subject: letter.subject,
-  text: `${plainText(letter)}\n`,
-  html: renderHtml(letter).text,
+  text: `${plainText(letter, senderLines(operator))}\n`,
+  html: renderHtml(letter, senderLines(operator)).text,
   ...(letter.stop && { unsubscribeUrl: letter.stop.url }),
 })
 
@@ -67,7 +77,7 @@ const stopLine = ({ stop }: MailContent): Html =>
     : html``
 
 /** The HTML part of a mail: no pictures, no scripts, no external resources. */
-export const renderHtml = (letter: MailContent): Html => html`<!doctype html>
+const renderHtml = (letter: MailContent, sender: readonly string[]): Html => html`<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${letter.subject}</title></head>
 <body style="margin:0;padding:0;background:#f1f4f9">
@@ -76,7 +86,7 @@ export const renderHtml = (letter: MailContent): Html => html`<!doctype html>
 <p style="margin:0 0 28px;${sans};font-size:20px;line-height:26px;font-weight:bold;color:#131c36">${brand.name}</p>
 ${letter.greets === undefined ? html`` : html`<p style="${bodyStyle}">Hello ${letter.greets},</p>`}
 ${letter.blocks.map(htmlOf)}
-<p style="${smallStyle}">${brand.name}<br><a href="mailto:${brand.supportEmail}" style="color:#1e3a8a">${brand.supportEmail}</a></p>
+<p style="${smallStyle}">${sender.map((line) => html`${line}<br>`)}<a href="mailto:${brand.supportEmail}" style="color:#1e3a8a">${brand.supportEmail}</a></p>
 ${stopLine(letter)}
 </td></tr></table>
 </td></tr></table>

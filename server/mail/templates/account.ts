@@ -7,8 +7,7 @@ import {
   RESET_LINK_MINUTES,
 } from '#core/constants.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
-import type { Mail } from '../../db/repositories/outbox.store.ts'
-import { type Block, type Recipient, renderMail } from '../template.ts'
+import type { Block, MailContent, Recipient } from '../template.ts'
 
 /** What a mail carries to verify the address it goes to, and when and where the account was opened: perhaps by another person. */
 type EmailProof = {
@@ -39,123 +38,128 @@ const proofBlocks = ({ code, link, openedAt, device }: EmailProof): Block[] => [
 ]
 
 /** A code that was asked for again, or for a corrected address. */
-export const verifyEmailMail = ({ name, email }: Recipient, proof: EmailProof): Mail =>
-  renderMail(email, {
-    subject: `Your code for ${brand.name}`,
-    greets: name,
-    blocks: [
-      { say: `Confirm that this is the address of your ${brand.name} account: type this code where you were asked.` },
-      ...proofBlocks(proof),
-    ],
-  })
+export const verifyEmailMail = ({ name, email }: Recipient, proof: EmailProof): MailContent => ({
+  to: email,
+  subject: `Your code for ${brand.name}`,
+  greets: name,
+  blocks: [
+    { say: `Confirm that this is the address of your ${brand.name} account: type this code where you were asked.` },
+    ...proofBlocks(proof),
+  ],
+})
 
 /** After signing up. It repeats nothing of what they have answered. `sponsor` is who pays for the will, if not they. */
-export const welcomeMail = ({ name, email }: Recipient, baseUrl: string, proof: EmailProof, sponsor?: string): Mail =>
-  renderMail(email, {
-    subject: `Your ${brand.name} account`,
-    greets: name,
-    blocks: [
-      { say: 'Your account is ready. Every answer is saved as you go, so you can stop at any time and come back.' },
-      {
-        say: `Your code confirms that this address is yours. You need it before you download your documents, not before.`,
-      },
-      ...proofBlocks(proof),
-      { open: `${baseUrl}/login`, words: 'Go on with your will' },
-      {
-        say:
-          sponsor === undefined
-            ? 'You pay only when the will says what you mean. Nothing is charged before that.'
-            : `${sponsor} pays for your will. You pay nothing for it.`,
-      },
-      { say: 'A will does nothing until it is printed, signed and witnessed. We explain how when you get there.' },
-    ],
-  })
+export const welcomeMail = (
+  { name, email }: Recipient,
+  baseUrl: string,
+  proof: EmailProof,
+  sponsor?: string,
+): MailContent => ({
+  to: email,
+  subject: `Your ${brand.name} account`,
+  greets: name,
+  blocks: [
+    { say: 'Your account is ready. Every answer is saved as you go, so you can stop at any time and come back.' },
+    {
+      say: `Your code confirms that this address is yours. You need it before you download your documents, not before.`,
+    },
+    ...proofBlocks(proof),
+    { open: `${baseUrl}/login`, words: 'Go on with your will' },
+    {
+      say:
+        sponsor === undefined
+          ? 'You pay only when the will says what you mean. Nothing is charged before that.'
+          : `${sponsor} pays for your will. You pay nothing for it.`,
+    },
+    { say: 'A will does nothing until it is printed, signed and witnessed. We explain how when you get there.' },
+  ],
+})
 
-export const resetMail = ({ name, email }: Recipient, link: string): Mail =>
-  renderMail(email, {
-    subject: `Choose a new password for ${brand.name}`,
-    greets: name,
-    blocks: [
-      { say: `Somebody asked for a new password for your ${brand.name} account. If it was you, open this link.` },
-      { open: link, words: 'Choose a new password' },
-      {
-        say: `It works once, for ${RESET_LINK_MINUTES} minutes. Choosing a new password logs you out everywhere.`,
-      },
-      { say: 'If it was not you, do nothing. Your password stays as it is.' },
-    ],
-  })
+export const resetMail = ({ name, email }: Recipient, link: string): MailContent => ({
+  to: email,
+  subject: `Choose a new password for ${brand.name}`,
+  greets: name,
+  blocks: [
+    { say: `Somebody asked for a new password for your ${brand.name} account. If it was you, open this link.` },
+    { open: link, words: 'Choose a new password' },
+    {
+      say: `It works once, for ${RESET_LINK_MINUTES} minutes. Choosing a new password logs you out everywhere.`,
+    },
+    { say: 'If it was not you, do nothing. Your password stays as it is.' },
+  ],
+})
 
 /** When too many log-ins in a row failed: the way back in. */
-export const passwordClosedMail = ({ name, email }: Recipient, link: string): Mail =>
-  renderMail(email, {
-    subject: `Many wrong passwords for your ${brand.name} account`,
-    greets: name,
-    blocks: [
-      {
-        say: `There were ${MAX_FAILED_LOGINS} log-ins with a wrong password to your ${brand.name} account. Nothing in it was seen or changed.`,
-      },
-      {
-        say: 'To keep it safe, we take no password for now on a device where you have not logged in before. On your own devices nothing changes: log in there as usual. To log in anywhere else, choose a new password.',
-      },
-      { open: link, words: 'Choose a new password' },
-      { say: `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you can ask for another at log-in.` },
-    ],
-  })
+export const passwordClosedMail = ({ name, email }: Recipient, link: string): MailContent => ({
+  to: email,
+  subject: `Many wrong passwords for your ${brand.name} account`,
+  greets: name,
+  blocks: [
+    {
+      say: `There were ${MAX_FAILED_LOGINS} log-ins with a wrong password to your ${brand.name} account. Nothing in it was seen or changed.`,
+    },
+    {
+      say: 'To keep it safe, we take no password for now on a device where you have not logged in before. On your own devices nothing changes: log in there as usual. To log in anywhere else, choose a new password.',
+    },
+    { open: link, words: 'Choose a new password' },
+    { say: `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you can ask for another at log-in.` },
+  ],
+})
 
 /** To the old address, so that the owner of an account that was taken over hears of it. */
-export const emailChangedMail = ({ name, email }: Recipient): Mail =>
-  renderMail(email, {
-    subject: `The email of your ${brand.name} account was changed`,
-    greets: name,
-    blocks: [
-      { say: `Your ${brand.name} account uses another email from now on. Mail about it no longer comes here.` },
-      { say: `If you did not change it, write to ${brand.supportEmail} at once. We will help you get it back.` },
-    ],
-  })
+export const emailChangedMail = ({ name, email }: Recipient): MailContent => ({
+  to: email,
+  subject: `The email of your ${brand.name} account was changed`,
+  greets: name,
+  blocks: [
+    { say: `Your ${brand.name} account uses another email from now on. Mail about it no longer comes here.` },
+    { say: `If you did not change it, write to ${brand.supportEmail} at once. We will help you get it back.` },
+  ],
+})
 
 /** Before an unused account is closed. `on` is the day, in words. */
-export const closingMail = ({ name, email }: Recipient, on: string, baseUrl: string): Mail =>
-  renderMail(email, {
-    subject: `We will delete your ${brand.name} account on ${on}`,
-    greets: name,
-    blocks: [
-      {
-        say: `You have not used your ${brand.name} account for a long time. We keep answers only for as long as they are needed.`,
-      },
-      { say: `To keep it, log in before ${on}. That is all.` },
-      { open: `${baseUrl}/login`, words: 'Log in' },
-      {
-        say: 'If you do nothing, we delete the account and every answer in it. A will you have printed and signed is not affected.',
-      },
-    ],
-  })
+export const closingMail = ({ name, email }: Recipient, on: string, baseUrl: string): MailContent => ({
+  to: email,
+  subject: `We will delete your ${brand.name} account on ${on}`,
+  greets: name,
+  blocks: [
+    {
+      say: `You have not used your ${brand.name} account for a long time. We keep answers only for as long as they are needed.`,
+    },
+    { say: `To keep it, log in before ${on}. That is all.` },
+    { open: `${baseUrl}/login`, words: 'Log in' },
+    {
+      say: 'If you do nothing, we delete the account and every answer in it. A will you have printed and signed is not affected.',
+    },
+  ],
+})
 
 /** When it is gone. */
-export const closedMail = ({ name, email }: Recipient): Mail =>
-  renderMail(email, {
-    subject: `Your ${brand.name} account is deleted`,
-    greets: name,
-    blocks: [
-      { say: `Your ${brand.name} account is deleted, with every answer and document in it. We cannot bring it back.` },
-      { say: 'We keep a short record that the account existed, and of anything you bought. It holds no answers.' },
-      { say: 'A will you have printed and signed is not affected.' },
-    ],
-  })
+export const closedMail = ({ name, email }: Recipient): MailContent => ({
+  to: email,
+  subject: `Your ${brand.name} account is deleted`,
+  greets: name,
+  blocks: [
+    { say: `Your ${brand.name} account is deleted, with every answer and document in it. We cannot bring it back.` },
+    { say: 'We keep a short record that the account existed, and of anything you bought. It holds no answers.' },
+    { say: 'A will you have printed and signed is not affected.' },
+  ],
+})
 
 /** To the new address: the change waits until this is opened. */
-export const confirmEmailMail = ({ name, email }: Recipient, link: string): Mail =>
-  renderMail(email, {
-    subject: `Confirm your email for ${brand.name}`,
-    greets: name,
-    blocks: [
-      { say: `You asked us to use this address for your ${brand.name} account. Open this link to confirm it.` },
-      { open: link, words: 'Confirm this address' },
-      {
-        say: `It works for ${EMAIL_LINK_MINUTES / 60} hours. We have told your old address, which can stop the change. The change is made ${EMAIL_CHANGE_WAIT_HOURS} hours after you confirm it, or at once if you agree to it from your old address too.`,
-      },
-      { say: 'If you did not ask for this, do nothing, and nothing will change.' },
-    ],
-  })
+export const confirmEmailMail = ({ name, email }: Recipient, link: string): MailContent => ({
+  to: email,
+  subject: `Confirm your email for ${brand.name}`,
+  greets: name,
+  blocks: [
+    { say: `You asked us to use this address for your ${brand.name} account. Open this link to confirm it.` },
+    { open: link, words: 'Confirm this address' },
+    {
+      say: `It works for ${EMAIL_LINK_MINUTES / 60} hours. We have told your old address, which can stop the change. The change is made ${EMAIL_CHANGE_WAIT_HOURS} hours after you confirm it, or at once if you agree to it from your old address too.`,
+    },
+    { say: 'If you did not ask for this, do nothing, and nothing will change.' },
+  ],
+})
 
 /** What the mail to the old address says beside that a change was asked for. */
 export const askedToChangeBlocks = (link: string): Block[] => [
@@ -166,26 +170,26 @@ export const askedToChangeBlocks = (link: string): Block[] => [
 ]
 
 /** To the new address, when the change was made. */
-export const emailChangedHereMail = ({ name, email }: Recipient, baseUrl: string): Mail =>
-  renderMail(email, {
-    subject: `This is now the email of your ${brand.name} account`,
-    greets: name,
-    blocks: [
-      { say: `Your ${brand.name} account uses this address from now on. Every device was logged out: log in with it.` },
-      { open: `${baseUrl}/login`, words: 'Log in' },
-      { say: `If this is not your account, write to ${brand.supportEmail}.` },
-    ],
-  })
+export const emailChangedHereMail = ({ name, email }: Recipient, baseUrl: string): MailContent => ({
+  to: email,
+  subject: `This is now the email of your ${brand.name} account`,
+  greets: name,
+  blocks: [
+    { say: `Your ${brand.name} account uses this address from now on. Every device was logged out: log in with it.` },
+    { open: `${baseUrl}/login`, words: 'Log in' },
+    { say: `If this is not your account, write to ${brand.supportEmail}.` },
+  ],
+})
 
 /** To the address of the account, when the new one was taken while the change waited. */
-export const emailNotChangedMail = ({ name, email }: Recipient): Mail =>
-  renderMail(email, {
-    subject: `The email of your ${brand.name} account was not changed`,
-    greets: name,
-    blocks: [
-      {
-        say: `You asked us to use another email for your ${brand.name} account. Another account was opened with it in the meantime, so yours keeps this address.`,
-      },
-      { say: 'If you opened that account too, delete it and ask for the change again.' },
-    ],
-  })
+export const emailNotChangedMail = ({ name, email }: Recipient): MailContent => ({
+  to: email,
+  subject: `The email of your ${brand.name} account was not changed`,
+  greets: name,
+  blocks: [
+    {
+      say: `You asked us to use another email for your ${brand.name} account. Another account was opened with it in the meantime, so yours keeps this address.`,
+    },
+    { say: 'If you opened that account too, delete it and ask for the change again.' },
+  ],
+})

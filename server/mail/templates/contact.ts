@@ -1,6 +1,5 @@
 import { brand } from '#core/brand.ts'
-import type { Mail } from '../../db/repositories/outbox.store.ts'
-import { renderMail } from '../template.ts'
+import type { MailContent } from '../template.ts'
 
 type MailChoice = {
   readonly email: string
@@ -9,16 +8,16 @@ type MailChoice = {
 }
 
 /** To an address that was typed on the page that stops our mail. It says the same whatever is known of the address. */
-export const mailChoiceMail = ({ email, stopUrl, resumeUrl }: MailChoice): Mail =>
-  renderMail(email, {
-    subject: `Stop mail from ${brand.name}`,
-    blocks: [
-      {
-        say: `This address was typed on our page, to stop mail from ${brand.name}. Nothing has changed yet. If it was you, open this link.`,
-      },
-      { open: stopUrl, words: 'Stop the mail' },
-      { say: 'If you stopped our mail before, you can have it again.' },
-      { open: resumeUrl, words: 'Write to me again' },
-      { say: 'If it was not you, do nothing. Only a link in this mailbox stops or starts our mail to you.' },
-    ],
-  })
+export const mailChoiceMail = ({ email, stopUrl, resumeUrl }: MailChoice): MailContent => ({
+  to: email,
+  subject: `Stop mail from ${brand.name}`,
+  blocks: [
+    {
+      say: `This address was typed on our page, to stop mail from ${brand.name}. Nothing has changed yet. If it was you, open this link.`,
+    },
+    { open: stopUrl, words: 'Stop the mail' },
+    { say: 'If you stopped our mail before, you can have it again.' },
+    { open: resumeUrl, words: 'Write to me again' },
+    { say: 'If it was not you, do nothing. Only a link in this mailbox stops or starts our mail to you.' },
+  ],
+})

@@ -1,6 +1,5 @@
 import { brand } from '#core/brand.ts'
-import type { Mail } from '../../db/repositories/outbox.store.ts'
-import { type Recipient, renderMail } from '../template.ts'
+import type { MailContent, Recipient } from '../template.ts'
 
 type Invitation = {
   readonly partner: { readonly fullname: string; readonly email: string }
@@ -12,37 +11,37 @@ type Invitation = {
 }
 
 /** For a pair of wills: the partner has an account and a will of their own. */
-export const partnerInvitationMail = ({ partner, from, link, unsubscribeUrl, days }: Invitation): Mail =>
-  renderMail(partner.email, {
-    subject: `${from} would like you to write your wills together`,
-    greets: partner.fullname,
-    blocks: [
-      { say: `${from} is writing a will with ${brand.name}, and has paid for one for you, too.` },
-      { open: link, words: 'Begin your will' },
-      {
-        say: 'It is your own will, in an account of your own. You can change every word of it. Each of you may change or cancel your will at any time, without telling the other.',
-      },
-      {
-        say: `The link works once, for ${days} days. You need not do anything. Nothing of yours is kept until you begin.`,
-      },
-    ],
-    stop: {
-      why: `You get this because ${from} gave us your address and asked us to write to you.`,
-      url: unsubscribeUrl,
+export const partnerInvitationMail = ({ partner, from, link, unsubscribeUrl, days }: Invitation): MailContent => ({
+  to: partner.email,
+  subject: `${from} would like you to write your wills together`,
+  greets: partner.fullname,
+  blocks: [
+    { say: `${from} is writing a will with ${brand.name}, and has paid for one for you, too.` },
+    { open: link, words: 'Begin your will' },
+    {
+      say: 'It is your own will, in an account of your own. You can change every word of it. Each of you may change or cancel your will at any time, without telling the other.',
     },
-  })
+    {
+      say: `The link works once, for ${days} days. You need not do anything. Nothing of yours is kept until you begin.`,
+    },
+  ],
+  stop: {
+    why: `You get this because ${from} gave us your address and asked us to write to you.`,
+    url: unsubscribeUrl,
+  },
+})
 
 /** To the buyer of the pair, when the partner has used the link. It says nothing of the partner's will. */
-export const invitationAcceptedMail = ({ name, email }: Recipient, baseUrl: string): Mail =>
-  renderMail(email, {
-    subject: 'Your invitation was accepted',
-    greets: name,
-    blocks: [
-      {
-        say: 'The person you invited has begun a will of their own. It started from what yours says about the two of you, and is theirs to change.',
-      },
-      { say: 'Each of you prints and signs your own will. Yours does not wait for theirs.' },
-      { open: `${baseUrl}/account`, words: 'See how it stands' },
-      { say: 'If it was not the person you meant, you can end what is between the two wills there.' },
-    ],
-  })
+export const invitationAcceptedMail = ({ name, email }: Recipient, baseUrl: string): MailContent => ({
+  to: email,
+  subject: 'Your invitation was accepted',
+  greets: name,
+  blocks: [
+    {
+      say: 'The person you invited has begun a will of their own. It started from what yours says about the two of you, and is theirs to change.',
+    },
+    { say: 'Each of you prints and signs your own will. Yours does not wait for theirs.' },
+    { open: `${baseUrl}/account`, words: 'See how it stands' },
+    { say: 'If it was not the person you meant, you can end what is between the two wills there.' },
+  ],
+})

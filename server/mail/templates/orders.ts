@@ -4,8 +4,7 @@ import { productById, vatWithin } from '#core/catalogue/products.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
-import type { Mail } from '../../db/repositories/outbox.store.ts'
-import { type Recipient, renderMail } from '../template.ts'
+import type { MailContent, Recipient } from '../template.ts'
 
 /** `on` is the day it was paid, in words. */
 export type Receipt = Pick<Order, 'id' | 'items' | 'listPrice' | 'total' | 'vatPercent' | 'promoCode'> & {
@@ -24,9 +23,10 @@ const rowsOf = ({ id, items, listPrice, total, vatPercent, promoCode }: Receipt)
   ['Order', String(id)],
 ]
 
-export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): Mail => {
+export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): MailContent => {
   const until = moneyBackUntil(receipt.items)
-  return renderMail(email, {
+  return {
+    to: email,
     subject: `Your receipt from ${brand.name}`,
     greets: name,
     blocks: [
@@ -37,7 +37,7 @@ export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): Mail 
         : []),
       { say: 'Keep this mail as your receipt. If something about it is wrong, answer it.' },
     ],
-  })
+  }
 }
 
 const whyBack: Record<RefundReason, string> = {
@@ -52,28 +52,31 @@ const whyBack: Record<RefundReason, string> = {
 /** `total` is in pence. */
 export type RefundNotice = { readonly order: number; readonly total: number; readonly reason: RefundReason }
 
-export const refundMail = ({ name, email }: Recipient, { order, total, reason }: RefundNotice): Mail =>
-  renderMail(email, {
-    subject: `Your money is on its way back from ${brand.name}`,
-    greets: name,
-    blocks: [
-      { say: `${whyBack[reason]} We have returned ${price(total)} for order ${order}.` },
-      { say: 'It can take up to ten days until your bank shows it.' },
-    ],
-  })
+export const refundMail = ({ name, email }: Recipient, { order, total, reason }: RefundNotice): MailContent => ({
+  to: email,
+  subject: `Your money is on its way back from ${brand.name}`,
+  greets: name,
+  blocks: [
+    { say: `${whyBack[reason]} We have returned ${price(total)} for order ${order}.` },
+    { say: 'It can take up to ten days until your bank shows it.' },
+  ],
+})
 
 /** `total` and `returned` are in pence. */
 export type PartRefundNotice = { readonly order: number; readonly total: number; readonly returned: number }
 
-export const partRefundMail = ({ name, email }: Recipient, { order, total, returned }: PartRefundNotice): Mail =>
-  renderMail(email, {
-    subject: `Some of your money is on its way back from ${brand.name}`,
-    greets: name,
-    blocks: [
-      { say: `We have returned ${price(returned)} of the ${price(total)} you paid for order ${order}.` },
-      { say: 'What you bought stays yours. It can take up to ten days until your bank shows the money.' },
-    ],
-  })
+export const partRefundMail = (
+  { name, email }: Recipient,
+  { order, total, returned }: PartRefundNotice,
+): MailContent => ({
+  to: email,
+  subject: `Some of your money is on its way back from ${brand.name}`,
+  greets: name,
+  blocks: [
+    { say: `We have returned ${price(returned)} of the ${price(total)} you paid for order ${order}.` },
+    { say: 'What you bought stays yours. It can take up to ten days until your bank shows the money.' },
+  ],
+})
 
 /** The customer's bank questions a payment, and decides: for us, or for the customer. */
 export type DisputeNews = 'opened' | 'won' | 'lost'
@@ -110,9 +113,9 @@ const disputeWords: Record<
   }),
 }
 
-export const disputeMail = ({ name, email }: Recipient, { order, total, news }: DisputeNotice): Mail => {
+export const disputeMail = ({ name, email }: Recipient, { order, total, news }: DisputeNotice): MailContent => {
   const { subject, say } = disputeWords[news](`your payment of ${price(total)} for order ${order}`)
-  return renderMail(email, { subject, greets: name, blocks: say.map((words) => ({ say: words })) })
+  return { to: email, subject, greets: name, blocks: say.map((words) => ({ say: words })) }
 }
 
 const partnersWords: Record<DisputeNews, string> = {
@@ -123,59 +126,59 @@ const partnersWords: Record<DisputeNews, string> = {
 }
 
 /** To the partner of a couple, when the money for both wills went back without a dispute. It does not say who asked for it. */
-export const partnersRefundMail = ({ name, email }: Recipient): Mail =>
-  renderMail(email, {
-    subject: 'The payment for your will was returned',
-    greets: name,
-    blocks: [
-      {
-        say: 'The payment for your will has been returned, so it is not paid for any more, and your documents are closed. Everything you wrote is kept, and you can pay for your will yourself whenever you like.',
-      },
-      { say: 'You need not do anything. A will that you have signed stays as good as it is.' },
-    ],
-  })
+export const partnersRefundMail = ({ name, email }: Recipient): MailContent => ({
+  to: email,
+  subject: 'The payment for your will was returned',
+  greets: name,
+  blocks: [
+    {
+      say: 'The payment for your will has been returned, so it is not paid for any more, and your documents are closed. Everything you wrote is kept, and you can pay for your will yourself whenever you like.',
+    },
+    { say: 'You need not do anything. A will that you have signed stays as good as it is.' },
+  ],
+})
 
 /** To the partner of a couple, whose will the other paid for. */
-export const partnersDisputeMail = ({ name, email }: Recipient, news: DisputeNews): Mail =>
-  renderMail(email, {
-    subject: news === 'won' ? 'Your documents are open again' : 'Your documents are closed',
-    greets: name,
-    blocks: [
-      { say: partnersWords[news] },
-      { say: 'You need not do anything. A will that you have signed stays as good as it is.' },
-    ],
-  })
+export const partnersDisputeMail = ({ name, email }: Recipient, news: DisputeNews): MailContent => ({
+  to: email,
+  subject: news === 'won' ? 'Your documents are open again' : 'Your documents are closed',
+  greets: name,
+  blocks: [
+    { say: partnersWords[news] },
+    { say: 'You need not do anything. A will that you have signed stays as good as it is.' },
+  ],
+})
 
 /** What was agreed to before a download, where it lasts (CCR 2013 regs 16 and 37). Wording awaits review by a solicitor. */
-export const downloadConsentMail = ({ name, email }: Recipient, on: string): Mail =>
-  renderMail(email, {
-    subject: 'What you agreed to before your first download',
-    greets: name,
-    blocks: [
-      {
-        say: `On ${on} you asked us to give you your documents at once, within the 14 days in which you could change your mind. You also said you understand that once you have downloaded them you can no longer cancel for that reason.`,
-      },
-      {
-        say: 'Until you download something you can still have all your money back. The button for it is on your account page.',
-      },
-    ],
-  })
+export const downloadConsentMail = ({ name, email }: Recipient, on: string): MailContent => ({
+  to: email,
+  subject: 'What you agreed to before your first download',
+  greets: name,
+  blocks: [
+    {
+      say: `On ${on} you asked us to give you your documents at once, within the 14 days in which you could change your mind. You also said you understand that once you have downloaded them you can no longer cancel for that reason.`,
+    },
+    {
+      say: 'Until you download something you can still have all your money back. The button for it is on your account page.',
+    },
+  ],
+})
 
 /** The documents themselves stay behind the login: a mail box is read by more people than an account. */
-export const documentsReadyMail = ({ name, email }: Recipient, baseUrl: string): Mail =>
-  renderMail(email, {
-    subject: 'Your will is ready to print',
-    greets: name,
-    blocks: [
-      { say: 'Your documents are ready. Log in to download them.' },
-      { open: `${baseUrl}/my-will/my-downloads`, words: 'Go to your documents' },
-      { say: 'Your will counts only once you have signed it in front of two witnesses, both there at the same time.' },
-      // Wills Act 1837 s.15.
-      {
-        say: 'Choose witnesses who inherit nothing under it, and whose husband, wife or civil partner inherits nothing. Otherwise that gift is lost.',
-      },
-    ],
-  })
+export const documentsReadyMail = ({ name, email }: Recipient, baseUrl: string): MailContent => ({
+  to: email,
+  subject: 'Your will is ready to print',
+  greets: name,
+  blocks: [
+    { say: 'Your documents are ready. Log in to download them.' },
+    { open: `${baseUrl}/my-will/my-downloads`, words: 'Go to your documents' },
+    { say: 'Your will counts only once you have signed it in front of two witnesses, both there at the same time.' },
+    // Wills Act 1837 s.15.
+    {
+      say: 'Choose witnesses who inherit nothing under it, and whose husband, wife or civil partner inherits nothing. Otherwise that gift is lost.',
+    },
+  ],
+})
 
 type Notice = {
   readonly executor: { readonly fullname: string; readonly email: string }
@@ -185,20 +188,20 @@ type Notice = {
 }
 
 /** Sent only when the testator asked for it. It says nothing of what is in the will. */
-export const executorNoticeMail = ({ executor, testator, unsubscribeUrl }: Notice): Mail =>
-  renderMail(executor.email, {
-    subject: `${testator} would like you to be an executor`,
-    greets: executor.fullname,
-    blocks: [
-      { say: `${testator} has written a will with ${brand.name}, and has named you as an executor.` },
-      {
-        say: 'An executor deals with what somebody leaves when they have died: collects it, pays what is owed, and passes the rest on as the will says.',
-      },
-      { say: 'You need not do anything now. You may say no, now or later. Talk to them if you have questions.' },
-      { say: 'A will can be changed for as long as its maker lives, and it counts only once it has been signed.' },
-    ],
-    stop: {
-      why: `You get this because ${testator} gave us your address and asked us to write to you.`,
-      url: unsubscribeUrl,
+export const executorNoticeMail = ({ executor, testator, unsubscribeUrl }: Notice): MailContent => ({
+  to: executor.email,
+  subject: `${testator} would like you to be an executor`,
+  greets: executor.fullname,
+  blocks: [
+    { say: `${testator} has written a will with ${brand.name}, and has named you as an executor.` },
+    {
+      say: 'An executor deals with what somebody leaves when they have died: collects it, pays what is owed, and passes the rest on as the will says.',
     },
-  })
+    { say: 'You need not do anything now. You may say no, now or later. Talk to them if you have questions.' },
+    { say: 'A will can be changed for as long as its maker lives, and it counts only once it has been signed.' },
+  ],
+  stop: {
+    why: `You get this because ${testator} gave us your address and asked us to write to you.`,
+    url: unsubscribeUrl,
+  },
+})

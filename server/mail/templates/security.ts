@@ -1,8 +1,7 @@
 import { brand } from '#core/brand.ts'
 import { NOT_ME_LINK_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
-import type { Mail } from '../../db/repositories/outbox.store.ts'
-import { type Block, type Recipient, renderMail } from '../template.ts'
+import type { Block, MailContent, Recipient } from '../template.ts'
 
 type Notice = {
   readonly subject: string
@@ -21,56 +20,56 @@ type Notice = {
 export const securityMail = (
   { name, email }: Recipient,
   { subject, says, at, device, also = [], notMeLink }: Notice,
-): Mail =>
-  renderMail(email, {
-    subject,
-    greets: name,
-    blocks: [
-      { say: says },
-      {
-        rows: [['When', formatLondonDateTime(at)], ...(device ? [['Device', device] as const] : [])],
-      },
-      ...also,
-      ...(notMeLink === undefined
-        ? [{ say: `If you have a question about this, write to ${brand.supportEmail}.` }]
-        : [
-            { say: 'If this was you, there is nothing to do.' },
-            {
-              say: `If it was not, open this link and press the button there. That locks your account, so that no one can use it, and we send a link for a new password to this address. The link works for ${NOT_ME_LINK_DAYS} days.`,
-            },
-            { open: notMeLink, words: 'This was not me' },
-          ]),
-    ],
-  })
+): MailContent => ({
+  to: email,
+  subject,
+  greets: name,
+  blocks: [
+    { say: says },
+    {
+      rows: [['When', formatLondonDateTime(at)], ...(device ? [['Device', device] as const] : [])],
+    },
+    ...also,
+    ...(notMeLink === undefined
+      ? [{ say: `If you have a question about this, write to ${brand.supportEmail}.` }]
+      : [
+          { say: 'If this was you, there is nothing to do.' },
+          {
+            say: `If it was not, open this link and press the button there. That locks your account, so that no one can use it, and we send a link for a new password to this address. The link works for ${NOT_ME_LINK_DAYS} days.`,
+          },
+          { open: notMeLink, words: 'This was not me' },
+        ]),
+  ],
+})
 
 /** To the owner who pressed "This was not me": the account is locked, and how it is opened again. */
-export const lockedMail = ({ name, email }: Recipient, link: string): Mail =>
-  renderMail(email, {
-    subject: `Your ${brand.name} account is locked`,
-    greets: name,
-    blocks: [
-      { say: 'You told us that something in your account was not done by you.' },
-      {
-        say: 'We have locked the account. Every device was logged out, and no one can log in. Nothing in your will was deleted or changed.',
-      },
-      { say: 'To open it again, choose a new password. Choose one that you use nowhere else.' },
-      { open: link, words: 'Choose a new password' },
-      {
-        say: `This link works once, for ${RESET_LINK_MINUTES} minutes. When it is too old, use “Forgot your password?” on the log-in page: it sends another one to this address.`,
-      },
-      { say: `If you would like help, write to ${brand.supportEmail}.` },
-    ],
-  })
+export const lockedMail = ({ name, email }: Recipient, link: string): MailContent => ({
+  to: email,
+  subject: `Your ${brand.name} account is locked`,
+  greets: name,
+  blocks: [
+    { say: 'You told us that something in your account was not done by you.' },
+    {
+      say: 'We have locked the account. Every device was logged out, and no one can log in. Nothing in your will was deleted or changed.',
+    },
+    { say: 'To open it again, choose a new password. Choose one that you use nowhere else.' },
+    { open: link, words: 'Choose a new password' },
+    {
+      say: `This link works once, for ${RESET_LINK_MINUTES} minutes. When it is too old, use “Forgot your password?” on the log-in page: it sends another one to this address.`,
+    },
+    { say: `If you would like help, write to ${brand.supportEmail}.` },
+  ],
+})
 
 /** To the address that an account had for a while, when the owner of the earlier address took the change back. */
-export const addressTakenBackMail = ({ name, email }: Recipient): Mail =>
-  renderMail(email, {
-    subject: `The email of your ${brand.name} account was changed back`,
-    greets: name,
-    blocks: [
-      {
-        say: `A reader of the mail at the earlier address told us that the change to this address was not theirs. The account uses the earlier address again, and is locked.`,
-      },
-      { say: `If you had changed it yourself, write to ${brand.supportEmail}. We will help you.` },
-    ],
-  })
+export const addressTakenBackMail = ({ name, email }: Recipient): MailContent => ({
+  to: email,
+  subject: `The email of your ${brand.name} account was changed back`,
+  greets: name,
+  blocks: [
+    {
+      say: `A reader of the mail at the earlier address told us that the change to this address was not theirs. The account uses the earlier address again, and is locked.`,
+    },
+    { say: `If you had changed it yourself, write to ${brand.supportEmail}. We will help you.` },
+  ],
+})
