@@ -1,7 +1,7 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
-import { expectNoViolations } from './accessibility.ts'
-import { arriveAt, choose, saveAndContinue, understand } from './customer.ts'
+import { expectNoViolations, expectUsable } from './accessibility.ts'
+import { agreeToDownload, arriveAt, choose, saveAndContinue, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('land abroad is talked about at the question, keeps the answers, and stops the payment with a page for a solicitor', async ({
@@ -102,4 +102,35 @@ test('shares that are still being typed are not called a mistake', async ({ page
   await expect(page.getByText(/nothing is left without an owner/)).toBeHidden()
   await saveAndContinue(page)
   await expect(page.getByText(/nothing is left without an owner/)).toBeVisible()
+})
+
+test('what is told after a download makes no new documents, keeps those downloaded, and says why and what to do', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await agreeToDownload(page)
+  const downloadWill = page.getByRole('button', { name: 'Download PDF Your will', exact: true })
+  await Promise.all([page.waitForEvent('download'), downloadWill.click()])
+  await page.goto(pathOf('will.summary'))
+  await page.getByRole('link', { name: 'Change Address' }).click()
+  await page.getByRole('checkbox', { name: /outside England and Wales, or I have a will made in another/ }).check()
+  await saveAndContinue(page)
+  await arriveAt(page, 'Check your will')
+
+  await page.goto(pathOf('will.my-downloads'))
+  const why = page.getByRole('region', { name: 'We have not made new documents' })
+  await expect(why).toContainText('signing this one could cancel it')
+  await expect(page.getByRole('heading', { name: 'Version 1' })).toBeVisible()
+  await expectUsable(page)
+  await Promise.all([page.waitForEvent('download'), downloadWill.click()])
+
+  await why.getByRole('link', { name: 'Look again: Where do you live?' }).click()
+  await page.getByRole('checkbox', { name: 'None of these apply' }).check()
+  await saveAndContinue(page)
+  await arriveAt(page, 'Check your will')
+  await page.goto(pathOf('will.my-downloads'))
+  await arriveAt(page, 'Your documents')
+  await expect(downloadWill).toBeVisible()
+  await expect(why).toBeHidden()
 })

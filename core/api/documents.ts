@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { levels } from '../advice/trigger.ts'
+import { stepRows } from '../journey/steps.ts'
+import { triggerIds } from '../will/lists.ts'
 
 const file = z.strictObject({ pages: z.int(), url: z.string() })
 
@@ -24,10 +27,19 @@ const issuedPack = z.strictObject({
 })
 
 export const documentsReplySchema = issuedPack.extend({
-  /** False when the answers have changed since and are incomplete: these are the last documents that could be made. */
+  /** False when the answers have changed since, and are incomplete or stopped: these are the last documents that could be made. */
   upToDate: z.boolean(),
   /** Whether the customer has given the consents required before the first download. */
   consentGiven: z.boolean(),
+  /** Advice on the present answers that stops a new version. It did not stand when the last downloaded one was made. */
+  stopped: z.array(
+    z.strictObject({
+      id: z.enum(triggerIds),
+      level: z.enum(levels),
+      step: z.enum(stepRows.map(({ name }) => name)),
+      message: z.string(),
+    }),
+  ),
   /** Newest first. */
   earlier: z.array(issuedPack),
 })

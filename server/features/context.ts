@@ -180,7 +180,7 @@ const createServices = async (base: Base) => {
   const settlement = createSettlement({ ...shared, provider, mails })
   const payments = createPaymentsService({ ...shared, wills, provider, settlement, sellsTests: !base.production })
   const refunds = createRefundsService({ ...stores, inTransaction, settlement, clock })
-  const documents = createDocumentsService({ ...shared, wills, mails })
+  const documents = createDocumentsService({ ...shared, wills, revisions: stores.wills, mails })
   const couple = createCoupleService({ ...shared, mails })
   const expertReview = createExpertReviewService(shared)
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Advice } from '#core/advice/advice.ts'
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
 import { type Entitlement, flagsOf, placeInPair } from '#core/catalogue/entitlements.ts'
 import type { StepProblem } from '#core/journey/walk.ts'
@@ -9,12 +10,14 @@ import { editableWillSchema, type Will } from '#core/will/schema.ts'
 import type { PdfFile } from '#documents/renderer.ts'
 import { type Contents, type Piece, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { IssuedFile, IssuedPack } from '../../db/repositories/issued-documents.store.ts'
+import type { WillStore } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
-import { assertNoStoppingAdvice, stepErrors } from '../wills/readiness.ts'
+import { assertNoAdvice, stepErrors } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
+import { adviceSince } from './advice-since.ts'
 import type { DocumentRenderer, Pack, RenderedDocument } from './render-pack.ts'
 
 /** What the name of a file in large print ends with. */
@@ -22,9 +25,10 @@ export const LARGE_PRINT = '-large-print'
 
 export type DocumentsService = {
   /**
-   * The newest documents, issued now if the answers have changed what they say, and the earlier ones.
-   * Throws PaymentNeeded until the will is paid for, and Invalid when there are none and it is not complete, or there is
-   * advice to read first.
+   * The newest documents, issued now if the answers have changed what they say, and the earlier ones. Answers that are not
+   * complete, or that new advice stops, issue nothing: the reply then has what was downloaded before.
+   * Throws PaymentNeeded until the will is paid for, and Invalid when nothing was downloaded and the will is not complete, or
+   * there is advice to read first.
    */
   list(userId: number): Promise<DocumentsReply>
   /** Records the statements to agree to before the first download. Throws PaymentNeeded. */
@@ -38,6 +42,7 @@ export type DocumentsService = {
 
 type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents'> & {
   readonly wills: Pick<WillsService, 'stored'>
+  readonly revisions: Pick<WillStore, 'past' | 'at'>
   readonly renderer: DocumentRenderer
   readonly inTransaction: InTransaction
   readonly mails: Pick<OrderMails, 'downloadConsent'>
@@ -54,6 +59,15 @@ const fingerprintOf = ({ clauses, documents }: Contents): Contents => ({
   clauses: hashed(clauses),
   documents: hashed(documents),
 })
+
+const wasDownloaded = ({ downloaded }: IssuedPack): boolean => downloaded !== undefined
+
+type Issued = {
+  readonly packs: readonly IssuedPack[]
+  readonly upToDate: boolean
+  /** Why no new version was issued. */
+  readonly stopped: readonly Advice[]
+}
 
 /** SHA-256 of the answers. The schema puts the fields in one order, whatever order they were saved in. */
 const hashOfAnswers = (will: Will): string => sha256(JSON.stringify(editableWillSchema.parse(editable(will))))
@@ -174,31 +188,49 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
   }
 
   /** All issued versions, the newest first, after issuing a new one if the current answers call for it. */
-  const upToDate = async (userId: number): Promise<{ packs: readonly IssuedPack[]; upToDate: boolean }> => {
+  const upToDate = async (userId: number): Promise<Issued> => {
     const will = await paidWill(userId)
-    const before = await issuedDocuments.list(userId)
+    const all = await issuedDocuments.list(userId)
+    const downloaded = all.filter(wasDownloaded)
     const made = await renderer.pack(will, today(), placeInPair(await entitlements.held(userId)))
+    // The checkout checks this, but a customer with a sponsor never passes the checkout.
+    const stopped = await adviceSince({ wills: deps.revisions, today: today() }, userId, will, downloaded[0])
+    // What was downloaded stays with the customer; a version that never was is kept back.
+    const before = stopped.length > 0 ? downloaded : all
     if (!made.ok) {
       if (before.length === 0) throw incomplete(made.problems)
-      return { packs: before, upToDate: false }
+      return { packs: before, upToDate: false, stopped }
     }
-    // The checkout checks this, but a customer with a sponsor never passes the checkout.
-    if (before.length === 0) assertNoStoppingAdvice(will, today())
     const [newest] = before
     if (newest && saysTheSame(newest.contents, fingerprintOf(made.pack.contents)))
-      return { packs: before, upToDate: true }
+      return { packs: before, upToDate: true, stopped: [] }
+    if (stopped.length > 0) {
+      if (before.length === 0) assertNoAdvice(stopped)
+      return { packs: before, upToDate: false, stopped }
+    }
     // Another request may have issued this version in the meantime: start again with what it stored.
     if (!(await issue(userId, will, made.pack, before))) return upToDate(userId)
-    return { packs: await issuedDocuments.list(userId), upToDate: true }
+    return { packs: await issuedDocuments.list(userId), upToDate: true, stopped: [] }
+  }
+
+  /** Throws Invalid when the version was never downloaded and advice has come up since it was made. */
+  const assertMayHave = async (userId: number, will: Will, version: number): Promise<void> => {
+    const packs = await issuedDocuments.list(userId)
+    const asked = packs.find((pack) => pack.version === version)
+    if (asked === undefined || wasDownloaded(asked)) return
+    assertNoAdvice(
+      await adviceSince({ wills: deps.revisions, today: today() }, userId, will, packs.find(wasDownloaded)),
+    )
   }
 
   const versionOf = async (userId: number, version: number | undefined): Promise<number> => {
     if (version !== undefined) {
-      await paidWill(userId)
+      await assertMayHave(userId, await paidWill(userId), version)
       return version
     }
-    const { packs, upToDate: current } = await upToDate(userId)
+    const { packs, upToDate: current, stopped } = await upToDate(userId)
     const [newest] = packs
+    assertNoAdvice(stopped)
     // Without a version the customer means the document to sign now. An outdated one has to be requested by its version.
     if (!newest || !current) throw new Invalid({}, 'Your will is not complete any more. Finish it, then download it.')
     return newest.version
@@ -206,10 +238,11 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
 
   return {
     list: async (userId) => {
-      const { packs, upToDate: current } = await upToDate(userId)
+      const { packs, upToDate: current, stopped } = await upToDate(userId)
       const [newest, ...earlier] = packs.map(replyOf)
       if (!newest) throw new NotFound('There are no documents yet.')
-      return { ...newest, upToDate: current, consentGiven: await consented(userId), earlier }
+      const advice = stopped.map(({ id, level, step, message }) => ({ id, level, step, message }))
+      return { ...newest, upToDate: current, stopped: advice, consentGiven: await consented(userId), earlier }
     },
 
     consent: async (userId) => {

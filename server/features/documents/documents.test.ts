@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentsReply } from '#core/api/documents.ts'
+import type { Situation } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { completeExampleWill, today } from '#testkit/builders.ts'
+import { completeExampleWill, straightforward, today } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
 import { createDocumentRenderer } from './render-pack.ts'
@@ -203,6 +204,90 @@ describe('once downloaded', () => {
     ]
     expect(others).not.toEqual(own)
     expect((await other.get('/api/documents/will.pdf?version=2')).status).toBe(404)
+  })
+})
+
+describe('answers that need advice after documents were issued', () => {
+  const telling = (customer: Customer, statement: Situation, changed: Partial<Will> = {}) => {
+    app.clock.pass(1000)
+    return change(customer, { ...changed, situation: { ...straightforward, [statement]: 'Yes' } })
+  }
+  const issued = async () => {
+    const customer = await customerWith(true)
+    const first = await bytesOf(customer, '/api/documents/will.pdf')
+    return { customer, first }
+  }
+
+  test.each<[Situation, string]>([
+    ['under-pressure', 'T16'],
+    ['land-abroad', 'T2'],
+  ])('%s makes no new version, and says why and on which step', async (statement, id) => {
+    const { customer } = await issued()
+    await telling(customer, statement, otherWish)
+    expect(await listOf(customer)).toMatchObject({
+      version: 1,
+      upToDate: false,
+      stopped: [{ id, message: expect.any(String), step: expect.stringMatching(/^will\./) }],
+      earlier: [],
+    })
+    expect((await customer.get('/api/documents/will.pdf')).status).toBe(422)
+    const packs = await app.db.selectFrom('issued_packs').where('user_id', '=', customer.userId).selectAll().execute()
+    expect(packs).toHaveLength(1)
+  })
+
+  test('keep no document back that was downloaded before', async () => {
+    const { customer, first } = await issued()
+    await telling(customer, 'under-pressure', otherWish)
+    expect(await bytesOf(customer, '/api/documents/will.pdf?version=1')).toEqual(first)
+    expect((await customer.get('/api/documents/pack.zip?version=1')).status).toBe(200)
+  })
+
+  test('make a new version as soon as the answer is changed back', async () => {
+    const { customer } = await issued()
+    await telling(customer, 'under-pressure', otherWish)
+    await listOf(customer)
+    await change(customer, { situation: straightforward })
+    expect(await listOf(customer)).toMatchObject({ version: 2, upToDate: true, stopped: [] })
+  })
+
+  test('keep a version back that was never downloaded', async () => {
+    const { customer } = await issued()
+    await change(customer, otherWish)
+    expect(await listOf(customer)).toMatchObject({ version: 2, upToDate: true })
+    await telling(customer, 'under-pressure', otherWish)
+    expect(await listOf(customer)).toMatchObject({ version: 1, upToDate: false, stopped: [{ id: 'T16' }] })
+    const reply = await customer.get('/api/documents/will.pdf?version=2')
+    expect(reply.status).toBe(422)
+    expect(reply.json()).toMatchObject({ message: expect.stringContaining('Your summary has something to read first') })
+  })
+
+  test('keep back documents of which none was ever downloaded', async () => {
+    const customer = await customerWith(true)
+    await listOf(customer)
+    await telling(customer, 'under-pressure')
+    expect((await customer.get('/api/documents')).status).toBe(422)
+    expect((await customer.get('/api/documents/will.pdf?version=1')).status).toBe(422)
+  })
+
+  test('stop nothing when they stood before the documents were made, as after a change of our questions', async () => {
+    const { customer } = await issued()
+    // Answers from which documents were made before today's rule was there.
+    const { will } = (await customer.get('/api/form')).json<{ will: Will }>()
+    const told = { ...will, situation: { ...straightforward, 'land-abroad': 'Yes' as const } }
+    await app.stores.wills.save(customer.userId, told, app.clock())
+    app.clock.pass(60_000)
+    await change(customer, { ...otherWish, situation: told.situation })
+    expect(await listOf(customer)).toMatchObject({ version: 2, upToDate: true, stopped: [] })
+  })
+
+  test('are a warning that has to be understood first', async () => {
+    const { customer } = await issued()
+    await telling(customer, 'armed-forces', otherWish)
+    expect(await listOf(customer)).toMatchObject({
+      version: 1,
+      upToDate: false,
+      stopped: [{ id: 'T30', level: 'warn' }],
+    })
   })
 })
 

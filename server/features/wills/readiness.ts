@@ -1,4 +1,4 @@
-import { stopsCheckout } from '#core/advice/advice.ts'
+import { type Advice, stopsCheckout } from '#core/advice/advice.ts'
 import type { StepProblem } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -10,8 +10,7 @@ export const stepErrors = (problems: readonly StepProblem[]): FieldErrors =>
   byField(problems.map(({ step, field, code }) => ({ field: `${step}:${field}`, code })))
 
 /** Throws Invalid, under `step:trigger`, when there is advice that has to be acted on before the will is relied on. */
-export const assertNoStoppingAdvice = (will: Will, today: Day): void => {
-  const advice = stopsCheckout(will, today)
+export const assertNoAdvice = (advice: readonly Advice[]): void => {
   if (advice.length > 0)
     throw new Invalid(
       Object.fromEntries(advice.map(({ step, id, message }) => [`${step}:${id}`, [message]])),
@@ -27,5 +26,5 @@ export const assertReady = (will: Will, today: Day): void => {
       stepErrors(complete.problems),
       'Your will is not complete. Finish the steps named here, then go on.',
     )
-  assertNoStoppingAdvice(will, today)
+  assertNoAdvice(stopsCheckout(will, today))
 }

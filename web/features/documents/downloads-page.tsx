@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { DocumentsReply, IssuedPack } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { stepNamed } from '#core/journey/steps.ts'
 import { call } from '../../api/http.ts'
 import { useUnconfirmedEmail } from '../../api/queries.ts'
-import { useForm } from '../../api/will.ts'
+import { editStep, useForm } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { levelWords } from '../advice/notice.tsx'
 import { CoupleSection } from '../couple/couple-section.tsx'
 import { LpasOnDownloads } from '../lpa/lpas-on-downloads.tsx'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
@@ -104,6 +107,40 @@ function ConfirmFirst({ email, onDone }: { email: string; onDone: () => void }) 
   )
 }
 
+/** Why the answers make no new documents, and what to do about each reason. */
+function Stopped({ reasons }: { reasons: DocumentsReply['stopped'] }) {
+  const { will } = useForm()
+  const solicitor = reasons.some(({ level }) => level === 'refer')
+  return (
+    <section className={css.stopped} aria-labelledby="stopped">
+      <h3 id="stopped">We have not made new documents</h3>
+      <p>
+        You have told us something since these were made, and a will with your new answers could do harm. These are the
+        last documents you downloaded, and they stay yours. If you have signed that will, it counts until you sign
+        another.
+      </p>
+      <ul>
+        {reasons.map(({ id, level, step, message }) => (
+          <li key={id}>
+            <strong>{levelWords[level]}.</strong> {message}{' '}
+            <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
+              Look again: {stepNamed(step).title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {solicitor
+          ? 'If an answer is not right, change it, and your new documents are made. If it is right, see a solicitor before you sign anything. '
+          : 'Once you have changed or confirmed your answer, your new documents are made. '}
+        <Link to={pathOf('will.summary')}>
+          {solicitor ? 'Your summary has a page to take along' : 'Go to your summary'}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
 function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Promise<unknown> }) {
   const unconfirmed = useUnconfirmedEmail()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -129,7 +166,8 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
       </p>
       {unconfirmed !== undefined && <ConfirmFirst email={unconfirmed} onDone={confirmed} />}
       {unconfirmed === undefined && !pack.consentGiven && <ConsentForm onGiven={onConsent} />}
-      {!pack.upToDate && (
+      {pack.stopped.length > 0 && <Stopped reasons={pack.stopped} />}
+      {!pack.upToDate && pack.stopped.length === 0 && (
         <p className={css.outdated} role="status">
           Your answers have changed since, and some are missing. These are the last documents that were complete.{' '}
           <a href={pathOf('will.summary')}>See what is missing</a>
