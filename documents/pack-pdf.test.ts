@@ -162,7 +162,7 @@ describe('The signing guide on paper', () => {
     const { pages } = await printed(guideFor(), large)
     const checklist = pages.filter((page) => page.includes('Checklist for the day'))
     expect(checklist).toHaveLength(1)
-    expect(checklist[0]).toMatch(/We read the name[\s\S]*Nothing is stapled or clipped to the will/)
+    expect(checklist[0]).toMatch(/We read the name[\s\S]*held by one staple[\s\S]*Nothing else is attached to the will/)
     expect(checklist[0]).not.toMatch(/If something goes wrong|When it is signed/)
   })
 

@@ -1,4 +1,5 @@
 import { isFilled } from '#core/text/contact.ts'
+import { listed } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { MaritalStatus, Relationship } from '#core/will/lists.ts'
 import { charitiesOf, includes, isBody, personsOf } from '#core/will/questions.ts'
@@ -107,3 +108,6 @@ export const charityPartiesOf = (will: Will, ids: readonly number[]): Party[] =>
 
 export const partyOfPerson = (will: Will, person: Person): Party => personParty(person, will)
 export const partyOfCharity = charityParty
+
+/** "Ann Hale, Bob Roe and the Lifeboats": people and bodies by their names alone, as letters and guides name them. */
+export const namesOfParties = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))

@@ -62,7 +62,7 @@ export const resultRows: readonly ResultRow[] = [
     about: 'altered',
     grade: 'first',
     heading: 'Changes on the paper usually do not count',
-    text: 'What is written in or crossed out after signing has no effect unless it is signed and witnessed too. Marks of a staple or clip can raise questions. Do not change the paper any more.',
+    text: 'What is written in or crossed out after signing has no effect unless it is signed and witnessed too. Marks of a staple or clip can raise questions too. Leave the paper as it is: take out nothing that holds it together, and add nothing.',
     source: 'Wills Act 1837 s.21',
     when: is('altered', 'Yes', 'Not sure'),
   }),

@@ -33,10 +33,14 @@ const whatToDo = (others: readonly Enclosed[]): readonly Block[] => [
     items: [
       'Read the will from beginning to end. It says only what you told us.',
       'If something is wrong, change your answers and download it again. Do not correct it by hand.',
+      'Print all of it on one side of the paper, and staple its pages together once, at the top left, before anybody signs.',
       'Read the signing guide and ask two people to be your witnesses.',
       'Sign the will, all three of you in one room. Do it soon: until then your last signed will counts, or the law decides if there is none.',
       'Put the signed will in a safe place, and tell your executors where it is.',
-      'Destroy earlier wills once this one is signed.',
+      'Destroy earlier wills once this one is signed, but for those that the signing guide says to keep.',
+      ...(others.some(({ kind }) => kind === 'statement-of-reasons')
+        ? ['Sign and date your statement of reasons, alone, and keep it beside the will.']
+        : []),
       ...(others.some(isLetter) ? ['Give the letters in the pack to the people they are for.'] : []),
     ],
   },

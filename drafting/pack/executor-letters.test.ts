@@ -49,6 +49,10 @@ describe('A letter to an executor', () => {
       expect(first).toContain(said)
   })
 
+  test('finding 32: does not ask for anything before the signing, for it is given once the will is signed', () => {
+    expect(first).not.toMatch(/when I sign|witness/)
+  })
+
   test('says what is kept about them, and where the privacy notice is', () => {
     expect(first).toMatch(/The privacy notice says why that is allowed.*help@/)
   })

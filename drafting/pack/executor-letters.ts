@@ -34,8 +34,6 @@ const says = (will: CompleteWill): Block[] => [
   paragraph(
     'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it. Their reasonable fees are paid from what I leave, not by you. Nobody has to be chosen now.',
   ),
-  heading('One thing to keep in mind'),
-  paragraph('Please do not be a witness when I sign my will. Somebody who is not named in it should do that.'),
 ]
 
 const letterTo = (executor: Party, index: number, will: CompleteWill, context: PackContext): PackDocument =>

@@ -1,14 +1,13 @@
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
-import { listed } from '#core/text/names.ts'
 import { nameOfGift } from '#core/will/describe.ts'
-import { excludedPersons, petsOf } from '#core/will/questions.ts'
+import { petsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { ownsOnlineAssets } from '../clauses/digital.ts'
 import { funeralWish, hasFuneralWish } from '../clauses/funeral.ts'
 import { givenTo } from '../clauses/gifts.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { Party } from '../party.ts'
+import { namesOfParties } from '../party.ts'
 import {
   type Block,
   lines,
@@ -19,8 +18,6 @@ import {
   section,
   subheading,
 } from './pack-document.ts'
-
-const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
 
 const typed = (text: string | undefined): Block[] => (isFilled(text) ? [paragraph((text ?? '').trim())] : [])
 
@@ -44,9 +41,9 @@ const guardians = ({ will, parts }: CompleteWill): Block[] =>
         'The children',
         ...typed(will.guardians?.description),
         ...parts.guardians.flatMap((group) => [
-          subheading(names(group.children)),
+          subheading(namesOfParties(group.children)),
           paragraph(
-            `My will asks ${names(group.guardians)} to be ${group.guardians.length === 1 ? 'their guardian' : 'their guardians'} if no parent is left.`,
+            `My will asks ${namesOfParties(group.guardians)} to be ${group.guardians.length === 1 ? 'their guardian' : 'their guardians'} if no parent is left.`,
           ),
           lines('Why I chose as I did', 3),
           lines('What I hope for them: home, school, faith, people to stay in touch with', 4),
@@ -69,7 +66,7 @@ const messageWith = (will: Will, gift: Gift): Block[] =>
   isFilled(gift.message)
     ? [
         subheading(
-          `To ${names(givenTo(will, gift).to)}, with ${nameOfGift(will, gift, 'my home').replace(/^All /, 'all ')}`,
+          `To ${namesOfParties(givenTo(will, gift).to)}, with ${nameOfGift(will, gift, 'my home').replace(/^All /, 'all ')}`,
         ),
         ...typed(gift.message),
       ]
@@ -84,24 +81,13 @@ const online = ({ will, parts: { digital } }: CompleteWill): Block[] =>
     : section(
         'My online accounts',
         paragraph(
-          `${digital.keepers.length > 0 ? names(digital.keepers) : 'My executors'} may deal with them. Please close, keep or hand on each as I say here. No password belongs on this page.`,
+          `${digital.keepers.length > 0 ? namesOfParties(digital.keepers) : 'My executors'} may deal with them. Please close, keep or hand on each as I say here. No password belongs on this page.`,
         ),
         lines('What to keep, what to close, and where my instructions are', 4),
       )
 
-const leftOut = ({ will }: CompleteWill): Block[] => {
-  const people = excludedPersons(will).map(({ fullname }) => fullname)
-  return people.length === 0
-    ? []
-    : section(
-        'Why my will leaves somebody out',
-        paragraph(`My will leaves out ${listed.format(people)}. I did this on purpose.`),
-        ...typedOrInk(will.excluded?.description, 'My reasons: facts and dates, without blame', 4),
-      )
-}
-
 const sectionsOf = (will: CompleteWill): Block[] =>
-  [funeral, guardians, pets, messages, online, leftOut].flatMap((of) => of(will))
+  [funeral, guardians, pets, messages, online].flatMap((of) => of(will))
 
 /**
  * What the testator would like, for those who deal with what they leave. It has no place for a signature or for witnesses:

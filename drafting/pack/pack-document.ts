@@ -9,6 +9,7 @@ export const packKinds = [
   'signing-guide',
   'summary',
   'letter-of-wishes',
+  'statement-of-reasons',
   'executor-letter',
   'guardian-letter',
   'inventory',
@@ -30,6 +31,7 @@ export type Slice = { readonly name: string; readonly share: Fraction }
 /** Small drawings of the signing guide. Each says in `alt` what it shows. */
 export const drawings = [
   'print',
+  'staple',
   'read',
   'two-witnesses',
   'one-room',

@@ -23,6 +23,7 @@ describe('The pack', () => {
     expect(kindsFor(completeExampleWill(), onlyTheWill)).toEqual([
       ...always.slice(0, -1),
       'letter-of-wishes',
+      'statement-of-reasons',
       'executor-letter',
       'executor-letter',
       'guardian-letter',
@@ -77,7 +78,13 @@ describe('The pack', () => {
       whatToDo: { option: 'Burial', description: typed },
     })
     const found = packed(will).filter((document) => toPlainText(document).includes(typed))
-    expect(found.map(({ kind }) => kind)).toEqual(['summary', 'letter-of-wishes', 'guardian-letter', 'guardian-letter'])
+    expect(found.map(({ kind }) => kind)).toEqual([
+      'summary',
+      'letter-of-wishes',
+      'statement-of-reasons',
+      'guardian-letter',
+      'guardian-letter',
+    ])
   })
 })
 

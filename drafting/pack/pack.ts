@@ -13,6 +13,7 @@ import { lpaSheet } from './lpa-sheets.ts'
 import { type PackContext, type PackDocument, type PackKind, packKinds } from './pack-document.ts'
 import { signingGuide } from './signing-guide.ts'
 import { solicitorsBrief } from './solicitors-brief.ts'
+import { statementOfReasons } from './statement-of-reasons.ts'
 import { summary } from './summary.ts'
 import { whereMyWillIs } from './where-my-will-is.ts'
 import { willCheck } from './will-check.ts'
@@ -47,6 +48,7 @@ const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
   'signing-guide': (will, context) => [signingGuide(will, context)],
   summary: (will, context) => [summary(will, context)],
   'letter-of-wishes': (will, context) => ifAny(letterOfWishes(will, context)),
+  'statement-of-reasons': (will, context) => ifAny(statementOfReasons(will, context)),
   'executor-letter': executorLetters,
   'guardian-letter': guardianLetters,
   inventory: (will, context) => ifAny(inventory(will, context)),

@@ -24,8 +24,8 @@ describe('The signing guide', () => {
     'The law does not ask for this.',
     'write the day’s date in ink. Then sign with your usual signature while both witnesses watch you',
     'The first witness signs while you watch, and writes their full name, address and occupation.',
-    'Print the will again, all of it, and begin again from the first step.',
-    'Do not staple, clip or pin anything to the will',
+    'Print the will again, all of it, staple it, and begin again from the first step.',
+    'Put no other staple, clip or pin on the will.',
     'have a will for property in another country, stop here and ask a solicitor first',
     'Write “copy” on every copy. A photograph or a scan is not a will',
     'Do this only once the new one is signed and witnessed.',
@@ -41,6 +41,7 @@ describe('The signing guide', () => {
     const steps = guide().blocks.flatMap((part) => (part.kind === 'steps' ? part.items : []))
     expect(steps.map(({ drawing }) => drawing?.shows)).toEqual([
       'print',
+      'staple',
       'read',
       'two-witnesses',
       'one-room',
@@ -52,6 +53,32 @@ describe('The signing guide', () => {
       'put-away',
       'tear-up',
     ])
+  })
+
+  test('finding 15: one staple holds the pages before the will is read and signed, and is never taken out', () => {
+    const steps = guide().blocks.flatMap((part) => (part.kind === 'steps' ? part.items : []))
+    expect(steps.findIndex(({ title }) => title === 'Staple the pages together once')).toBe(1)
+    for (const said of [
+      'Put one staple through all the pages, at the top left, before anybody signs. Never take that staple out.',
+      'The pages are held by one staple, put in before we signed.',
+      'Nothing else is attached to the will.',
+      'Leave the one staple where it is, even to make a copy',
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/Nothing is stapled|Do not staple/)
+  })
+
+  test('finding 16: the pages are compared by the document that each says it belongs to', () => {
+    expect(text).toContain('the letters and digits after “Document” are the same on each')
+    expect(text).toContain('has the same document number at its foot')
+  })
+
+  test('finding 43: an earlier will is kept where it may be needed again, and one made abroad is never destroyed', () => {
+    for (const said of [
+      'But keep the last one, in an envelope that says a newer will replaces it, if an illness has touched your memory or your judgement, or if somebody may dispute the new will.',
+      'Never destroy a will that you made for property in another country.',
+    ])
+      expect(text).toContain(said)
   })
 
   test('lists the people who must not be a witness, and their partners in words', () => {

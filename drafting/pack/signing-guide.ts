@@ -68,7 +68,8 @@ const checklist = (name: string, pair: boolean): readonly Block[] => [
     kind: 'checklist',
     items: [
       ...(pair ? [['We read the name on the will aloud: ', { strong: name }, '.']] : []),
-      'Every page is here, with no writing on it.',
+      'Every page is here, with no writing on it, and has the same document number at its foot.',
+      'The pages are held by one staple, put in before we signed.',
       'Both witnesses are 18 or over.',
       'Neither is on the list in this guide.',
       'All three of us are in one room.',
@@ -78,7 +79,7 @@ const checklist = (name: string, pair: boolean): readonly Block[] => [
       'The first witness signed while I watched, and wrote their name, address and occupation.',
       'The second witness did the same.',
       'Nobody left until all three had signed.',
-      'Nothing is stapled or clipped to the will.',
+      'Nothing else is attached to the will.',
     ],
   },
 ]
@@ -172,7 +173,7 @@ export const signingGuide = (will: CompleteWill, { pair }: PackContext): PackDoc
         kind: 'note',
         title: 'If something goes wrong',
         words: [
-          'Stop, and do not correct it. Print the will again, all of it, and begin again from the first step. Tear up the paper that went wrong.',
+          'Stop, and do not correct it. Print the will again, all of it, staple it, and begin again from the first step. Tear up the paper that went wrong.',
         ],
       },
       ...checklist(name, pair),

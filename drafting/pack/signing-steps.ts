@@ -5,9 +5,17 @@ export const beforeTheDay: readonly Step[] = [
   {
     title: 'Print every page',
     words: [
-      'Use plain A4 paper and print on one side only. The foot of each page says how many pages there are. Check that you have them all.',
+      'Use plain A4 paper and print on one side only. The foot of each page says which document it belongs to and how many pages there are. Check that you have them all, and that the letters and digits after “Document” are the same on each.',
     ],
     drawing: { shows: 'print', alt: 'A printer with a page coming out of it.' },
+  },
+  {
+    title: 'Staple the pages together once',
+    words: [
+      'Put one staple through all the pages, at the top left, before anybody signs. Never take that staple out.',
+      'Loose pages can be lost or exchanged. The staple shows that these pages were together when you signed.',
+    ],
+    drawing: { shows: 'staple', alt: 'Pages held together by one staple at the top left.' },
   },
   {
     title: 'Read every word',
@@ -70,7 +78,7 @@ export const afterwards: readonly Step[] = [
   {
     title: 'Add nothing, remove nothing',
     words: [
-      'Do not staple, clip or pin anything to the will, and never undo what holds it together. A mark on the paper makes the probate registry ask what is missing.',
+      'Leave the one staple where it is, even to make a copy: turn the pages over and photograph them. Put no other staple, clip or pin on the will. A mark on the paper makes the probate registry ask what is missing.',
       'Never write on it again. To change your will, make a new one and sign it in the same way.',
     ],
     drawing: { shows: 'keep-flat', alt: 'A page with a paper clip on it, crossed out.' },
@@ -83,8 +91,12 @@ export const afterwards: readonly Step[] = [
     drawing: { shows: 'put-away', alt: 'The will going into a box.' },
   },
   {
-    title: 'Then destroy your earlier wills',
-    words: ['Tear up any will you made before, and its copies. Do this only once the new one is signed and witnessed.'],
+    title: 'Then destroy most earlier wills',
+    words: [
+      'Tear up the wills you made before, and their copies. Do this only once the new one is signed and witnessed.',
+      'But keep the last one, in an envelope that says a newer will replaces it, if an illness has touched your memory or your judgement, or if somebody may dispute the new will. If a court ever finds that the new one does not count, that one may count instead.',
+      'Never destroy a will that you made for property in another country. Ask a solicitor about it before you sign this one.',
+    ],
     drawing: { shows: 'tear-up', alt: 'A page torn in two.' },
   },
 ]

@@ -50,6 +50,7 @@ export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDo
           ...(isFilled(storage) ? [{ label: 'Where I plan to keep it', value: storage ?? '' }] : []),
           { label: 'Date on the signed will', value: '' },
           { label: 'Number of its pages', value: '' },
+          { label: 'Document, as the foot of its pages says', value: '' },
         ],
       },
       { kind: 'lines', label: 'Where the signed will is', count: 3 },

@@ -62,7 +62,7 @@ export const howItWorks: Content = {
         'A will on a screen is not a will yet. It counts once it is signed on paper, like this:',
         {
           steps: [
-            'Print it on one side of the paper. Do not clip or staple anything to it but its own pages.',
+            'Print it on one side of the paper. Staple its pages together once, at the top left, before anybody signs. Attach nothing else to it.',
             'Ask two people of 18 or more to watch you sign. Neither may be somebody who gains by the will, nor their husband, wife or civil partner.',
             'Sign while both are there. Then each of them signs while you are there.',
             'Put the date on it. Keep it somewhere dry, and tell your executors where.',

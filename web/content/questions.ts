@@ -182,7 +182,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'keep',
         question: 'Where should I keep it?',
         answer: [
-          'Somewhere dry and safe, where your executors can get at it. Tell them where. Do not take out staples or add clips: marks on the paper raise questions later.',
+          'Somewhere dry and safe, where your executors can get at it. Tell them where. Leave its one staple in, and add no other staple or clip: marks on the paper raise questions later.',
         ],
       },
       {
@@ -190,7 +190,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'How do I change it?',
         review: true,
         answer: [
-          'Change your answers, download the new will, and sign it as you did the first. Then destroy the old one. Never write on a signed will. Changes are free for 12 months after you pay.',
+          'Change your answers, download the new will, and sign it as you did the first. Then destroy the old one, unless the signing guide tells you to keep it. Never write on a signed will. Changes are free for 12 months after you pay.',
         ],
       },
       {

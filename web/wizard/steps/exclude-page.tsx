@@ -46,7 +46,7 @@ export function ExcludePage() {
           <TextArea
             name="excluded.description"
             label="Your reasons"
-            hint="We keep them out of the will, which anybody can read once it is proved. They go into a letter for your executors."
+            hint="We keep them out of the will, which anybody can read once it is proved. They go on a page of their own, your statement of reasons, which you sign."
             optional
             value={will.excluded.description ?? ''}
             onChange={(description) => setExcluded({ description })}

@@ -1,0 +1,46 @@
+import { isFilled } from '#core/text/contact.ts'
+import type { CompleteWill } from '../complete-will.ts'
+import { namesOfParties, type Party } from '../party.ts'
+import { type Block, heading, lines, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
+
+const whoGets = (parties: readonly Party[], what: string): Block[] =>
+  parties.length === 0 ? [] : [paragraph(`I have left ${what} to ${namesOfParties(parties)}. I did this on purpose.`)]
+
+/**
+ * Why the testator leaves people out, in their own words, for a court that has to weigh a claim (Inheritance (Provision for
+ * Family and Dependants) Act 1975 s.3(1)(g); Civil Evidence Act 1995 ss.1 and 4). The testator alone signs it: without two
+ * witnesses it cannot be a will (Wills Act 1837 s.9). Undefined where no one is left out.
+ */
+export const statementOfReasons = (
+  { will, parts: { testator, exclusion } }: CompleteWill,
+  _context: PackContext,
+): PackDocument | undefined => {
+  const { fromEverything, fromTheRest } = exclusion
+  if (fromEverything.length + fromTheRest.length === 0) return undefined
+  const reasons = will.excluded?.description
+  return {
+    kind: 'statement-of-reasons',
+    id: 'statement-of-reasons',
+    title: 'My statement of reasons',
+    fileTitle: `Statement of reasons of ${testator.name}`,
+    band: 'Not a will',
+    purpose:
+      'Says in your own words why you left somebody out, for a court to read if they make a claim. You alone sign it, without witnesses.',
+    legalSignOff: 'awaited',
+    blocks: [
+      paragraph(
+        `I am ${testator.name}, of ${testator.address}. This page is not a will. It gives nothing to anybody, takes nothing from anybody and appoints nobody.`,
+      ),
+      ...whoGets(fromEverything, 'nothing in my will'),
+      ...whoGets(fromTheRest, 'nothing more than my will expressly gives them'),
+      heading('My reasons'),
+      ...(isFilled(reasons) ? [paragraph((reasons ?? '').trim())] : [lines('Facts and dates, without blame', 9)]),
+      note(
+        'How to sign this page',
+        'Read it once more: everything in it should be true. Sign and date it after you have signed the will, when the witnesses have gone. Nobody else signs it, because with two witnesses it could be taken for a will. Keep it beside the will, and never fasten it to the will.',
+      ),
+      lines('My signature', 1),
+      lines('Date', 1),
+    ],
+  }
+}
