@@ -1,7 +1,8 @@
-import type { Relationship, yesNoNotSure } from '#core/will/lists.ts'
+import type { yesNoNotSure } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import { fullNameOf, includes, isChildPerson, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
 import { idsNamedIn } from '#core/will/references.ts'
+import type { Relationship } from '#core/will/relationships.ts'
 import type { Details, EditableWill, Person } from '#core/will/schema.ts'
 
 const sameForBoth = [

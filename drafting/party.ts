@@ -1,8 +1,9 @@
 import { isFilled } from '#core/text/contact.ts'
 import { listed } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
-import type { MaritalStatus, Relationship } from '#core/will/lists.ts'
+import type { MaritalStatus } from '#core/will/lists.ts'
 import { charitiesOf, includes, isBody, personsOf } from '#core/will/questions.ts'
+import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import { alike, printedAddress } from '#core/will/same-name.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
 
@@ -18,35 +19,15 @@ export type Party = {
   readonly after: string
 }
 
-// Neutral words: the relationship to the testator, never a description of the person.
-const relationWords = {
-  Spouse: 'spouse',
-  Partner: 'partner',
-  Father: 'father',
-  Mother: 'mother',
-  Brother: 'brother',
-  Sister: 'sister',
-  Son: 'son',
-  Daughter: 'daughter',
-  Stepson: 'stepson',
-  Stepdaughter: 'stepdaughter',
-  Cousin: 'cousin',
-  Nephew: 'nephew',
-  Niece: 'niece',
-  Grandchild: 'grandchild',
-  'Great Grandchild': 'great-grandchild',
-  Godchild: 'godchild',
-  Friend: 'friend',
-  'Ex Partner': 'former partner',
-  Other: undefined,
-} as const satisfies Record<Relationship, string | undefined>
-
+// What a partner is depends on the marital status. Only to a spouse has the testator said more: husband or wife.
 const partnerWords: Partial<Record<MaritalStatus, string>> = {
   Married: 'spouse',
   'Civil Partnership': 'civil partner',
   Engaged: 'partner',
   'Living with a partner but not married': 'partner',
 }
+
+const marriedAs = ['Husband', 'Wife'] as const satisfies readonly Relationship[]
 
 const isDefined = (text: string | undefined): text is string => text !== undefined
 
@@ -57,10 +38,10 @@ export const relationInWords = (
   { relationship, type }: Person,
   status: MaritalStatus | undefined,
 ): string | undefined => {
+  const { words, partner } = factsOf(relationship)
   const asPartner = type === 'partner' && status ? partnerWords[status] : undefined
-  if (asPartner) return asPartner
-  if (relationship === 'Spouse' && includes(noSpouse, status)) return undefined
-  return relationship && relationWords[relationship]
+  if (asPartner) return status === 'Married' && includes(marriedAs, relationship) ? words : asPartner
+  return partner === 'spouse' && includes(noSpouse, status) ? undefined : words
 }
 
 // Where the name, the relationship and the address are the same, the year of birth is all that is left. Never the day: a

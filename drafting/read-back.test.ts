@@ -20,10 +20,11 @@ const portions = (will: Will, { persons, charities }: { persons: Share[]; charit
   })),
 ]
 
-const ownIssue = ['Son', 'Daughter', 'Grandchild', 'Great Grandchild']
+// By its own reading of the word: a son, a grandson or a great-grandson, and not a stepson.
+const OWN_ISSUE = /^(great[- ])?(grand)?(son|daughter|child)$/i
 
 const isIssue = ({ type, relationship = 'Other' }: Person): boolean =>
-  ownIssue.includes(relationship) || (type === 'Child' && !relationship.startsWith('Step'))
+  OWN_ISSUE.test(relationship) || (type === 'Child' && !/^Step(son|daughter|-grandchild)$/.test(relationship))
 
 const ruleFor = (will: Will, heir: Person): IfItFails[] => {
   const name = heir.fullname

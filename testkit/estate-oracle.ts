@@ -57,8 +57,8 @@ const perStirpes = (key: string, { livingChildren = 0, lateChildren = [] }: Fami
 }
 
 const ownIssue = ({ type, relationship = 'Other' }: Person): boolean =>
-  ['Son', 'Daughter', 'Grandchild', 'Great Grandchild'].includes(relationship) ||
-  (type === 'Child' && !['Stepson', 'Stepdaughter'].includes(relationship))
+  /^(great[- ])?(grand)?(son|daughter|child)$/i.test(relationship) ||
+  (type === 'Child' && !/^Step(son|daughter|-grandchild)$/.test(relationship))
 
 const sizeOf = (percent: number): bigint => BigInt((percent * 100).toFixed(0))
 

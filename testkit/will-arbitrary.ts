@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { equalSplit } from '#core/estate/plan.ts'
 import * as lists from '#core/will/lists.ts'
 import { hasPartner } from '#core/will/questions.ts'
+import { ownChildRelationships, partnerRelationships, relationships } from '#core/will/relationships.ts'
 import { isToldApart } from '#core/will/same-name.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { type Draw, oneOf, type People, someOf, split, upTo, wholeNumber, yesOrNo } from './arbitrary-draw.ts'
@@ -12,7 +13,7 @@ import { accounts, gift } from './gift-arbitrary.ts'
 
 const firsts = ['Ann', 'Zoë', 'Cy', 'Chloé', 'Łukasz', 'Siobhán', 'Mary-Jane', 'Nguyễn', 'Ἀθηνᾶ', 'Игорь', 'd’Arcy']
 const lasts = ['Roe', 'O’Neill', 'de la Cruz', 'Smith-Jones', 'Żak', 'Price', 'Ó Súilleabháin', 'Müller']
-const otherPeople = lists.relationships.filter((each) => each !== 'Spouse' && each !== 'Partner')
+const otherPeople = relationships.filter((each) => !partnerRelationships.includes(each))
 
 const fullName = (draw: Draw): string => `${oneOf(draw, firsts)} ${oneOf(draw, lasts)}`
 
@@ -47,7 +48,7 @@ const person = (draw: Draw, id: number, { adults, persons, charities }: People, 
         : id === 1
           ? 'Person'
           : oneOf(draw, ['Person', 'Executor', 'Gift Person', 'Child']),
-    relationship: isPartner ? 'Spouse' : minor ? oneOf(draw, lists.ownChildRelationships) : oneOf(draw, otherPeople),
+    relationship: isPartner ? 'Spouse' : minor ? oneOf(draw, ownChildRelationships) : oneOf(draw, otherPeople),
     isChild: minor ? 'Yes' : 'No',
     ...(minor && {
       parentalResponsibility: oneOf(draw, lists.yesNoNotSure),

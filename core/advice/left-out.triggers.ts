@@ -1,7 +1,16 @@
 import { isFilled } from '../text/contact.ts'
 import { linksOfPerson } from '../will/links.ts'
-import { ownChildRelationships } from '../will/lists.ts'
-import { childrenOf, excludedPersons, includes, inheritors, isMarried, isMinor, partnerOf } from '../will/questions.ts'
+import {
+  childrenOf,
+  excludedPersons,
+  includes,
+  inheritors,
+  isMarried,
+  isMinor,
+  isSpouse,
+  partnerOf,
+} from '../will/questions.ts'
+import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
@@ -9,7 +18,6 @@ import { type Condition, personKeys, type Trigger } from './trigger.ts'
 /** Hundredths of a percent. Our own limit, not one of law: a solicitor should look at a spouse's share below it. */
 export const LITTLE_FOR_A_SPOUSE = 20_00
 
-const isSpouse = (person: Person): boolean => person.type === 'partner' || person.relationship === 'Spouse'
 const stillMarried = (will: Will): boolean => isMarried(will) || will.status === 'Separated'
 
 const shareOfSpouse = (will: Will): number | undefined =>
@@ -28,8 +36,7 @@ const isLeftOut =
   (will) =>
     excludedPersons(will).some(who)
 
-const isOwnChild = (person: Person): boolean =>
-  person.type === 'Child' || includes(ownChildRelationships, person.relationship)
+const isOwnChild = (person: Person): boolean => person.type === 'Child' || factsOf(person.relationship).generation === 1
 
 const takesSomething = (will: Will, person: Person): boolean =>
   linksOfPerson(will, person).some(({ place }) =>

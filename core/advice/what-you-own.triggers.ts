@@ -2,7 +2,7 @@ import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
-import { type Heir, inheritors, isExemptHeir, isMinor } from '../will/questions.ts'
+import { type Heir, inheritors, isExemptHeir, isGrandchild, isMinor } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { lostToCoOwner } from './joint-property.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'
@@ -37,9 +37,6 @@ const someoneIsTaxed: Condition = (will) => {
   const heirs = inheritors(will)
   return heirs.length === 0 || heirs.some((heir) => !isExemptHeir(will, heir))
 }
-
-const isGrandchild = ({ relationship }: Person): boolean =>
-  relationship === 'Grandchild' || relationship === 'Great Grandchild'
 
 const youngGrandchildrenWhoTake = (will: Will, today: Day): Person[] => {
   const backups = inheritors(will).flatMap((heir) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill } from '#testkit/builders.ts'
-import type { EstateIfDie, Relationship } from '../will/lists.ts'
+import type { EstateIfDie } from '../will/lists.ts'
+import type { Relationship } from '../will/relationships.ts'
 import type { Person, Share, Will } from '../will/schema.ts'
 import type { Descendants, Failed } from './distribution.ts'
 import { outcome } from './distribution.ts'

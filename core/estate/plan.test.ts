@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aPerson } from '#testkit/builders.ts'
+import { isDescendant } from '../will/questions.ts'
 import type { Person } from '../will/schema.ts'
-import { equalSplit, isDescendant } from './plan.ts'
+import { equalSplit } from './plan.ts'
 
 test.each<[string, Partial<Person>, boolean]>([
   ['a son', { type: 'Child', relationship: 'Son' }, true],

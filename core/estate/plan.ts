@@ -1,7 +1,6 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/money.ts'
-import type { Relationship } from '../will/lists.ts'
-import { type Heir, includes, inheritors, isBody, isChildPerson, isStepchild } from '../will/questions.ts'
+import { type Heir, inheritors, isBody, isDescendant } from '../will/questions.ts'
 import type { Person, Shares, Share as StoredShare, Will } from '../will/schema.ts'
 
 /** The residuary plan: who shares the residue and who takes instead, with ids resolved to people and charities of the will. */
@@ -118,17 +117,6 @@ export const planOf = (will: Will): Plan => {
     nextOfKinChosen: will.ultimateDefault?.option === 'Next of kin',
   }
 }
-
-const descendantRelationships = [
-  'Son',
-  'Daughter',
-  'Grandchild',
-  'Great Grandchild',
-] as const satisfies readonly Relationship[]
-
-/** Issue of the testator within Wills Act 1837 s.33: children and remoter issue, not stepchildren. */
-export const isDescendant = (person: Person): boolean =>
-  includes(descendantRelationships, person.relationship) || (isChildPerson(person) && !isStepchild(person))
 
 /** `count` shares in hundredths of a percent that total exactly 100%. All are equal but the last, which takes the remainder. */
 export const equalSplit = (count: number): number[] => {

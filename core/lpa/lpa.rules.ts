@@ -3,10 +3,10 @@ import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
 import { type Day, isSameDay } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
-import type { Relationship } from '../will/lists.ts'
 import { MOST_PEOPLE_TO_TELL } from '../will/lpa-options.ts'
 import type { Lpa } from '../will/lpa-schema.ts'
-import { fullNameOf, includes, isMinor, personsOf } from '../will/questions.ts'
+import { fullNameOf, isMinor, personsOf } from '../will/questions.ts'
+import { factsOf } from '../will/relationships.ts'
 import { sameName } from '../will/same-name.ts'
 import type { Person, Will } from '../will/schema.ts'
 
@@ -81,9 +81,8 @@ export const peopleToTellAreOthers: LpaRule = (lpa) =>
     unless(lpa.peopleToTell.length <= MOST_PEOPLE_TO_TELL, 'peopleToTell', 'TOO_MANY_TO_TELL'),
   )
 
-const notFamily = ['Friend', 'Godchild', 'Ex Partner', 'Other'] as const satisfies readonly Relationship[]
 const isFamily = ({ relationship, type }: Person): boolean =>
-  type === 'partner' || type === 'Child' || (relationship !== undefined && !includes(notFamily, relationship))
+  type === 'partner' || type === 'Child' || (relationship !== undefined && factsOf(relationship).group !== 'Others')
 
 /** SI 2007/1253 reg.8(3). Of the people it excludes, a will names only the attorneys and the donor's family. */
 export const certificateProviderIsIndependent: LpaRule = (lpa, will) => {

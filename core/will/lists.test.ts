@@ -3,17 +3,6 @@ import * as lists from './lists.ts'
 
 test.each([
   [
-    'relationships',
-    lists.relationships,
-    'Spouse, Partner, Father, Mother, Brother, Sister, Son, Daughter, Stepson, Stepdaughter, Cousin, Nephew, Niece, Grandchild, Great Grandchild, Godchild, Friend, Ex Partner, Other',
-  ],
-  [
-    'relationships of a person who may be a child',
-    lists.childTypeRelationships,
-    'Son, Daughter, Stepson, Stepdaughter, Nephew, Niece, Grandchild, Great Grandchild, Godchild, Friend',
-  ],
-  ['relationships of a partner', lists.partnerRelationships, 'Spouse, Partner'],
-  [
     'types of person',
     lists.personTypes,
     'Child, Person, Charity, partner, Guardian, Backup Guardian, Executor, Excluded, Gift Person, Gift Charity',

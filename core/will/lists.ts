@@ -42,56 +42,6 @@ export type PersonType = (typeof personTypes)[number]
 /** The types of people who are beneficiaries because of the page they were added on. */
 export const beneficiaryTypes = ['Child', 'Person', 'Charity', 'partner'] as const satisfies readonly PersonType[]
 
-export const relationships = [
-  'Spouse',
-  'Partner',
-  'Father',
-  'Mother',
-  'Brother',
-  'Sister',
-  'Son',
-  'Daughter',
-  'Stepson',
-  'Stepdaughter',
-  'Cousin',
-  'Nephew',
-  'Niece',
-  'Grandchild',
-  'Great Grandchild',
-  'Godchild',
-  'Friend',
-  'Ex Partner',
-  'Other',
-] as const
-export type Relationship = (typeof relationships)[number]
-
-/** Offered only while no partner is named. */
-export const partnerRelationships = ['Spouse', 'Partner'] as const satisfies readonly Relationship[]
-
-/** Relationships of people who may be under 18, so that the wizard asks. */
-export const childTypeRelationships = [
-  'Son',
-  'Daughter',
-  'Stepson',
-  'Stepdaughter',
-  'Nephew',
-  'Niece',
-  'Grandchild',
-  'Great Grandchild',
-  'Godchild',
-  'Friend',
-] as const satisfies readonly Relationship[]
-
-/** The relationships of a person of type Child to the testator. */
-export const ownChildRelationships = [
-  'Son',
-  'Daughter',
-  'Stepson',
-  'Stepdaughter',
-] as const satisfies readonly Relationship[]
-
-export const stepRelationships = ['Stepson', 'Stepdaughter'] as const satisfies readonly Relationship[]
-
 export const addressTypes = ['dob', 'email', 'fulladdress'] as const
 
 export const estateIfDieOptions = [

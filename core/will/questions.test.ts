@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aPet, aWill, today } from '#testkit/builders.ts'
-import { maritalStatuses, relationships } from './lists.ts'
+import { maritalStatuses } from './lists.ts'
 import {
   adultCandidatesOf,
   candidatesOf,
@@ -22,6 +22,7 @@ import {
   typeFor,
   youngChildren,
 } from './questions.ts'
+import { relationships } from './relationships.ts'
 import type { Person } from './schema.ts'
 
 const withPartner = ['Living with a partner but not married', 'Married', 'Civil Partnership', 'Engaged']
@@ -46,7 +47,9 @@ test('the partner is the person of that type', () => {
 test.each(relationships)(
   'a %s gets the type of the page that adds them, unless they are the partner',
   (relationship) => {
-    const expected = ['Spouse', 'Partner'].includes(relationship) ? 'partner' : 'Executor'
+    const expected = ['Husband', 'Wife', 'Civil partner', 'Spouse', 'Partner'].includes(relationship)
+      ? 'partner'
+      : 'Executor'
     expect(typeFor(relationship, 'Executor')).toBe(expected)
   },
 )

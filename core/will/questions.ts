@@ -1,12 +1,7 @@
 import { type Day, isUnder18 } from '../text/calendar-day.ts'
 import { hundredths } from '../text/money.ts'
-import {
-  type PersonType,
-  partnerRelationships,
-  type Relationship,
-  statusesWithPartner,
-  stepRelationships,
-} from './lists.ts'
+import { type PersonType, statusesWithPartner } from './lists.ts'
+import { factsOf, type Relationship } from './relationships.ts'
 import type { Charity, FirmConsent, Person, Pet, Will } from './schema.ts'
 
 /** Facts derived from a will. They are computed here and never stored. */
@@ -28,10 +23,29 @@ export const partnerNow = (will: Pick<Will, 'persons' | 'status'>): Person | und
 
 /** The type of a person who is added: a spouse or partner gets `partner` on whichever page they are added. */
 export const typeFor = (relationship: Relationship | undefined, addedAs: PersonType): PersonType =>
-  includes(partnerRelationships, relationship) ? 'partner' : addedAs
+  factsOf(relationship).partner ? 'partner' : addedAs
 
 export const isChildPerson = (person: Person): boolean => person.type === 'Child'
-export const isStepchild = (person: Person): boolean => includes(stepRelationships, person.relationship)
+export const isStepchild = ({ relationship }: Person): boolean => {
+  const { descendant, generation } = factsOf(relationship)
+  return descendant === 'step' && generation === 1
+}
+
+/** Issue of the testator within Wills Act 1837 s.33: children and remoter issue, not stepchildren. */
+export const isDescendant = (person: Person): boolean => {
+  const { descendant } = factsOf(person.relationship)
+  return descendant === 'own' || (isChildPerson(person) && descendant !== 'step')
+}
+
+/** A grandchild or great-grandchild of the testator, not of the testator's spouse alone. */
+export const isGrandchild = ({ relationship }: Person): boolean => {
+  const { descendant, generation = 0 } = factsOf(relationship)
+  return descendant === 'own' && generation > 1
+}
+
+/** A person to whom the testator is or was married or in a civil partnership, or the partner of the will. */
+export const isSpouse = ({ type, relationship }: Person): boolean =>
+  type === 'partner' || factsOf(relationship).partner === 'spouse'
 
 /** The testator's own children and stepchildren, if the answer to "Do you have children?" is still Yes. */
 export const childrenOf = (will: Pick<Will, 'haveChildren' | 'persons'>): Person[] =>

@@ -3,6 +3,7 @@ import { tidyName } from '../text/names.ts'
 import { addressSchema } from './address-schema.ts'
 import * as lists from './lists.ts'
 import { lpasSchema } from './lpa-schema.ts'
+import { relationships } from './relationships.ts'
 import { text } from './text-schema.ts'
 
 /**
@@ -53,7 +54,7 @@ export const personSchema = z.strictObject({
   order: z.int().optional(),
   type: z.enum(lists.personTypes),
   isChild: yesNo.optional(),
-  relationship: z.enum(lists.relationships).optional(),
+  relationship: z.enum(relationships).optional(),
   fullname: name,
   fulladdress: addressSchema.optional(),
   email: text(254).optional(),

@@ -1,6 +1,5 @@
-import { isDescendant } from '#core/estate/plan.ts'
 import { hundredths } from '#core/text/money.ts'
-import { charitiesOf, personsOf } from '#core/will/questions.ts'
+import { charitiesOf, isDescendant, personsOf } from '#core/will/questions.ts'
 import type { Shares, Will } from '#core/will/schema.ts'
 import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
 

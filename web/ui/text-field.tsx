@@ -63,14 +63,21 @@ export function TextArea({
   )
 }
 
+function Options({ options }: { options: readonly string[] }) {
+  return options.map((option) => <option key={option}>{option}</option>)
+}
+
+/** `groups` puts the options under headings. */
 export function Select<const Option extends string>({
   value,
   options,
+  groups,
   onChange,
   ...field
 }: FieldProps & {
   value: Option | undefined
   options: readonly Option[]
+  groups?: (options: readonly Option[]) => readonly (readonly [heading: string, options: readonly Option[]])[]
   onChange: (chosen: Option | undefined) => void
 }) {
   const described = useDescribed(field)
@@ -86,9 +93,15 @@ export function Select<const Option extends string>({
         onChange={(event) => onChange(options.find((option) => option === event.target.value))}
       >
         <option value="">Choose one</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        {groups ? (
+          groups(options).map(([heading, under]) => (
+            <optgroup key={heading} label={heading}>
+              <Options options={under} />
+            </optgroup>
+          ))
+        ) : (
+          <Options options={options} />
+        )}
       </select>
     </Field>
   )

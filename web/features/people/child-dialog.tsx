@@ -1,6 +1,6 @@
 import { childIsDescribed, NEW_PERSON_ID, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
-import { ownChildRelationships } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
+import { ownChildRelationships } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'

@@ -1,15 +1,14 @@
 import { NEW_PERSON_ID, personIsDescribed, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
-import {
-  addressTypes,
-  childTypeRelationships,
-  type PersonType,
-  partnerRelationships,
-  type Relationship,
-  relationships,
-  yesNo,
-} from '#core/will/lists.ts'
+import { addressTypes, type PersonType, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import { includes, partnerOf, typeFor } from '#core/will/questions.ts'
+import {
+  childTypeRelationships,
+  partnerRelationships,
+  type Relationship,
+  relationshipGroups,
+  relationships,
+} from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -97,6 +96,7 @@ export function PersonDialog({
         label="How are they related to you?"
         optional
         options={offered(will, person)}
+        groups={relationshipGroups}
         value={value.relationship}
         onChange={(relationship) => set({ relationship })}
         error={errorOf('relationship')}

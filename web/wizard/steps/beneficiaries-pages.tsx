@@ -3,6 +3,7 @@ import { withInherit } from '#core/will/changes.ts'
 import { type MaritalStatus, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import { candidatesOf, childrenOf, partnerOf } from '#core/will/questions.ts'
+import type { Relationship } from '#core/will/relationships.ts'
 import type { Person } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -21,6 +22,8 @@ const partnerTitles: Partial<Record<MaritalStatus, string>> = {
   'Civil Partnership': 'Who is your civil partner?',
   Engaged: 'Who are you engaged to?',
 }
+
+const marriedAs = ['Husband', 'Wife'] as const satisfies readonly Relationship[]
 
 const newPartner = (status: MaritalStatus | undefined) =>
   newPerson({
@@ -53,6 +56,18 @@ export function PartnerPage() {
       intro="Write their full name. A will that names a person works better than one that says “my partner”."
     >
       <FullNameField value={partner.fullname} onChange={(fullname) => set({ fullname })} errorOf={step.errorOf} />
+      {step.will.status === 'Married' && (
+        <Radios
+          name="relationship"
+          label={partner.fullname.trim() ? `${partner.fullname.trim().split(/\s+/)[0]} is my` : 'They are my'}
+          hint="Your will uses this word. Without it, the will says “spouse”."
+          layout="pills"
+          optional
+          options={marriedAs}
+          value={marriedAs.find((each) => each === partner.relationship)}
+          onChange={(relationship) => set({ relationship })}
+        />
+      )}
       <DobField
         value={partner.dob}
         onChange={(dob) => set({ dob, useAddressType: dob && 'dob' })}
