@@ -15,6 +15,9 @@ const NETWORK = new Set([
   'ETIMEDOUT',
 ])
 
+/** PostgreSQL ended one of two transactions that waited for each other, or whose reads a commit had overtaken. */
+const ENDED_FOR_ANOTHER = new Set(['40P01', '40001'])
+
 /** What node-postgres says without a code. */
 const BROKEN =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
@@ -30,3 +33,7 @@ export const isConnectionError = (error: unknown): boolean => {
   if (has(error, 'code') && typeof error.code === 'string') return POSTGRES.test(error.code) || NETWORK.has(error.code)
   return BROKEN.test(error.message)
 }
+
+/** Whether a transaction was rolled back for the sake of another one, and may be tried again at once. */
+export const mayBeRepeated = (error: unknown): boolean =>
+  error instanceof Error && has(error, 'code') && typeof error.code === 'string' && ENDED_FOR_ANOTHER.has(error.code)

@@ -1,3 +1,4 @@
+import { mayBeRepeated } from './connection-errors.ts'
 import type { Database } from './database.ts'
 import { type AccountExportStore, createAccountExportStore } from './repositories/account-exports.store.ts'
 import { type AuditStore, createAuditStore } from './repositories/audit.store.ts'
@@ -188,10 +189,15 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
 /** All of it happens or none of it does. */
 export type InTransaction = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
 
-/** `onMail` is called when a transaction that added mail to the outbox was committed. */
-export const createTransactions =
-  (db: Database, vaultFor: VaultFor, onMail: () => void = () => {}): InTransaction =>
-  async (work) => {
+/** Times that a transaction is tried when the database rolls it back for the sake of another one. */
+const ATTEMPTS = 3
+
+/**
+ * `onMail` is called when a transaction that added mail to the outbox was committed. Work is repeated from its beginning when the
+ * database ended it because of a deadlock, so it changes nothing but what it is given.
+ */
+export const createTransactions = (db: Database, vaultFor: VaultFor, onMail: () => void = () => {}): InTransaction => {
+  const attempt: InTransaction = async (work) => {
     let hasMail = false
     const result = await db.transaction().execute((transaction) =>
       work(
@@ -203,3 +209,13 @@ export const createTransactions =
     if (hasMail) onMail()
     return result
   }
+  return async (work) => {
+    for (let tries = 1; tries < ATTEMPTS; tries += 1)
+      try {
+        return await attempt(work)
+      } catch (error) {
+        if (!mayBeRepeated(error)) throw error
+      }
+    return attempt(work)
+  }
+}

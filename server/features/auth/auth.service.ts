@@ -184,20 +184,24 @@ export const createAuthService = (deps: Deps): AuthService => {
       return openAgain(user, caller, passwordHash)
     },
 
-    renew: async (old) => {
-      const now = clock()
-      const session = await deps.sessions.find(tokenHash(old), now.getTime())
-      const token = newToken(randomBytes)
-      const renewed =
-        session &&
-        (await deps.sessions.renew(tokenHash(old), tokenHash(token), {
-          at: now,
-          expiresAt: Math.min(now.getTime() + TOKEN_MS, session.startedAt + SESSION_MS),
-          oldEndsAt: now.getTime() + OVERLAP_MS,
-        }))
-      if (!renewed) throw new NotSignedIn()
-      return { token }
-    },
+    renew: (old) =>
+      inTransaction(async ({ sessions, entitlements }) => {
+        const now = clock()
+        const userId = await sessions.userOf(tokenHash(old), now.getTime())
+        // What ends sessions locks the account first. A renewal that waited for it finds its session gone.
+        if (userId !== undefined) await entitlements.lock(userId)
+        const session = await sessions.find(tokenHash(old), now.getTime())
+        const token = newToken(randomBytes)
+        const renewed =
+          session &&
+          (await sessions.renew(tokenHash(old), tokenHash(token), {
+            at: now,
+            expiresAt: Math.min(now.getTime() + TOKEN_MS, session.startedAt + SESSION_MS),
+            oldEndsAt: now.getTime() + OVERLAP_MS,
+          }))
+        if (!renewed) throw new NotSignedIn()
+        return { token }
+      }),
 
     logout: (userId, token) =>
       inTransaction(async (stores) => {

@@ -14,6 +14,7 @@ beforeEach(async () => {
 
 const statusOf = async (token: string) => (await app.api(token).post('/api/wills/list')).status
 const renew = async (token: string) => (await app.api(token).post('/api/auth/renew')).json<{ token: string }>().token
+const emailOf = async (token: string) => (await app.api(token).get('/api/account')).json<AccountReply>().email
 const sessionsOf = async (token: string) => (await app.api(token).get('/api/account')).json<AccountReply>().sessions
 
 describe('a login that is renewed in time', () => {
@@ -41,6 +42,19 @@ describe('a login that is renewed in time', () => {
     const [one, other] = await Promise.all([renew(token), renew(token)])
     app.clock.pass(2 * MINUTE)
     expect([await statusOf(one), await statusOf(other), await statusOf(token)]).toEqual([200, 200, 401])
+  })
+
+  test('does not outlive a new password that is chosen at the same moment', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      const { token, password } = await app.register()
+      const other = (await app.api().post('/api/auth/login', { email: await emailOf(token), password })).json<Session>()
+      const [renewed, change] = await Promise.all([
+        app.api(other.token).post('/api/auth/renew'),
+        app.api(token).post('/api/account/password', { current: password, password: 'a quiet orchard wall' }),
+      ])
+      expect(change.status).toBe(204)
+      if (renewed.status === 200) expect(await statusOf(renewed.json<Session>().token)).toBe(401)
+    }
   })
 
   test('lasts 30 days and not longer', async () => {
