@@ -40,7 +40,7 @@ const walkToPayment = async (page: Page, email: string) => {
   await answer(page, 'since.family', { married: 'Yes' })
   await arriveAt(page, 'The people in it')
   await answer(page, 'since.people')
-  await arriveAt(page, 'Your home and land')
+  await arriveAt(page, 'Your home and what you own')
   await answer(page, 'since.home', { abroad: 'Yes' })
   await arriveAt(page, 'Where shall we keep the result?')
   await page.getByLabel('First name').fill('Anna')

@@ -15,6 +15,7 @@ export const mayImport: Record<
     folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit', 'playwright.config.ts'],
     packages: 'any',
   },
+  legal: { folders: ['core', 'drafting', 'structure'], packages: 'any' },
   structure: { folders: [], packages: 'any' },
 }
 
@@ -38,7 +39,7 @@ export const layers: Record<string, readonly string[]> = {
     'advice',
     'api',
   ],
-  drafting: ['.', 'clauses', 'complete-will.ts', 'legal-sources.ts', 'resolve.ts', 'draft.ts', 'mirror.ts', 'pack'],
+  drafting: ['.', 'clauses', 'complete-will.ts', 'resolve.ts', 'draft.ts', 'mirror.ts', 'pack'],
   server: [
     'platform',
     'crypto',

@@ -84,7 +84,7 @@ export const familyTriggers: readonly Trigger[] = [
     step: 'will.about-me.marital-status',
     when: says('plans-to-marry'),
     message:
-      'A wedding cancels a will made before it, unless the will names the person you expect to marry. Choose “Engaged” above, so that your will can name them.',
+      'A wedding cancels a will made before it, unless the will says that you expect to marry that named person. Choose “Engaged” above, so that your will can name them.',
     source: marriageCancelsAWill,
   },
   {
@@ -94,7 +94,7 @@ export const familyTriggers: readonly Trigger[] = [
     byRule: true,
     when: (will, today) => will.status === 'Engaged' && partnerIsNamed(will, today).length > 0,
     message:
-      'You told us you are engaged. Your wedding would cancel this will unless it names the person you expect to marry.',
+      'You told us you are engaged. Your wedding would cancel this will unless it says that you expect to marry that named person.',
     source: marriageCancelsAWill,
   },
   {

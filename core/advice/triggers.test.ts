@@ -9,7 +9,21 @@ import { questions, questionsOn } from './questions.ts'
 import { type Level, levels } from './trigger.ts'
 import { elsewhere, triggers } from './triggers.ts'
 
-const { exclude, executors, gifts, split, home, status, partner, children, heirs, backups, birthday, address } = {
+const {
+  exclude,
+  executors,
+  gifts,
+  split,
+  home,
+  status,
+  partner,
+  children,
+  heirs,
+  backups,
+  birthday,
+  address,
+  funeral,
+} = {
   exclude: 'will.estate-splits.exclude',
   executors: 'will.executors.executors',
   gifts: 'will.gifts',
@@ -22,6 +36,7 @@ const { exclude, executors, gifts, split, home, status, partner, children, heirs
   backups: 'will.beneficiaries.backup-action',
   birthday: 'will.about-me.dob',
   address: 'will.about-me.full-address',
+  funeral: 'will.funeral-wishes',
 } as const satisfies Record<string, StepName>
 
 const simple = simplestWill()
@@ -52,6 +67,7 @@ const givingHome = (account: Partial<Account>, given: Partial<Will> = {}, gift: 
     gifts: [aGift({ type: 'Share of an asset', accountId: 1, persons: [2], ...gift })],
     ...given,
   })
+const wishing = (description: string) => simplestWill({ whatToDo: { option: 'Cremation', description } })
 
 type Case = [id: string, what: string, Level, StepName, Will]
 
@@ -313,6 +329,8 @@ const fires: Case[] = [
     withGrandchild({ persons: [thomas(50), { ...grandchild, relationship: 'Great Grandchild' }] }),
   ],
   ['T30', 'a soldier', 'warn', birthday, said('armed-forces')],
+  ['T31', 'funeral wishes that refuse treatment', 'warn', funeral, wishing('I refuse all life-prolonging treatment.')],
+  ['T32', 'funeral wishes that give money', 'warn', funeral, wishing('I give £500 to the church.')],
 ]
 
 const staysQuiet: [id: string, what: string, Will][] = [

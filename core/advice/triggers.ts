@@ -2,6 +2,7 @@ import type { TriggerId } from '../will/lists.ts'
 import { aboutYouTriggers } from './about-you.triggers.ts'
 import { beneficiaryTriggers, executorTriggers, familyTriggers } from './family.triggers.ts'
 import { figureTriggers } from './figures.triggers.ts'
+import { funeralTriggers } from './funeral.triggers.ts'
 import { leftOutTriggers } from './left-out.triggers.ts'
 import { levels, type Trigger } from './trigger.ts'
 import { whatYouOwnTriggers } from './what-you-own.triggers.ts'
@@ -17,6 +18,7 @@ export const triggers: readonly Trigger[] = [
   ...leftOutTriggers,
   ...executorTriggers,
   ...figureTriggers,
+  ...funeralTriggers,
 ].toSorted((a, b) => number(a) - number(b) || levels.indexOf(a.level) - levels.indexOf(b.level))
 
 /** Triggers that no answer can fire, and what covers them instead. */

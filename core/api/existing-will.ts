@@ -1,11 +1,13 @@
 /** The existing-will check: the customer sends answers and reads the findings once the check is paid for. */
 import { z } from 'zod'
-import { type WillAnswers, willQuestions } from '../existing-will/questions.ts'
+import { type KeptAnswers, type WillAnswers, willQuestions } from '../existing-will/questions.ts'
 import { grades } from '../existing-will/results.ts'
 
-const answersSchema = z.strictObject(
-  Object.fromEntries(willQuestions.map(({ id, options }) => [id, z.enum(options)])),
-) as unknown as z.ZodType<WillAnswers>
+const answersOf = z.strictObject(Object.fromEntries(willQuestions.map(({ id, options }) => [id, z.enum(options)])))
+const answersSchema = answersOf as unknown as z.ZodType<WillAnswers>
+
+/** A check as it was kept, perhaps before some of the questions were asked. */
+export const keptAnswersSchema = answersOf.partial() as unknown as z.ZodType<KeptAnswers>
 
 /** `external_id` identifies the order that pays for the check. */
 export const existingWillCheckSchema = z.strictObject({ external_id: z.uuid(), answers: answersSchema })

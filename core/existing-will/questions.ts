@@ -28,16 +28,37 @@ export const willQuestions = [
     options: ['I know where it is', 'I have only a copy', 'Not sure'],
   },
   {
+    id: 'band_trust',
+    step: 'about.made',
+    question: 'Does it put part of what you leave into a trust, up to the amount that is free of tax?',
+    hint: 'Often called a nil-rate band trust. Many couples had one in wills made before October 2007.',
+    options: yesNoNotSure,
+  },
+  {
+    id: 'agreed',
+    step: 'about.made',
+    question: 'Did you and another person agree that neither would change their will?',
+    hint: 'To make similar wills is not such an agreement.',
+    options: yesNoNotSure,
+  },
+  {
     id: 'signed',
     step: 'about.signing',
     question: 'Did you sign it?',
-    options: yesNoNotSure,
+    options: ['Yes', 'Another person signed for me', 'No', 'Not sure'],
   },
   {
     id: 'witnessed',
     step: 'about.signing',
-    question: 'Were two witnesses there together when you signed, and did each of them sign while you were there?',
-    options: yesNoNotSure,
+    question: 'Were two witnesses there together when you signed, or when you told them that the signature was yours?',
+    hint: 'Each of them must then have signed, or have said that the signature was theirs, while you were there.',
+    options: [
+      'Yes',
+      'By video, from 31 January 2020 to 31 January 2024',
+      'By video, at another time',
+      'No',
+      'Not sure',
+    ],
   },
   {
     id: 'witness_gains',
@@ -62,6 +83,12 @@ export const willQuestions = [
     step: 'since.family',
     question: 'Has a marriage or civil partnership of yours ended by a court order since then?',
     hint: 'A divorce, a dissolution or an annulment. Living apart is not the same.',
+    options: yesNoNotSure,
+  },
+  {
+    id: 'separated',
+    step: 'since.family',
+    question: 'Do you live apart from a husband, wife or civil partner, with no final court order yet?',
     options: yesNoNotSure,
   },
   {
@@ -118,6 +145,19 @@ export const willQuestions = [
     question: 'Do you own land or a home outside England and Wales?',
     options: yesNoNotSure,
   },
+  {
+    id: 'business',
+    step: 'since.home',
+    question: 'Do you own a business, a farm, or shares in a private company?',
+    options: yesNoNotSure,
+  },
+  {
+    id: 'pension',
+    step: 'since.home',
+    question: 'Do you have a pension that would still hold money if you died?',
+    hint: 'The State Pension is not one.',
+    options: yesNoNotSure,
+  },
 ] as const satisfies readonly {
   id: string
   step: string
@@ -132,6 +172,9 @@ export type QuestionStep = WillQuestion['step']
 
 /** The answers to every question. */
 export type WillAnswers = { readonly [Q in WillQuestion as Q['id']]: Q['options'][number] }
+
+/** The answers of a check as it was kept: a question that was added since is not among them. */
+export type KeptAnswers = Partial<WillAnswers>
 
 export const questionsOn = (step: QuestionStep): readonly WillQuestion[] =>
   willQuestions.filter((question) => question.step === step)

@@ -23,6 +23,11 @@ const fine: WillAnswers = {
   home: 'No',
   joint_home: 'No',
   abroad: 'No',
+  band_trust: 'No',
+  agreed: 'No',
+  separated: 'No',
+  business: 'No',
+  pension: 'No',
 }
 
 const said = (given: Partial<WillAnswers>) => resultsFor({ ...fine, ...given }).map(({ id, grade }) => [id, grade])
@@ -30,6 +35,47 @@ const said = (given: Partial<WillAnswers>) => resultsFor({ ...fine, ...given }).
 test('a properly signed will with no changes since has no findings', () => {
   expect(said({})).toEqual([])
   expect(gradeOf(resultsFor(fine))).toBe('none')
+})
+
+describe('finding 35: the check states the law of signing as it is', () => {
+  const inTheYearsOfVideo = 'By video, from 31 January 2020 to 31 January 2024'
+
+  test.each<[string, Partial<WillAnswers>, string, string]>([
+    ['signed by another person', { signed: 'Another person signed for me' }, 'signed-by-another', 'later'],
+    [
+      'witnessed by video in the years when that counted',
+      { witnessed: inTheYearsOfVideo },
+      'witnessed-by-video',
+      'later',
+    ],
+    ['witnessed by video at another time', { witnessed: 'By video, at another time' }, 'not-witnessed', 'first'],
+  ])('a will %s', (_what, given, id, grade) => expect(said(given)).toEqual([[id, grade]]))
+
+  const textOf = (id: string) => resultRows.find((each) => each.id === id)?.text
+
+  test('another person may sign in front of the testator, who told them to', () => {
+    expect(textOf('not-signed')).toContain('another person signed it in front of you because you told them to')
+  })
+
+  test('a signature may be made or acknowledged, by the testator and by each witness', () => {
+    expect(textOf('not-witnessed')).toContain('or when you tell them that the signature is yours')
+    expect(textOf('not-witnessed')).toContain('or say that the signature is theirs')
+  })
+
+  test('a will of 2021 witnessed by video is not said to have no effect', () => {
+    expect(
+      resultsFor({ ...fine, witnessed: inTheYearsOfVideo })
+        .map(({ text }) => text)
+        .join(),
+    ).not.toMatch(/no effect/)
+  })
+
+  test('the answers of a check from before a question was asked are still read', () => {
+    expect(resultsFor({ signed: 'Yes', witnessed: 'No', age: '5 years or more' }).map(({ id }) => id)).toEqual([
+      'not-witnessed',
+      'old',
+    ])
+  })
 })
 
 describe('the findings', () => {
@@ -52,6 +98,11 @@ describe('the findings', () => {
     ['of a testator who shares a home', { joint_home: 'Yes' }, 'joint-home', 'later'],
     ['of a testator with land abroad', { abroad: 'Yes' }, 'abroad', 'later'],
     ['that is old', { age: '5 years or more' }, 'old', 'later'],
+    ['with a trust for the tax-free amount', { band_trust: 'Yes' }, 'band-trust', 'later'],
+    ['that two people agreed not to change', { agreed: 'Yes' }, 'agreed', 'first'],
+    ['of a testator who lives apart from a wife', { separated: 'Yes' }, 'separated', 'first'],
+    ['of a farmer', { business: 'Yes' }, 'business', 'later'],
+    ['of a testator with a pension', { pension: 'Yes' }, 'pension', 'later'],
     ['made at home', { made_by: 'I did, from a form or by hand' }, 'home-made', 'later'],
   ])('a will %s', (_what, given, id, grade) => expect(said(given)).toEqual([[id, grade]]))
 

@@ -1,6 +1,6 @@
 /** The findings of the existing-will check. They are not advice on whether another person's will is valid. */
 import { includes } from '../will/questions.ts'
-import type { WillAnswers, WillQuestionId } from './questions.ts'
+import type { KeptAnswers, WillAnswers, WillQuestionId } from './questions.ts'
 
 /** Grades of a finding: deal with it first, deal with it at the next change of the will, or nothing found. */
 export const grades = ['first', 'later', 'none'] as const
@@ -17,7 +17,7 @@ export type ResultRow = {
   readonly source: string
   /** Becomes true once a solicitor has reviewed the wording. */
   readonly reviewed: false
-  readonly when: (answers: WillAnswers) => boolean
+  readonly when: (answers: KeptAnswers) => boolean
 }
 
 export type ExistingWillResult = Omit<ResultRow, 'when'>
@@ -26,7 +26,7 @@ const row = (given: Omit<ResultRow, 'reviewed'>): ResultRow => ({ ...given, revi
 
 const is =
   <Id extends WillQuestionId>(id: Id, ...answers: WillAnswers[Id][]) =>
-  (given: WillAnswers): boolean =>
+  (given: KeptAnswers): boolean =>
     includes(answers, given[id])
 
 export const resultRows: readonly ResultRow[] = [
@@ -35,18 +35,36 @@ export const resultRows: readonly ResultRow[] = [
     about: 'signed',
     grade: 'first',
     heading: 'A will has to be signed',
-    text: 'A will that its maker has not signed has no effect as a will. Sign a will with two witnesses, or make a new one.',
+    text: 'A will counts only if you signed it, or another person signed it in front of you because you told them to. Sign a will with two witnesses, or make a new one.',
     source: 'Wills Act 1837 s.9(1)(a)',
     when: is('signed', 'No', 'Not sure'),
+  }),
+  row({
+    id: 'signed-by-another',
+    about: 'signed',
+    grade: 'later',
+    heading: 'Another person may sign for you',
+    text: 'That counts if they signed in front of you and because you told them to, with both witnesses there. See whether the signing page says so, and ask a solicitor to read it.',
+    source: 'Wills Act 1837 s.9(1)(a); Non-Contentious Probate Rules 1987 r.13',
+    when: is('signed', 'Another person signed for me'),
   }),
   row({
     id: 'not-witnessed',
     about: 'witnessed',
     grade: 'first',
     heading: 'Two witnesses have to be there together',
-    text: 'Both must be there at the same time when you sign, and each must then sign while you are there. A will without this can fail. Ask a solicitor to look at it, or make a new one.',
-    source: 'Wills Act 1837 s.9(1)(c)-(d)',
-    when: is('witnessed', 'No', 'Not sure'),
+    text: 'Both must be there at the same time when you sign, or when you tell them that the signature is yours. Each must then sign, or say that the signature is theirs, while you are there. A will without this has no effect, and a video counted only for wills made from 31 January 2020 to 31 January 2024. Ask a solicitor to look at it, or make a new one.',
+    source: 'Wills Act 1837 s.9(1)(c)-(d) and s.9(2)',
+    when: is('witnessed', 'No', 'Not sure', 'By video, at another time'),
+  }),
+  row({
+    id: 'witnessed-by-video',
+    about: 'witnessed',
+    grade: 'later',
+    heading: 'For four years a video counted',
+    text: 'For a will made from 31 January 2020 to 31 January 2024, witnesses could be there by video. All of you had to see the others sign as it happened: a recording does not count. Keep what you still have about that day. A new will, signed in one room, is safer.',
+    source: 'Wills Act 1837 s.9(2), by SI 2020/952 and SI 2022/18',
+    when: is('witnessed', 'By video, from 31 January 2020 to 31 January 2024'),
   }),
   row({
     id: 'witness-gains',
@@ -80,7 +98,7 @@ export const resultRows: readonly ResultRow[] = [
     about: 'married',
     grade: 'first',
     heading: 'Marriage cancels a will made before it',
-    text: 'So does a civil partnership, unless the will was made expecting it and says so. If nothing replaces it, the law decides who gets what. Make a new one.',
+    text: 'So does a civil partnership. The will stays only if it says itself that you were expecting to marry that named person and that it should stay in force. Leaving them something is not enough. If nothing replaces it, the law decides who gets what. Make a new one.',
     source: 'Wills Act 1837 ss.18, 18B',
     when: is('married', 'Yes', 'Not sure'),
   }),
@@ -89,7 +107,7 @@ export const resultRows: readonly ResultRow[] = [
     about: 'married',
     grade: 'later',
     heading: 'The wedding your will expected',
-    text: 'A will can stay in force when it names the person you were going to marry and says that it should. Read that part again, or have it read.',
+    text: 'A will stays in force when it says that you were expecting to marry a named person, that you did marry that person, and that it should stay. Read that part again, or have it read.',
     source: 'Wills Act 1837 ss.18(3), 18B(3)',
     when: is('married', 'Yes, and the will says I was going to'),
   }),
@@ -101,6 +119,24 @@ export const resultRows: readonly ResultRow[] = [
     text: 'What it leaves to a former husband, wife or civil partner passes as if they had died when the marriage or partnership ended, and they cannot act as executor. Check who comes next.',
     source: 'Wills Act 1837 ss.18A, 18C',
     when: is('divorced', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'separated',
+    about: 'separated',
+    grade: 'first',
+    heading: 'To live apart changes nothing in a will',
+    text: 'Until a court order ends the marriage or civil partnership, the other person still takes what the will leaves them, and may still be executor. If that is not what you want, make a new one.',
+    source: 'Wills Act 1837 ss.18A, 18C',
+    when: is('separated', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'agreed',
+    about: 'agreed',
+    grade: 'first',
+    heading: 'A promise not to change a will can bind you',
+    text: 'If two people agree not to change their wills and one of them dies, a court can hold the other to it. See a solicitor before you make a new one.',
+    source: 'Legg v Burton [2017] EWHC 2088 (Ch); McLean v McLean [2023] EWHC 1863 (Ch)',
+    when: is('agreed', 'Yes', 'Not sure'),
   }),
   row({
     id: 'children-since',
@@ -175,6 +211,33 @@ export const resultRows: readonly ResultRow[] = [
     when: is('abroad', 'Yes', 'Not sure'),
   }),
   row({
+    id: 'band-trust',
+    about: 'band_trust',
+    grade: 'later',
+    heading: 'A trust for the tax-free amount may not help any more',
+    text: 'Since 9 October 2007 what one husband, wife or civil partner does not use of that amount can pass to the other. Such a trust can now cost tax: a home inside it can lose the extra amount for homes. Ask a solicitor whether it should stay.',
+    source: 'Inheritance Tax Act 1984 ss.8A to 8C and 8D to 8J',
+    when: is('band_trust', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'business',
+    about: 'business',
+    grade: 'later',
+    heading: 'The tax on businesses and farms has changed',
+    text: 'If you die on or after 6 April 2026, the full relief from inheritance tax covers only the first £2.5 million of them. Above that it is half. Partners and company rules can also decide who may have your part. Ask a solicitor to read the will with that in view.',
+    source: 'Inheritance Tax Act 1984 ss.104, 116; Finance Act 2026 Sch.12',
+    when: is('business', 'Yes', 'Not sure'),
+  }),
+  row({
+    id: 'pension',
+    about: 'pension',
+    grade: 'later',
+    heading: 'A pension passes outside the will, but not outside tax',
+    text: 'The company that runs it pays the person you named with them. If you die on or after 6 April 2027, most of what is left in it counts for inheritance tax, and what the will says is free of tax may bear more.',
+    source: 'Inheritance Tax Act 1984 s.151; HMRC, Inheritance Tax on pensions (26 November 2025)',
+    when: is('pension', 'Yes', 'Not sure'),
+  }),
+  row({
     id: 'moved',
     about: 'moved',
     grade: 'later',
@@ -204,7 +267,7 @@ export const resultRows: readonly ResultRow[] = [
 ]
 
 /** The findings, the most important first. */
-export const resultsFor = (answers: WillAnswers): ExistingWillResult[] =>
+export const resultsFor = (answers: KeptAnswers): ExistingWillResult[] =>
   resultRows
     .filter(({ when }) => when(answers))
     .map(({ when: _when, ...finding }) => finding)

@@ -141,7 +141,7 @@ const titles: Readonly<Record<string, string>> = {
   '/check-my-will/since': 'Your family since then',
   '/check-my-will/since/family': 'Your family since then',
   '/check-my-will/since/people': 'The people in it',
-  '/check-my-will/since/home': 'Your home and land',
+  '/check-my-will/since/home': 'Your home and what you own',
   '/check-my-will/contact': 'Your account',
   '/check-my-will/payment': 'Pay for the check',
   '/check-my-will/payment/status': 'Your payment',

@@ -161,5 +161,7 @@ export const triggerIds = [
   'T28',
   'T29',
   'T30',
+  'T31',
+  'T32',
 ] as const
 export type TriggerId = (typeof triggerIds)[number]

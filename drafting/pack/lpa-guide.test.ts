@@ -44,3 +44,15 @@ test('the guide speaks of a data sheet only where there is one', () => {
   expect(unanswered.some((each) => each.includes('Sign in this order'))).toBe(true)
   expect(unanswered.some((each) => each.includes('data sheet'))).toBe(false)
 })
+
+test.each([
+  ['what happens to joint decisions when an attorney can no longer act', 'the others can no longer make those'],
+  ['that replacements help then', 'Do so if some or all decisions are to be made jointly.'],
+  ['which gifts attorneys may make', 'Anything larger needs the Court of Protection.'],
+  ['an instruction for managers of investments', 'discretionary investment manager'],
+  ['the four weeks of waiting', 'waits four weeks'],
+  ['how long it takes', 'eight to ten weeks in all'],
+  ['how to show it online', 'Use a lasting power of attorney'],
+])('finding 41: the guide says %s', (_what, words) => {
+  expect(text).toContain(words)
+})

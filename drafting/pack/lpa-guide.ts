@@ -38,8 +38,8 @@ export const lpaGuide = ({ parts: { testator } }: CompleteWill, withSheets: bool
     subheading('Attorneys'),
     bullets(
       'At least one, 18 or over. For money and property, nobody who is bankrupt or has a debt relief order.',
-      'With two or more you choose how they decide. Jointly and severally: together or each alone. Jointly: only all together, and if one can no longer act, none of them can. Jointly for some decisions: you say which.',
-      'You can name others to step in, called replacement attorneys.',
+      'With two or more you choose how they decide. Jointly and severally: together or each alone. Jointly: only all together, and if one can no longer act, none of them can. Jointly for some decisions: you say which, and if one can no longer act, the others can no longer make those.',
+      'You can name others to step in, called replacement attorneys. Do so if some or all decisions are to be made jointly.',
     ),
     subheading('A certificate provider'),
     paragraph(
@@ -58,6 +58,12 @@ export const lpaGuide = ({ parts: { testator } }: CompleteWill, withSheets: bool
     subheading('A witness'),
     paragraph(
       'Somebody of 18 or over sees you sign. They must not be an attorney or a replacement. Your certificate provider may be your witness. Each attorney’s signature needs a witness too, who must not be you.',
+    ),
+    heading('Preferences and instructions'),
+    bullets(
+      'Gifts. Attorneys may give presents of a reasonable value on birthdays, weddings and the like, and to charities you gave to. Anything larger needs the Court of Protection. An instruction cannot allow more.',
+      'Investments. If a manager decides about your savings for you, or may one day, banks ask for an instruction such as: “My attorneys may let a discretionary investment manager make decisions about my investments, on the manager’s terms.” Ask the manager or a solicitor which words they need.',
+      'An instruction that cannot work in law can keep the form from being registered. You do not have to write any.',
     ),
     heading('Sign in this order'),
     {
@@ -101,10 +107,15 @@ export const lpaGuide = ({ parts: { testator } }: CompleteWill, withSheets: bool
       `${price(fee)} for each power of attorney, paid to the Office of the Public Guardian. It is not part of what you paid us.`,
       `Half of that, ${price(fee / 2)}, if your income before tax is less than ${poundsInWords(HALF_FEE_BELOW_INCOME)} a year. Nothing if you get certain means-tested benefits. It is your income that counts, not your attorneys’. Ask with form LPA120, and send proof.`,
     ),
+    heading('How long it takes'),
+    paragraph(
+      'The Office of the Public Guardian waits four weeks, so that anybody who was told can object. If the form has no mistakes, count on eight to ten weeks in all. Nobody can act with it before.',
+    ),
     heading('When it comes back'),
     bullets(
       'It has a stamp on every page. Keep it safe, and tell your attorneys where it is.',
       'Banks and doctors may ask to see it, or a copy certified as a true one. You can certify copies yourself while you can decide for yourself. A solicitor can do it too.',
+      'With the key in the letter that comes with it, you can also show it online with the service “Use a lasting power of attorney” on GOV.UK.',
     ),
   ],
 })

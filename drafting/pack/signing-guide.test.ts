@@ -32,7 +32,7 @@ describe('The signing guide', () => {
     'With the Probate Service, for £23 once.',
     'Not in a safe-deposit box at a bank.',
     'Every five years',
-    'You marry or enter a civil partnership. That cancels a will, unless it was made with that very person in mind.',
+    'Leaving them something is not enough.',
   ])('says: %s', (sentence) => {
     expect(text).toContain(sentence)
   })

@@ -114,7 +114,7 @@ const reviewing: readonly Block[] = [
   {
     kind: 'bullets',
     items: [
-      'You marry or enter a civil partnership. That cancels a will, unless it was made with that very person in mind.',
+      'You marry or enter a civil partnership. That cancels a will made before it, unless the will itself says that you were expecting to marry that named person and that it should stay in force. Leaving them something is not enough.',
       'You separate or divorce.',
       'A child is born or adopted.',
       'Somebody named in the will dies.',

@@ -48,7 +48,7 @@ const landing: Words['landing'] = {
     },
     '1': {
       title: 'A ydych yn byw yng Nghymru neu Loegr?',
-      lead: 'Eich cartref arferol. Mae ewyllys yn dilyn cyfraith y lle rydych yn byw.',
+      lead: 'Eich cartref arferol. Mae’r rheolau ar gyfer ewyllysiau yn dibynnu ar ble mae eich cartref parhaol.',
     },
     '2': {
       title: 'Beth yw eich enw?',

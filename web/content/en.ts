@@ -53,7 +53,7 @@ const landing = {
     },
     '1': {
       title: 'Do you live in England or Wales?',
-      lead: 'Your usual home. Wills follow the law of the place you live in.',
+      lead: 'Your usual home. The rules for wills depend on where your permanent home is.',
     },
     '2': {
       title: 'What is your name?',

@@ -63,7 +63,7 @@ export const howItWorks: Content = {
         {
           steps: [
             'Print it on one side of the paper. Staple its pages together once, at the top left, before anybody signs. Attach nothing else to it.',
-            'Ask two people of 18 or more to watch you sign. Neither may be somebody who gains by the will, nor their husband, wife or civil partner.',
+            'Ask two people of 18 or more to watch you sign. Ask nobody who gains by the will, nor their husband, wife or civil partner: they would lose what it gives them.',
             'Sign while both are there. Then each of them signs while you are there.',
             'Put the date on it. Keep it somewhere dry, and tell your executors where.',
           ],
@@ -76,7 +76,7 @@ export const howItWorks: Content = {
       heading: 'Later on',
       review: true,
       blocks: [
-        'Marriage cancels a will made before it. A birth, a death, a divorce or a new home are good reasons to read it again. You can change it here and sign a new one.',
+        'Marriage cancels a will made before it, unless the will says that you expected to marry that person. A birth, a death, a divorce or a new home are good reasons to read it again. You can change it here and sign a new one.',
         'Do you have a will already? You can [have it checked](/check-my-will/start).',
       ],
     },

@@ -60,7 +60,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'When should I see a solicitor instead?',
         review: true,
         answer: [
-          'When your affairs are not plain. You may own something abroad, or a business, or a farm. You may want to leave out a husband, wife or child. Somebody you name may be disabled or in debt. The [terms for your will](/wills-terms#not-for) have the whole list.',
+          'When your affairs are not plain. You may own something abroad, or a business, or a farm. You may want to leave out a husband, a wife or a young child. Somebody you name may be disabled or in debt. The [terms for your will](/wills-terms#not-for) have the whole list.',
           'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk).',
         ],
       },
@@ -121,7 +121,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'What about my pension and life insurance?',
         review: true,
         answer: [
-          'They often do not pass by your will. The company pays the person you named with them. Ask them who that is, and keep it up to date.',
+          'They often do not pass by your will. The company pays the person you named with them. Ask them who that is, and keep it up to date. If you die on or after 6 April 2027, most of what is left in a pension counts for inheritance tax.',
         ],
       },
       {
@@ -129,7 +129,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'Can I leave somebody out?',
         review: true,
         answer: [
-          'You can. But a husband, wife, civil partner, child, or somebody you support may ask a court for a share. If you want to leave out one of them, see a solicitor first.',
+          'You can. But a husband, wife, civil partner, child, or somebody you support may ask a court for a share. So may somebody who has lived with you as a couple for two years. See a solicitor first if you want to leave out one of them. For a grown child, we tell you the risk and you may go on.',
         ],
       },
       {
@@ -190,7 +190,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'How do I change it?',
         review: true,
         answer: [
-          'Change your answers, download the new will, and sign it as you did the first. Then destroy the old one, unless the signing guide tells you to keep it. Never write on a signed will. Changes are free for 12 months after you pay.',
+          'Change your answers, download the new will, and sign it as you did the first. Then destroy the old one, but not a will for things in another country. After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why. Never write on a signed will. Changes are free for 12 months after you pay.',
         ],
       },
       {
@@ -198,7 +198,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'What if I marry or divorce?',
         review: true,
         answer: [
-          'Marrying, or entering a civil partnership, cancels a will that was not made with that person in mind. After a divorce the will is read as if your former partner had died. So make a new will either way. Separating changes nothing by itself.',
+          'Marriage or civil partnership cancels a will made before it. The will stays only if it says itself that you were expecting to marry that named person, and that it should stay in force. To leave them something is not enough. After a divorce the will is read as if your former husband, wife or civil partner had died. So make a new will either way. Separating changes nothing by itself.',
         ],
       },
     ],

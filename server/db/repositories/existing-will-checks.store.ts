@@ -1,9 +1,9 @@
-import type { WillAnswers } from '#core/existing-will/questions.ts'
+import type { KeptAnswers, WillAnswers } from '#core/existing-will/questions.ts'
 import { aad, retryIfKeyReplaced } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import type { VaultFor } from './keys.store.ts'
 
-export type ExistingWillCheck = { readonly answers: WillAnswers; readonly answeredAt: Date }
+export type ExistingWillCheck = { readonly answers: KeptAnswers; readonly answeredAt: Date }
 
 export type ExistingWillCheckStore = {
   /** Keeps the answers an order pays to have looked at; a repeat replaces them. */
@@ -26,7 +26,7 @@ export const createExistingWillCheckStore = (db: Database, vaultFor: VaultFor): 
   const opened = async (userId: number, row: Row): Promise<ExistingWillCheck> => {
     const json = await vault.decrypt(userId, row.data_key_id, row.answers, aad.existingWillAnswers(row.external_id))
     // Only `keep` writes it, after the schema of the request.
-    return { answers: JSON.parse(json.toString()) as WillAnswers, answeredAt: new Date(row.answered_at) }
+    return { answers: JSON.parse(json.toString()) as KeptAnswers, answeredAt: new Date(row.answered_at) }
   }
 
   return {

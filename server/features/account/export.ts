@@ -3,7 +3,7 @@ import { strToU8 } from 'fflate'
 import { z } from 'zod'
 import { accountReplySchema } from '#core/api/account.ts'
 import { pairReplySchema } from '#core/api/couple.ts'
-import { existingWillCheckSchema } from '#core/api/existing-will.ts'
+import { keptAnswersSchema } from '#core/api/existing-will.ts'
 import { expertReviewProgressSchema } from '#core/api/expert-review.ts'
 import { historyReplySchema, pastWillReplySchema } from '#core/api/history.ts'
 import { ordersReplySchema } from '#core/api/payment.ts'
@@ -70,7 +70,7 @@ const exportSchema = z.strictObject({
   /** Newest first. */
   earlierVersions: z.array(pastWillReplySchema),
   /** What they said of a will they already had. */
-  checks: z.array(z.strictObject({ answered: z.string(), answers: existingWillCheckSchema.shape.answers })),
+  checks: z.array(z.strictObject({ answered: z.string(), answers: keptAnswersSchema })),
   /** Absent without a check of the will. */
   reading: expertReviewProgressSchema.optional(),
   /** What they said of the service. Absent when they said nothing. */

@@ -25,6 +25,11 @@ const fine = {
   home: 'No',
   joint_home: 'No',
   abroad: 'No',
+  band_trust: 'No',
+  agreed: 'No',
+  separated: 'No',
+  business: 'No',
+  pension: 'No',
 }
 
 const order = async (customer: Client, items = ['check']) =>

@@ -1,4 +1,4 @@
-import { type WillAnswers, willQuestions } from '#core/existing-will/questions.ts'
+import { type KeptAnswers, willQuestions } from '#core/existing-will/questions.ts'
 import { resultsFor } from '#core/existing-will/results.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -70,10 +70,10 @@ export const createReviewDesk = ({ expertReviews, inTransaction, enqueueMail, cl
 /** The text that the reviewer reads. It holds no more than the customer agreed to. */
 
 /** For an existing will: every answer, and the findings of the report. */
-export const briefOfAnswers = (answers: WillAnswers): string =>
+export const briefOfAnswers = (answers: KeptAnswers): string =>
   [
     '# Answers about a will they already have',
-    ...willQuestions.map(({ id, question }) => `${question}\n  ${answers[id]}`),
+    ...willQuestions.map(({ id, question }) => `${question}\n  ${answers[id] ?? 'Not asked then'}`),
     '# What the report says',
     ...resultsFor(answers).map(({ heading, text, source }) => `${heading}\n  ${text}\n  ${source}`),
   ].join('\n\n')

@@ -89,7 +89,7 @@ describe('the checkout', () => {
   test.each([
     ['an unknown question', { situation: { 'has-a-yacht': 'Yes' } }],
     ['an unknown answer', { situation: { illness: 'Perhaps' } }],
-    ['an unknown warning', { acknowledged: [{ trigger: 'T31', on: today, wording: 'Understood.', about: [] }] }],
+    ['an unknown warning', { acknowledged: [{ trigger: 'T99', on: today, wording: 'Understood.', about: [] }] }],
   ])('a save cannot carry %s', async (_what, will) => {
     const customer = await complete()
     const { version } = (await customer.get('/api/form')).json<{ will: Will }>().will

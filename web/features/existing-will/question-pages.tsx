@@ -151,7 +151,7 @@ const titles: Record<QuestionStep, string> = {
   'about.signing': 'How it was signed',
   'since.family': 'Your family since then',
   'since.people': 'The people in it',
-  'since.home': 'Your home and land',
+  'since.home': 'Your home and what you own',
 }
 
 /** The page of the question step at this address. */

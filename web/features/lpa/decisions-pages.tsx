@@ -6,9 +6,10 @@ import css from './lpa.module.css'
 import { SectionPage, type SectionProps, useSection } from './section-page.tsx'
 
 const decisionNotes = {
-  Jointly: 'Only all together. If one can no longer act, none of them can.',
+  Jointly: 'Only all together. If one can no longer act, none of them can, so name replacements who then take over.',
   'Jointly and severally': 'Together, or each alone. If one can no longer act, the others go on.',
-  'Jointly for some decisions': 'You say which they must make together. The others each can make alone.',
+  'Jointly for some decisions':
+    'You say which they must make together. The others each can make alone. If one can no longer act, the rest cannot make the decisions of the first kind any more, so name replacements.',
 } as const
 
 export function DecisionsPage({ type }: SectionProps) {

@@ -95,7 +95,8 @@ export function MaritalStatusPage() {
         <>
           <p>
             <strong>Why it matters.</strong> Getting married or forming a civil partnership normally cancels a will made
-            before it. If you tell us you are engaged, your will says whom you expect to marry.
+            before it. If you tell us you are engaged, your will says whom you expect to marry. It stays only if you
+            marry that person.
           </p>
           <p>
             <strong>Separated?</strong> Until a divorce is final, the law still treats you as married.

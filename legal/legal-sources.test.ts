@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { clauseTable } from './clauses/table.ts'
+import { clauseTable } from '#drafting/clauses/table.ts'
 import { legalSources } from './legal-sources.ts'
 
-test('docs/legal-sources.md says what the clauses say: if not, run `npx vitest run drafting/legal-sources -u`', async () => {
+test('docs/legal-sources.md says what the clauses say: if not, run `npx vitest run legal -u`', async () => {
   await expect(legalSources()).toMatchFileSnapshot('../docs/legal-sources.md')
 })
 

@@ -1,5 +1,5 @@
-import type { Clause } from './clause.ts'
-import { clauseTable, opening } from './clauses/table.ts'
+import type { Clause } from '#drafting/clause.ts'
+import { clauseTable, opening } from '#drafting/clauses/table.ts'
 
 const signOffOf = ({ legalSignOff }: Clause): string =>
   legalSignOff === 'given' ? 'reviewed by a solicitor' : 'awaiting review by a solicitor or TEP'
@@ -27,7 +27,7 @@ const awaiting = (clauses: readonly Clause[]): string => {
 export const legalSources = (clauses: readonly Clause[] = [opening, ...clauseTable]): string =>
   `# Clauses and their law
 
-Written from the clauses themselves, so change them and not this page: \`npx vitest run drafting/legal-sources -u\`.
+Written from the clauses themselves, so change them and not this page: \`npx vitest run legal -u\`.
 
 ${awaiting(clauses)}
 

@@ -1,0 +1,103 @@
+/** The sentences of the product that a customer may read, found in the source of the files that hold them. */
+import { globSync } from 'node:fs'
+import { parseSync } from 'oxc-parser'
+import { isTest, read } from '../structure/imports.ts'
+
+export type CustomerSentence = { readonly file: string; readonly sentence: string }
+
+/** The words of clauses are the will itself: `drafting/clauses/` says the law behind each, so only why it stands there is read. */
+const files = (): string[] =>
+  globSync([
+    'web/**/*.{ts,tsx}',
+    'core/{advice,catalogue,estate,existing-will,journey,lpa,rules,will,api}/**/*.ts',
+    'drafting/**/*.ts',
+    'server/{mail/templates,features,platform}/**/*.ts',
+  ])
+    .filter((file) => !isTest(file) && !file.startsWith('drafting/clauses/') && file !== 'web/content/cy.ts')
+    .filter((file) => !file.includes('drafting/law/'))
+    .toSorted()
+
+type Node = { readonly type: string; readonly [key: string]: unknown }
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const list = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const templateText = (node: Node): string =>
+  list(node.quasis)
+    .map(({ value }) => (value as { cooked?: string }).cooked ?? '')
+    .join('…')
+
+const textOf = (node: Node): string => {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? node.value : '…'
+    case 'JSXText':
+      return String(node.value)
+    case 'TemplateLiteral':
+      return templateText(node)
+    case 'JSXExpressionContainer':
+      return isNode(node.expression) ? textOf(node.expression) : ''
+    case 'JSXElement':
+    case 'JSXFragment':
+      return list(node.children).map(textOf).join('')
+    case 'ObjectExpression': {
+      const [first] = list(node.properties)
+      return first && isNode(first.value) ? textOf(first.value) : '…'
+    }
+    case 'ArrayExpression':
+      return list(node.elements).map(textOf).join('')
+    default:
+      return '…'
+  }
+}
+
+const isRun = (node: Node): boolean =>
+  node.type === 'ObjectExpression' &&
+  list(node.properties).some((each) => isNode(each.key) && each.key.name === 'strong')
+
+const childrenOf = (node: Node): readonly Node[] =>
+  Object.values(node).flatMap((value): readonly Node[] =>
+    Array.isArray(value) ? list(value) : isNode(value) ? [value] : [],
+  )
+
+const isText = (node: Node): boolean => node.type === 'JSXText' && tidy(String(node.value)) !== ''
+
+/** Outermost texts below a node, in their order. */
+const textsBelow = (node: Node): string[] => {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'TSLiteralType':
+      return []
+    case 'Literal':
+    case 'TemplateLiteral':
+      return [tidy(textOf(node))]
+    case 'JSXElement':
+    case 'JSXFragment':
+      if (!list(node.children).some(isText)) break
+      return [tidy(textOf(node)), ...(isNode(node.openingElement) ? textsBelow(node.openingElement) : [])]
+    case 'ArrayExpression':
+      if (!list(node.elements).some(isRun)) break
+      return [tidy(textOf(node))]
+  }
+  return childrenOf(node).flatMap(textsBelow)
+}
+
+/** Texts of a file, each once. A paragraph with words in bold or a link in it is one text. */
+export const textsIn = (file: string, source: string): string[] => {
+  const program = parseSync(file, source).program as unknown as Node
+  return [...new Set(textsBelow(program))].filter((text) => text.split(' ').length > 2)
+}
+
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“‘…])/u)
+    .map((sentence) => sentence.replace(/^(.*)\.$/u, '$1').trim())
+    .filter((sentence) => sentence.split(' ').length > 2 && !sentence.endsWith('?'))
+
+export const customerSentences = (): CustomerSentence[] =>
+  files().flatMap((file) =>
+    textsIn(file, read(file))
+      .flatMap(sentencesOf)
+      .map((sentence) => ({ file, sentence })),
+  )

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { clauseTable } from '#drafting/clauses/table.ts'
+import { read } from '../structure/imports.ts'
+import { customerSentences } from './customer-sentences.ts'
+
+const all = customerSentences()
+const matching = (pattern: RegExp): string[] =>
+  all.filter(({ sentence }) => pattern.test(sentence)).map(({ file, sentence }) => `${file}: ${sentence}`)
+const textsOf = (file: string): string =>
+  all
+    .filter((each) => each.file === file)
+    .map(({ sentence }) => `${sentence}.`)
+    .join(' ')
+
+describe('finding 6: marriage cancels a will unless the will itself says that it was expected', () => {
+  test('no page says that it is enough to have had the person in mind', () => {
+    expect(matching(/\bwith (that|the) (very )?person in mind\b/i)).toEqual([])
+  })
+
+  test.each([
+    'web/content/wills-terms.ts',
+    'web/content/questions.ts',
+    'drafting/pack/signing-guide.ts',
+    'core/existing-will/results.ts',
+  ])('%s says what the will has to say, and that leaving something is not enough', (file) => {
+    expect(textsOf(file)).toMatch(
+      /will itself says that you were expecting to marry|says itself that you were expecting to marry/,
+    )
+    expect(textsOf(file)).toMatch(/that it should stay in force/)
+    expect(textsOf(file)).toMatch(/(Leaving them something|To leave them something) is not enough/)
+  })
+
+  test('wherever a wedding is said to cancel a will, the exception is the named person in the will', () => {
+    const loose = all.filter(
+      ({ sentence }) =>
+        /\b(wedding|marriage|marrying|marry)\b.*\bcancels? .*\bunless\b/i.test(sentence) &&
+        !/\bthe will (itself )?says\b|\bit says that you expect to marry that named person\b/.test(sentence),
+    )
+    expect(loose).toEqual([])
+  })
+
+  test('the page for people who are engaged says that marriage to another cancels the will', () => {
+    expect(textsOf('web/wizard/steps/about-me-pages.tsx')).toContain('It stays only if you marry that person.')
+  })
+})
+
+describe('finding 39: the terms send to a solicitor only whom the questions send there', () => {
+  const terms = textsOf('web/content/wills-terms.ts')
+
+  test('to leave out a grown child, or to expect inheritance tax, is warned of and does not stop the will', () => {
+    expect(terms).not.toContain('You think your estate may have to pay inheritance tax')
+    expect(terms).toContain('To leave out a grown child is one.')
+    expect(terms).toContain('An estate that may have to pay inheritance tax is another.')
+  })
+
+  test('a spouse who gets little, a young child and a person who is supported are named', () => {
+    expect(terms).toContain('You want to leave your husband, wife or civil partner nothing, or little.')
+    expect(terms).toContain('You want to leave nothing to a child under 18, or to somebody you support.')
+  })
+})
+
+test('finding 40: the first page says that the permanent home decides, not the place a person lives in', () => {
+  expect(textsOf('web/content/en.ts')).toContain('The rules for wills depend on where your permanent home is.')
+  expect(matching(/\bWills follow the law of the place you live in\b/)).toEqual([])
+  expect(read('web/content/cy.ts')).not.toContain('cyfraith y lle rydych yn byw.')
+})
+
+test('finding 41: the choice “Jointly for some decisions” says what happens when an attorney can no longer act', () => {
+  const page = textsOf('web/features/lpa/decisions-pages.tsx')
+  expect(page).toContain('If one can no longer act, the rest cannot make the decisions of the first kind any more')
+  expect(page).toContain('so name replacements who then take over.')
+})
+
+test('finding 43: wherever earlier wills are to be destroyed, the page says which to keep', () => {
+  for (const file of ['web/content/questions.ts', 'drafting/pack/cover-letter.ts']) {
+    const said = textsOf(file)
+    expect(said).toMatch(/destroy/i)
+    expect(said).toMatch(/not a will for things in another country|but for those that the signing guide says to keep/)
+  }
+  expect(textsOf('web/content/questions.ts')).toContain(
+    'After an illness, or if you expect a dispute, keep the last one',
+  )
+})
+
+test('finding 45: income without apportionment rests on the Act of 2013', () => {
+  const source = clauseTable.find(({ id }) => id === 'powers')?.source
+  expect(source).toContain('Trusts (Capital and Income) Act 2013 s.1')
+  expect(source).not.toContain('Apportionment Act 1870')
+})
