@@ -1,4 +1,5 @@
 import { askedSteps, problemsOf, problemsOfStep, type StepProblem } from '#core/journey/walk.ts'
+import type { Problem } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Parts, partTable } from './clauses/table.ts'
@@ -21,9 +22,17 @@ const partNames = Object.keys(partTable) as (keyof Parts)[]
 
 const hasAll = (parts: Partial<Parts>): parts is Parts => partNames.every((name) => name in parts)
 
+// No words of a will depend on a situation question: an answer that is missing leaves out no part.
+const concernsNoPart = ({ code }: Problem): boolean => code === 'QUESTIONS_UNANSWERED'
+
 /** Every part of a will whose steps' rules pass. The others are not in it. */
 export const partsOf = (will: Will, today: Day): Partial<Parts> => {
-  const asked = new Map(askedSteps(will, today).map(({ name }) => [name, problemsOfStep(name, will, today)]))
+  const asked = new Map(
+    askedSteps(will, today).map(({ name }) => [
+      name,
+      problemsOfStep(name, will, today).filter((problem) => !concernsNoPart(problem)),
+    ]),
+  )
   const parts: { -readonly [K in keyof Parts]?: Parts[K] } = {}
   const resolve = <K extends keyof Parts>(name: K): void => {
     const { steps, concerns = () => true, of } = partTable[name]
@@ -34,9 +43,12 @@ export const partsOf = (will: Will, today: Day): Partial<Parts> => {
   return parts
 }
 
-/** The will as it can be drafted for signing, or everything that is missing or wrong, in the order of the journey. */
+/**
+ * The will as it can be drafted for signing, or everything that is missing or wrong, in the order of the journey. A will that
+ * is paid for can be drafted without answers to situation questions that were added since.
+ */
 export const completeWill = (will: Will, today: Day): Completion => {
-  const problems = problemsOf(will, today)
+  const problems = problemsOf(will, today).filter((problem) => will.paid === 0 || !concernsNoPart(problem))
   if (problems.length > 0) return { ok: false, problems }
   const parts = partsOf(will, today)
   if (!hasAll(parts)) throw new Error('A will without problems has every part')

@@ -29,11 +29,10 @@ const person = ({ persons }: EditableWill, id: number): Person | undefined => pe
 
 /** The partner's will once they have answered what is theirs alone. */
 const answered = (will: EditableWill, own: Partial<Will> = {}): Will => {
-  const { ownProperty, havePets, ultimateDefault, excluded, executorCareAssets, notifyExecutors, whatToDo, details } =
-    aWill()
+  const { details, persons: _persons, status: _status, haveChildren: _haveChildren, ...partnersOwn } = aWill()
   return {
+    ...partnersOwn,
     ...newWill(2),
-    ...{ ownProperty, havePets, ultimateDefault, excluded, executorCareAssets, notifyExecutors, whatToDo },
     mirrorWill: 1,
     ...will,
     ...own,
@@ -474,8 +473,10 @@ test('what the testator told us of themselves, and the warnings they understood,
   const told = said('armed-forces', ivy)
   const acknowledged = adviceFor(told, today).map((advice) => acknowledgement(told, advice, today))
   expect(acknowledged).not.toEqual([])
-  const theirs = mirror({ ...told, acknowledged })
+  const questionsAnswered = [{ step: 'will.about-me.dob', on: today, questions: [] }]
+  const theirs = mirror({ ...told, acknowledged, questionsAnswered })
   expect(theirs).not.toHaveProperty('situation')
+  expect(theirs).not.toHaveProperty('questionsAnswered')
   expect(theirs).not.toHaveProperty('acknowledged')
 })
 

@@ -1,7 +1,7 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, choose, saveAndContinue, understand } from './customer.ts'
+import { agreeToDownload, apply, arriveAt, choose, saveAndContinue, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('land abroad is talked about at the question, keeps the answers, and stops the payment with a page for a solicitor', async ({
@@ -11,7 +11,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   await arriveAt(page, 'Check your will')
   await page.getByRole('link', { name: 'Change Address' }).click()
   await arriveAt(page, 'Where do you live?')
-  await page.getByRole('checkbox', { name: /outside England and Wales, or I have a will made in another/ }).check()
+  await apply(page, /outside England and Wales, or I have a will made in another/)
   await expect(page.getByRole('heading', { name: 'See a solicitor first' })).toBeVisible()
   await expect(page.getByText(/signing this one could cancel it/)).toBeVisible()
   await saveAndContinue(page)
@@ -32,7 +32,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   await brief.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('link', { name: /Look again: Where do you live/ }).click()
-  await page.getByRole('checkbox', { name: 'None of these apply' }).check()
+  await choose(page, 'None of these')
   await expect(page.getByText(/signing this one could cancel it/)).toBeHidden()
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
@@ -46,7 +46,7 @@ test('the server takes no payment for a will that needs a solicitor, and says wh
   await expect(pay).toBeVisible()
   const other = await page.context().newPage()
   await other.goto(pathOf('will.about-me.dob'))
-  await other.getByRole('checkbox', { name: /cannot read, see or sign/ }).check()
+  await apply(other, /cannot read, see or sign/)
   await saveAndContinue(other)
   await expect(other.getByRole('heading', { level: 1, name: 'What is your date of birth?' })).toBeHidden()
   await pay.click()
@@ -74,20 +74,30 @@ test('a warning is given at the question, and has to be understood before paying
   await expect(page.getByRole('checkbox', { name: 'I understand' })).toBeChecked()
 })
 
-test('what was ticked stays ticked, and ticking a statement takes back “None of these”', async ({ page }) => {
+test('finding 9: the statements on a page are answered before it is left, and the answer stays', async ({ page }) => {
   await page.goto('/dev/start-at/will.about-me.marital-status')
   await choose(page, 'Married')
-  const none = page.getByRole('checkbox', { name: 'None of these apply' })
+  const none = page.getByRole('radio', { name: 'None of these' })
   const divorce = page.getByRole('checkbox', { name: /is under way/ })
-  await none.check()
-  await divorce.check()
-  await expect(none).not.toBeChecked()
-  await none.check()
-  await expect(divorce).not.toBeChecked()
+  await expect(page.getByText(/is under way/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('link', { name: 'Say whether any of this applies to you' })).toBeVisible()
+  await expectNoViolations(page)
+
+  await choose(page, 'One of these may apply')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('link', { name: 'Say whether any of this applies to you' })).toBeVisible()
   await divorce.check()
   await expect(page.getByText(/Until the final order you are still married/)).toBeVisible()
+  await expectNoViolations(page)
+  await none.check()
+  await expect(divorce).toBeHidden()
+  await expect(page.getByText(/Until the final order you are still married/)).toBeHidden()
+  await apply(page, /is under way/)
+  await choose(page, 'Separated')
+  await expect(divorce).toBeChecked()
   await saveAndContinue(page)
-  await arriveAt(page, 'Who are you married to?')
+  await arriveAt(page, 'Do you have children?')
   await page.goto(pathOf('will.about-me.marital-status'))
   await expect(divorce).toBeChecked()
 })
@@ -114,7 +124,7 @@ test('what is told after a download makes no new documents, keeps those download
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
   await page.goto(pathOf('will.summary'))
   await page.getByRole('link', { name: 'Change Address' }).click()
-  await page.getByRole('checkbox', { name: /outside England and Wales, or I have a will made in another/ }).check()
+  await apply(page, /outside England and Wales, or I have a will made in another/)
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
 
@@ -126,7 +136,7 @@ test('what is told after a download makes no new documents, keeps those download
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
 
   await why.getByRole('link', { name: 'Look again: Where do you live?' }).click()
-  await page.getByRole('checkbox', { name: 'None of these apply' }).check()
+  await choose(page, 'None of these')
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
   await page.goto(pathOf('will.my-downloads'))

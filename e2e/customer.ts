@@ -1,7 +1,19 @@
 /** What a customer does on the pages, found by visible text and roles. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const saveAndContinue = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
+/** Saves a step. Where it asks "Does any of this apply to you?" and there is no answer yet, the answer is that nothing does. */
+export const saveAndContinue = async (page: Page) => {
+  const situation = page.getByRole('group', { name: /^Does (any of )?this apply to you/ })
+  if ((await situation.count()) > 0 && (await situation.getByRole('radio', { checked: true }).count()) === 0)
+    await situation.getByRole('radio', { name: /^(None of these|No, this does not apply)$/ }).check()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+}
+
+/** Says that these statements of a step apply, or may apply. */
+export const apply = async (page: Page, ...statements: readonly RegExp[]) => {
+  await choose(page, 'One of these may apply')
+  for (const statement of statements) await page.getByRole('checkbox', { name: statement }).check()
+}
 
 /** Waits until the page with this heading is shown. */
 export const arriveAt = (page: Page, heading: string | RegExp) =>

@@ -76,6 +76,20 @@ const answer = async (page: Page, question: string, act: () => Promise<void>) =>
   await customer.arriveAt(page, 'Check your will')
 }
 
+/** Answers what is left: on each of these pages only the statements. */
+const sayThatNothingApplies = async (page: Page) => {
+  const left = page.getByRole('heading', { name: 'Still to answer' }).locator('..').getByRole('link')
+  while ((await left.count()) > 0) {
+    const link = left.first()
+    const to = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${to}$`))
+    await expect(page.getByRole('group', { name: /^Does (any of )?this apply to you/ })).toBeVisible()
+    await customer.saveAndContinue(page)
+    await customer.arriveAt(page, 'Check your will')
+  }
+}
+
 /** The answers that only the partner can give. */
 const answerTheRest = async (page: Page) => {
   await answer(page, 'Where do you live?', async () => {
@@ -104,6 +118,7 @@ const answerTheRest = async (page: Page) => {
   await answer(page, 'Who should deal with your online accounts?', () => customer.choose(page, 'My executors'))
   await answer(page, 'Shall we let your executors know?', () => customer.choose(page, /^No/))
   await answer(page, 'What would you like to happen to your body?', () => customer.choose(page, 'Burial'))
+  await sayThatNothingApplies(page)
 }
 
 /** The text of the will that a customer downloads. */

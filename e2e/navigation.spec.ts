@@ -281,7 +281,7 @@ test('what was half typed when a session ended is kept for its page, and not sen
   await page.getByRole('link', { name: 'Go back to it' }).click()
   await arriveAt(page, 'Do you have children?')
   await expect(page.getByText('Not saved.')).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
   await page.getByRole('button', { name: /Add a child/ }).click()
   await page.getByRole('button', { name: 'Add Ruth' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -3,6 +3,7 @@ import { askedSteps } from '../journey/walk.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { Situation, YesNoNotSure } from '../will/lists.ts'
 import type { Acknowledgement, Will } from '../will/schema.ts'
+import type { Question } from './questions.ts'
 import { levels, type Trigger } from './trigger.ts'
 import { triggers } from './triggers.ts'
 
@@ -63,6 +64,26 @@ export const withSituation = (
 /** The people and things that a piece of advice is about: "person 3", in alphabetical order. Empty when it is about the testator alone. */
 export const aboutOf = (will: Will, advice: Trigger, today: Day): string[] =>
   advice.level === 'warn' ? [...(advice.about?.(will, today) ?? [])].sort() : []
+
+/**
+ * Answers the questions that a step has shown: Yes for those that apply, No for the others, with the words shown and the day.
+ * Undefined takes the answers back.
+ */
+export const withQuestionsAnswered = (
+  will: Will,
+  step: StepName,
+  shown: readonly Question[],
+  applying: readonly Situation[] | undefined,
+  today: Day,
+): Will => {
+  const answerTo = (id: Situation) => (applying?.includes(id) ? 'Yes' : 'No')
+  const others = (will.questionsAnswered ?? []).filter((each) => each.step !== step)
+  const questions = shown.map(({ id, text: words }) => ({ id, words, answer: answerTo(id) }) as const)
+  return {
+    ...withSituation(will, Object.fromEntries(shown.map(({ id }) => [id, applying && answerTo(id)]))),
+    questionsAnswered: applying ? [...others, { step, on: today, questions }] : others,
+  }
+}
 
 /** The record that is stored when the testator acknowledges a warning: its wording today and what it is about. */
 export const acknowledgement = (will: Will, advice: Trigger, today: Day): Acknowledgement => ({

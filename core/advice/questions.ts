@@ -3,6 +3,7 @@ import { brand } from '../brand.ts'
 import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import type { StepName } from '../journey/steps.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
+import { type Rule, unless } from '../rules/rule.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import type { Situation } from '../will/lists.ts'
@@ -171,6 +172,16 @@ const isAsked = ({ asked }: Question, will: Will, today: Day): boolean => asked?
 /** The questions to ask on a step, given the answers so far. */
 export const questionsOn = (step: StepName, will: Will, today: Day): Question[] =>
   questions.filter((question) => question.step === step && isAsked(question, will, today))
+
+/** Every question that the step asks of this will has an answer. */
+export const questionsAreAnswered =
+  (step: StepName): Rule =>
+  (will, today) =>
+    unless(
+      questionsOn(step, will, today).every(({ id }) => will.situation?.[id] !== undefined),
+      'situation',
+      'QUESTIONS_UNANSWERED',
+    )
 
 const byId = new Map(questions.map((question) => [question.id, question]))
 

@@ -1,3 +1,4 @@
+import { questionsAreAnswered } from '../advice/questions.ts'
 import type { Problem } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
@@ -35,9 +36,11 @@ export const progressShown = (at: StepName): number =>
 
 export type StepProblem = Problem & { readonly step: StepName }
 
-/** The problems on one step. */
-export const problemsOfStep = (name: StepName, will: Will, today: Day): Problem[] =>
-  stepNamed(name).checks.flatMap((check) => check(will, today))
+/** The problems on one step: those of its fields, and its situation questions without an answer. */
+export const problemsOfStep = (name: StepName, will: Will, today: Day): Problem[] => [
+  ...stepNamed(name).checks.flatMap((check) => check(will, today)),
+  ...questionsAreAnswered(name)(will, today),
+]
 
 /** The problems of the whole will, in the order of the journey. Steps that are not asked do not count. */
 export const problemsOf = (will: Will, today: Day): StepProblem[] =>

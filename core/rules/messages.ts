@@ -38,6 +38,7 @@ export const messages = {
   ADD_ADULT_PERSON: 'Please Add at least one Person to continue',
   ADD_CHILD: 'Please Add at least one Child to continue',
   ADD_PET: 'Please Add at least one Pet to continue',
+  QUESTIONS_UNANSWERED: 'Say whether any of this applies to you',
   ESTATE_SPLIT_NOT_100: 'Please make sure your Estate Split add up to 100%',
   ESTATE_SHARE_ZERO: "Estate shares can't have 0%",
 

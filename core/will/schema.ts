@@ -160,6 +160,17 @@ const acknowledgementSchema = z.strictObject({
   about: z.array(text(80)).max(400).default([]),
 })
 
+/** A situation question, of today or of an earlier release. */
+const situation = z.enum([...lists.situations, ...lists.situationsNoLongerAsked])
+
+/** Evidence of the statements shown together on a step, and of the answers. The words are stored, because they may change later. */
+const questionsAnsweredSchema = z.strictObject({
+  /** The name of the step. */
+  step: text(60),
+  on: birthdaySchema,
+  questions: z.array(z.strictObject({ id: situation, words: text(500), answer: z.enum(lists.yesNoNotSure) })).max(40),
+})
+
 const firmText = text(2000).min(1)
 
 /** A law firm that has agreed to be appointed, as described by the operator. */
@@ -214,10 +225,10 @@ export const editableWillSchema = z.strictObject({
       charities: sharesSchema.default([]),
     })
     .optional(),
-  /** Answers to the situation questions. An unanswered question counts as No. */
-  situation: z
-    .partialRecord(z.enum([...lists.situations, ...lists.situationsNoLongerAsked]), z.enum(lists.yesNoNotSure))
-    .optional(),
+  /** Answers to the situation questions. A step is complete when each one it asks is answered. */
+  situation: z.partialRecord(situation, z.enum(lists.yesNoNotSure)).optional(),
+  /** The situation questions as each step last showed them, with the answers. Absent in a will older than these records. */
+  questionsAnswered: z.array(questionsAnsweredSchema).max(40).optional(),
   /** The warnings that the testator has acknowledged. */
   acknowledged: z.array(acknowledgementSchema).max(lists.triggerIds.length).optional(),
   /** The answers for lasting powers of attorney, complete or not. They are not part of the will document. */
@@ -259,5 +270,6 @@ export type Gift = z.infer<typeof giftSchema>
 export type Firm = z.infer<typeof firmSchema>
 export type FirmConsent = z.infer<typeof firmConsentSchema>
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>
+export type QuestionsAnswered = z.infer<typeof questionsAnsweredSchema>
 export type EditableWill = z.infer<typeof editableWillSchema>
 export type Will = z.infer<typeof willSchema>

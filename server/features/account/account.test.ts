@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import type { Session } from '#core/api/auth.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
+import { simplestWill, straightforward } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
@@ -92,8 +93,12 @@ describe('everything we hold', () => {
 
   test('has what was ordered, what was done, earlier versions, and the answers for a check', async () => {
     const owner = await app.customer()
-    await owner.post('/api/form', { step: 'will.about-me.marital-status', version: 0, will: { status: 'Single' } })
-    await owner.post('/api/form', { step: 'will.about-me.marital-status', version: 1, will: { status: 'Widowed' } })
+    for (const [version, status] of ['Single', 'Widowed'].entries())
+      await owner.post('/api/form', {
+        step: 'will.about-me.marital-status',
+        version,
+        will: { status, situation: straightforward },
+      })
     const { external_id, url } = (await owner.post('/api/payment/checkout', { items: ['check'] })).json<{
       external_id: string
       url: string
@@ -116,6 +121,7 @@ describe('everything we hold', () => {
 
   test('holds the will itself once it was downloaded, and no password', async () => {
     const owner = await app.customer()
+    await app.stores.wills.save(owner.userId, simplestWill({ id: owner.willId }), app.clock())
     await app.give(owner.userId, ['will'])
     await owner.post('/api/documents/consent', { startNow: true, loseRight: true })
     await owner.get('/api/documents/will.pdf')

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Advice } from '#core/advice/advice.ts'
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
 import { type Entitlement, flagsOf, placeInPair } from '#core/catalogue/entitlements.ts'
-import type { StepProblem } from '#core/journey/walk.ts'
+import { problemsOf, type StepProblem } from '#core/journey/walk.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { editable } from '#core/will/new-will.ts'
@@ -201,6 +201,9 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       if (before.length === 0) throw incomplete(made.problems)
       return { packs: before, upToDate: false, stopped }
     }
+    // A customer with a sponsor never passes the checkout, so the situation questions are asked for before the first version.
+    const missing = all.length === 0 ? problemsOf(will, today()) : []
+    if (missing.length > 0) throw incomplete(missing)
     const [newest] = before
     if (newest && saysTheSame(newest.contents, fingerprintOf(made.pack.contents)))
       return { packs: before, upToDate: true, stopped: [] }

@@ -3,7 +3,7 @@ import { acknowledgement, stopsCheckout } from '#core/advice/advice.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { products } from '#core/catalogue/products.ts'
 import type { Will } from '#core/will/schema.ts'
-import { simplestWill, today } from '#testkit/builders.ts'
+import { simplestWill, straightforward, today } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
@@ -56,7 +56,7 @@ describe('the checkout', () => {
   })
 
   test('refuses a will that needs a solicitor first, saying why', async () => {
-    const customer = await complete({ situation: { 'land-abroad': 'Yes', 'armed-forces': 'No' } })
+    const customer = await complete({ situation: { ...straightforward, 'land-abroad': 'Yes' } })
     const reply = await customer.post('/api/payment/checkout', { items: ['will'] })
     expect(reply.status).toBe(422)
     const { errors } = reply.json<{ errors: Record<string, string[]> }>()
@@ -65,12 +65,12 @@ describe('the checkout', () => {
   })
 
   test('takes no notice of the advice for an extra that is not the will', async () => {
-    const customer = await complete({ situation: { 'land-abroad': 'Yes' } })
+    const customer = await complete({ situation: { ...straightforward, 'land-abroad': 'Yes' } })
     expect((await customer.post('/api/payment/checkout', { items: ['storage'] })).status).toBe(200)
   })
 
   test('waits for a warning to be acknowledged', async () => {
-    const customer = await complete({ situation: { 'armed-forces': 'Yes' } })
+    const customer = await complete({ situation: { ...straightforward, 'armed-forces': 'Yes' } })
     const pay = () => customer.post('/api/payment/checkout', { items: ['will'] })
     const refused = await pay()
     expect(refused.status).toBe(422)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
+import { straightforward } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
@@ -224,7 +225,8 @@ test('a removed person is named nowhere afterwards', async () => {
   await customer.post('/api/wills/persons/create', { ...ann, fullname: 'Bo Diaz' })
   await customer.post('/api/wills/gift/create', { type: 'Item', title: 'a ring', persons: [1, 2] })
   await customer.post('/api/wills/pet/create', { fullname: 'Rex', type: 'Dog', lookAfter: 'Yes', guardianId: [1] })
-  await customer.post('/api/form', { step: 'will.executors.executors', version: 4, will: { executor: [1, 2] } })
+  const executors = { executor: [1, 2], situation: straightforward }
+  await customer.post('/api/form', { step: 'will.executors.executors', version: 4, will: executors })
   await customer.post('/api/wills/persons/delete', { id: 1 })
   const will = await willOf(customer)
   expect([will.executor, will.gifts[0]?.persons, will.pets[0]?.guardianId]).toEqual([[2], [2], []])

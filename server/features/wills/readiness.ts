@@ -1,8 +1,7 @@
 import { type Advice, stopsCheckout } from '#core/advice/advice.ts'
-import type { StepProblem } from '#core/journey/walk.ts'
+import { problemsOf, type StepProblem } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
-import { completeWill } from '#drafting/complete-will.ts'
 import { byField, type FieldErrors, Invalid } from '../../platform/errors.ts'
 
 /** Problems of a whole will, each under `step:field`. */
@@ -20,11 +19,8 @@ export const assertNoAdvice = (advice: readonly Advice[]): void => {
 
 /** Throws Invalid when the will is not complete, or when advice stops it. */
 export const assertReady = (will: Will, today: Day): void => {
-  const complete = completeWill(will, today)
-  if (!complete.ok)
-    throw new Invalid(
-      stepErrors(complete.problems),
-      'Your will is not complete. Finish the steps named here, then go on.',
-    )
+  const problems = problemsOf(will, today)
+  if (problems.length > 0)
+    throw new Invalid(stepErrors(problems), 'Your will is not complete. Finish the steps named here, then go on.')
   assertNoAdvice(stopsCheckout(will, today))
 }

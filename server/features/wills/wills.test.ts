@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SaveReply } from '#core/api/wills.ts'
 import type { Will } from '#core/will/schema.ts'
+import { straightforward } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
@@ -60,16 +61,26 @@ describe('saving a step', () => {
     const customer = await app.customer()
     await save(customer, 'about-me.full-name', 0, named)
     const dob = { day: 9, month: 3, year: 1961 }
-    const reply = await save(customer, 'about-me.dob', 1, { details: { dob } })
+    const reply = await save(customer, 'about-me.dob', 1, { details: { dob }, situation: straightforward })
     expect(reply.json<SaveReply>().will.details).toEqual({ ...named.details, dob })
   })
 
   test('with an answer that breaks a rule is refused, and nothing is kept', async () => {
     const customer = await app.customer()
-    const reply = await save(customer, 'about-me.dob', 0, { details: { dob: { day: 30, month: 2, year: 1990 } } })
+    const reply = await save(customer, 'about-me.dob', 0, {
+      details: { dob: { day: 30, month: 2, year: 1990 } },
+      situation: straightforward,
+    })
     expect(reply.status).toBe(422)
     expect(reply.json()).toEqual({ message: expect.any(String), errors: { 'dob.day': ['DOB_NOT_REAL'] } })
     expect(await willOf(customer)).toMatchObject({ version: 0, details: {} })
+  })
+
+  test('finding 9: that says nothing of the statements on it is refused', async () => {
+    const customer = await app.customer()
+    const dob = { day: 9, month: 3, year: 1961 }
+    const reply = await save(customer, 'about-me.dob', 0, { details: { dob } })
+    expect([reply.status, reply.json()]).toMatchObject([422, { errors: { situation: ['QUESTIONS_UNANSWERED'] } }])
   })
 
   test('names a badly formed field as its input is named', async () => {
@@ -85,7 +96,10 @@ describe('saving a step', () => {
     const address = { house_name: '14', town: 'Ludlow', postcode: 'sy8 1ab' }
     const wrong = await save(customer, 'about-me.full-address', 0, { details: { address, phone: '123' } })
     expect(wrong.json()).toMatchObject({ errors: { phone: ['PHONE_INVALID'] } })
-    const right = await save(customer, 'about-me.full-address', 0, { details: { address, phone: '' } })
+    const right = await save(customer, 'about-me.full-address', 0, {
+      details: { address, phone: '' },
+      situation: straightforward,
+    })
     expect(right.json<SaveReply>().will.details.address?.postcode).toBe('SY8 1AB')
   })
 
@@ -180,7 +194,7 @@ describe('naming a person who is not in the will', () => {
 
 test('a person left out of a save is named nowhere afterwards', async () => {
   const customer = await withTwoFriends()
-  await save(customer, 'executors.executors', 2, { executor: [1, 2] })
+  await save(customer, 'executors.executors', 2, { executor: [1, 2], situation: straightforward })
   const { persons } = await willOf(customer)
   const { will } = (
     await save(customer, 'beneficiaries.other-beneficiaries', 3, { persons: [persons[1]] })

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { withQuestionsAnswered } from '#core/advice/advice.ts'
+import { questionsOn } from '#core/advice/questions.ts'
+import type { Situation as SituationId } from '#core/will/lists.ts'
+import { today } from '../../api/today.ts'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import css from './advice.module.css'
+import type { AdvisedStep } from './step-advice.tsx'
+
+const NONE = 'None of these'
+const SOME = 'One of these may apply'
+const choices = [NONE, SOME] as const
+
+const WHY = 'We ask so that we can tell you when a solicitor would serve you better than we can.'
+
+/** The statements of a step: one required choice, "None of these" or "One of these may apply". The second opens the list. */
+export function Situation({ step }: { step: AdvisedStep }) {
+  const asked = questionsOn(step.name, step.will, today())
+  const shown = asked.map(({ id }) => id).join()
+  // "One of these may apply" before a statement is ticked. It ends when another answer changes which statements are asked.
+  const [opened, setOpened] = useState<string>()
+  if (asked.length === 0) return null
+  const answers = step.will.situation ?? {}
+  const applying = asked.map(({ id }) => id).filter((id) => answers[id] === 'Yes' || answers[id] === 'Not sure')
+  const isAnswered = asked.every(({ id }) => answers[id] !== undefined)
+  const answered = isAnswered ? (applying.length > 0 ? SOME : NONE) : undefined
+  const chosen = opened === shown ? SOME : answered
+  const answer = (ids: readonly SituationId[] | undefined) =>
+    step.set('situation', (will) => withQuestionsAnswered(will, step.name, asked, ids, today()))
+  const tick = (ids: readonly SituationId[]) => answer(ids.length > 0 ? ids : undefined)
+  const choose = (choice: (typeof choices)[number]) => {
+    setOpened(choice === SOME ? shown : undefined)
+    if (choice === NONE) answer([])
+    else tick(asked.length === 1 ? asked.map(({ id }) => id) : applying)
+  }
+  const [first, ...others] = asked
+  if (first && others.length === 0)
+    return (
+      <div className={css.situation}>
+        <Radios
+          name="situation"
+          label={`Does this apply to you? “${first.text}”`}
+          hint={WHY}
+          options={choices}
+          labels={{ [NONE]: 'No, this does not apply', [SOME]: 'Yes, or it may' }}
+          value={chosen}
+          onChange={choose}
+          error={step.errorOf('situation')}
+        />
+      </div>
+    )
+  return (
+    <div className={css.situation}>
+      <Radios
+        name="situation"
+        label="Does any of this apply to you?"
+        hint={`Read the list below, then choose. ${WHY}`}
+        options={choices}
+        value={chosen}
+        onChange={choose}
+        error={step.errorOf('situation')}
+      />
+      {chosen === SOME ? (
+        <Checkboxes
+          name="statements"
+          label="Tick each one that applies, or may apply"
+          options={asked.map(({ id, text }) => ({ value: id, label: text, checked: applying.includes(id) }))}
+          onChange={(id, on) =>
+            tick(asked.map((each) => each.id).filter((each) => (each === id ? on : applying.includes(each))))
+          }
+        />
+      ) : (
+        <ul className={css.statements}>
+          {asked.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
