@@ -87,7 +87,7 @@ describe('heirloom outcome', () => {
     const zed = aPerson({ id: 4, fullname: 'Zed Hale', isExcluded: true })
     const will = form({
       persons: [{ ...ann, estatePercent: 100 }, zed],
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
       status: 'Separated',
     })
     expect((await running(will, 'a.json', '--failed', '1')).out).toBe(

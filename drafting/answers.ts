@@ -131,6 +131,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.estate-splits.split-distribution': (will) => [one('Shares', shares(will))],
   'will.estate-splits.exclude': (will) => [
     one('Left out', will.excluded?.option === 'No' ? 'Nobody' : namesOf(excludedPersons(will))),
+    will.excluded?.option === 'Yes' ? one('Their children left out too', will.excluded.theirChildren) : undefined,
   ],
   'will.executors.executors': (will) => [one('Executors', listed.format(executorsNamed(will)))],
   'will.executors.my-executors': (will) => [

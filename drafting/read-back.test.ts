@@ -10,10 +10,12 @@ import { type Distribution, type IfItFails, type Portion, sharesReadFrom } from 
 import { completeWills } from '#testkit/will-arbitrary.ts'
 
 const portions = (will: Will, { persons, charities }: { persons: Share[]; charities: Share[] }): Portion[] => [
-  ...persons.map(({ id, percent }) => ({
-    name: personById(will, id)?.fullname ?? '',
-    hundredths: hundredths(percent),
-  })),
+  ...persons
+    .filter(({ id }) => personById(will, id)?.isExcluded === false)
+    .map(({ id, percent }) => ({
+      name: personById(will, id)?.fullname ?? '',
+      hundredths: hundredths(percent),
+    })),
   ...charities.map(({ id, percent }) => ({
     name: charityById(will, id)?.fullname ?? '',
     hundredths: hundredths(percent),
@@ -37,7 +39,7 @@ const ruleFor = (will: Will, heir: Person): IfItFails[] => {
     case 'Split between specific beneficiaries': {
       const issue = heir.estateBackup.persons.flatMap(({ id }) => {
         const backup = personById(will, id)
-        return backup && isIssue(backup) ? [backup.fullname] : []
+        return backup && !backup.isExcluded && isIssue(backup) ? [backup.fullname] : []
       })
       return [
         {

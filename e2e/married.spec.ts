@@ -95,6 +95,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.arriveAt(page, 'Is there anyone you want to leave out?')
   await customer.choose(page, 'Yes')
   await customer.addPerson(page, /Add someone to leave out/, { name: 'Colin Hale', relationship: 'Brother' })
+  await customer.choose(page.getByRole('group', { name: 'Should their children be left out too?' }), 'No')
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Who should carry out your will?')

@@ -180,7 +180,7 @@ export const completeExampleWill = (given: Partial<Will> = {}): Will =>
         aGift({ id: 3, type: 'Donation', amount: 100_000, charities: [1] }),
       ],
       ultimateDefault: { option: 'Charity', persons: [], charities: [{ id: 1, percent: 100 }] },
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
       executor: [1, 2],
       executorBackup: [4],
       notifyExecutors: 'Yes',

@@ -109,15 +109,16 @@ export const willsWithShares = (most: Cast = { persons: 6, charities: 3 }): fc.A
           equal: chance,
           status: fc.constantFrom('Married', 'Separated', 'Single'),
           ultimateDefault: ultimateDefaults(cast),
+          theirChildren: fc.constantFrom('Yes', 'No'),
         })
-        .map(({ persons, inherit, drawn, equal, status, ultimateDefault }) => {
+        .map(({ persons, inherit, drawn, equal, status, ultimateDefault, theirChildren }) => {
           const { ultimateDefault: _unanswered, ...rest } = aWill({
             status,
             persons,
             charities: Array.from({ length: cast.charities }, (_, index) =>
               aCharity({ id: index + 1, fullname: `Trust ${index + 1}` }),
             ),
-            excluded: { option: 'Yes' },
+            excluded: { option: 'Yes', theirChildren },
           })
           const will = { ...rest, ...(ultimateDefault && { ultimateDefault }) }
           const chosen = inherit.map((drawnFor, index) => drawnFor > 0 || index === 0)
@@ -125,11 +126,14 @@ export const willsWithShares = (most: Cast = { persons: 6, charities: 3 }): fc.A
         })
     })
 
+const leftOut: Descendants[][] = [[], [], [{}], [{ livingChildren: 2 }]]
+
 /** Children, and those who died with their own, down to so many generations. */
 const issue = (generations: number): fc.Arbitrary<Descendants> =>
   fc.record({
     livingChildren: fc.nat({ max: 3 }),
     lateChildren: generations > 1 ? fc.array(issue(generations - 1), { maxLength: 2 }) : fc.constant([]),
+    leftOutChildren: generations > 2 ? fc.constantFrom(...leftOut) : fc.constant([]),
   })
 
 const mostly = (likely: number) => fc.integer({ min: 1, max: 10 }).map((drawn) => drawn <= likely)

@@ -13,7 +13,12 @@ const everything: Amount = [1n, 1n]
 export const sameAmount = ([a, b]: Amount, [c, d]: Amount): boolean => a * d === c * b
 
 /** Children living, and those who died with the children that they in turn left. */
-export type Family = { readonly livingChildren?: number; readonly lateChildren?: readonly Family[] }
+export type Family = {
+  readonly livingChildren?: number
+  readonly lateChildren?: readonly Family[]
+  /** Children named as left out. */
+  readonly leftOutChildren?: readonly Family[]
+}
 export type Loss = ({ readonly person: number } & Family) | { readonly charity: number }
 
 /** Amounts by taker: "person:3", "charity:1", "child:3:1" for the first child of person 3, or "next-of-kin". */
@@ -44,11 +49,14 @@ const shareOut = (sizes: readonly { size: bigint; drinkers: Distribution }[]): D
 }
 
 /** "equally; and if a child has not survived me but leaves children who do, those children take that part equally (and so on down)" */
-const perStirpes = (key: string, { livingChildren = 0, lateChildren = [] }: Family): Distribution => {
+const perStirpes = (key: string, family: Family, leftOutWithIssue: boolean): Distribution => {
+  const { livingChildren = 0, lateChildren = [], leftOutChildren = [] } = family
   const lines: Distribution[] = []
   for (let n = 1; n <= livingChildren; n++) lines.push(single(`${key}:${n}`))
-  lateChildren.forEach((late, index) => {
-    lines.push(perStirpes(`${key}:${livingChildren + index + 1}`, late))
+  const dead = [...lateChildren]
+  if (!leftOutWithIssue) dead.push(...leftOutChildren)
+  dead.forEach((late, index) => {
+    lines.push(perStirpes(`${key}:${livingChildren + index + 1}`, late, leftOutWithIssue))
   })
   const taking = lines.filter((line) => line.size > 0)
   const result: Distribution = new Map()
@@ -65,21 +73,25 @@ const sizeOf = (percent: number): bigint => BigInt((percent * 100).toFixed(0))
 export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
   const familyOf = (id: number): Family | undefined =>
     losses.find((loss) => 'person' in loss && loss.person === id) as Family | undefined
-  const person = (id: number): Distribution => (familyOf(id) ? new Map() : single(`person:${id}`))
+  const withIssue = will.excluded?.theirChildren === 'Yes'
+  const isLeftOut = (id: number): boolean => will.persons.some((each) => each.id === id && each.isExcluded)
+  const person = (id: number): Distribution => (familyOf(id) || isLeftOut(id) ? new Map() : single(`person:${id}`))
   const charity = (id: number): Distribution =>
     losses.some((loss) => 'charity' in loss && loss.charity === id) ? new Map() : single(`charity:${id}`)
 
   const backup = (id: number): Distribution => {
     const family = familyOf(id)
     const found = will.persons.find((each) => each.id === id)
-    return family && found && ownIssue(found) ? perStirpes(`child:${id}`, family) : person(id)
+    return family && found && !found.isExcluded && ownIssue(found)
+      ? perStirpes(`child:${id}`, family, withIssue)
+      : person(id)
   }
 
   const shareOf = (heir: Person): Distribution => {
     const family = familyOf(heir.id)
     if (!family) return single(`person:${heir.id}`)
     if (heir.type === 'Charity' || heir.type === 'Gift Charity') return new Map()
-    if (heir.estateIfDie === 'Pass to their children') return perStirpes(`child:${heir.id}`, family)
+    if (heir.estateIfDie === 'Pass to their children') return perStirpes(`child:${heir.id}`, family, withIssue)
     if (heir.estateIfDie === 'Split between remaining beneficiaries') return new Map()
     return shareOut([
       ...heir.estateBackup.persons.map(({ id, percent }) => ({ size: sizeOf(percent), drinkers: backup(id) })),

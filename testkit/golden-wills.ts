@@ -166,7 +166,7 @@ const separated = (): Will =>
       anHeir(40, { id: 2, fullname: 'Jon Hale', relationship: 'Brother' }),
       aPerson({ id: 3, type: 'Excluded', fullname: 'Hugo Hale', relationship: 'Spouse', isExcluded: true }),
     ],
-    excluded: { option: 'Yes', description: 'We parted in 2019.' },
+    excluded: { option: 'Yes', theirChildren: 'No', description: 'We parted in 2019.' },
     executor: [1, 2],
   })
 

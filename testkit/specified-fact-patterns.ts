@@ -111,7 +111,7 @@ export const specifiedFactPatterns: FactPatterns = {
         anHeir(100, { id: 1, fullname: 'Sue Hale', relationship: 'Sister' }),
         aPerson({ id: 2, fullname: 'Hugo Hale', type: 'Excluded', relationship: 'Spouse', isExcluded: true }),
       ],
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
     }),
     says: [
       'I have deliberately left nothing in this will to my spouse Hugo Hale.',
@@ -157,7 +157,7 @@ export const specifiedFactPatterns: FactPatterns = {
         anHeir(50, { id: 2, fullname: 'Vic Roe' }),
         aPerson({ id: 3, fullname: 'Zed Hale', relationship: 'Brother', isExcluded: true }),
       ],
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
       charities: [aCharity()],
       ultimateDefault: { option: 'Charity', persons: [], charities: [{ id: 1, percent: 100 }] },
     }),

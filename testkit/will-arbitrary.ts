@@ -147,11 +147,19 @@ const drawWill = (draw: Draw): Will => {
     }),
   )
   const anyChild = persons.some(({ type }) => type === 'Child')
-  const spare = will.persons.filter(({ inherit, type }) => !inherit && type !== 'partner').slice(0, 1)
+  // The parts of the others would not make a whole without the part of a person who is left out.
+  const behind = [...persons.flatMap((each) => each.estateBackup.persons), ...(will.ultimateDefault?.persons ?? [])]
+  const spare = will.persons
+    .filter(({ id, inherit, type }) => !inherit && type !== 'partner' && !behind.some((share) => share.id === id))
+    .slice(0, 1)
   return {
     ...will,
     haveChildren: anyChild ? 'Yes' : 'No',
-    excluded: { option: spare.length > 0 ? 'Yes' : 'No', description: oneOf(draw, ['', 'We have not spoken.']) },
+    excluded: {
+      option: spare.length > 0 ? 'Yes' : 'No',
+      theirChildren: yesOrNo(draw),
+      description: oneOf(draw, ['', 'We have not spoken.']),
+    },
     persons: will.persons.map((each) => ({ ...each, isExcluded: spare.includes(each) })),
   }
 }

@@ -29,7 +29,7 @@ export const everyField = (): Will => {
       ...example.gifts,
       ...gifts.map((gift) => ({ ...gift, id: gift.id + 10, message: 'With love.', charityName: 'Any' })),
     ],
-    excluded: { option: 'Yes', description: 'We parted.' },
+    excluded: { option: 'Yes', theirChildren: 'No', description: 'We parted.' },
     promoCode: 'SPRING',
     guardians: { description: 'Read to them.' },
     ...choosingTheFirm(),

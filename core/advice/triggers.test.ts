@@ -116,7 +116,7 @@ const fires: Case[] = [
     exclude,
     family({
       status: 'Separated',
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
       persons: [aPerson({ id: 1, type: 'Excluded', relationship: 'Spouse', isExcluded: true }), ruth(100)],
     }),
   ],
@@ -126,7 +126,10 @@ const fires: Case[] = [
     'a grown child left out',
     'warn',
     exclude,
-    family({ excluded: { option: 'Yes' }, persons: [thomas(100), ruth(0, { ...nothing, isExcluded: true })] }),
+    family({
+      excluded: { option: 'Yes', theirChildren: 'No' },
+      persons: [thomas(100), ruth(0, { ...nothing, isExcluded: true })],
+    }),
   ],
   [
     'T10',
@@ -134,7 +137,7 @@ const fires: Case[] = [
     'warn',
     exclude,
     simplestWill({
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
       persons: [anHeir(100), aPerson({ id: 2, type: 'Excluded', relationship: 'Stepson', isExcluded: true })],
     }),
   ],
@@ -151,7 +154,7 @@ const fires: Case[] = [
     'refer',
     exclude,
     family({
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
       persons: [thomas(100), ruth(0, { ...nothing, isChild: 'Yes', isExcluded: true })],
     }),
   ],
@@ -163,7 +166,7 @@ const fires: Case[] = [
     'warn',
     exclude,
     cohabiting({
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
       persons: [thomas(0, { ...nothing, isExcluded: true }), ruth(100)],
     }),
   ],

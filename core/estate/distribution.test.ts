@@ -179,7 +179,11 @@ describe('If no share has a taker', () => {
 
   test('next of kin do not include people whom the will leaves out', () => {
     const zed = aPerson({ id: 4, fullname: 'Zed', isExcluded: true })
-    const given = { persons: [ann, bob, zed], excluded: { option: 'Yes' as const }, status: 'Separated' as const }
+    const given = {
+      persons: [ann, bob, zed],
+      excluded: { option: 'Yes' as const, theirChildren: 'No' as const },
+      status: 'Separated' as const,
+    }
     expect(outcome(both(undefined, given), failing)).toMatchObject([
       { type: 'next-of-kin', passedOver: ['Zed', 'the spouse or civil partner from whom you are separated'] },
     ])

@@ -1,6 +1,7 @@
 import type { Day } from '../text/calendar-day.ts'
 import { listed } from '../text/names.ts'
-import { excludedPersons, isMinor, personById } from '../will/questions.ts'
+import { excludedPersons, includes, isMinor, personById } from '../will/questions.ts'
+import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { Fraction, sumOf } from './fraction.ts'
 import { type Beneficiary, type Plan, type Portion, planOf, type ResiduaryShare } from './plan.ts'
@@ -87,10 +88,22 @@ export const allToNextOfKin = (will: Will): BeneficiaryShare => ({
   share: Fraction.one,
   passedOver: [
     ...excludedPersons(will).map(({ fullname }) => fullname),
+    ...(excludedPersons(will).length > 0 && will.excluded?.theirChildren === 'Yes' ? ['their children'] : []),
     // A separated spouse is next of kin until a final order of divorce or dissolution.
     ...(will.status === 'Separated' ? ['the spouse or civil partner from whom you are separated'] : []),
   ],
 })
+
+const mayBeAnHeirsChild = ({ relationship }: Person): boolean =>
+  factsOf(relationship).descendant !== undefined || includes(['Nephew', 'Niece', 'Other', undefined], relationship)
+
+/** How children take in their parent's place. A person left out is named where they may be one of those children. */
+const equallyBetweenThem = (will: Will): string => {
+  const leftOut = excludedPersons(will).filter(mayBeAnHeirsChild)
+  return leftOut.length === 0
+    ? 'equally between them'
+    : `equally between them, leaving out ${listed.format(leftOut.map(({ fullname }) => fullname))}`
+}
 
 /** The name of the taker of a share, in words addressed to the testator, with a note on how they take it, if there is one. */
 export const describeBeneficiary = (
@@ -103,7 +116,7 @@ export const describeBeneficiary = (
     case 'charity':
       return { name: taking.name, note: '' }
     case 'child':
-      return { name: `Children of ${personById(will, taking.of)?.fullname}`, note: 'equally between them' }
+      return { name: `Children of ${personById(will, taking.of)?.fullname}`, note: equallyBetweenThem(will) }
     case 'next-of-kin':
       return {
         name: 'Your next of kin',
@@ -194,6 +207,8 @@ export const descendantsOf = (named: Beneficiary, issue: Descendants, line: read
 export type Descendants = {
   readonly livingChildren?: number
   readonly lateChildren?: readonly Descendants[]
+  /** Children whom the will leaves out. Their own children take only where the testator has not left them out too. */
+  readonly leftOutChildren?: readonly Descendants[]
 }
 
 /**
@@ -219,6 +234,16 @@ export class NotInWill extends Error {
 /** The issue of a beneficiary who failed; undefined for one who takes. */
 export type Failures = (named: Pick<Beneficiary, 'type' | 'id'>) => Descendants | undefined
 
+/** The issue that may take: a child left out is treated as having died first, with or without issue as was answered. */
+const withoutLeftOut = (will: Pick<Will, 'excluded'>, issue: Descendants): Descendants => {
+  const { livingChildren, lateChildren = [], leftOutChildren = [] } = issue
+  const taking = will.excluded?.theirChildren === 'Yes' ? lateChildren : [...lateChildren, ...leftOutChildren]
+  return {
+    ...(livingChildren !== undefined && { livingChildren }),
+    lateChildren: taking.map((child) => withoutLeftOut(will, child)),
+  }
+}
+
 const entryOf = (each: Failed): [key: `${Beneficiary['type']}:${number}`, issue: Descendants] =>
   'charity' in each ? [`charity:${each.charity}`, {}] : [`person:${each.person}`, each]
 
@@ -232,9 +257,12 @@ const mustBeIn = ({ persons, charities }: Pick<Will, 'persons' | 'charities'>, e
  * Looks up who failed. Of two entries for one beneficiary the later counts.
  * @throws NotInWill when one of them is not in the will.
  */
-export const failuresOf = (will: Pick<Will, 'persons' | 'charities'>, failed: readonly Failed[]): Failures => {
+export const failuresOf = (
+  will: Pick<Will, 'persons' | 'charities' | 'excluded'>,
+  failed: readonly Failed[],
+): Failures => {
   for (const each of failed) mustBeIn(will, each)
-  const known = new Map(failed.map(entryOf))
+  const known = new Map(failed.map(entryOf).map(([key, issue]) => [key, withoutLeftOut(will, issue)]))
   return ({ type, id }) => known.get(`${type}:${id}`)
 }
 

@@ -150,7 +150,7 @@ const patterns: Record<string, { will: Will; cases: Case[] }> = {
     will: aWill({
       status: 'Separated',
       persons: [heir(1, 'Sue', 100), { ...other(2, 'Hugo', 'Spouse'), type: 'Excluded', isExcluded: true }],
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
     }),
     cases: [
       ['Hugo takes nothing', [], ['1 Sue']],
@@ -187,7 +187,7 @@ const patterns: Record<string, { will: Will; cases: Case[] }> = {
     will: aWill({
       persons: [heir(1, 'Una', 50), heir(2, 'Vic', 50), { ...other(3, 'Zed', 'Brother'), isExcluded: true }],
       charities: [aCharity({ fullname: 'Ludlow Lifeboats' })],
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
       ultimateDefault: { option: 'Charity', persons: [], charities: [{ id: 1, percent: 100 }] },
     }),
     cases: [

@@ -39,17 +39,11 @@ type Names = {
 
 const namesIn = (will: Pick<Will, 'persons' | 'charities'>): Names => ({
   persons: new Map(
-    will.persons.map((person, place) => [
-      person.id,
-      {
-        type: 'person',
-        id: person.id,
-        name: person.fullname,
-        place,
-        descendant: isDescendant(person),
-        body: isBody(person),
-      },
-    ]),
+    will.persons.flatMap((person, place): [number, Beneficiary][] => {
+      const { id, fullname: name, isExcluded } = person
+      if (isExcluded) return []
+      return [[id, { type: 'person', id, name, place, descendant: isDescendant(person), body: isBody(person) }]]
+    }),
   ),
   charities: new Map(
     will.charities.map(({ id, fullname }, index) => [
@@ -59,7 +53,7 @@ const namesIn = (will: Pick<Will, 'persons' | 'charities'>): Names => ({
   ),
 })
 
-// A share whose id is not in the will is ignored, as in the document.
+// A share whose id is not in the will, or is of a person left out, is ignored, as in the document.
 const partsOf = (names: ReadonlyMap<number, Beneficiary>, shares: readonly StoredShare[]): Portion[] =>
   shares.flatMap(({ id, percent }) => {
     const to = names.get(id)

@@ -145,7 +145,7 @@ test.each([
   ['no answer', undefined, false, [{ field: 'excluded.option', code: 'SELECT_OPTION' }]],
   ['No', { option: 'No' }, false, []],
   ['Yes, and no person', { option: 'Yes' }, false, [{ field: 'persons', code: 'ADD_ADULT_PERSON' }]],
-  ['Yes, and a person', { option: 'Yes' }, true, []],
+  ['Yes, and a person', { option: 'Yes', theirChildren: 'No' }, true, []],
 ] as const)('leaving a person out: %s', (_answer, excluded, isExcluded, expected) => {
   const { excluded: _, ...rest } = aWill({ persons: [aPerson({ isExcluded })] })
   expect(excludedPeopleAreNamed({ ...rest, ...(excluded && { excluded }) }, today)).toEqual(expected)

@@ -1,6 +1,6 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/money.ts'
-import { charityById, circularBackup, excludedPersons, type Heir, inheritors, personById } from '../will/questions.ts'
+import { candidatesOf, charityById, circularBackup, excludedPersons, type Heir, inheritors } from '../will/questions.ts'
 import type { Person, Shares, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
@@ -29,7 +29,7 @@ export const estateIsSplit: Rule = (will, today) => firstOf(noShareIsZero(will, 
 
 const sharesAddUp = (will: Will, field: string, { persons, charities }: Shares, whenNone: Code): Problem[] => {
   const named = [
-    ...persons.filter(({ id }) => personById(will, id)),
+    ...persons.filter(({ id }) => candidatesOf(will).some((person) => person.id === id)),
     ...charities.filter(({ id }) => charityById(will, id)),
   ]
   return firstOf(
@@ -70,4 +70,9 @@ export const ultimateDefaultIsSaid: Rule = (will) => {
 export const excludedPeopleAreNamed: Rule = (will) => [
   ...unless(will.excluded !== undefined, 'excluded.option', 'SELECT_OPTION'),
   ...unless(will.excluded?.option !== 'Yes' || excludedPersons(will).length > 0, 'persons', 'ADD_ADULT_PERSON'),
+  ...unless(
+    excludedPersons(will).length === 0 || will.excluded?.theirChildren !== undefined,
+    'excluded.theirChildren',
+    'SELECT_OPTION',
+  ),
 ]

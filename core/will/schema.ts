@@ -151,6 +151,11 @@ export const giftSchema = z.strictObject({
 const optionWithDescription = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.strictObject({ option: z.enum(options), description: prose.optional() })
 
+const excludedSchema = optionWithDescription(lists.yesNo).extend({
+  /** Whether the children of the people left out are left out too. The step is incomplete without an answer. */
+  theirChildren: yesNo.optional(),
+})
+
 /** Evidence of a warning shown to the testator. The full text is stored, because the wording may change later. */
 const acknowledgementSchema = z.strictObject({
   trigger: z.enum(lists.triggerIds),
@@ -210,7 +215,7 @@ export const editableWillSchema = z.strictObject({
   /** The terms agreed to when the firm was chosen. Ignored while the firm is not chosen. */
   firmConsent: firmConsentSchema.optional(),
   notifyExecutors: yesNo.optional(),
-  excluded: optionWithDescription(lists.yesNo).optional(),
+  excluded: excludedSchema.optional(),
   gifts: z.array(giftSchema).max(200).default([]),
   whatToDo: optionWithDescription(lists.funeralOptions).optional(),
   promoCode: text(40).optional(),

@@ -15,6 +15,7 @@ import {
   sentence,
   term,
 } from '../wording.ts'
+import { type Deemed, deadBeforeMe, leftOutPart } from './deemed-dead.ts'
 import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
 import { type Residue, residuePart } from './residue.ts'
 
@@ -91,6 +92,11 @@ const childrenTake = (substitutions: readonly Substitution[]): boolean =>
       (each.goes === 'to backups' && each.backups.some(({ descendant }) => descendant)),
   )
 
+const leftOutAmongThem = (leftOut: Deemed): DraftRun[] =>
+  leftOut.somebodyLeftOut
+    ? sentence` A person named in ${clauses('left-out')} does not take in this way, and is treated ${deadBeforeMe(leftOut)}.`
+    : []
+
 const inTheEnd = ({ heirs, equal }: Residue, hasRules: boolean): DraftBlock => {
   const lastResort = clauses('ultimate-default')
   if (heirs.length === 1)
@@ -122,12 +128,12 @@ export const ifAShareFails = defineClause({
   steps: ['will.beneficiaries.backup-action'],
   when: 'Always.',
   appliesTo: always,
-  needs: { residue: residuePart, substitutions: substitutionsPart },
-  from: ['persons', 'charities', 'estateSplit'],
+  needs: { residue: residuePart, substitutions: substitutionsPart, leftOut: leftOutPart },
+  from: ['persons', 'charities', 'estateSplit', 'excluded'],
   why: 'Says who takes a share if the person you chose dies before you or cannot take it.',
   source: 'Skrymsher v Northcote (1818) 1 Swans 566; Wills Act 1837 ss.33 and 33A',
   legalSignOff: 'awaited',
-  draft: ({ residue, substitutions }) => {
+  draft: ({ residue, substitutions, leftOut }) => {
     const sole = residue.heirs.length === 1
     const written = rules(substitutions, residue.heirs.length)
     return [
@@ -135,7 +141,7 @@ export const ifAShareFails = defineClause({
       ...(written.length > 0 ? [paragraphOrList(written)] : []),
       ...(childrenTake(substitutions)
         ? [
-            paragraph`When children take in place of their parent, those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations.`,
+            paragraph`When children take in place of their parent, those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations.${leftOutAmongThem(leftOut)}`,
           ]
         : []),
       inTheEnd(residue, written.length > 0),

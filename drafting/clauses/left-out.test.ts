@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
-import { clauseText } from '#testkit/drafted-will.ts'
+import { clauseText, draftedText } from '#testkit/drafted-will.ts'
 import { exclusionOf } from './left-out.ts'
 
 const zed = aPerson({ id: 2, fullname: 'Zed Hale', isExcluded: true })
@@ -10,7 +10,7 @@ const leavingOut = (given: Partial<Will>): Will =>
   simplestWill({
     persons: [anHeir(100), zed, una],
     charities: [aCharity()],
-    excluded: { option: 'Yes' },
+    excluded: { option: 'Yes', theirChildren: 'No' },
     ...given,
   })
 
@@ -23,14 +23,6 @@ describe('A person who is left out', () => {
   test.each<[string, Partial<Will>]>([
     ['is given a clock', { gifts: [item({ persons: [1, 2] }), item({ id: 2 })] }],
     ['stands behind a gift', { gifts: [item({ ifDie: 'Goes to someone else', backupPersons: [1, 2] })] }],
-    [
-      'stands behind one heir of several',
-      {
-        persons: [toBackups('Split between specific beneficiaries', [1, 2]), anHeir(50, { id: 4 }), zed, una],
-        charities: [aCharity({ inherit: true, estatePercent: 0 })],
-      },
-    ],
-    ['takes at the very end', { ultimateDefault: { option: 'People', persons: shares(1, 2), charities: [] } }],
   ])('who %s is left nothing more than that', (_what, given) => {
     const { fromTheRest, fromEverything } = exclusionOf(leavingOut(given))
     expect(fromTheRest.map(({ name }) => name)).toEqual(['Zed Hale'])
@@ -40,6 +32,14 @@ describe('A person who is left out', () => {
   test.each<[string, Partial<Will>]>([
     ['a gift that became a donation', { gifts: [aGift({ type: 'Donation', charities: [1], persons: [2] })] }],
     ['behind a gift that falls into the rest', { gifts: [item({ backupPersons: [2] })] }],
+    [
+      'behind one heir of several, as a backup',
+      {
+        persons: [toBackups('Split between specific beneficiaries', [1, 2]), anHeir(50, { id: 4 }), zed, una],
+        charities: [aCharity({ inherit: true, estatePercent: 0 })],
+      },
+    ],
+    ['the very end', { ultimateDefault: { option: 'People', persons: shares(1, 2), charities: [] } }],
     ['behind an heir whose children take', { persons: [toBackups('Pass to their children', [2]), zed, una] }],
     [
       'at the end, which is a charity’s',
@@ -55,11 +55,81 @@ describe('A person who is left out', () => {
     'finding 31: the will says that reasons may have been recorded, which stays true when the page is thrown away (%s)',
     (description) => {
       const text = clauseText(
-        leavingOut({ excluded: { option: 'Yes', ...(description && { description }) } }),
+        leavingOut({ excluded: { option: 'Yes', theirChildren: 'No', ...(description && { description }) } }),
         'left-out',
       )
       expect(text).toMatch(/I may have recorded my reasons separately\.$/)
       expect(text).not.toContain('Long ago')
     },
   )
+})
+
+describe('finding 5: a person left out takes nowhere', () => {
+  const zac = aPerson({ id: 2, fullname: 'Zac Roe', relationship: 'Grandchild', isExcluded: true })
+  const toEd = (theirChildren: 'Yes' | 'No'): Will =>
+    simplestWill({
+      persons: [anHeir(100, { fullname: 'Ed Roe', relationship: 'Son', estateIfDie: 'Pass to their children' }), zac],
+      excluded: { option: 'Yes', theirChildren },
+    })
+
+  test('not in place of a parent, and the will no longer contradicts itself', () => {
+    const text = draftedText(toEd('No'))
+    expect(text).toContain(
+      'A person named in clause 10 does not take in this way, and is treated as having died before me.',
+    )
+    expect(text).toContain(
+      'They take nothing under clauses 6, 7 and 8 either, whether in place of a parent or as next of kin.',
+    )
+    expect(text).toContain('their own children may still take')
+  })
+
+  test('nor do their children, if the testator says so', () => {
+    const text = draftedText(toEd('Yes'))
+    expect(text).toContain('treated as having died before me, leaving no children.')
+    expect(text).toContain('treating everyone named in clause 10 as having died before me, leaving no children.')
+    expect(text).not.toContain('their own children may still take')
+  })
+
+  test('and the children of a spouse who is left out are still children of the testator', () => {
+    const text = draftedText(
+      simplestWill({
+        status: 'Separated',
+        persons: [
+          anHeir(100, { estateIfDie: 'Pass to their children' }),
+          aPerson({ id: 2, fullname: 'Hugo Roe', relationship: 'Spouse', isExcluded: true }),
+        ],
+        excluded: { option: 'Yes', theirChildren: 'Yes' },
+      }),
+    )
+    expect(text).toContain('leaving no children except children of mine')
+  })
+
+  test('not as the backup of an heir, even one chosen before they were left out', () => {
+    const text = draftedText(
+      leavingOut({
+        persons: [
+          toBackups('Split between specific beneficiaries', [4, 2]),
+          anHeir(50, { id: 5, fullname: 'Cy Roe' }),
+          zed,
+          una,
+        ]
+          .concat(aPerson({ id: 4, fullname: 'Bo Roe' }))
+          .map((person) =>
+            person.id === 1
+              ? {
+                  ...person,
+                  estateBackup: {
+                    charities: [],
+                    persons: [
+                      { id: 4, percent: 100 },
+                      { id: 2, percent: 0 },
+                    ],
+                  },
+                }
+              : person,
+          ),
+      }),
+    )
+    expect(text).toContain('fails, it passes to my friend Bo Roe.')
+  })
 })

@@ -1,20 +1,24 @@
-import { excludedPersons } from '#core/will/questions.ts'
+import { excludedPersons, includes } from '#core/will/questions.ts'
 import { referencesIn } from '#core/will/references.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfPerson } from '../party.ts'
-import { type DraftBlock, listOf, paragraph } from '../wording.ts'
+import { clauses, type DraftBlock, listOf, paragraph } from '../wording.ts'
+import { type Deemed, deadBeforeMe, deemedOf } from './deemed-dead.ts'
 
 /** People deliberately left out. Their names are printed and never the reasons, which would be public. */
 export type Exclusion = {
   readonly fromEverything: readonly Party[]
   /** Left out of what is left, though the will gives them something else. */
   readonly fromTheRest: readonly Party[]
+  readonly deemed: Deemed
 }
 
+// As a backup or last resort a person who is left out takes nothing, so only gifts and pets count.
 const takesSomethingElse = (will: Will, { id }: Person): boolean =>
   referencesIn(will).some(
-    (reference) => reference.names === 'persons' && reference.ids.includes(id) && reference.gives(),
+    ({ names, place, ids, gives }) =>
+      names === 'persons' && includes(['gift', 'petGuardian'], place) && ids.includes(id) && gives(),
   )
 
 export const exclusionOf = (will: Will): Exclusion => {
@@ -24,6 +28,7 @@ export const exclusionOf = (will: Will): Exclusion => {
   return {
     fromEverything: none.map((person) => partyOfPerson(will, person)),
     fromTheRest: some.map((person) => partyOfPerson(will, person)),
+    deemed: deemedOf(will),
   }
 }
 
@@ -50,12 +55,13 @@ export const leftOut = defineClause({
   when: 'The testator leaves somebody out.',
   appliesTo: (will) => will.excluded?.option === 'Yes',
   needs: { exclusion: exclusionPart },
-  from: ['excluded', 'persons', 'gifts', 'pets', 'havePets', 'ultimateDefault'],
+  from: ['excluded', 'persons', 'gifts', 'pets', 'havePets'],
   why: 'Shows that you left somebody out on purpose. It does not stop them making a claim.',
   source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1 and 3',
   legalSignOff: 'awaited',
   draft: ({ exclusion }) => [
     ...sentences(exclusion),
+    paragraph`They take nothing under ${clauses('residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses each of them is treated ${deadBeforeMe(exclusion.deemed)}${exclusion.deemed.theirChildrenToo ? '' : ', and their own children may still take'}.`,
     // Each pack has a page for the reasons, and the testator may throw it away: the will must be true either way.
     paragraph`I may have recorded my reasons separately.`,
   ],

@@ -75,10 +75,12 @@ describe('Funeral wishes', () => {
 describe('People left out', () => {
   const zed = aPerson({ id: 2, fullname: 'Zed Hale', relationship: 'Brother', isExcluded: true })
   const leavingOut = (given: Partial<Will> = {}) =>
-    simplestWill({ persons: [anHeir(100), zed], excluded: { option: 'Yes' }, ...given })
+    simplestWill({ persons: [anHeir(100), zed], excluded: { option: 'Yes', theirChildren: 'No' }, ...given })
 
   test('the person is named and the reasons are not', () => {
-    const text = draftedText(leavingOut({ excluded: { option: 'Yes', description: 'He sold my bicycle' } }))
+    const text = draftedText(
+      leavingOut({ excluded: { option: 'Yes', theirChildren: 'No', description: 'He sold my bicycle' } }),
+    )
     expect(text).toContain('I have deliberately left nothing in this will to my brother Zed Hale.')
     expect(text).toContain('I may have recorded my reasons separately.')
     expect(text).not.toContain('bicycle')

@@ -1,5 +1,5 @@
 import { hundredths } from '#core/text/money.ts'
-import { charitiesOf, isDescendant, personsOf } from '#core/will/questions.ts'
+import { candidatesOf, charitiesOf, isDescendant, personsOf } from '#core/will/questions.ts'
 import type { Shares, Will } from '#core/will/schema.ts'
 import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
 
@@ -14,10 +14,10 @@ export type Portion = {
   readonly descendant: boolean
 }
 
-/** Persons, then charities; a share of nobody who is in the will is passed over. */
+/** Persons, then charities. A share is ignored if its id is not in the will or is of a person left out. */
 export const portionsOf = (will: Will, { persons, charities }: Shares): Portion[] => [
   ...persons.flatMap(({ id, percent }) =>
-    personsOf(will, [id]).map((person) => ({
+    personsOf({ persons: candidatesOf(will) }, [id]).map((person) => ({
       party: partyOfPerson(will, person),
       hundredths: hundredths(percent),
       descendant: isDescendant(person),

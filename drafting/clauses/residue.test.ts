@@ -53,7 +53,7 @@ describe('Who shares what is left', () => {
         { ...a, estatePercent: 100 },
         { ...b, isExcluded: true },
       ],
-      { excluded: { option: 'Yes' } },
+      { excluded: { option: 'Yes', theirChildren: 'No' } },
     )
     expect(clauseText(will, 'residue')).not.toContain('Bob Roe')
   })
@@ -189,7 +189,7 @@ describe('If nobody is left to take', () => {
   test('a person who is left out does not take as next of kin', () => {
     const will = simplestWill({
       persons: [anHeir(100), aPerson({ id: 2, fullname: 'Zed Hale', relationship: 'Brother', isExcluded: true })],
-      excluded: { option: 'Yes' },
+      excluded: { option: 'Yes', theirChildren: 'No' },
     })
     expect(clauseText(will, 'ultimate-default')).toContain(
       'treating everyone named in clause 10 as having died before me',

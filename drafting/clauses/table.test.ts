@@ -9,7 +9,6 @@ describe('The clauses', () => {
     expect([opening, ...clauseTable].map(({ id }) => id)).toEqual([...clauseIds])
     expect(Object.keys(clausesById).toSorted()).toEqual([...clauseIds].toSorted())
   })
-
   test.each(clauseIds)('%s: gives its reason in one plain sentence and its law, and awaits review', (id) => {
     const clause = clausesById[id]
     expect(clause.id).toBe(id)
@@ -25,6 +24,8 @@ describe('The clauses', () => {
   })
 })
 
+const nobodyLeftOut = { somebodyLeftOut: false, theirChildrenToo: false, partnerLeftOut: false }
+
 test.each<[keyof Parts, unknown]>([
   ['executors', []],
   ['substitutes', []],
@@ -38,8 +39,8 @@ test.each<[keyof Parts, unknown]>([
   ['pets', []],
   ['residue', { equal: false, heirs: [] }],
   ['substitutions', []],
-  ['ultimateDefault', { named: [], somebodyLeftOut: false, separated: false }],
-  ['exclusion', { fromEverything: [], fromTheRest: [] }],
+  ['ultimateDefault', { named: [], leftOut: nobodyLeftOut, separated: false }],
+  ['exclusion', { fromEverything: [], fromTheRest: [], deemed: nobodyLeftOut }],
   ['funeral', { wish: 'Let my executors decide', inOwnWords: undefined }],
   ['digital', { keepers: [] }],
 ])('the part %s of a will in which nothing was answered names nobody and gives nothing', (name, expected) => {

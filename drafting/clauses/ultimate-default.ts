@@ -1,4 +1,3 @@
-import { excludedPersons } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import {
@@ -12,13 +11,14 @@ import {
   percent,
   sentence,
 } from '../wording.ts'
+import { type Deemed, deadBeforeMe, deemedOf } from './deemed-dead.ts'
 import { isUltimateDefault } from './if-a-share-fails.ts'
 import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
 
 /** Who takes what no other clause gives. Next of kin come after named people, without the people who are left out. */
 export type UltimateDefault = {
   readonly named: readonly Portion[]
-  readonly somebodyLeftOut: boolean
+  readonly leftOut: Deemed
   /** Until a final order a separated spouse is still next of kin. */
   readonly separated: boolean
 }
@@ -38,16 +38,22 @@ const portions = (will: Will): Portion[] => {
 
 export const ultimateDefaultOf = (will: Will): UltimateDefault => ({
   named: portions(will),
-  somebodyLeftOut: excludedPersons(will).length > 0,
+  leftOut: deemedOf(will),
   separated: will.status === 'Separated',
 })
 
-const passedOver = ({ somebodyLeftOut, separated }: UltimateDefault): DraftRun[] => {
+const passedOver = ({ leftOut, separated }: UltimateDefault): DraftRun[] => {
   const people = [
-    ...(somebodyLeftOut ? [sentence`everyone named in ${clauses('left-out')}`] : []),
+    // Only people left out are treated as childless: the children of a separated spouse may be the testator's own.
+    ...(leftOut.somebodyLeftOut
+      ? [
+          sentence`everyone named in ${clauses('left-out')}${leftOut.theirChildrenToo ? ` ${deadBeforeMe(leftOut)}` : ''}`,
+        ]
+      : []),
     ...(separated ? [sentence`the spouse or civil partner from whom I am separated`] : []),
   ]
-  return people.length === 0 ? [] : sentence`, treating ${inSeries(people)} as having died before me`
+  if (people.length === 0) return []
+  return sentence`, treating ${inSeries(people)}${leftOut.theirChildrenToo && !separated ? '' : ' as having died before me'}`
 }
 
 const nextOfKin = (who: UltimateDefault): DraftRun[] =>

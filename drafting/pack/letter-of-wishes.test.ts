@@ -22,7 +22,7 @@ describe('The letter of wishes', () => {
     const will = completeExampleWill({
       guardians: { description: 'Keep them at the same school.' },
       petsDescription: 'Biscuit hates the rain.',
-      excluded: { option: 'Yes', description: 'Colin had his part in 2010.' },
+      excluded: { option: 'Yes', theirChildren: 'No', description: 'Colin had his part in 2010.' },
     })
     const text = textOf('letter-of-wishes', will)
     for (const said of ['Keep them at the same school.', 'Biscuit hates the rain.']) expect(text).toContain(said)

@@ -74,7 +74,7 @@ describe('The pack', () => {
     const will = completeExampleWill({
       petsDescription: typed,
       guardians: { description: typed },
-      excluded: { option: 'Yes', description: typed },
+      excluded: { option: 'Yes', theirChildren: 'No', description: typed },
       whatToDo: { option: 'Burial', description: typed },
     })
     const found = packed(will).filter((document) => toPlainText(document).includes(typed))

@@ -7,7 +7,7 @@ const una = aPerson({ id: 3, fullname: 'Una Hale', relationship: 'Sister', isExc
 const leavingOut = (description?: string) =>
   simplestWill({
     persons: [anHeir(100), colin, una],
-    excluded: { option: 'Yes', ...(description !== undefined && { description }) },
+    excluded: { option: 'Yes', theirChildren: 'No', ...(description !== undefined && { description }) },
     gifts: [aGift({ type: 'Money', amount: 500_00, persons: [3] })],
   })
 const text = textOf('statement-of-reasons', leavingOut('Colin had his part in 2010. *#$@\\'))

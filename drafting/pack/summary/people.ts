@@ -108,7 +108,7 @@ export const digitalInWords = (will: Will, { digital: { keepers } }: Parts): Blo
         ),
       )
 
-export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest } }: Parts): Block[] =>
+export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest, deemed } }: Parts): Block[] =>
   section(
     'Who you leave out',
     ...(fromEverything.length > 0 ? [paragraph(`Your will leaves nothing to ${names(fromEverything)}.`)] : []),
@@ -118,15 +118,21 @@ export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest } }: P
     ...(fromEverything.length + fromTheRest.length > 0
       ? [
           paragraph(
+            deemed.theirChildrenToo
+              ? 'They do not take in place of a parent, or as next of kin, and nor do their own children.'
+              : 'They do not take in place of a parent, or as next of kin. Their own children still may.',
+          ),
+          paragraph(
             'The will says so, so that nobody takes it for a slip. It does not stop somebody close to you from asking a court for a part.',
           ),
         ]
       : []),
   )
 
-const nextOfKin = ({ ultimateDefault: { somebodyLeftOut, separated }, exclusion }: Parts): string => {
+const nextOfKin = ({ ultimateDefault: { leftOut, separated }, exclusion }: Parts): string => {
   const passed = [
-    ...(somebodyLeftOut ? [...exclusion.fromEverything, ...exclusion.fromTheRest].map(({ name }) => name) : []),
+    ...(leftOut.somebodyLeftOut ? [...exclusion.fromEverything, ...exclusion.fromTheRest].map(({ name }) => name) : []),
+    ...(leftOut.theirChildrenToo ? ['their children'] : []),
     ...(separated ? ['the person from whom you are separated'] : []),
   ]
   return `your next of kin, as the law counts them${passed.length > 0 ? `, but not to ${listedOr.format(passed)}` : ''}`

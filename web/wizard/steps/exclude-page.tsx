@@ -43,6 +43,16 @@ export function ExcludePage() {
             add="Add someone to leave out"
             error={step.errorOf('persons')}
           />
+          <Radios
+            name="excluded.theirChildren"
+            label="Should their children be left out too?"
+            hint="If not, their children could still take: in place of a parent who has died, or as your next of kin."
+            layout="row"
+            options={yesNo}
+            value={will.excluded.theirChildren}
+            onChange={(theirChildren) => setExcluded({ theirChildren })}
+            error={step.errorOf('excluded.theirChildren')}
+          />
           <TextArea
             name="excluded.description"
             label="Your reasons"

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
+import { excludedPeopleAreNamed } from '../rules/estate.rules.ts'
+import type { Person } from '../will/schema.ts'
+import { describeBeneficiary, type Failed, outcome } from './distribution.ts'
+
+const ed = anHeir(50, { fullname: 'Ed Roe', relationship: 'Son', estateIfDie: 'Pass to their children' })
+const flo = anHeir(50, { id: 2, fullname: 'Flo Roe', relationship: 'Daughter' })
+const zac = aPerson({ id: 3, fullname: 'Zac Roe', relationship: 'Grandchild', isExcluded: true })
+
+const leavingOutZac = (theirChildren?: 'Yes' | 'No', persons: Person[] = [ed, flo, zac]) =>
+  simplestWill({ persons, excluded: { option: 'Yes', ...(theirChildren && { theirChildren }) } })
+
+/** Ed has died. He leaves Zac, who has two children, and perhaps others. */
+const edDied = (livingChildren: number): Failed[] => [
+  { person: 1, livingChildren, leftOutChildren: [{ livingChildren: 2 }] },
+]
+
+const sharesOf = (will: ReturnType<typeof leavingOutZac>, failed: Failed[]) =>
+  outcome(will, failed).map(({ name, share }) => `${name} ${share}`)
+
+describe('finding 5: a person left out takes nowhere', () => {
+  test('a grandchild left out does not take in the place of his father', () => {
+    expect(sharesOf(leavingOutZac('Yes'), edDied(1))).toEqual(['Child 1 of Ed Roe 1/2', 'Flo Roe 1/2'])
+    expect(sharesOf(leavingOutZac('Yes'), edDied(0))).toEqual(['Flo Roe 1'])
+  })
+
+  test('his own children take in his place where they are not left out too', () => {
+    expect(sharesOf(leavingOutZac('No'), edDied(1))).toEqual([
+      'Flo Roe 1/2',
+      'Child 1 of Ed Roe 1/4',
+      'Child 1 of child 2 of Ed Roe 1/8',
+      'Child 2 of child 2 of Ed Roe 1/8',
+    ])
+  })
+
+  test('a backup or last resort who is left out since takes nothing', () => {
+    const backup = { estateIfDie: 'Split between specific beneficiaries' as const }
+    const both = {
+      charities: [],
+      persons: [
+        { id: 2, percent: 50 },
+        { id: 3, percent: 50 },
+      ],
+    }
+    const will = {
+      ...leavingOutZac('No', [{ ...ed, ...backup, estateBackup: both }, aPerson({ id: 2, fullname: 'Flo Roe' }), zac]),
+      ultimateDefault: { option: 'People' as const, ...both },
+    }
+    expect(sharesOf(will, [{ person: 1 }])).toEqual(['Flo Roe 1'])
+    expect(sharesOf(will, [{ person: 1 }, { person: 2 }])).toEqual(['Next of kin 1'])
+  })
+
+  test('the next of kin are told with those left out, and with their children if they are out too', () => {
+    const nextOfKin = (theirChildren: 'Yes' | 'No') => {
+      const will = leavingOutZac(theirChildren)
+      return outcome(will, [{ person: 1 }, { person: 2 }]).map((taking) => describeBeneficiary(will, taking).note)
+    }
+    expect(nextOfKin('No')).toEqual(['leaving out Zac Roe'])
+    expect(nextOfKin('Yes')).toEqual(['leaving out Zac Roe and their children'])
+  })
+
+  test('whoever reads that children take is told who of them does not', () => {
+    const will = leavingOutZac('Yes')
+    const child = outcome(will, [{ person: 1, livingChildren: 1 }]).find(({ type }) => type === 'child')
+    expect(child && describeBeneficiary(will, child).note).toBe('equally between them, leaving out Zac Roe')
+  })
+
+  test('the page asks whether their children are left out too', () => {
+    expect(excludedPeopleAreNamed(leavingOutZac(), today)).toEqual([
+      { field: 'excluded.theirChildren', code: 'SELECT_OPTION' },
+    ])
+    expect(excludedPeopleAreNamed(leavingOutZac('No'), today)).toEqual([])
+  })
+})

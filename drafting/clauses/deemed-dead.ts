@@ -1,0 +1,34 @@
+import { excludedPersons } from '#core/will/questions.ts'
+import { factsOf } from '#core/will/relationships.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import type { Part } from '../clause.ts'
+
+/** How the clauses about the residue treat the people whom the will leaves out. */
+export type Deemed = {
+  readonly somebodyLeftOut: boolean
+  readonly theirChildrenToo: boolean
+  /** A spouse or partner, past or present, is left out: their children may be the testator's own. */
+  readonly partnerLeftOut: boolean
+}
+
+const isPartner = ({ type, relationship }: Person): boolean =>
+  type === 'partner' || relationship === 'Ex Partner' || factsOf(relationship).partner !== undefined
+
+export const deemedOf = (will: Will): Deemed => ({
+  somebodyLeftOut: excludedPersons(will).length > 0,
+  theirChildrenToo: will.excluded?.theirChildren === 'Yes',
+  partnerLeftOut: excludedPersons(will).some(isPartner),
+})
+
+/** Never missing: a step of its own asks who is left out, and an unfinished will is read as it stands. */
+export const leftOutPart: Part<Deemed> = {
+  steps: [],
+  of: deemedOf,
+  missing: 'You have not said who you want to leave out yet.',
+}
+
+/** "as having died before me, leaving no children". */
+export const deadBeforeMe = ({ theirChildrenToo, partnerLeftOut }: Deemed): string => {
+  if (!theirChildrenToo) return 'as having died before me'
+  return `as having died before me, leaving no children${partnerLeftOut ? ' except children of mine' : ''}`
+}
