@@ -161,6 +161,36 @@ describe('All gifts of one asset together', () => {
       [whole(1, { title: 'my ISA' }), whole(2, { title: 'my savings' })],
       ['gifts.2.useSharePercent'],
     ],
+    [
+      'finding 28: are counted whether the whole number or its last four digits were typed',
+      [part(1, 60, { number: '00104411' }), part(2, 60, { number: '4411' })],
+      ['gifts.2.percentage'],
+    ],
+    [
+      'finding 28: are counted when the number was typed for only one of them',
+      [part(1, 60, { number: '4411' }), part(2, 50, { number: '' })],
+      ['gifts.2.percentage'],
+    ],
+    [
+      'finding 28: are counted when a third one has no number',
+      [part(1, 25), part(2, 25), part(3, 60, { number: '' })],
+      ['gifts.3.percentage'],
+    ],
+    [
+      'finding 28: are counted with fewer digits than four',
+      [part(1, 60, { number: '4411' }), part(2, 50, { number: '11' })],
+      ['gifts.2.percentage'],
+    ],
+    [
+      'finding 28: are counted whatever form the company’s name has',
+      [part(1, 60), part(2, 60, { provider: 'The Acorn Bank plc' })],
+      ['gifts.2.percentage'],
+    ],
+    [
+      'finding 28: of two accounts are not added up because a third gift is of both',
+      [part(1, 60, { number: '4411' }), part(2, 60, { number: '9922' }), part(3, 40, { number: '' })],
+      [],
+    ],
     ['are not counted with gifts of money', [whole(1), aGift({ id: 2, type: 'Money', amount: 5, persons: [1] })], []],
   ])('%s', (_what, gifts, fields) => {
     expect(noAssetIsOver100({ ...will, gifts }, today)).toEqual(

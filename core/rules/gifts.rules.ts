@@ -1,6 +1,7 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { isFilled } from '../text/contact.ts'
 import { hundredths } from '../text/money.ts'
+import { endingOf } from '../will/describe.ts'
 import { charitiesOf, personsOf } from '../will/questions.ts'
 import type { Account, Gift, Will } from '../will/schema.ts'
 import { filled } from './fields.rules.ts'
@@ -82,25 +83,40 @@ export const giftIsDescribed = (will: NamedAndOwned, gift: Partial<Gift>): Probl
 
 const plain = (text: string | undefined): string => (text ?? '').replace(/[\s-]/g, '').toLocaleLowerCase('en-GB')
 
-/** A key that is equal for two gifts of one asset. Without a number, assets with one provider are told apart by title. */
-const assetOf = ({ accountId, provider, number, title }: Gift): string =>
-  JSON.stringify(accountId === undefined ? [plain(provider), plain(number) || ['titled', plain(title)]] : accountId)
+const COMPANY_FORM = /\b(?:plc|ltd|limited)\b\.?|^the\b/giu
+
+/** The name of a bank as it is compared: "The Acorn Bank plc" is Acorn Bank. */
+const bank = (provider: string | undefined): string => plain((provider ?? '').trim().replace(COMPANY_FORM, ''))
+
+/**
+ * Whether a gift gives of the asset that `one` describes, or may do. A will prints the last four digits of a number, so more
+ * of it makes no other asset; without a number and a title, a gift is of all that is held with the provider.
+ */
+const isOfSameAsset = (one: Gift, other: Gift): boolean => {
+  if (one.accountId !== undefined || other.accountId !== undefined) return one.accountId === other.accountId
+  if (bank(one.provider) !== bank(other.provider)) return false
+  const [ending, otherEnding] = [plain(endingOf(one.number)), plain(endingOf(other.number))]
+  if (otherEnding !== '') return ending.endsWith(otherEnding)
+  return plain(other.title) === '' || (ending === '' && plain(one.title) === plain(other.title))
+}
 
 const partOf = ({ useSharePercent, percentage }: Gift): number =>
   useSharePercent === 'A percentage' ? hundredths(percentage ?? 0) : WHOLE_ESTATE_HUNDREDTHS
 
 const field = (gift: Gift, name: string): string => `gifts.${gift.id}.${name}`
 
-/** The gifts of one asset total at most 100%, however many people share one gift. */
+/** The gifts of one asset total at most 100%, however many people share one gift and however its number is typed. */
 export const noAssetIsOver100: Rule = (will) => {
   const shares = will.gifts.filter(({ type }) => type === 'Share of an asset')
-  return [...Map.groupBy(shares, assetOf).values()].flatMap((gifts) => {
+  const last = shares.flatMap((one) => {
+    const gifts = shares.filter((other) => isOfSameAsset(one, other))
     const total = gifts.map(partOf).reduce((sum, part) => sum + part, 0)
-    const last = gifts.at(-1)
-    if (!last || total <= WHOLE_ESTATE_HUNDREDTHS) return []
-    const name = last.useSharePercent === 'A percentage' ? 'percentage' : 'useSharePercent'
-    return [{ field: field(last, name), code: 'ASSET_OVER_100' as const }]
+    return total > WHOLE_ESTATE_HUNDREDTHS ? gifts.slice(-1) : []
   })
+  return [...new Set(last)].map((gift) => ({
+    field: field(gift, gift.useSharePercent === 'A percentage' ? 'percentage' : 'useSharePercent'),
+    code: 'ASSET_OVER_100',
+  }))
 }
 
 /** Totals are checked only once every gift is described, so that an empty gift is reported first. */

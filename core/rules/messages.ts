@@ -89,7 +89,8 @@ export const messages = {
   EXECUTOR_UNDER_18: 'An executor must be 18 or over. Choose someone else',
   GUARDIAN_UNDER_18: 'A guardian must be 18 or over. Choose someone else',
   GUARDIAN_TWICE: 'This person is already a guardian. Choose someone else as the backup',
-  ASSET_OVER_100: 'Together your gifts of this come to more than the whole of it. Lower a percentage or remove a gift',
+  ASSET_OVER_100:
+    'Together your gifts of this come to more than the whole of it. Lower a percentage or remove a gift. If they are separate accounts, give the last four digits of each',
   SAME_NAME:
     'Two people have this name. Say how each is related to you, or give an address or date of birth. If they are one person, keep one',
   ADD_ATTORNEY: 'Choose at least one attorney',
