@@ -246,10 +246,10 @@ export const furtherFactPatterns: FactPatterns = {
       ],
     }),
     says: [
-      'I give £0.01 to Ann Roe. If that gift fails, it goes to my friend Cal Roe instead.',
-      'it goes to the charity Royal National Lifeboat Institution (registered charity number 209603) instead.',
+      'I give £0.01 to Ann Roe. If that gift fails, it goes instead to my friend Cal Roe.',
+      'it goes instead to the charity Royal National Lifeboat Institution (registered charity number 209603).',
       'I give £999,999.99 to Royal National Lifeboat Institution.',
-      'I give 0.5% of the value when I die of what I hold with Oak & Co, ending A1, to those of Ann Roe and Cal Roe',
+      'I give 0.5% of what I hold with Oak & Co, ending A1, valued when I die, to those of Ann Roe and Cal Roe',
     ],
     has: ['rules-for-gifts', 'items', 'money', 'donations', 'shares-of-assets', 'charities'],
   },

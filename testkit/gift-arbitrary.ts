@@ -45,7 +45,8 @@ export const gift = (draw: Draw, id: number, { persons, charities }: People): Gi
   const ifDie = backups.length > 0 ? oneOf(draw, lists.giftIfDieOptions) : 'Falls into the rest of my estate'
   const charitable = { charities: someOf(draw, charities, 0) }
   const ifItFails = { ifDie, backupPersons: backups.slice(0, 2), backupCharities: someOf(draw, charities, 0) }
-  const shared = { id, persons: to, ...charitable, ...ifItFails }
+  const taxed = oneOf(draw, [undefined, ...lists.giftTaxOptions])
+  const shared = { id, persons: to, ...charitable, ...ifItFails, ...(taxed && { tax: taxed }) }
   const amount = wholeNumber(draw, 1, 99_999_999)
   const type = oneOf(draw, lists.giftTypes)
   switch (type) {

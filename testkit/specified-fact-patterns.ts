@@ -277,11 +277,11 @@ export const specifiedFactPatterns: FactPatterns = {
       ],
     }),
     says: [
-      'I give all my interest in 14 Orchard Lane, Ludlow, SY8 1AB to my friend Tia Poe, subject to any mortgage',
+      'I give all my interest in 14 Orchard Lane, Ludlow, SY8 1AB to my friend Tia Poe, subject to the part of any mortgage or other debt secured on the property when I die that I ought to bear.',
       'If my interest in a property passes to a co-owner automatically when I die, the gift of it has no effect.',
     ],
     has: ['rules-for-gifts', 'property'],
-    neverSays: ['Sue Poe', 'free of any mortgage'],
+    neverSays: ['Sue Poe', 'free of the part'],
   },
   'a tenth goes to charity and the rest to a nephew': {
     will: simplestWill({

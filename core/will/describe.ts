@@ -13,7 +13,7 @@ const ENDING_LENGTH = 4
 
 /** The last characters of an account or reference number. Never the whole number, because a proved will is public. */
 export const endingOf = (number: string | undefined): string | undefined =>
-  number?.replace(/\s/g, '').slice(-ENDING_LENGTH) || undefined
+  number?.replace(/[\s-]/g, '').slice(-ENDING_LENGTH) || undefined
 
 const holding = ({ provider, title, number }: Gift): string => {
   const ending = endingOf(number)

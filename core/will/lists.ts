@@ -92,6 +92,9 @@ export const shareOptions = ['The Full Holding', 'A percentage'] as const
 
 export const mortgageTermsOptions = ['Subject to the mortgage', 'Free of the mortgage'] as const
 
+/** Who bears the inheritance tax on a gift. */
+export const giftTaxOptions = ['Paid from the rest of my estate', 'Paid by whoever gets it'] as const
+
 export const giftIfDieOptions = ['Falls into the rest of my estate', 'Goes to someone else'] as const
 
 export const petTypes = ['Dog', 'Cat', 'Bird', 'Rabbit', 'Horse', 'Fish', 'Reptile', 'Other'] as const

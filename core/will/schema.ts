@@ -141,6 +141,8 @@ export const giftSchema = z.strictObject({
   accountId: id.optional(),
   /** Who bears a debt secured on that property: its recipient or the residue (Administration of Estates Act 1925 s.35). */
   mortgageTerms: z.enum(lists.mortgageTermsOptions).optional(),
+  /** Absent, as in wills saved before this was asked: the rest of the estate (Inheritance Tax Act 1984 s.211). */
+  tax: z.enum(lists.giftTaxOptions).optional(),
   /** For the home: whether the gift covers the main home at death if the testator has moved. */
   replacementHome: yesNo.optional(),
   ifDie: z.enum(lists.giftIfDieOptions).default('Falls into the rest of my estate'),

@@ -54,7 +54,7 @@ describe('Gifts', () => {
       ifDie: 'Goes to someone else',
       backupPersons: [3],
     })
-    expect(clauseText(giving(backed), 'money')).toContain('If that gift fails, it goes to my nephew Bob Roe instead.')
+    expect(clauseText(giving(backed), 'money')).toContain('If that gift fails, it goes instead to my nephew Bob Roe.')
     const unbacked = giving({ ...backed, ifDie: 'Falls into the rest of my estate' })
     expect(clauseText(unbacked, 'money')).not.toContain('Bob Roe')
     expect(clauseText(unbacked, 'rules-for-gifts')).toContain('A gift that fails becomes part of my Residuary Estate')
@@ -69,7 +69,7 @@ describe('Gifts', () => {
       backupPersons: [3, 4],
     })
     expect(clauseText(giving(gift), 'money')).toContain(
-      'it goes to those of my nephew Bob Roe and my cousin Cal Roe who can take it, in equal shares instead.',
+      'it goes instead to those of my nephew Bob Roe and my cousin Cal Roe who take it, in equal shares.',
     )
   })
 
@@ -83,7 +83,7 @@ describe('Gifts', () => {
     )
   })
 
-  test('part of an asset is that percentage of its value at death, and shows only the end of the account number', () => {
+  test('part of an asset is that percentage of it, valued at death, and shows only the end of the account number', () => {
     const text = clauseText(
       giving(
         aGift({
@@ -99,7 +99,7 @@ describe('Gifts', () => {
       'shares-of-assets',
     )
     expect(text).toContain(
-      'I give 12.5% of the value when I die of what I hold with Acorn Bank (my ISA), ending 1234, to my niece Ann Roe.',
+      'I give 12.5% of what I hold with Acorn Bank (my ISA), ending 1234, valued when I die, to my niece Ann Roe.',
     )
     expect(text).not.toContain('7890')
   })
@@ -140,13 +140,66 @@ describe('Gifts', () => {
     const behind = { persons: [2, 3], ifDie: 'Goes to someone else', backupPersons: [4] } as const
     const given = { ...behind, persons: [...behind.persons], backupPersons: [...behind.backupPersons] }
     expect(clauseText(giving(aGift({ type: 'Money', amount: 100, ...given })), 'money')).toContain(
-      'If a gift to any of them fails, it goes to my cousin Cal Roe instead.',
+      'If a gift to any of them fails, it goes instead to my cousin Cal Roe.',
     )
     const share = aGift({ type: 'Share of an asset', provider: 'Acorn Bank', ...given })
-    expect(clauseText(giving(share), 'shares-of-assets')).toContain('If that gift fails, it goes to my cousin Cal Roe')
-    expect(clauseText(giving(aGift({ type: 'Item', title: 'Clock', ...given })), 'items')).toContain(
-      'If that gift fails',
+    expect(clauseText(giving(share), 'shares-of-assets')).toContain(
+      'If none of them takes it, it goes instead to my cousin Cal Roe',
     )
+    expect(clauseText(giving(aGift({ type: 'Item', title: 'Clock', ...given })), 'items')).toContain(
+      'If none of them takes it',
+    )
+  })
+
+  test('finding 25: those who share one thing and cannot agree share its price, and a failed part goes to the others', () => {
+    const ring = aGift({ type: 'Item', title: 'ring', persons: [2, 3] })
+    expect(clauseText(giving(ring), 'items')).toContain(
+      'I give to those of my niece Ann Roe and my nephew Bob Roe who take it, in equal shares, if I own it when I die: ring.',
+    )
+    expect(clauseText(giving(ring), 'items')).toContain(
+      'If they have not agreed within six months of being asked, my Executors sell it and share the money equally between them.',
+    )
+    expect(clauseText(giving(ring), 'rules-for-gifts')).toContain(
+      'it goes to those for whom it does not fail, and it fails as a whole only if it fails for all of them.',
+    )
+    const alone = giving({ ...ring, persons: [2] })
+    expect(clauseText(alone, 'items')).not.toContain('agree')
+    expect(clauseText(alone, 'rules-for-gifts')).not.toContain('as a whole')
+  })
+
+  test('finding 25: several who take one thing instead are in the same place', () => {
+    const behind = { ifDie: 'Goes to someone else', backupPersons: [3, 4] } as const
+    const ring = aGift({
+      type: 'Item',
+      title: 'ring',
+      persons: [2],
+      ...behind,
+      backupPersons: [...behind.backupPersons],
+    })
+    expect(clauseText(giving(ring), 'items')).toContain('my Executors sell it')
+    expect(clauseText(giving(ring), 'rules-for-gifts')).toContain('as a whole only if')
+  })
+
+  test('finding 26: a part of an account is a part of the account itself, and not a sum of money', () => {
+    const part = { useSharePercent: 'A percentage', percentage: 25 } as const
+    const gift = aGift({ type: 'Share of an asset', provider: 'Acorn Bank', persons: [2], ...part })
+    expect(clauseText(giving(gift), 'shares-of-assets')).toContain(
+      'I give 25% of what I hold with Acorn Bank, valued when I die, to my niece Ann Roe.',
+    )
+  })
+
+  test('finding 8: where only some gifts bear their own tax, the rest are free of it', () => {
+    const own = aGift({ id: 1, type: 'Money', amount: 400_000_00, persons: [2, 3], tax: 'Paid by whoever gets it' })
+    const free = aGift({ id: 2, type: 'Money', amount: 5_000_00, persons: [4] })
+    const will = giving(own, free)
+    expect(clauseText(will, 'money')).toContain(
+      'my nephew Bob Roe. Each of these gifts bears its own inheritance tax.\n(b) I give £5,000 to my cousin Cal Roe.',
+    )
+    expect(clauseText(will, 'rules-for-gifts')).toContain(
+      'may keep it until that is done. Every other gift is free of inheritance tax, which is paid from the fund in clause 7.',
+    )
+    const donation = giving(aGift({ type: 'Donation', amount: 100, charities: [1], tax: 'Paid by whoever gets it' }))
+    expect(clauseText(donation, 'rules-for-gifts')).toContain('The gifts are free of inheritance tax')
   })
 
   test('a recipient is never their own backup', () => {
@@ -157,7 +210,7 @@ describe('Gifts', () => {
       ifDie: 'Goes to someone else',
       backupPersons: [3, 4],
     })
-    expect(clauseText(giving(gift), 'money')).toContain('it goes to my cousin Cal Roe instead.')
+    expect(clauseText(giving(gift), 'money')).toContain('it goes instead to my cousin Cal Roe.')
   })
 
   test('spaces in a number do not count among its last four characters', () => {

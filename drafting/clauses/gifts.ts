@@ -13,6 +13,8 @@ export type Given = {
   readonly to: readonly Party[]
   /** Who takes instead. Empty: the gift becomes part of the residue. */
   readonly backups: readonly Party[]
+  /** Whoever takes the gift bears the inheritance tax on it. Otherwise the rest of the estate does. */
+  readonly bearsTax: boolean
 }
 
 export const givenTo = (will: Will, gift: Gift): Given => {
@@ -26,7 +28,11 @@ export const givenTo = (will: Will, gift: Gift): Given => {
     gift.ifDie === 'Goes to someone else'
       ? [...partiesOf(will, gift.backupPersons), ...charityPartiesOf(will, gift.backupCharities)]
       : []
-  return { to, backups: backups.filter((party) => !isRecipient(party)) }
+  return {
+    to,
+    backups: backups.filter((party) => !isRecipient(party)),
+    bearsTax: gift.type !== 'Donation' && gift.tax === 'Paid by whoever gets it',
+  }
 }
 
 /** What was typed, without a final full stop: the sentence around it has its own. */
@@ -74,15 +80,27 @@ export const giftsOf = (will: Will): Gifts => ({
   shares: giftsOfHoldings(will).map((gift) => share(will, gift)),
 })
 
-/** One thing for several recipients: "those of A and B who can take it, in equal shares". */
+/** One thing for several recipients: "those of A and B who take it, in equal shares". The rules for gifts say who takes. */
 export const shared = (parties: readonly Party[]): DraftRun[] =>
-  parties.length === 1 ? listOf(parties) : sentence`those of ${listOf(parties)} who can take it, in equal shares`
+  parties.length === 1 ? listOf(parties) : sentence`those of ${listOf(parties)} who take it, in equal shares`
 
-/** The sentence about a gift that fails and goes to backups. `each`: every recipient has a gift of their own. */
-export const ifItFails = (backups: readonly Party[], each: boolean): DraftRun[] =>
-  backups.length === 0
+const failure = ({ to }: Given, each: boolean): string => {
+  if (to.length === 1) return 'If that gift fails'
+  return each ? 'If a gift to any of them fails' : 'If none of them takes it'
+}
+
+/**
+ * The sentences after a gift: who takes it instead if it fails, and that it bears its own tax. `each`: every recipient has a
+ * gift of their own.
+ */
+export const afterGift = (given: Given, each = false): DraftRun[] => [
+  ...(given.backups.length === 0
     ? []
-    : sentence` If ${each ? 'a gift to any of them' : 'that gift'} fails, it goes to ${shared(backups)} instead.`
+    : sentence` ${failure(given, each)}, it goes instead to ${shared(given.backups)}.`),
+  ...(given.bearsTax
+    ? sentence` ${each && given.to.length > 1 ? 'Each of these gifts' : 'This gift'} bears its own inheritance tax.`
+    : []),
+]
 
 export const giftsPart: Part<Gifts> = {
   steps: ['will.gifts'],

@@ -1,10 +1,10 @@
 import { defineClause } from '../clause.ts'
 import { type DraftRun, paragraph, paragraphOrList, sentence } from '../wording.ts'
-import { giftsOfType, giftsPart, ifItFails, shared, type Thing } from './gifts.ts'
+import { afterGift, giftsOfType, giftsPart, shared, type Thing } from './gifts.ts'
 
 // What was typed stands after the colon, whole: "my piano" and "Piano" both read as they were meant.
-const item = ({ what, to, backups }: Thing): DraftRun[] =>
-  sentence`I give to ${shared(to)}, if I own it when I die: ${what}.${ifItFails(backups, false)}`
+const item = (thing: Thing): DraftRun[] =>
+  sentence`I give to ${shared(thing.to)}, if I own it when I die: ${thing.what}.${afterGift(thing)}`
 
 export const items = defineClause({
   id: 'items',
@@ -19,6 +19,11 @@ export const items = defineClause({
   legalSignOff: 'awaited',
   draft: ({ gifts }) => [
     paragraphOrList(gifts.items.map(item)),
+    ...(gifts.items.some(({ to, backups }) => to.length > 1 || backups.length > 1)
+      ? [
+          paragraph`Those who take one thing together may agree which of them has it. If they have not agreed within six months of being asked, my Executors sell it and share the money equally between them.`,
+        ]
+      : []),
     paragraph`My Executors pay the reasonable cost of keeping, insuring and sending these things within the United Kingdom. A parent or guardian may receive one for a child.`,
   ],
 })

@@ -1,10 +1,10 @@
 import { defineClause } from '../clause.ts'
 import { type DraftRun, listOf, paragraphOrList, pounds, sentence } from '../wording.ts'
-import { giftsOfType, giftsPart, ifItFails, type SumOfMoney } from './gifts.ts'
+import { afterGift, giftsOfType, giftsPart, type SumOfMoney } from './gifts.ts'
 
 /** A sum for several people is that much for each. */
-export const sumOfMoney = ({ pence, to, backups }: SumOfMoney): DraftRun[] =>
-  sentence`I give ${pounds(pence)} to ${to.length > 1 ? 'each of ' : ''}${listOf(to)}.${ifItFails(backups, to.length > 1)}`
+export const sumOfMoney = (gift: SumOfMoney): DraftRun[] =>
+  sentence`I give ${pounds(gift.pence)} to ${gift.to.length > 1 ? 'each of ' : ''}${listOf(gift.to)}.${afterGift(gift, true)}`
 
 export const money = defineClause({
   id: 'money',

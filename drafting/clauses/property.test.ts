@@ -32,14 +32,14 @@ const text = (given: Partial<Gift>, will: Partial<Will> = {}) => clauseText(owne
 describe('Gifts of property', () => {
   test('the home is given by its address, subject to its mortgage', () => {
     expect(text({})).toBe(
-      'I give all my interest in 14 Orchard Lane, Ludlow, SY8 1AB to my niece Tia Poe, subject to any mortgage or other debt secured on it when I die.\nIf my interest in a property passes to a co-owner automatically when I die, the gift of it has no effect. Whatever I have not given of a property is part of my Residuary Estate.',
+      'I give all my interest in 14 Orchard Lane, Ludlow, SY8 1AB to my niece Tia Poe, subject to the part of any mortgage or other debt secured on the property when I die that I ought to bear.\nIf my interest in a property passes to a co-owner automatically when I die, the gift of it has no effect. Whatever I have not given of a property is part of my Residuary Estate.',
     )
   })
 
-  test('given free of its mortgage, the rest of the estate pays the debt', () => {
+  test('finding 7: given free of its mortgage, the rest of the estate pays the testator’s part of the debt and no more', () => {
     const free = text({ mortgageTerms: 'Free of the mortgage' })
     expect(free).toContain(
-      'to my niece Tia Poe, free of any mortgage or other debt secured on it when I die. My Executors must pay that debt from my Residuary Estate.\n',
+      'to my niece Tia Poe, free of the part of any mortgage or other debt secured on the property when I die that I ought to bear. My Executors pay that part of the debt, and no more, from the fund in clause 7.\n',
     )
     expect(free).not.toContain('subject to')
   })
@@ -47,12 +47,12 @@ describe('Gifts of property', () => {
   test('where nothing was asked because there is no mortgage, a later one goes with the property', () => {
     const { mortgageTerms: _unasked, ...gift } = owner({}).gifts[0] ?? aGift({ type: 'Item' })
     const will = owner({}, { accounts: [{ ...home, mortgage: 'No' }], gifts: [gift] })
-    expect(clauseText(will, 'property')).toContain('subject to any mortgage')
+    expect(clauseText(will, 'property')).toContain('subject to the part of any mortgage')
   })
 
-  test('a home that is sold is replaced by the next one, if that is wanted', () => {
+  test('finding 24: a home that is no longer the main home is replaced by the one that is, if that is wanted', () => {
     expect(text({ replacementHome: 'Yes' })).toContain(
-      'SY8 1AB, or in whatever property is my main home when I die, to my niece Tia Poe',
+      'SY8 1AB or, if that is not my main home when I die, in the property that is, to my niece Tia Poe',
     )
     expect(text({ replacementHome: 'No' })).not.toContain('main home')
     expect(text({ accountId: 2, replacementHome: 'Yes' })).not.toContain('main home')
@@ -67,19 +67,40 @@ describe('Gifts of property', () => {
     )
   })
 
-  test('part of a property is given with the same part of its debt, or free of it', () => {
+  test('finding 7: part of a property is given with that part of the testator’s debt, or free of it', () => {
     const half = { useSharePercent: 'A percentage', percentage: 37.5 } as const
     expect(text(half)).toContain('I give 37.5% of my interest in 14 Orchard Lane')
-    expect(text(half)).toContain('subject to the same part of any mortgage')
-    expect(text({ ...half, mortgageTerms: 'Free of the mortgage' })).toContain('Poe, free of any mortgage')
+    expect(text(half)).toContain('that I ought to bear, and that belongs to the part I give.')
+    expect(text({ ...half, mortgageTerms: 'Free of the mortgage' })).toContain(
+      'Poe, free of the part of any mortgage or other debt secured on the property when I die that I ought to bear, and that belongs to the part I give. My Executors pay that part of the debt, and no more',
+    )
   })
 
   test('one for several is shared by those who can take it, and goes on to the named backups', () => {
     expect(text({ persons: [2, 3] })).toContain(
-      'to those of my niece Tia Poe and my nephew Lee Poe who can take it, in equal shares, subject',
+      'to those of my niece Tia Poe and my nephew Lee Poe who take it, in equal shares, subject',
     )
     expect(text({ ifDie: 'Goes to someone else', backupPersons: [3] })).toContain(
-      'when I die. If that gift fails, it goes to my nephew Lee Poe instead.',
+      'ought to bear. If that gift fails, it goes instead to my nephew Lee Poe.',
+    )
+  })
+
+  test('finding 8: it says whether it bears its own tax, and the rules for gifts follow', () => {
+    const own = owner({ tax: 'Paid by whoever gets it' })
+    expect(clauseText(own, 'property')).toContain('ought to bear. This gift bears its own inheritance tax.')
+    expect(clauseText(own, 'rules-for-gifts')).toContain('the tax on it is taken from it or paid by whoever takes it')
+    expect(clauseText(own, 'rules-for-gifts')).not.toContain('free of inheritance tax')
+    for (const free of [owner({}), owner({ tax: 'Paid from the rest of my estate' })]) {
+      expect(clauseText(free, 'property')).not.toContain('inheritance tax')
+      expect(clauseText(free, 'rules-for-gifts')).toContain(
+        'The gifts are free of inheritance tax, which is paid from the fund in clause 7.',
+      )
+    }
+  })
+
+  test('finding 24: it is not lost where an attorney or deputy sold it', () => {
+    expect(clauseText(owner({}), 'rules-for-gifts')).toContain(
+      'A gift is not lost because an attorney or deputy of mine sold or used up what it was of while I could not decide for myself',
     )
   })
 

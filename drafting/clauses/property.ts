@@ -4,8 +4,8 @@ import { hundredths } from '#core/text/money.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
-import { type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
-import { asNoun, type Given, givenTo, ifItFails, shared } from './gifts.ts'
+import { clauses, type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
+import { afterGift, asNoun, type Given, givenTo, shared } from './gifts.ts'
 
 export type GiftOfProperty = Given & {
   /** The home is described by its address, any other property as it was typed. */
@@ -42,19 +42,20 @@ export const giftsOfProperty = (will: Will): GiftOfProperty[] =>
     return property ? [giftOf(will, gift, property)] : []
   })
 
-const DEBT = 'any mortgage or other debt secured on it when I die'
-
-const terms = ({ freeOfMortgage, hundredths }: GiftOfProperty): string => {
-  if (freeOfMortgage) return `free of ${DEBT}. My Executors must pay that debt from my Residuary Estate.`
-  return `subject to ${hundredths === undefined ? '' : 'the same part of '}${DEBT}.`
+const terms = ({ freeOfMortgage, hundredths }: GiftOfProperty): DraftRun[] => {
+  const given = hundredths === undefined ? '' : ', and that belongs to the part I give'
+  const debt = `the part of any mortgage or other debt secured on the property when I die that I ought to bear${given}.`
+  return freeOfMortgage
+    ? sentence`free of ${debt} My Executors pay that part of the debt, and no more, from the fund in ${clauses('estate-on-trust')}.`
+    : sentence`subject to ${debt}`
 }
 
 const gift = (given: GiftOfProperty): DraftRun[] => {
   const part =
     given.hundredths === undefined ? 'all my interest' : sentence`${percent(given.hundredths)} of my interest`
   const which = given.home ? given.where : `the property known as ${given.where}`
-  const replacement = given.orLaterHome ? ', or in whatever property is my main home when I die,' : ''
-  return sentence`I give ${part} in ${which}${replacement} to ${shared(given.to)}, ${terms(given)}${ifItFails(given.backups, false)}`
+  const replacement = given.orLaterHome ? ' or, if that is not my main home when I die, in the property that is,' : ''
+  return sentence`I give ${part} in ${which}${replacement} to ${shared(given.to)}, ${terms(given)}${afterGift(given)}`
 }
 
 export const propertyGiftsPart: Part<readonly GiftOfProperty[]> = {

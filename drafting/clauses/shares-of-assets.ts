@@ -1,11 +1,15 @@
 import { defineClause } from '../clause.ts'
 import { type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
-import { giftsOfHoldings, giftsPart, ifItFails, type ShareOfAsset, shared } from './gifts.ts'
+import { afterGift, giftsOfHoldings, giftsPart, type ShareOfAsset, shared } from './gifts.ts'
 
-const asset = ({ what, provider, ending, hundredths, to, backups }: ShareOfAsset): DraftRun[] => {
-  const part = hundredths === undefined ? sentence`the whole` : sentence`${percent(hundredths)} of the value when I die`
-  const which = `${what ? ` (${what})` : ''}${ending ? `, ending ${ending},` : ''}`
-  return sentence`I give ${part} of what I hold with ${provider}${which} to ${shared(to)}.${ifItFails(backups, false)}`
+// A part is of the holding itself, so that it is given before any sum of money is cut down.
+const asset = (share: ShareOfAsset): DraftRun[] => {
+  const { what, provider, ending, hundredths, to } = share
+  const part = hundredths === undefined ? sentence`the whole` : sentence`${percent(hundredths)}`
+  const known = `${what ? ` (${what})` : ''}${ending ? `, ending ${ending}` : ''}`
+  const valued = hundredths === undefined ? '' : ', valued when I die'
+  const comma = ending || valued ? ',' : ''
+  return sentence`I give ${part} of what I hold with ${provider}${known}${valued}${comma} to ${shared(to)}.${afterGift(share)}`
 }
 
 export const sharesOfAssets = defineClause({

@@ -35,8 +35,10 @@ const holding = ({ hundredths, provider, what, ending }: ShareOfAsset): string =
   `${part(hundredths)} of what you hold with ${provider}${what ? `, ${what}` : ''}${ending ? `, ending ${ending}` : ''}`
 
 const property = ({ hundredths, where, orLaterHome, freeOfMortgage }: GiftOfProperty): string =>
-  `${part(hundredths)} of your interest in ${where}${orLaterHome ? ', or in your main home when you die' : ''}. ${
-    freeOfMortgage ? 'The rest of your estate pays any mortgage on it' : 'Whoever takes it takes any mortgage with it'
+  `${part(hundredths)} of your interest in ${where}${orLaterHome ? ' or, if that is not your main home when you die, in the home that is' : ''}. ${
+    freeOfMortgage
+      ? 'The rest of your estate pays your part of any mortgage on it'
+      : 'Whoever takes it takes your part of any mortgage with it'
   }`
 
 // One thing for several people is shared by those of them who can take it.
@@ -48,7 +50,11 @@ const otherwise = ({ to, backups }: Given, each: boolean): string => {
   return to.length > 1 && !each ? 'The others named; if none can, the rest of your estate' : 'The rest of your estate'
 }
 
-const row = (what: string, given: Given, each = false): Words[] => [what, takers(given, each), otherwise(given, each)]
+const row = (what: string, given: Given, each = false): Words[] => [
+  given.bearsTax ? `${what}. Inheritance tax on it is paid by whoever takes it` : what,
+  takers(given, each),
+  otherwise(given, each),
+]
 
 const rows = ({ gifts, propertyGifts }: Pick<Parts, 'gifts' | 'propertyGifts'>): Words[][] => [
   ...gifts.items.map((gift) => row(gift.what, gift)),
@@ -61,10 +67,14 @@ const rows = ({ gifts, propertyGifts }: Pick<Parts, 'gifts' | 'propertyGifts'>):
 const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] => {
   const given = rows(parts)
   if (given.length === 0) return []
+  const { gifts, propertyGifts } = parts
+  const bearers = [...gifts.items, ...gifts.money, ...gifts.shares, ...propertyGifts].some(({ bearsTax }) => bearsTax)
   return section(
     'Your gifts',
     paragraph(
-      'These are made first, free of inheritance tax. A thing you no longer own when you die cannot be given: that gift then does nothing.',
+      `These are made first. Inheritance tax on them is paid from the rest of your estate${
+        bearers ? ', except where it says here that whoever takes the gift pays it' : ''
+      }. A thing you no longer own when you die cannot be given: that gift then does nothing.`,
     ),
     {
       kind: 'table',
