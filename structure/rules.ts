@@ -11,6 +11,7 @@ export const mayImport: Record<
   cli: { folders: ['core', 'drafting', 'documents', 'server'], packages: 'any' },
   testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli'], packages: 'any' },
   bench: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
+  served: { folders: ['core', 'drafting', 'testkit'], packages: 'any' },
   e2e: {
     folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit', 'playwright.config.ts'],
     packages: 'any',
