@@ -1,36 +1,11 @@
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
 import type { Block, PackDocument, Slice } from '#drafting/pack/pack-document.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { breakableText, visibleText } from './typed-text.ts'
 
 /** A template and the words that go into it: all that rendering needs, and plain enough to hand to another process. */
 export type TemplateInput = { readonly template: string; readonly inputs: Record<string, string> }
-
-// PDF/UA knows no character without a glyph: controls, halves of a surrogate pair, BOM, noncharacters.
-const NOTHING_TO_PRINT = /[\p{Cc}\p{Surrogate}\uFEFF\uFFFE\uFFFF]/gu
-const LINE_BREAKS = /[\r\n\t\u2028\u2029]+/g
-
-// Characters that turn the direction of what follows. They show nothing, and could make a line read as something else than was typed.
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
-
-// A line cannot break inside a word, and one longer than the line would run off the paper. A zero-width space lets it.
-const LONG_WORD = /\S{30}(?=\S)(?!\p{M})/gu
-
-// Nor at the space after an opening bracket or before a closing one, so that a line of these would run off it too (UAX 14, rules 13 to 17).
-const SPACE_THAT_HOLDS = /(?<=[\p{Ps}\p{Pi}\p{Pd}"'] ) *|(?<= )(?=[\p{Pe}\p{Pf}\p{Po}\p{Pd}])/gu
-
-// After a name written from right to left, a left-to-right mark keeps the commas and numbers that follow in English order.
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-const LEFT_TO_RIGHT_MARK = '\u200E'
-
-/** What a customer typed, without the characters that show nothing. A line break becomes a space. */
-export const visibleText = (typed: string): string =>
-  typed.replace(LINE_BREAKS, ' ').replace(NOTHING_TO_PRINT, '').replace(TURNS, '')
-
-/** `visibleText`, with the invisible characters that let long words break and keep the order of the line. */
-const breakableText = (typed: string): string => {
-  const text = visibleText(typed).replace(LONG_WORD, '$&\u200B').replace(SPACE_THAT_HOLDS, '$&\u200B')
-  return RIGHT_TO_LEFT.test(text) ? text + LEFT_TO_RIGHT_MARK : text
-}
 
 // The title in the metadata of the file is not laid out, so it needs no help with breaking.
 const toJson = (words: object): string =>
@@ -89,6 +64,7 @@ export const willInput = (...[document, options]: WillToRender): TemplateInput =
     opening: opening.blocks,
     clauses: clauses.map(({ number, heading, blocks }) => ({ number, heading, blocks })),
     signature: draft || !signature ? null : { ...signature, signer: signature.signer ?? null },
+    fingerprint: draft ? null : fingerprintOf(document),
   }
   return { template: 'will.typ', inputs: { will: toJson(will) } }
 }

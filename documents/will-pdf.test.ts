@@ -6,6 +6,7 @@ import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/build
 import { drafted } from '#testkit/drafted-will.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { renderWill } from '#testkit/rendered.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { RenderError } from './unsupported-characters.ts'
 
 const printed = async (will: Will, draft = false): Promise<PdfFacts> =>
@@ -38,6 +39,16 @@ describe('A will on paper', () => {
       expect(page).toContain('The will of Margaret Ellen Hale')
       expect(page).toContain(`Page ${index + 1} of ${will.pages.length}`)
     })
+  })
+
+  test('finding 16: every page says the same fingerprint, and so does the box in which it is signed', () => {
+    const mark = `Document ${fingerprintOf(drafted(completeExampleWill()))}`
+    for (const page of will.pages) expect(page).toContain(mark)
+    expect(will.pages.at(-1)?.split(mark)).toHaveLength(3)
+  })
+
+  test('finding 16: of a draft no page says one, for it is not signed', async () => {
+    expect(words(await printed(completeExampleWill(), true))).not.toMatch(/Document [0-9A-Z]{4}-/)
   })
 
   test('is tagged for screen readers, in English, with a title and real headings', () => {

@@ -59,6 +59,7 @@ export const plainPapers: DocumentRenderer = {
         clauses: [{ id: 'everything', name: 'Everything', text: JSON.stringify(editable(will)) }],
         documents: [],
       },
+      fingerprint: '7F3K-21QX',
       render: async () => [
         { id: 'will', title: 'Your will', purpose: 'To sign', pdf: aPdf('the will'), pages: 3 },
         {

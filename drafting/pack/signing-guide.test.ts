@@ -62,7 +62,7 @@ describe('The signing guide', () => {
       'Put one staple through all the pages, at the top left, before anybody signs. Never take that staple out.',
       'The pages are held by one staple, put in before we signed.',
       'Nothing else is attached to the will.',
-      'Leave the one staple where it is, even to make a copy',
+      'Leave the one staple in, even to make a copy',
     ])
       expect(text).toContain(said)
     expect(text).not.toMatch(/Nothing is stapled|Do not staple/)
@@ -75,8 +75,8 @@ describe('The signing guide', () => {
 
   test('finding 43: an earlier will is kept where it may be needed again, and one made abroad is never destroyed', () => {
     for (const said of [
-      'But keep the last one, in an envelope that says a newer will replaces it, if an illness has touched your memory or your judgement, or if somebody may dispute the new will.',
-      'Never destroy a will that you made for property in another country.',
+      'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if somebody may dispute the new will',
+      'Never destroy a will for property in another country.',
     ])
       expect(text).toContain(said)
   })

@@ -78,7 +78,7 @@ export const afterwards: readonly Step[] = [
   {
     title: 'Add nothing, remove nothing',
     words: [
-      'Leave the one staple where it is, even to make a copy: turn the pages over and photograph them. Put no other staple, clip or pin on the will. A mark on the paper makes the probate registry ask what is missing.',
+      'Leave the one staple in, even to make a copy: turn the pages and photograph them. Put no other staple, clip or pin on the will. A mark makes the probate registry ask what is missing.',
       'Never write on it again. To change your will, make a new one and sign it in the same way.',
     ],
     drawing: { shows: 'keep-flat', alt: 'A page with a paper clip on it, crossed out.' },
@@ -94,8 +94,8 @@ export const afterwards: readonly Step[] = [
     title: 'Then destroy most earlier wills',
     words: [
       'Tear up the wills you made before, and their copies. Do this only once the new one is signed and witnessed.',
-      'But keep the last one, in an envelope that says a newer will replaces it, if an illness has touched your memory or your judgement, or if somebody may dispute the new will. If a court ever finds that the new one does not count, that one may count instead.',
-      'Never destroy a will that you made for property in another country. Ask a solicitor about it before you sign this one.',
+      'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if somebody may dispute the new will: it may count again if a court finds that the new one does not.',
+      'Never destroy a will for property in another country.',
     ],
     drawing: { shows: 'tear-up', alt: 'A page torn in two.' },
   },

@@ -16,7 +16,9 @@ export type IssuedPack = {
   readonly made: Date
   readonly downloaded: Date | undefined
   readonly answersHash: string
-  /** What it said, as fingerprints. */
+  /** What the foot of each page of the will says it is. Absent from a pack made before pages said it. */
+  readonly fingerprint?: string
+  /** What it said, as hashes. */
   readonly contents: Contents
   readonly changed: readonly string[]
   readonly documents: readonly IssuedDocument[]
@@ -43,7 +45,7 @@ export type IssuedDocumentStore = {
 }
 
 /** The part of a pack that is encrypted. */
-type About = Pick<IssuedPack, 'answersHash' | 'contents' | 'changed' | 'documents'>
+type About = Pick<IssuedPack, 'answersHash' | 'fingerprint' | 'contents' | 'changed' | 'documents'>
 
 type EncryptedFile = IssuedFile & { readonly data_key_id: number }
 
@@ -82,9 +84,10 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
         )
       }),
 
-    add: (userId, { version, made, answersHash, contents, changed, documents }, files) =>
+    add: (userId, { version, made, ...pack }, files) =>
       db.transaction().execute(async (on) => {
-        const about: About = { answersHash, contents, changed, documents }
+        const { answersHash, fingerprint, contents, changed, documents } = pack
+        const about: About = { answersHash, ...(fingerprint && { fingerprint }), contents, changed, documents }
         const key = await vaultFor(on).lockedKey(userId)
         await on
           .deleteFrom('issued_packs')
@@ -92,7 +95,7 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
           .where('version', '=', version)
           .where('downloaded_at', 'is', null)
           .execute()
-        const pack = await on
+        const row = await on
           .insertInto('issued_packs')
           .values({
             user_id: userId,
@@ -105,10 +108,10 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
           .onConflict((conflict) => conflict.columns(['user_id', 'version']).doNothing())
           .returning('id')
           .executeTakeFirst()
-        if (!pack) return false
+        if (!row) return false
         const rows = files.map(({ name, sha256, pdf: plain }, position) => {
           const pdf = vault.encrypt(key, plain, aad.issuedFile(userId, version, name))
-          return { pack_id: pack.id, position, name, sha256, pdf }
+          return { pack_id: row.id, position, name, sha256, pdf }
         })
         await on.insertInto('issued_files').values(rows).execute()
         return true

@@ -55,7 +55,7 @@ const sha256 = (data: string | Uint8Array): string => hash('sha256', data, 'hex'
 const hashed = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, text: sha256(piece.text) }))
 
 /** Contents with hashes for texts: equal when the contents are equal, and without personal data. */
-const fingerprintOf = ({ clauses, documents }: Contents): Contents => ({
+const withHashes = ({ clauses, documents }: Contents): Contents => ({
   clauses: hashed(clauses),
   documents: hashed(documents),
 })
@@ -77,12 +77,13 @@ const filesOf = ({ id, pdf, largePrint }: RenderedDocument): IssuedFile[] => [
   ...(largePrint ? [{ name: `${id}${LARGE_PRINT}`, sha256: sha256(largePrint.pdf), pdf: largePrint.pdf }] : []),
 ]
 
-const replyOf = ({ version, made, changed, answersHash, documents }: IssuedPack): PackReply => {
+const replyOf = ({ version, made, changed, answersHash, fingerprint, documents }: IssuedPack): PackReply => {
   const url = (file: string) => `/api/documents/${file}?version=${version}`
   return {
     version,
     made: made.toISOString(),
     changed: [...changed],
+    ...(fingerprint && { fingerprint }),
     answers: answersHash,
     documents: documents.map(({ id, title, purpose, pages, largePrintPages }) => ({
       id,
@@ -164,7 +165,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     const [newest] = before
     // A version that was never downloaded is replaced. Changes are listed since the last version that was downloaded.
     const last = newest && !newest.downloaded ? before[1] : newest
-    const contents = fingerprintOf(pack.contents)
+    const contents = withHashes(pack.contents)
     const rendered = await pack.render()
     return issuedDocuments.add(
       userId,
@@ -173,6 +174,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
         made: clock(),
         downloaded: undefined,
         answersHash: hashOfAnswers(will),
+        fingerprint: pack.fingerprint,
         contents,
         changed: last ? whatChanged(last.contents, contents) : [],
         documents: rendered.map(({ id, title, purpose, pages, largePrint }) => ({
@@ -205,7 +207,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     const missing = all.length === 0 ? problemsOf(will, today()) : []
     if (missing.length > 0) throw incomplete(missing)
     const [newest] = before
-    if (newest && saysTheSame(newest.contents, fingerprintOf(made.pack.contents)))
+    if (newest && saysTheSame(newest.contents, withHashes(made.pack.contents)))
       return { packs: before, upToDate: true, stopped: [] }
     if (stopped.length > 0) {
       if (before.length === 0) assertNoAdvice(stopped)

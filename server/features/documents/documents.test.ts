@@ -88,6 +88,18 @@ describe('after payment', () => {
     expect(will?.pages).toBeGreaterThan(1)
   })
 
+  test('finding 16: the fingerprint at the foot of the pages is kept with the documents and listed with them', async () => {
+    const customer = await customerWith(true)
+    const { fingerprint } = await listOf(customer)
+    expect(fingerprint).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect((await bytesOf(customer, '/api/documents/will.pdf')).toString()).toContain(`"fingerprint":"${fingerprint}"`)
+    expect((await listOf(await customerWith(true))).fingerprint).toBe(fingerprint)
+    await change(customer, otherWish)
+    const changed = await listOf(customer)
+    expect(changed.fingerprint).not.toBe(fingerprint)
+    expect(changed.earlier[0]?.fingerprint).toBe(fingerprint)
+  })
+
   test('the will can be downloaded, under a name that says nothing of its owner', async () => {
     const reply = await (await customerWith(true)).get('/api/documents/will.pdf')
     expect(reply.status).toBe(200)

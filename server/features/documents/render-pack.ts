@@ -2,6 +2,7 @@ import type { StepProblem } from '#core/journey/walk.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
+import { fingerprintOf } from '#documents/fingerprint.ts'
 import type { PdfFile, Render } from '#documents/renderer.ts'
 import { RendererBusy } from '#documents/renderer-process.ts'
 import { type OfAPair, packInput, type TemplateInput, willInput } from '#documents/template-input.ts'
@@ -25,6 +26,8 @@ export type RenderedDocument = PdfFile & {
 /** All documents of a will on one day. Their contents are known at once; rendering takes longer. */
 export type Pack = {
   readonly contents: Contents
+  /** What the foot of each page of the will says it is. */
+  readonly fingerprint: string
   render(): Promise<readonly RenderedDocument[]>
 }
 
@@ -102,6 +105,7 @@ export const createDocumentRenderer = (render: Render, operatorName?: string): D
         ok: true,
         pack: {
           contents: contentsOf(document, documents, today),
+          fingerprint: fingerprintOf(document),
           render: async () => {
             const [first, others] = [documents.slice(0, after), documents.slice(after)]
             // Requested together: the worker renders them one after another and is never idle in between.

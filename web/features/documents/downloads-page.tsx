@@ -31,6 +31,7 @@ function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
         <details key={pack.version} className={css.earlier}>
           <summary>
             Version {pack.version}, {formatLondonDate(pack.made)}
+            {pack.fingerprint && `, document ${pack.fingerprint}`}
           </summary>
           <ul>
             {pack.documents.map(({ id, title, url }) => (
@@ -158,6 +159,12 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
             Version {pack.version}
           </h2>
           <p className={page.soft}>Made {formatLondonDate(pack.made)}</p>
+          {pack.fingerprint && (
+            <p className={page.soft}>
+              Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. Keep no page of
+              another with it.
+            </p>
+          )}
         </div>
         {canDownload && <DownloadButton path={pack.packUrl} file="will-pack.zip" label="Download everything" />}
       </div>
