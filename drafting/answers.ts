@@ -14,6 +14,7 @@ import {
   executorsNamed,
   fullNameOf,
   inheritors,
+  isAppointmentDecided,
   mayAppointGuardian,
   nameOfHeir,
   partnerOf,
@@ -102,7 +103,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     youngChildren(will, today).map((child) =>
       one(
         `Guardians of ${child.fullname}`,
-        mayAppointGuardian(child) || child.parentalResponsibility === undefined
+        mayAppointGuardian(child) || !isAppointmentDecided(child)
           ? namesOf(personsOf(will, child.guardianId))
           : 'None: you cannot appoint one',
       ),

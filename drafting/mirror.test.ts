@@ -4,7 +4,7 @@ import { acknowledgement, adviceFor } from '#core/advice/advice.ts'
 import { problemsOf } from '#core/journey/walk.ts'
 import { lpaTypes } from '#core/will/lpa-options.ts'
 import { newWill } from '#core/will/new-will.ts'
-import { fullNameOf, hasPartner, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
+import { fullNameOf, hasPartner, isAddedAsStepchild, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
 import { relationships } from '#core/will/relationships.ts'
 import { type EditableWill, editableWillSchema, type Person, type Will } from '#core/will/schema.ts'
 import { said } from '#testkit/advised-wills.ts'
@@ -119,7 +119,7 @@ describe('Ivy and Jay, who each have a child of their own and one together', () 
   })
 
   test('guardians stand in each will only for the children its testator may appoint them for', () => {
-    expect(clauseText(ivy, 'guardians')).toContain('my daughter Cass Lane and my daughter Bo Lane')
+    expect(clauseText(ivy, 'guardians')).toContain('my daughter Cass Lane, my daughter Bo Lane and any other')
     expect(clauseText(ivy, 'guardians')).not.toContain('Dee Lane')
     expect(person(jay(), 2)).toMatchObject({ parentalResponsibility: 'No', guardianId: [] })
     expect(person(jay(), 3)).toMatchObject({ parentalResponsibility: 'Yes', guardianId: [5] })
@@ -401,6 +401,7 @@ describe('Every couple', () => {
         guardianId: mayAppointGuardian(one) ? one.guardianId : [],
         backupGuardianId: mayAppointGuardian(one) ? one.backupGuardianId : [],
         otherParentalResponsibility: undefined,
+        stepchildRole: undefined,
       })),
   })
 
@@ -417,12 +418,19 @@ describe('Every couple', () => {
           ),
           partnerResponsibility: everybody(() => 'Yes' as const),
         })
-        const back = mirror(there, {
-          partnerRelationships: everybody((one) => one.relationship ?? 'Other'),
-          partnerResponsibility: Object.fromEntries(
-            will.persons.flatMap((one) => (one.parentalResponsibility ? [[one.id, one.parentalResponsibility]] : [])),
-          ),
-        })
+        // The partner is a guardian of each stepchild, and so may appoint another.
+        const persons = there.persons.map((one) =>
+          isAddedAsStepchild(one) ? { ...one, stepchildRole: 'Guardian' as const } : one,
+        )
+        const back = mirror(
+          { ...there, persons },
+          {
+            partnerRelationships: everybody((one) => one.relationship ?? 'Other'),
+            partnerResponsibility: Object.fromEntries(
+              will.persons.flatMap((one) => (one.parentalResponsibility ? [[one.id, one.parentalResponsibility]] : [])),
+            ),
+          },
+        )
         const kept = there.persons.map(({ id }) => id)
         expect(carriedOver({ ...newWill(1), ...back } as Will, kept)).toEqual(carriedOver(will, kept))
       }),
@@ -439,8 +447,9 @@ describe('Every couple', () => {
         )
         const mirrored = mirror(will, { partnerResponsibility })
         const persons = mirrored.persons.map((one) => {
-          const otherParentalResponsibility = person(will, one.id)?.otherParentalResponsibility
-          return { ...one, ...(otherParentalResponsibility && { otherParentalResponsibility }) }
+          const { otherParentalResponsibility, guardianId = [] } = person(will, one.id) ?? {}
+          const needed = mayAppointGuardian(one) ? { otherParentalResponsibility, guardianId } : {}
+          return { ...one, ...needed }
         })
         const problems = problemsOf(answered({ ...mirrored, persons }), today)
         expect(problems.filter(({ code }) => code !== 'SAME_NAME')).toEqual([])

@@ -2,7 +2,7 @@ import { isFilled } from '#core/text/contact.ts'
 import { listed } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { MaritalStatus } from '#core/will/lists.ts'
-import { charitiesOf, includes, isBody, personsOf } from '#core/will/questions.ts'
+import { charitiesOf, includes, isBody, personsOf, relationOf } from '#core/will/questions.ts'
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import { alike, printedAddress } from '#core/will/same-name.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
@@ -34,10 +34,9 @@ const isDefined = (text: string | undefined): text is string => text !== undefin
 const noSpouse = ['Single', 'Divorced', 'Widowed'] as const satisfies readonly MaritalStatus[]
 
 /** What a person is to the testator: "daughter", "civil partner". Undefined where that is not known. */
-export const relationInWords = (
-  { relationship, type }: Person,
-  status: MaritalStatus | undefined,
-): string | undefined => {
+export const relationInWords = (person: Person, status: MaritalStatus | undefined): string | undefined => {
+  const { type } = person
+  const relationship = relationOf(person)
   const { words, partner } = factsOf(relationship)
   const asPartner = type === 'partner' && status ? partnerWords[status] : undefined
   if (asPartner) return status === 'Married' && includes(marriedAs, relationship) ? words : asPartner

@@ -322,7 +322,7 @@ export const specifiedFactPatterns: FactPatterns = {
       'my daughter Cass Lane',
       'my stepdaughter Dee Lane',
       'Jay Lane and I have made similar wills, but we have no agreement',
-      'I appoint Gus Poe as guardian of my daughter Cass Lane and my daughter Bo Lane.',
+      'I appoint Gus Poe as guardian of my daughter Cass Lane, my daughter Bo Lane and any other child of mine',
     ],
     has: ['guardians', 'similar-wills'],
     neverSays: ['guardian of my stepdaughter', 'my children'],

@@ -50,7 +50,12 @@ const detailsOf: { readonly [S in StepName]?: readonly (keyof Will['details'])[]
 
 /** What each step answers about people and charities already added. */
 const sharesOf: { readonly [S in StepName]?: readonly Exclude<keyof Person, 'id'>[] } = {
-  'will.beneficiaries.guardians': ['guardianId', 'parentalResponsibility', 'otherParentalResponsibility'],
+  'will.beneficiaries.guardians': [
+    'guardianId',
+    'parentalResponsibility',
+    'otherParentalResponsibility',
+    'stepchildRole',
+  ],
   'will.beneficiaries.backup-guardians': ['backupGuardianId'],
   'will.beneficiaries.my-beneficiaries': ['inherit'],
   'will.beneficiaries.backup-action': ['estateIfDie', 'estateBackup'],

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { equalSplit } from '#core/estate/plan.ts'
 import * as lists from '#core/will/lists.ts'
-import { hasPartner } from '#core/will/questions.ts'
+import { hasPartner, isAddedAsStepchild } from '#core/will/questions.ts'
 import { ownChildRelationships, partnerRelationships, relationships } from '#core/will/relationships.ts'
 import { isToldApart } from '#core/will/same-name.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
@@ -32,13 +32,19 @@ const mixedShares = (draw: Draw, persons: readonly number[], charities: readonly
   }
 }
 
+/** A step-parent who has parental responsibility has it here as the child's guardian. */
+const asGuardian = (person: Person): Person =>
+  isAddedAsStepchild(person) && person.parentalResponsibility !== undefined
+    ? { ...person, stepchildRole: person.parentalResponsibility === 'Yes' ? 'Guardian' : 'None of these' }
+    : person
+
 const person = (draw: Draw, id: number, { adults, persons, charities }: People, isPartner: boolean): Person => {
   const minor = !adults.includes(id)
   const others = persons.filter((other) => other !== id)
   const estateIfDie = oneOf(draw, lists.estateIfDieOptions)
   const hasBackups = estateIfDie === 'Split between specific beneficiaries' && others.length + charities.length > 0
   const guardians = someOf(draw, adults)
-  return aPerson({
+  const made = aPerson({
     id,
     fullname: fullName(draw),
     type: isPartner
@@ -69,6 +75,7 @@ const person = (draw: Draw, id: number, { adults, persons, charities }: People, 
       hasBackups || estateIfDie !== 'Split between specific beneficiaries' ? estateIfDie : 'Pass to their children',
     ...(hasBackups && { estateBackup: mixedShares(draw, others, charities) }),
   })
+  return asGuardian(made)
 }
 
 /** Who takes what is left: the same people with their shares. */

@@ -2,6 +2,7 @@ import { partnerIsNamed } from '../rules/beneficiaries.rules.ts'
 import {
   childrenOf,
   hasPartner,
+  isAppointmentDecided,
   isMinor,
   isStepchild,
   mayAppointGuardian,
@@ -23,7 +24,7 @@ const isSecondFamily: Condition = (will, today) => {
 }
 
 const aChildWithoutGuardian: Condition = (will, today) =>
-  youngChildren(will, today).some((child) => child.parentalResponsibility !== undefined && !mayAppointGuardian(child))
+  youngChildren(will, today).some((child) => isAppointmentDecided(child) && !mayAppointGuardian(child))
 
 const marriageCancelsAWill = 'Wills Act 1837 ss.18(3), 18B(3)'
 
@@ -65,8 +66,8 @@ export const familyTriggers: readonly Trigger[] = [
     clauseOnly: true,
     when: aChildWithoutGuardian,
     message:
-      'Your will cannot appoint a guardian for a child unless you have parental responsibility. The rest of your will is not affected, and you can leave things to this child.',
-    source: 'Children Act 1989 s.5(3)',
+      'Your will can appoint a guardian only for a child whose parent you are in law, with parental responsibility, or whose guardian or special guardian you are. The rest of your will is not affected, and you can leave things to this child.',
+    source: 'Children Act 1989 ss.4A and 5(3), (4)',
   },
   {
     id: 'T22',

@@ -179,7 +179,7 @@ export const resultRows: readonly ResultRow[] = [
     about: 'guardians',
     grade: 'first',
     heading: 'Children under 18 need a guardian',
-    text: 'A will can say who looks after them. Without it, and with nobody left who has parental responsibility, a court decides.',
+    text: 'A will can say who looks after them. Without it, and with no parent left who has parental responsibility, a court decides.',
     source: 'Children Act 1989 s.5',
     when: is('guardians', 'No', 'Not sure'),
   }),

@@ -44,13 +44,26 @@ test('no guardian is needed once the answer is that there are no children', () =
   expect(youngChildrenHaveGuardians(family({}, 'No'), today)).toEqual([])
 })
 
-test('parental responsibility is asked about for every young child', () => {
-  const will = family({ guardianId: [2] })
-  const persons = will.persons.map(({ parentalResponsibility: _, otherParentalResponsibility: __, ...rest }) => rest)
-  expect(youngChildrenHaveGuardians({ ...will, persons }, today)).toEqual([
-    { field: 'parentalResponsibility.1', code: 'SELECT_OPTION' },
-    { field: 'otherParentalResponsibility.1', code: 'SELECT_OPTION' },
+test('parental responsibility is asked about for every young child, and another parent’s where it matters', () => {
+  const unasked = { parentalResponsibility: undefined, otherParentalResponsibility: undefined, guardianId: [2] }
+  const missing = (child: Partial<Person>) =>
+    youngChildrenHaveGuardians(family({ ...unasked, ...child }), today).map(({ field }) => field)
+  expect(missing({})).toEqual(['parentalResponsibility.1'])
+  expect(missing({ parentalResponsibility: 'Yes' })).toEqual(['otherParentalResponsibility.1'])
+  expect(missing({ parentalResponsibility: 'No' })).toEqual([])
+})
+
+test('finding 13: a stepchild’s parental responsibility decides nothing; adoption or guardianship does', () => {
+  const missing = (child: Partial<Person>) =>
+    youngChildrenHaveGuardians(family({ relationship: 'Stepson', guardianId: [2], ...child }), today)
+  expect(missing({})).toEqual([{ field: 'stepchildRole.1', code: 'SELECT_OPTION' }])
+  expect(missing({ stepchildRole: 'None of these', guardianId: [] })).toEqual([])
+  expect(missing({ stepchildRole: 'Special guardian' })).toEqual([])
+  expect(missing({ stepchildRole: 'Guardian', guardianId: [] })).toEqual([
+    { field: 'guardianId.1', code: 'SELECT_GUARDIAN' },
   ])
+  // A step-parent who had answered No is not asked again.
+  expect(missing({ parentalResponsibility: 'No', guardianId: [] })).toEqual([])
 })
 
 test.each<[string, number[], { field: string; code: string }[]]>([

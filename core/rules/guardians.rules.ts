@@ -1,17 +1,33 @@
-import { isMinor, mayAppointGuardian, personsOf, youngChildren } from '../will/questions.ts'
+import {
+  isAddedAsStepchild,
+  isAppointmentDecided,
+  isMinor,
+  mayAppointGuardian,
+  personsOf,
+  youngChildren,
+} from '../will/questions.ts'
 import type { Person } from '../will/schema.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
 export const guardianField = (child: Person) => `guardianId.${child.id}`
 export const backupGuardianField = (child: Person) => `backupGuardianId.${child.id}`
 export const responsibilityField = (child: Person) => `parentalResponsibility.${child.id}`
+export const stepchildRoleField = (child: Person) => `stepchildRole.${child.id}`
 export const otherResponsibilityField = (child: Person) => `otherParentalResponsibility.${child.id}`
 
-/** A guardian is required only where the testator may appoint one (Children Act 1989 s.5(3)). */
+/** A guardian is required only where the testator may appoint one (Children Act 1989 s.5(3), (4)). */
 export const youngChildrenHaveGuardians: Rule = (will, today) =>
   youngChildren(will, today).flatMap((child) => [
-    ...unless(child.parentalResponsibility !== undefined, responsibilityField(child), 'SELECT_OPTION'),
-    ...unless(child.otherParentalResponsibility !== undefined, otherResponsibilityField(child), 'SELECT_OPTION'),
+    ...unless(
+      isAppointmentDecided(child),
+      isAddedAsStepchild(child) ? stepchildRoleField(child) : responsibilityField(child),
+      'SELECT_OPTION',
+    ),
+    ...unless(
+      !mayAppointGuardian(child) || child.otherParentalResponsibility !== undefined,
+      otherResponsibilityField(child),
+      'SELECT_OPTION',
+    ),
     ...(mayAppointGuardian(child)
       ? firstOf(
           unless(personsOf(will, child.guardianId).length > 0, guardianField(child), 'SELECT_GUARDIAN'),

@@ -42,6 +42,13 @@ export type PersonType = (typeof personTypes)[number]
 /** The types of people who are beneficiaries because of the page they were added on. */
 export const beneficiaryTypes = ['Child', 'Person', 'Charity', 'partner'] as const satisfies readonly PersonType[]
 
+/** What the testator is to a stepchild in law, beside a step-parent. */
+export const stepchildRoles = ['Adopted', 'Guardian', 'Special guardian', 'None of these', 'Not sure'] as const
+export type StepchildRole = (typeof stepchildRoles)[number]
+
+/** A parent, a guardian and a special guardian may appoint a guardian; a step-parent may not (Children Act 1989 s.5(3), (4)). */
+export const rolesThatAppoint = ['Adopted', 'Guardian', 'Special guardian'] as const satisfies readonly StepchildRole[]
+
 export const addressTypes = ['dob', 'email', 'fulladdress'] as const
 
 export const estateIfDieOptions = [

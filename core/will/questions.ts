@@ -1,6 +1,6 @@
 import { type Day, isUnder18 } from '../text/calendar-day.ts'
 import { hundredths } from '../text/money.ts'
-import { type PersonType, statusesWithPartner } from './lists.ts'
+import { type PersonType, rolesThatAppoint, statusesWithPartner } from './lists.ts'
 import { factsOf, type Relationship } from './relationships.ts'
 import type { Charity, FirmConsent, Person, Pet, Will } from './schema.ts'
 
@@ -26,14 +26,22 @@ export const typeFor = (relationship: Relationship | undefined, addedAs: PersonT
   factsOf(relationship).partner ? 'partner' : addedAs
 
 export const isChildPerson = (person: Person): boolean => person.type === 'Child'
-export const isStepchild = ({ relationship }: Person): boolean => {
+/** What a person is to the testator in law: an adopted stepchild is a son or daughter. */
+export const relationOf = ({ relationship, stepchildRole }: Person): Relationship | undefined =>
+  (stepchildRole === 'Adopted' && factsOf(relationship).onceAdopted) || relationship
+
+/** Added as a stepchild, adopted since or not. */
+export const isAddedAsStepchild = ({ relationship }: Person): boolean => {
   const { descendant, generation } = factsOf(relationship)
   return descendant === 'step' && generation === 1
 }
+/** A stepchild in law. */
+export const isStepchild = (person: Person): boolean =>
+  isAddedAsStepchild({ ...person, relationship: relationOf(person) })
 
 /** Issue of the testator within Wills Act 1837 s.33: children and remoter issue, not stepchildren. */
 export const isDescendant = (person: Person): boolean => {
-  const { descendant } = factsOf(person.relationship)
+  const { descendant } = factsOf(relationOf(person))
   return descendant === 'own' || (isChildPerson(person) && descendant !== 'step')
 }
 
@@ -62,8 +70,21 @@ export const isMinor = (person: Person, today: Day): boolean =>
 export const youngChildren = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[] =>
   childrenOf(will).filter((child) => isMinor(child, today))
 
-/** Only a person with parental responsibility for a child may appoint a guardian (Children Act 1989 s.5(3)). */
-export const mayAppointGuardian = (child: Person): boolean => child.parentalResponsibility === 'Yes'
+/**
+ * Only a parent with parental responsibility for a child, or the child's guardian or special guardian, may appoint a guardian
+ * (Children Act 1989 s.5(3), (4)). A step-parent is not a parent, even with parental responsibility (s.4A).
+ */
+export const mayAppointGuardian = (child: Person): boolean =>
+  isAddedAsStepchild(child) ? includes(rolesThatAppoint, child.stepchildRole) : child.parentalResponsibility === 'Yes'
+
+/**
+ * Whether the answers decide that. An older answer of a step-parent who has no parental responsibility does: an adoptive parent
+ * and a guardian have it.
+ */
+export const isAppointmentDecided = (child: Person): boolean =>
+  isAddedAsStepchild(child)
+    ? child.stepchildRole !== undefined || includes(['No', 'Not sure'], child.parentalResponsibility)
+    : child.parentalResponsibility !== undefined
 
 export const petsOf = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] => (will.havePets === 'Yes' ? will.pets : [])
 export const petsToLookAfter = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] =>

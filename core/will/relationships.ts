@@ -9,6 +9,8 @@ type Facts = {
   readonly partner?: 'spouse' | 'partner'
   /** A descendant of the testator (issue, Wills Act 1837 s.33), or of the testator's spouse alone. */
   readonly descendant?: 'own' | 'step'
+  /** What a stepchild becomes by adoption (Adoption and Children Act 2002 s.67). */
+  readonly onceAdopted?: 'Son' | 'Daughter'
   /** Of a descendant: 1 for a child, 2 for a grandchild, 3 for a great-grandchild. */
   readonly generation?: 1 | 2 | 3
   /** The person may be under 18, so the wizard asks. */
@@ -44,8 +46,8 @@ const table = {
   Partner: { group: 'Partner', partner: 'partner', words: 'partner', toSpouse: 'same' },
   Son: { ...ownChild, words: 'son' },
   Daughter: { ...ownChild, words: 'daughter' },
-  Stepson: { ...stepchild, words: 'stepson' },
-  Stepdaughter: { ...stepchild, words: 'stepdaughter' },
+  Stepson: { ...stepchild, words: 'stepson', onceAdopted: 'Son' },
+  Stepdaughter: { ...stepchild, words: 'stepdaughter', onceAdopted: 'Daughter' },
   Grandson: { ...ownLine, generation: 2, words: 'grandson' },
   Granddaughter: { ...ownLine, generation: 2, words: 'granddaughter' },
   Grandchild: { ...ownLine, generation: 2, words: 'grandchild' },

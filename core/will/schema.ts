@@ -70,9 +70,14 @@ export const personSchema = z.strictObject({
   guardianId: ids.default([]),
   backupGuardianId: ids.default([]),
   isExcluded: z.boolean().default(false),
-  /** Whether the testator, and whether another person, has parental responsibility for this child (Children Act 1989 s.5). */
+  /**
+   * Whether the testator has parental responsibility for this child, and whether another parent of the child has (Children
+   * Act 1989 s.5). Wills saved before November 2026 said of the second whether anybody else has it.
+   */
   parentalResponsibility: z.enum(lists.yesNoNotSure).optional(),
   otherParentalResponsibility: z.enum(lists.yesNoNotSure).optional(),
+  /** Of a stepchild: whether the testator has adopted the child or is their guardian. Absent in wills saved before it was asked. */
+  stepchildRole: z.enum(lists.stepchildRoles).optional(),
 })
 
 export const charitySchema = z.strictObject({

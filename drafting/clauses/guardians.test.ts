@@ -67,16 +67,46 @@ describe('Guardians', () => {
       expect(guardiansOf(child({ id: 4, fullname: 'Kim Roe', parentalResponsibility }))).toBeUndefined()
       const both = guardiansOf(
         child({ id: 4, fullname: 'Ada Roe' }),
-        child({ id: 5, fullname: 'Lee Poe', relationship: 'Stepson', parentalResponsibility }),
+        child({ id: 5, fullname: 'Lee Roe', relationship: 'Son', parentalResponsibility }),
       )
       expect(both).toContain('Ada Roe')
-      expect(both).not.toContain('Lee Poe')
-      expect(both).not.toContain('any other child')
+      expect(both).not.toContain('Lee Roe')
+      // "Any other child of mine" would take Lee in.
+      expect(both).toContain('and any child of mine born or adopted after I sign this will who is under 18 when I die.')
     },
   )
 
+  describe('finding 13: in a blended family', () => {
+    const ada = child({ id: 4, fullname: 'Ada Roe' })
+    const lee = (given: Partial<Person>) => child({ id: 5, fullname: 'Lee Poe', relationship: 'Stepson', ...given })
+
+    test('a step-parent with parental responsibility cannot appoint a guardian, for they are not a parent', () => {
+      const text = guardiansOf(ada, lee({ parentalResponsibility: 'Yes', stepchildRole: 'None of these' }))
+      expect(text).not.toContain('Lee Poe')
+    })
+
+    test('the next baby has a guardian although a stepchild has none', () => {
+      expect(guardiansOf(ada, lee({ stepchildRole: 'None of these' }))).toContain(
+        'guardian of my daughter Ada Roe and any other child of mine who is under 18 when I die.',
+      )
+    })
+
+    test('a guardian or special guardian of a stepchild may appoint another, and says so', () => {
+      expect(guardiansOf(lee({ stepchildRole: 'Special guardian' }))).toContain(
+        'I appoint my sister Bea Lane as guardian of my stepson Lee Poe. I am the special guardian of Lee Poe.',
+      )
+      expect(guardiansOf(lee({ stepchildRole: 'Guardian' }))).toContain('I am the guardian of Lee Poe.')
+    })
+
+    test('an adopted stepchild is a son', () => {
+      const text = guardiansOf(lee({ stepchildRole: 'Adopted' }))
+      expect(text).toContain('guardian of my son Lee Poe and any other child of mine')
+      expect(text).not.toContain('I am the')
+    })
+  })
+
   test('a child born later has the guardians of a child and a stepchild who share theirs, and not a stepchild’s alone', () => {
-    const lee = child({ id: 5, fullname: 'Lee Poe', relationship: 'Stepson' })
+    const lee = child({ id: 5, fullname: 'Lee Poe', relationship: 'Stepson', stepchildRole: 'Guardian' })
     expect(guardiansOf(child({ id: 4, fullname: 'Ada Roe' }), lee)).toContain('any other child of mine')
     expect(guardiansOf(lee)).not.toContain('any other child of mine')
   })

@@ -1,46 +1,64 @@
 import type { Day } from '#core/text/calendar-day.ts'
-import { isStepchild, mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
+import { isAppointmentDecided, isStepchild, mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
-import { type DraftRun, inSeries, listOf, paragraph, paragraphOrList, sentence } from '../wording.ts'
+import { type DraftRun, inSeries, listOf, nameOf, paragraph, paragraphOrList, sentence } from '../wording.ts'
 
 /** Young children who share the same guardians. */
 export type GuardianGroup = {
   readonly children: readonly Party[]
   readonly guardians: readonly Party[]
   readonly backups: readonly Party[]
-  /** True where every young child has these guardians, so that a child born later has them too. */
-  readonly laterChildrenToo: boolean
+  /** Who else has these guardians: the testator's later children, where all the own children who get a guardian share theirs. */
+  readonly later: string | undefined
+  /** The stepchildren whose guardian the testator is. */
+  readonly asGuardian: readonly { readonly child: Party; readonly role: 'guardian' | 'special guardian' }[]
 }
 
 const choiceOf = ({ guardianId, backupGuardianId }: Person): string => JSON.stringify([guardianId, backupGuardianId])
 
-/** Only children for whom the testator has parental responsibility (Children Act 1989 s.5(3)). */
+const OTHER = 'any other child of mine who is under 18 when I die'
+// Where a child of the testator gets no guardian, "any other child" would take in that child.
+const BORN_LATER = 'any child of mine born or adopted after I sign this will who is under 18 when I die'
+
+const roleOf = ({ stepchildRole }: Person): 'guardian' | 'special guardian' | undefined =>
+  stepchildRole === 'Guardian' ? 'guardian' : stepchildRole === 'Special guardian' ? 'special guardian' : undefined
+
+/** Only children for whom the testator may appoint a guardian (Children Act 1989 s.5(3), (4)). */
 export const guardiansOf = (will: Will, today: Day): GuardianGroup[] => {
   const young = youngChildren(will, today)
+  const own = young.filter((child) => !isStepchild(child))
+  const ownWithGuardian = own.filter(mayAppointGuardian)
+  const laterWith = (children: readonly Person[]): string | undefined => {
+    if (ownWithGuardian.length === 0 || !ownWithGuardian.every((child) => children.includes(child))) return undefined
+    return ownWithGuardian.length === own.length ? OTHER : BORN_LATER
+  }
   const theirs = Map.groupBy(young.filter(mayAppointGuardian), choiceOf)
   return [...theirs.values()].map((children) => ({
     children: children.map((child) => partyOfPerson(will, child)),
     guardians: partiesOf(will, children[0]?.guardianId ?? []),
     backups: partiesOf(will, children[0]?.backupGuardianId ?? []),
-    laterChildrenToo: children.length === young.length && children.some((child) => !isStepchild(child)),
+    later: laterWith(children),
+    asGuardian: children.flatMap((child) => {
+      const role = roleOf(child)
+      return role && isStepchild(child) ? [{ child: partyOfPerson(will, child), role }] : []
+    }),
   }))
 }
 
-const LATER = 'any other child of mine who is under 18 when I die'
-
-const appointment = ({ children, guardians, backups, laterChildrenToo }: GuardianGroup): DraftRun[] => {
+const appointment = ({ children, guardians, backups, later, asGuardian }: GuardianGroup): DraftRun[] => {
   const wards = inSeries([
     ...children.map((child) => [{ kind: 'party', party: child } as const]),
-    ...(laterChildrenToo ? [sentence`${LATER}`] : []),
+    ...(later ? [sentence`${later}`] : []),
   ])
   const role = guardians.length === 1 ? 'guardian' : 'guardians'
   const whoFails =
     guardians.length === 1 ? 'that guardian is not' : guardians.length === 2 ? 'neither of them is' : 'none of them is'
   const backup =
     backups.length === 0 ? [] : sentence` If ${whoFails} able and willing to act, I appoint ${listOf(backups)} instead.`
-  return sentence`I appoint ${listOf(guardians)} as ${role} of ${wards}.${backup}`
+  const inTheirPlace = asGuardian.flatMap(({ child, role: own }) => sentence` I am the ${own} of ${nameOf(child)}.`)
+  return sentence`I appoint ${listOf(guardians)} as ${role} of ${wards}.${inTheirPlace}${backup}`
 }
 
 export const guardiansPart: Part<readonly GuardianGroup[]> = {
@@ -54,10 +72,10 @@ export const guardians = defineClause({
   id: 'guardians',
   heading: 'Guardians',
   steps: ['will.beneficiaries.guardians', 'will.beneficiaries.backup-guardians'],
-  when: 'A child is under 18, and the testator has parental responsibility for them or has not said yet.',
+  when: 'A child is under 18, and the testator is a parent with parental responsibility, or the guardian or special guardian of a stepchild, or has not said yet.',
   // Until it is known whether the testator may appoint a guardian, the clause says what has not been answered.
   appliesTo: (will, today) =>
-    youngChildren(will, today).some(({ parentalResponsibility = 'Yes' }) => parentalResponsibility === 'Yes'),
+    youngChildren(will, today).some((child) => mayAppointGuardian(child) || !isAppointmentDecided(child)),
   needs: { guardians: guardiansPart },
   from: ['persons', 'haveChildren'],
   why: 'Says who should bring up your children if no parent can.',

@@ -21,7 +21,7 @@ describe('A letter to a guardian', () => {
 
   test('says which children, and with whom', () => {
     expect(textsOf('guardian-letter', youngFamily)[0]).toContain(
-      'appointed you as a guardian of Ada Okafor and Bella Okafor, together with Gus Lane.',
+      'appointed you as a guardian of Ada Okafor and Bella Okafor, and of any other child of mine who is under 18 when I die, together with Gus Lane.',
     )
   })
 
@@ -34,12 +34,18 @@ describe('A letter to a guardian', () => {
   })
 
   test.each([
-    ['Yes', 'somebody else has parental responsibility. While they are alive, your appointment waits.'],
-    ['No', 'nobody else has parental responsibility. If I die before Daniel Hale is 18, your appointment begins then.'],
-    ['Not sure', 'I am not sure whether anybody else has parental responsibility.'],
-  ] as const)('says when it begins if somebody else has parental responsibility: %s', (answer, said) => {
-    expect(textsOf('guardian-letter', withOtherParent(answer))[0]).toContain(said)
-  })
+    ['Yes', 'a parent other than me has parental responsibility. While that parent is alive, your appointment waits.'],
+    [
+      'No',
+      'no parent other than me has parental responsibility. If I die before Daniel Hale is 18, your appointment begins then.',
+    ],
+    ['Not sure', 'I am not sure whether a parent other than me has parental responsibility.'],
+  ] as const)(
+    'finding 13: it waits for a parent, and for nobody else with parental responsibility: %s',
+    (answer, said) => {
+      expect(textsOf('guardian-letter', withOtherParent(answer))[0]).toContain(said)
+    },
+  )
 
   test('hands on what the testator wrote for them, and otherwise leaves room for it', () => {
     const told = completeExampleWill({ guardians: { description: 'He is afraid of dogs.' } })

@@ -12,8 +12,8 @@ import { type Block, bullets, heading, lines, type PackContext, type PackDocumen
 const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
 const includesParty = (parties: readonly Party[], { key }: Party): boolean => parties.some((each) => each.key === key)
 
-const wards = ({ children, laterChildrenToo }: GuardianGroup): string =>
-  laterChildrenToo ? `${names(children)}, and of any other child of mine who is under 18 when I die` : names(children)
+const wards = ({ children, later }: GuardianGroup): string =>
+  later ? `${names(children)}, and of ${later}` : names(children)
 
 const appointment = (to: Party, group: GuardianGroup): string => {
   const isFirst = includesParty(group.guardians, to)
@@ -27,11 +27,11 @@ const appointment = (to: Party, group: GuardianGroup): string => {
 /** Children Act 1989 s.5(7) and (8): the appointment waits while a parent with parental responsibility is alive. */
 const begins: Readonly<Record<YesNoNotSure, (child: string) => string>> = {
   Yes: (child) =>
-    `${child}: somebody else has parental responsibility. While they are alive, your appointment waits. It begins if they die too before ${child} is 18.`,
+    `${child}: a parent other than me has parental responsibility. While that parent is alive, your appointment waits. It begins if that parent dies too before ${child} is 18.`,
   No: (child) =>
-    `${child}: as far as I know, nobody else has parental responsibility. If I die before ${child} is 18, your appointment begins then.`,
+    `${child}: as far as I know, no parent other than me has parental responsibility. If I die before ${child} is 18, your appointment begins then.`,
   'Not sure': (child) =>
-    `${child}: I am not sure whether anybody else has parental responsibility. If somebody has, your appointment waits while they are alive.`,
+    `${child}: I am not sure whether a parent other than me has parental responsibility. If one has, your appointment waits while that parent is alive.`,
 }
 
 const says = (
@@ -49,7 +49,7 @@ const says = (
     ),
   ),
   paragraph(
-    'There is one exception. If a court order that is in force when I die says that a child lives with me, your appointment may begin at once, beside the other parent. In every case it ends when the child is 18.',
+    'There is one exception. If a court order that is in force when I die says that a child lives with me, or I am then a child’s only special guardian, your appointment may begin at once, beside a parent who is alive. In every case it ends when the child is 18.',
   ),
   heading('What a guardian does'),
   paragraph(

@@ -150,8 +150,13 @@ describe('In any complete will', () => {
     eachPack((will, documents) => {
       const to = ofKind(documents, 'guardian-letter').map((letter) => toPlainText(letter).match(/^Dear (.*),$/m)?.[1])
       const young = will.persons.filter(
-        ({ type, isChild, parentalResponsibility }) =>
-          will.haveChildren === 'Yes' && type === 'Child' && isChild === 'Yes' && parentalResponsibility === 'Yes',
+        ({ type, isChild, relationship = 'Other', parentalResponsibility, stepchildRole = 'Not sure' }) =>
+          will.haveChildren === 'Yes' &&
+          type === 'Child' &&
+          isChild === 'Yes' &&
+          (relationship.startsWith('Step')
+            ? /guardian|Adopted/i.test(stepchildRole)
+            : parentalResponsibility === 'Yes'),
       )
       const ids = young.flatMap(({ guardianId, backupGuardianId }) => [...guardianId, ...backupGuardianId])
       expect(to.toSorted()).toEqual([...new Set(personsOf(will, ids).map(({ fullname }) => fullname))].toSorted())

@@ -53,8 +53,8 @@ export const executorsInWords = ({ executors, substitutes, firm }: Parts): Block
   )
 }
 
-const guarded = ({ children, guardians, backups, laterChildrenToo }: GuardianGroup): string =>
-  `${names(guardians)} for ${names(children)}${laterChildrenToo ? ', and for any other child of yours under 18' : ''}.${
+const guarded = ({ children, guardians, backups, later }: GuardianGroup): string =>
+  `${names(guardians)} for ${names(children)}${later ? ', and for a child born to you or adopted later' : ''}.${
     backups.length > 0 ? ` If that is not possible, ${names(backups)}.` : ''
   }`
 
@@ -64,12 +64,16 @@ export const guardiansInWords = (will: Will, { guardians }: Parts, today: Day): 
     'Who looks after your children',
     ...sentences(guardians.map(guarded)),
     ...(guardians.length > 0
-      ? [paragraph('This normally begins only when nobody with parental responsibility is alive. Until then it waits.')]
+      ? [
+          paragraph(
+            'This normally begins only when no parent with parental responsibility is alive. Until then it waits.',
+          ),
+        ]
       : []),
     ...(without.length > 0
       ? [
           paragraph(
-            `Your will names no guardian for ${namesOf(without)}. Only somebody with parental responsibility can do that.`,
+            `Your will names no guardian for ${namesOf(without)}. Only a parent with parental responsibility, or a child’s guardian, can do that.`,
           ),
         ]
       : []),

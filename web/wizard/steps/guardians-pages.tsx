@@ -3,11 +3,20 @@ import {
   guardianField,
   otherResponsibilityField,
   responsibilityField,
+  stepchildRoleField,
 } from '#core/rules/guardians.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { withChangedItem } from '#core/will/changes.ts'
-import { yesNoNotSure } from '#core/will/lists.ts'
-import { adultCandidatesOf, mayAppointGuardian, personById, youngChildren } from '#core/will/questions.ts'
+import { type StepchildRole, stepchildRoles, yesNoNotSure } from '#core/will/lists.ts'
+import {
+  adultCandidatesOf,
+  isAddedAsStepchild,
+  isAppointmentDecided,
+  isStepchild,
+  mayAppointGuardian,
+  personById,
+  youngChildren,
+} from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
@@ -19,26 +28,34 @@ import { type Step, useStep } from './use-step.ts'
 
 const firstName = (person: Person): string => person.fullname.split(/\s+/)[0] ?? person.fullname
 
-function ResponsibilityQuestion({
+function GuardianQuestion<const Option extends string>({
   step,
   child,
   field,
   name,
   label,
+  hint,
+  options,
+  labels,
 }: {
   step: Step
   child: Person
-  field: 'parentalResponsibility' | 'otherParentalResponsibility'
+  field: 'parentalResponsibility' | 'otherParentalResponsibility' | 'stepchildRole'
   name: string
   label: string
+  hint?: string
+  options: readonly Option[]
+  labels?: Record<Option, string>
 }) {
   return (
     <Radios
       name={name}
       label={label}
+      {...(hint !== undefined && { hint })}
       layout="pills"
-      options={yesNoNotSure}
-      value={child[field]}
+      options={options}
+      {...(labels && { labels })}
+      value={options.find((option) => option === child[field])}
       onChange={(answer) =>
         step.set(name, (will) => {
           const current = personById(will, child.id)
@@ -50,26 +67,67 @@ function ResponsibilityQuestion({
   )
 }
 
+const roleLabels: Record<StepchildRole, string> = {
+  Adopted: 'I have adopted them',
+  Guardian: 'I am their guardian',
+  'Special guardian': 'I am their special guardian',
+  'None of these': 'None of these',
+  'Not sure': 'Not sure',
+}
+
+const whyNoGuardian = (child: Person, first: string): string =>
+  isAddedAsStepchild(child)
+    ? `A step-parent cannot appoint a guardian, even with parental responsibility, so your will names none for ${first}. ${first}’s own parents can, in their wills.`
+    : `Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for ${first}. Birth mothers always have it; a solicitor can tell you whether you do.`
+
 function ChildGuardians({ step, child }: { step: Step; child: Person }) {
   const adults = adultCandidatesOf(step.will, today())
   const first = firstName(child)
+  const added = isAddedAsStepchild(child)
   return (
     <section className={css.block}>
       <h2 className={css.heading}>{child.fullname}</h2>
-      <ResponsibilityQuestion
-        step={step}
-        child={child}
-        field="parentalResponsibility"
-        name={responsibilityField(child)}
-        label={`Do you have parental responsibility for ${first}?`}
-      />
-      <ResponsibilityQuestion
-        step={step}
-        child={child}
-        field="otherParentalResponsibility"
-        name={otherResponsibilityField(child)}
-        label={`Does anyone else have it?`}
-      />
+      {added ? (
+        <GuardianQuestion
+          step={step}
+          child={child}
+          field="stepchildRole"
+          name={stepchildRoleField(child)}
+          label={`Have you adopted ${first}, or are you their guardian or special guardian?`}
+          hint="A court order or an earlier will makes a person a guardian. An agreement that gives you parental responsibility does not."
+          options={stepchildRoles}
+          labels={roleLabels}
+        />
+      ) : (
+        <GuardianQuestion
+          step={step}
+          child={child}
+          field="parentalResponsibility"
+          name={responsibilityField(child)}
+          label={`Do you have parental responsibility for ${first}?`}
+          options={yesNoNotSure}
+        />
+      )}
+      {child.stepchildRole === 'Adopted' && added && (
+        <p className={css.note}>
+          Adoption made {first} your child in law, so your will calls {first} your son or daughter.
+        </p>
+      )}
+      {mayAppointGuardian(child) && (
+        <GuardianQuestion
+          step={step}
+          child={child}
+          field="otherParentalResponsibility"
+          name={otherResponsibilityField(child)}
+          label={
+            isStepchild(child)
+              ? `Is a parent with parental responsibility for ${first} alive?`
+              : 'Does another parent have it?'
+          }
+          hint="A grandparent or a step-parent who has it does not count here."
+          options={yesNoNotSure}
+        />
+      )}
       {mayAppointGuardian(child) && (
         <ChoosePeople
           will={step.will}
@@ -83,11 +141,8 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
           error={step.errorOf(guardianField(child))}
         />
       )}
-      {child.parentalResponsibility !== undefined && !mayAppointGuardian(child) && (
-        <p className={css.note}>
-          Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for {first}.
-          Birth mothers always have it; a solicitor can tell you whether you do.
-        </p>
+      {isAppointmentDecided(child) && !mayAppointGuardian(child) && (
+        <p className={css.note}>{whyNoGuardian(child, first)}</p>
       )}
     </section>
   )
@@ -100,7 +155,7 @@ export function GuardiansPage() {
   return (
     <StepPage
       step={step}
-      intro={`${names} ${children.length === 1 ? 'is' : 'are'} under 18. If no one with parental responsibility is alive, a guardian brings them up until they are 18.`}
+      intro={`${names} ${children.length === 1 ? 'is' : 'are'} under 18. If no parent with parental responsibility is alive, a guardian brings them up until they are 18.`}
       aside={
         <>
           <p>
