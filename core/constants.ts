@@ -116,5 +116,8 @@ export const NIL_RATE_BAND = 325_000_00
 /** Pence. Above this the residence nil-rate band is tapered (Inheritance Tax Act 1984 s.8D(5)). */
 export const TAPER_THRESHOLD = 2_000_000_00
 
+/** Pence, to all recipients together. Our own limit, not one of law: from here on a gift of money asks who bears its tax. */
+export const LARGE_GIFT = 50_000_00
+
 /** The consent a customer gives to an expert review, stored with the request. Awaits review by a solicitor. */
 export const EXPERT_REVIEW_CONSENT = `A person at ${brand.name} may read my answers and the report made from them, to write to me about what they find.`

@@ -69,6 +69,8 @@ const givingHome = (account: Partial<Account>, given: Partial<Will> = {}, gift: 
   })
 const wishing = (description: string) => simplestWill({ whatToDo: { option: 'Cremation', description } })
 
+const spouseFirst = (given: Gift[]) => family({ persons: [thomas(100), ruth(0, nothing)], gifts: given })
+
 type Case = [id: string, what: string, Level, StepName, Will]
 
 const fires: Case[] = [
@@ -234,6 +236,13 @@ const fires: Case[] = [
   ['T21', 'a carer who inherits', 'refer', heirs, said('carer-or-adviser')],
   ['T22', 'a child born through surrogacy', 'refer', children, said('parentage', family())],
   ['T23', 'a promise', 'refer', split, said('promised-already')],
+  [
+    'T18',
+    'finding 8: £400,000 for a daughter, where the husband takes the rest',
+    'warn',
+    gifts,
+    said('estate-over-nil-rate-band', spouseFirst([aGift({ type: 'Money', amount: 400_000_00, persons: [2] })])),
+  ],
   ['T24', 'shares of 99.99%', 'block', split, family({ persons: [thomas(60), ruth(39.99)] })],
   [
     'T24',
@@ -349,6 +358,11 @@ const staysQuiet: [id: string, what: string, Will][] = [
   ['T5', 'a bank account', simplestWill({ accounts: [{ id: 1, assetType: 'Bank account', mortgageWithPersons: [] }] })],
   ['T7', 'tenants in common', owning({ ownershipType: 'Tenants in common' })],
   ['T7', 'a home owned alone', owning({ owner: 'I own it alone' })],
+  [
+    'T18',
+    'a small gift to a daughter, where the husband takes the rest',
+    said('estate-over-nil-rate-band', spouseFirst([aGift({ type: 'Money', amount: 1_000_00, persons: [2] })])),
+  ],
   ['T7', 'everything for the co-owner', owning({}, { persons: [thomas(100)] })],
   ['T7', 'a home they no longer own', owning({}, { ownProperty: 'No' })],
   ['T7', 'a gift of a home that is not joint', givingHome({ owner: 'I own it alone' })],

@@ -1,5 +1,6 @@
 import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
+import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import { type Heir, inheritors, isExemptHeir, isGrandchild, isMinor } from '../will/questions.ts'
@@ -97,6 +98,16 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     when: (will, today) => says('estate-over-nil-rate-band')(will, today) && someoneIsTaxed(will, today),
     message: `Inheritance tax may be due on what is above ${poundsInWords(NIL_RATE_BAND)} and does not go to a husband, wife, civil partner or charity. A home left to children can raise that figure. Tax advice may save your family money.`,
     source: 'Inheritance Tax Act 1984 ss.7, 8D, 18, 23; pensions from 6 April 2027',
+  },
+  {
+    id: 'T18',
+    level: 'warn',
+    step: 'will.gifts',
+    when: (will, today) => says('estate-over-nil-rate-band')(will, today) && giftsBesideExemptHeirs(will).length > 0,
+    about: (will) => giftsBesideExemptHeirs(will).map(({ id, tax }) => `gift ${id} ${tax ?? 'free of tax'}`),
+    message:
+      'Inheritance tax may be due on these gifts. Where the rest of your estate pays it, a husband, wife or civil partner who gets the rest can lose more than you think: the tax is worked out on the gift and the tax together. Where whoever gets the gift pays it, they may have to find the money.',
+    source: 'Inheritance Tax Act 1984 ss.38, 41 and 211',
   },
   {
     id: 'T27',

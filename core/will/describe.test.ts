@@ -51,6 +51,15 @@ describe('Who takes a gift', () => {
   test.each<[string, Partial<Gift>, string]>([
     ['is named', { persons: [person?.id ?? 0] }, `to ${person?.fullname}`],
     ['is the charity that was typed', { persons: [], charityName: 'Hill Rescue' }, 'to Hill Rescue'],
+    [
+      'is named with the terms that were chosen',
+      {
+        persons: [person?.id ?? 0],
+        mortgageTerms: 'Free of the mortgage',
+        tax: 'Paid by whoever gets it',
+      },
+      `to ${person?.fullname} · free of the mortgage · inheritance tax paid by whoever gets it`,
+    ],
     ['is not chosen yet', { persons: [] }, 'Nobody chosen yet'],
   ])('%s', (_who, given, said) => {
     expect(describeGift(will, aGift({ type: 'Money', ...given }))).toBe(said)

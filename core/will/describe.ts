@@ -43,7 +43,14 @@ export const nameOfGift = (will: Will, gift: Gift, home = 'your home'): string =
 
 export const describeGift = (will: Will, gift: Gift): string => {
   const takers = takersOf(will, gift) || gift.charityName || ''
-  return takers === '' ? 'Nobody chosen yet' : `to ${takers}`
+  if (takers === '') return 'Nobody chosen yet'
+  return [
+    `to ${takers}`,
+    gift.mortgageTerms?.toLowerCase(),
+    gift.tax === 'Paid by whoever gets it' && 'inheritance tax paid by whoever gets it',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 export const nameOfAccount = (account: Account): string => account.title || account.assetType

@@ -101,6 +101,7 @@ export const mortgageTermsOptions = ['Subject to the mortgage', 'Free of the mor
 
 /** Who bears the inheritance tax on a gift. */
 export const giftTaxOptions = ['Paid from the rest of my estate', 'Paid by whoever gets it'] as const
+export type GiftTax = (typeof giftTaxOptions)[number]
 
 export const giftIfDieOptions = ['Falls into the rest of my estate', 'Goes to someone else'] as const
 

@@ -30,8 +30,9 @@ type Props = {
 const SOMETHING_ELSE = 'other'
 
 const termNotes = {
-  'Subject to the mortgage': 'Whoever takes it takes over what is owed on it.',
-  'Free of the mortgage': 'What is owed is paid from the rest of what you leave.',
+  'Subject to the mortgage': 'Whoever takes it takes over your part of what is owed on it.',
+  'Free of the mortgage':
+    'Your part of what is owed, and no more, is paid from the rest of what you leave. Those who share the rest get that much less.',
 } as const
 
 function Property({ property, value, set, errorOf }: Omit<Props, 'will'> & { property: Account }) {

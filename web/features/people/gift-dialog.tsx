@@ -1,5 +1,6 @@
+import { mayBearTax, usualTax } from '#core/rules/gift-tax.ts'
 import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
-import { type GiftType, giftIfDieOptions, giftTypes } from '#core/will/lists.ts'
+import { type GiftTax, type GiftType, giftIfDieOptions, giftTaxOptions, giftTypes } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { Radios } from '../../ui/choices.tsx'
@@ -17,7 +18,7 @@ const noBackup = {
 } as const satisfies Partial<Gift>
 
 /** The fields that belong to the gift's type. Fields typed under another type are dropped. */
-const prunedGift = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
+const fieldsOfType = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
   const { amount, title, provider, number, accountId, mortgageTerms, replacementHome, percentage, ...rest } = gift
   switch (gift.type) {
     case 'Money':
@@ -34,6 +35,12 @@ const prunedGift = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
         ...(gift.useSharePercent === 'A percentage' && { percentage }),
       }
   }
+}
+
+/** Without an answer about tax where none is asked for. */
+const prunedGift = (will: Will, gift: Omit<Gift, 'id'>, usual: GiftTax): Omit<Gift, 'id'> => {
+  const { tax, ...kept } = fieldsOfType(gift)
+  return mayBearTax(will, kept) ? { ...kept, tax: tax ?? usual } : kept
 }
 
 type GiftForm = Omit<Gift, 'id' | 'type'> & { type?: GiftType }
@@ -56,19 +63,35 @@ const typeLabels = {
   'Share of an asset': 'A home, account or investment',
 } as const
 
+const taxLabels = {
+  'Paid from the rest of my estate': 'The rest of what I leave',
+  'Paid by whoever gets it': 'Whoever gets it',
+} as const
+
+const taxNotes = {
+  'Paid from the rest of my estate':
+    'They get all of it. Those who share the rest get less: for a home, it can take most of what is left.',
+  'Paid by whoever gets it': 'The tax comes out of it. For a home, they may have to find the money or sell it.',
+} as const
+
 const ifDieLabels = {
   'Falls into the rest of my estate': 'It stays in the rest of what I leave',
   'Goes to someone else': 'It goes to someone else',
 } as const
 
 export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | undefined; onClose: () => void }) {
+  // A gift saved before this was asked is free of tax, as its will says.
+  const usual = (value: Partial<Gift>): GiftTax =>
+    gift && gift.type === value.type && gift.accountId === value.accountId
+      ? 'Paid from the rest of my estate'
+      : usualTax(will, value)
   const form = useSubmitForm<GiftForm>({
     initial: gift ?? { ...newGift, uuid: newUuid() },
-    check: (value) => giftIsDescribed(will, isWhole(value) ? prunedGift(value) : value),
+    check: (value) => giftIsDescribed(will, isWhole(value) ? prunedGift(will, value, usual(value)) : value),
     save: async (value) => {
       if (!isWhole(value)) return
-      if (gift) await updateItem('gifts', { ...prunedGift(value), id: gift.id })
-      else await createItem('gifts', prunedGift(value))
+      if (gift) await updateItem('gifts', { ...prunedGift(will, value, usual(value)), id: gift.id })
+      else await createItem('gifts', prunedGift(will, value, usual(value)))
     },
     onDone: onClose,
     dialog: gift ? `gifts ${gift.id}` : 'new gifts',
@@ -126,6 +149,18 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
         />
       )}
       <JointPropertyNote will={will} gift={value} />
+      {mayBearTax(will, value) && (
+        <Radios
+          name="tax"
+          label="Who pays any inheritance tax on it?"
+          hint="Often none is due: it depends on all that you own and whom it goes to."
+          options={giftTaxOptions}
+          labels={taxLabels}
+          notes={taxNotes}
+          value={value.tax ?? usual(value)}
+          onChange={(tax) => set({ tax })}
+        />
+      )}
       {value.type && value.type !== 'Donation' && (
         <Radios
           name="ifDie"
