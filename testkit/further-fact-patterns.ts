@@ -80,7 +80,7 @@ export const furtherFactPatterns: FactPatterns = {
     says: [
       'I appoint Bea Lane as guardian of my daughter Ada Roe, my son Ben Roe and any other child of mine',
       'it becomes theirs if they reach 18',
-      'If that person dies under 18, the gift or share fails',
+      'If that person dies under 18, what has not been used or paid by then passes as if I had died on that day',
     ],
     has: ['guardians'],
   },

@@ -72,7 +72,7 @@ export const specifiedFactPatterns: FactPatterns = {
     says: [
       'in equal shares, one share for each of these:',
       'the children of Bob Roe take it in place of their parent',
-      'If that person dies under 18, the gift or share fails, as if they had died before me.',
+      'If that person dies under 18, what has not been used or paid by then passes as if I had died on that day',
     ],
     has: [],
     neverSays: ['33.33', '%'],

@@ -8,7 +8,7 @@ import { type Beneficiary, type Plan, type Portion, planOf, type ResiduaryShare 
 
 const keyOf = ({ named: { type, id }, line }: Taker): string => [type, id, ...line].join(':')
 
-const onceEach = (portions: readonly TakerShare[]): TakerShare[] => {
+export const onceEach = (portions: readonly TakerShare[]): TakerShare[] => {
   const byTaker = new Map<string, TakerShare>()
   for (const portion of portions) {
     const key = keyOf(portion.taker)
@@ -125,14 +125,14 @@ export const describeBeneficiary = (
   }
 }
 
-const takersOfBackup = ({ to }: Portion, failed: Failures): TakerShare[] => {
+export const takersOfBackup = ({ to }: Portion, failed: Failures): TakerShare[] => {
   const issue = failed(to)
   if (!issue) return wholeEstateTo(to)
   return to.descendant ? descendantsOf(to, issue) : []
 }
 
 // A share that a backup takes ignores the backup's own answer to "what if they die?", so backups cannot form a cycle.
-const takersOfShare = ({ to, ifItFails }: ResiduaryShare, failed: Failures): TakerShare[] => {
+export const takersOfShare = ({ to, ifItFails }: ResiduaryShare, failed: Failures): TakerShare[] => {
   const issue = failed(to)
   if (!issue) return wholeEstateTo(to)
   switch (ifItFails) {

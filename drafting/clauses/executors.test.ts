@@ -49,7 +49,7 @@ describe('Executors and trustees', () => {
   test('nobody under 18 and no more than four act, and the 28 days do not hold an executor up', () => {
     expect(appointing([2])).toContain('Nobody under 18 may act, and no more than four may act at once.')
     expect(clauseText(simplestWill(), 'meanings')).toContain(
-      'does not apply to charities and other organisations, to the appointment of executors or guardians',
+      'do not apply to charities and other organisations, to the appointment of executors or guardians',
     )
   })
 })

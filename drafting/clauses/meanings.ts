@@ -12,11 +12,11 @@ export const meanings = defineClause({
   from: [],
   why: 'Fixes the meaning of words that people have argued about in court.',
   source:
-    'Adoption and Children Act 2002 ss.67 and 69; Family Law Reform Act 1987 s.19; Law of Property Act 1925 s.184; Wills Act 1837 s.33',
+    'Elliot v Joicey [1935] AC 209; Adoption and Children Act 2002 ss.67 and 69; Family Law Reform Act 1987 s.19; Law of Property Act 1925 s.184; Wills Act 1837 s.33',
   legalSignOff: 'awaited',
   draft: () => [
     list([
-      sentence`A person ${term('survives me')} if they are living at the end of the 28th day after the day I die. This does not apply to charities and other organisations, to the appointment of executors or guardians, or to gifts of pets.`,
+      sentence`A person ${term('survives me')} if they are living at the end of the 28th day after the day I die. A child conceived before I die and born alive later survives me; a child conceived later does not. The 28 days do not apply to charities and other organisations, to the appointment of executors or guardians, or to gifts of pets.`,
       sentence`The ${term('children')} of a person include adopted children, children whose parents are not married to each other, and children born after I sign this will. Stepchildren are included only where they are named.`,
       sentence`Words for one gender include everyone, and words for one person or thing include several, and the other way round. Headings are only there to help the reader.`,
     ]),

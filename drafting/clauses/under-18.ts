@@ -14,7 +14,7 @@ export const under18 = defineClause({
   source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 s.71A',
   legalSignOff: 'awaited',
   draft: () => [
-    paragraph`If somebody under 18 at my death is to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach 18. Until then my Executors hold it on trust. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough.`,
-    paragraph`If that person dies under 18, the gift or share fails, as if they had died before me.`,
+    paragraph`If somebody is under 18 when they are to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach 18. Until then my Executors hold it on trust. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough.`,
+    paragraph`If that person dies under 18, what has not been used or paid by then passes as if I had died on that day, so that children born since my death can take. Nothing else in this will is affected: what others have taken stays theirs.`,
   ],
 })

@@ -138,7 +138,7 @@ export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): 
     ...whoGetsWhatToday(will, today),
     ...people.lastlyInWords(parts),
     ...giftsInWords(parts),
-    ...people.under18InWords(),
+    ...people.under18InWords(will, today),
     ...people.executorsInWords(parts),
     ...people.guardiansInWords(will, parts, today),
     ...people.petsInWords(will, parts),

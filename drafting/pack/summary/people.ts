@@ -1,5 +1,7 @@
 /** Who does what: executors, guardians, the keepers of pets and online accounts, and who is left out. */
 
+import { describeBeneficiary, outcome } from '#core/estate/distribution.ts'
+import { afterLateFailure } from '#core/estate/late-failure.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { percentInWords } from '#core/text/money.ts'
 import { listed, listedOr, namesOf } from '#core/text/names.ts'
@@ -80,12 +82,26 @@ export const guardiansInWords = (will: Will, { guardians }: Parts, today: Day): 
   )
 }
 
-export const under18InWords = (): Block[] =>
+/** Who has the part of a young heir who dies before it is theirs, everybody else living and no child born to the heir. */
+const ifTheyDieYoung = (will: Will, today: Day): Block[] =>
+  outcome(will, [], today).flatMap((taking) => {
+    if (taking.type !== 'person' || !taking.heldUntil18) return []
+    const then = afterLateFailure(will, taking.id, [], [{ person: taking.id }])
+    const takers = then.map((each) => describeBeneficiary(will, each).name)
+    return [
+      paragraph(
+        `If ${taking.name} dies under 18 without children, what is left of that share goes to ${takers.length > 0 ? listed.format(takers) : 'your next of kin'}.`,
+      ),
+    ]
+  })
+
+export const under18InWords = (will: Will, today: Day): Block[] =>
   section(
     'Anybody under 18',
     paragraph(
-      'Money, an account, property or a share for somebody under 18 is held by your executors until they are 18. Until then it can be used for their upkeep and education.',
+      'Money, an account, property or a share for somebody under 18 is held by your executors until they are 18. Until then it can be used for their upkeep and education. If they die before that, it passes as if you had died on that day.',
     ),
+    ...ifTheyDieYoung(will, today),
   )
 
 export const petsInWords = (will: Will, { pets }: Parts): Block[] =>

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { aCharity, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import type { Person, Will } from '../will/schema.ts'
+import type { Failed } from './distribution.ts'
+import { afterLateFailure } from './late-failure.ts'
+
+const children = { estateIfDie: 'Pass to their children' as const, relationship: 'Son' as const }
+const third = (id: number, fullname: string): Person => anHeir(33.33, { id, fullname, ...children })
+const ada = third(1, 'Ada Roe')
+const bob = third(2, 'Bob Roe')
+const cal = third(3, 'Cal Roe')
+const equally: Will = simplestWill({ persons: [ada, bob, cal], estateSplit: 'Equal shares' })
+
+const passed = (will: Will, person: number, then: Failed[], atDeath: Failed[] = []) =>
+  afterLateFailure(will, person, atDeath, then).map(({ name, share }) => `${name} ${share}`)
+
+describe('somebody who dies under age: their part passes as if the testator had died on that day', () => {
+  test('to their own children, born since the testator died', () => {
+    expect(passed(equally, 3, [{ person: 3, livingChildren: 1 }])).toEqual(['Child 1 of Cal Roe 1/3'])
+  })
+
+  test('to the others, who keep what they have and share that part alone', () => {
+    expect(passed(equally, 3, [{ person: 3 }])).toEqual(['Ada Roe 1/6', 'Bob Roe 1/6'])
+  })
+
+  test('to the children of another who took and has died since: the share that one took stays in their own estate', () => {
+    expect(passed(equally, 3, [{ person: 3 }, { person: 1, livingChildren: 1 }])).toEqual([
+      'Child 1 of Ada Roe 1/6',
+      'Bob Roe 1/6',
+    ])
+  })
+
+  test('a part held by a backup passes to the other backups, or to the children of the backup', () => {
+    const backup = { estateIfDie: 'Split between specific beneficiaries' as const }
+    const estateBackup = {
+      charities: [],
+      persons: [
+        { id: 2, percent: 50 },
+        { id: 3, percent: 50 },
+      ],
+    }
+    const will = simplestWill({
+      persons: [
+        anHeir(60, { fullname: 'Kim Poe', ...backup, estateBackup }),
+        aPerson({ id: 2, fullname: 'Bob Roe', relationship: 'Son' }),
+        aPerson({ id: 3, fullname: 'Cal Roe', relationship: 'Son' }),
+      ],
+      charities: [aCharity({ inherit: true, estatePercent: 40 })],
+      estateSplit: 'Different shares',
+    })
+    const kimDied: Failed[] = [{ person: 1 }]
+    expect(passed(will, 3, [{ person: 1 }, { person: 3 }], kimDied)).toEqual(['Bob Roe 3/10'])
+    expect(passed(will, 3, [{ person: 1 }, { person: 3, livingChildren: 1 }], kimDied)).toEqual([
+      'Child 1 of Cal Roe 3/10',
+    ])
+    expect(passed(will, 3, [{ person: 1 }, { person: 2 }, { person: 3 }], kimDied)).toEqual([
+      'Royal National Lifeboat Institution 3/10',
+    ])
+  })
+
+  test('a part held as a last resort passes to the others named there', () => {
+    const persons = [
+      { id: 2, percent: 50 },
+      { id: 3, percent: 50 },
+    ]
+    const will = simplestWill({
+      persons: [
+        anHeir(100, { estateIfDie: 'Pass to their children' }),
+        aPerson({ id: 2, fullname: 'Bob Roe' }),
+        aPerson({ id: 3, fullname: 'Cal Roe' }),
+      ],
+      ultimateDefault: { option: 'People', persons, charities: [] },
+    })
+    expect(passed(will, 3, [{ person: 1 }, { person: 3 }], [{ person: 1 }])).toEqual(['Bob Roe 1/2'])
+  })
+
+  test('a person who held nothing has nothing that passes', () => {
+    expect(passed(equally, 3, [{ person: 3 }], [{ person: 3 }])).toEqual([])
+  })
+})
