@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest'
+import { resultRows } from '#core/existing-will/results.ts'
 import { clauseTable } from '#drafting/clauses/table.ts'
+import { findingTests, numbersIn } from './finding-tests.ts'
+import { reviewFindings, withoutAProof } from './findings.ts'
 import { legalSources } from './legal-sources.ts'
+import { rulesOfLaw } from './statements-of-law.ts'
 
-test('docs/legal-sources.md says what the clauses say: if not, run `npx vitest run legal -u`', async () => {
-  await expect(legalSources()).toMatchFileSnapshot('../docs/legal-sources.md')
+const tests = findingTests()
+const page = legalSources(tests)
+
+test('docs/legal-sources.md says what the code says: if not, run `npx vitest run legal -u`', async () => {
+  await expect(page).toMatchFileSnapshot('../docs/legal-sources.md')
 })
 
 test('the page says of each clause that a lawyer has yet to review it', () => {
-  const page = legalSources()
-  expect(page).toContain('29 of 29 clauses still await review')
-  expect(page.match(/^- Wording: awaiting review by a solicitor or TEP$/gm)).toHaveLength(29)
+  expect(page).toContain(`${clauseTable.length + 1} of ${clauseTable.length + 1} clauses still await review`)
+  expect(page.match(/^- Wording: awaiting review by a solicitor or TEP$/gm)).toHaveLength(clauseTable.length + 1)
 })
 
 test('a clause is found by its heading, with when it stands in a will, why, and the law', () => {
-  expect(legalSources()).toContain(`## My coming marriage or civil partnership
+  expect(page).toContain(`### My coming marriage or civil partnership
 
 - Clause: \`expected-marriage\`
 - When: The testator is engaged.
@@ -24,8 +30,33 @@ test('a clause is found by its heading, with when it stands in a will, why, and 
 
 test('once a solicitor has reviewed the clauses, the page says so', () => {
   const [first, ...others] = clauseTable.map((clause) => ({ ...clause, legalSignOff: 'given' as const }))
-  const page = legalSources(first ? [first] : [])
-  expect(page).toContain('A solicitor has reviewed every clause.')
-  expect(page).toContain('- Wording: reviewed by a solicitor\n')
-  expect(legalSources([...others, ...clauseTable.slice(0, 1)])).toContain(`1 of ${clauseTable.length} clauses still`)
+  const reviewed = legalSources([], first ? [first] : [])
+  expect(reviewed).toContain('A solicitor has reviewed every clause.')
+  expect(reviewed).toContain('- Wording: reviewed by a solicitor\n')
+  expect(legalSources([], [...others, ...clauseTable.slice(0, 1)])).toContain(
+    `1 of ${clauseTable.length} clauses still`,
+  )
+})
+
+test('every sentence of the registry and every finding about an existing will is on the page, with its source', () => {
+  for (const { source, said } of rulesOfLaw.flatMap(({ rules }) => rules)) {
+    expect(page).toContain(`- Law: ${source}`)
+    for (const sentence of said) expect(page).toContain(`- “${sentence}”`)
+  }
+  for (const { text, source } of resultRows) expect(page).toContain(`${text}” ${source}`)
+})
+
+test('the reading had 45 findings, and each has a test or a written answer', () => {
+  expect(reviewFindings.map(({ number }) => number)).toEqual(Array.from({ length: 45 }, (_, index) => index + 1))
+  const proved = new Set(tests.map(({ number }) => number))
+  const missing = reviewFindings.filter(({ number, answer }) => !proved.has(number) && answer === undefined)
+  expect(missing.map(({ number }) => number).filter((number) => !withoutAProof.includes(number))).toEqual([])
+  expect([...proved].filter((number) => number > reviewFindings.length)).toEqual([])
+})
+
+test('a test is read as the proof of each finding that its name begins with', () => {
+  expect(numbersIn('finding 26(b): the fund that pays')).toEqual([26])
+  expect(numbersIn('findings 13 and 17: stepchildren')).toEqual([13, 17])
+  expect(numbersIn('findings 4, 18: equal')).toEqual([4, 18])
+  expect(numbersIn('a finding 3: of another kind')).toEqual([])
 })

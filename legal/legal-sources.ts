@@ -1,12 +1,18 @@
+/** Writes `docs/legal-sources.md`: the law behind what customers read, for a lawyer to review. */
+import { type ResultRow, resultRows } from '#core/existing-will/results.ts'
 import type { Clause } from '#drafting/clause.ts'
 import { clauseTable, opening } from '#drafting/clauses/table.ts'
+import type { FindingTest } from './finding-tests.ts'
+import { type ReviewFinding, reviewFindings } from './findings.ts'
+import type { RulesOfLaw } from './rule-of-law.ts'
+import { rulesOfLaw } from './statements-of-law.ts'
 
 const signOffOf = ({ legalSignOff }: Clause): string =>
   legalSignOff === 'given' ? 'reviewed by a solicitor' : 'awaiting review by a solicitor or TEP'
 
-const entry = (clause: Clause): string => {
+const clauseEntry = (clause: Clause): string => {
   const { id, heading, when, why, source } = clause
-  return `## ${heading}
+  return `### ${heading}
 
 - Clause: \`${id}\`
 - When: ${when}
@@ -23,12 +29,61 @@ const awaiting = (clauses: readonly Clause[]): string => {
     : `${count} of ${clauses.length} clauses still await review by a solicitor or TEP. Until then nothing here is more than our own reading of the law.`
 }
 
-/** What every clause rests on, in the order of the document, as a page for a lawyer to review. */
-export const legalSources = (clauses: readonly Clause[] = [opening, ...clauseTable]): string =>
-  `# Clauses and their law
+const groupEntry = ({ title, rules }: RulesOfLaw): string => `### ${title}
 
-Written from the clauses themselves, so change them and not this page: \`npx vitest run legal -u\`.
+${rules
+  .map(
+    ({ id, rule, source, said }) => `**${rule}** \`${id}\`
+
+- Law: ${source}
+${said.map((sentence) => `- “${sentence}”`).join('\n')}
+`,
+  )
+  .join('\n')}`
+
+const resultEntry = ({ heading, text, source }: ResultRow): string => `- “${heading}. ${text}” ${source}`
+
+const testName = ({ name }: FindingTest): string => name.replace(/^findings? [^:]*: /, '')
+
+const findingEntry = ({ number, found, answer }: ReviewFinding, tests: readonly FindingTest[]): string => {
+  const own = tests.filter((each) => each.number === number)
+  const proofs = own.map((each) => `- ${testName(each)} (\`${each.file}\`)`)
+  return `### ${number}. ${found}
+
+${[...(answer === undefined ? [] : [`- ${answer}`]), ...proofs].join('\n') || '- Nothing proves yet what is so now.'}
+`
+}
+
+/** The page. `tests` are those named for a finding. */
+export const legalSources = (
+  tests: readonly FindingTest[],
+  clauses: readonly Clause[] = [opening, ...clauseTable],
+): string =>
+  `# The law behind the words
+
+Written from the code, so change that and not this page: \`npx vitest run legal -u\`.
+
+Clauses name their law in \`drafting/clauses/\`, findings about an existing will in \`core/existing-will/results.ts\`, and
+[advice](advice.md) in \`core/advice/\`. Every other sentence that states the law to a customer stands in \`legal/rules-of-law/\`, under
+the rule that it states. A test looks for sentences that are in none of them.
+
+## Clauses
 
 ${awaiting(clauses)}
 
-${clauses.map(entry).join('\n')}`
+${clauses.map(clauseEntry).join('\n')}
+## Pages, documents and mails
+
+All of this awaits review by a solicitor or TEP. A sentence is quoted word for word; … stands for what the product fills in.
+
+${rulesOfLaw.map(groupEntry).join('\n')}
+## The check of an existing will
+
+${resultRows.map(resultEntry).join('\n')}
+
+## Findings of November 2026
+
+45 drafted wills were read, with their advice and documents, as a supervising solicitor reads a draft. For each finding, the names of
+the tests say what is so now.
+
+${reviewFindings.map((each) => findingEntry(each, tests)).join('\n')}`

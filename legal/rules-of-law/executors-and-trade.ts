@@ -1,0 +1,119 @@
+import type { RulesOfLaw } from '../rule-of-law.ts'
+
+export const executorsAndTrade: RulesOfLaw = {
+  title: 'Executors, and what the law asks of us',
+  rules: [
+    {
+      id: 'executor-duties',
+      rule: 'An executor collects the estate, pays what is owed and hands out the rest.',
+      source: 'Administration of Estates Act 1925 ss.25 and 32 to 36',
+      said: [
+        'Collects what I owned, pays what I owed, and hands out the rest as the will says',
+        'An executor deals with what somebody leaves when they have died: collects it, pays what is owed, and passes the rest on as the will says',
+        'An executor carries out your will',
+        'They find what you owned, pay what you owed, and hand over the rest',
+        'Executors collect what you own, pay what you owe and give the rest to the people you named',
+      ],
+    },
+    {
+      id: 'executor-who',
+      rule: 'Up to four may prove a will, each from 18. An executor may also take under it.',
+      source: 'Senior Courts Act 1981 ss.114(1) and 118',
+      said: [
+        'Choose at most four executors to act together',
+        'An executor must be 18 or over',
+        'A guardian must be 18 or over',
+        'Up to … can act together',
+        'An executor may also inherit, and most do',
+      ],
+    },
+    {
+      id: 'probate',
+      rule: 'Probate confirms the executor’s authority.',
+      source: 'Senior Courts Act 1981 s.25; Administration of Estates Act 1925 s.1',
+      said: ['Applies for probate, which is the court’s proof that an executor may act'],
+    },
+    {
+      id: 'executor-liable',
+      rule: 'An executor answers for a loss caused by a breach of duty.',
+      source: 'Administration of Estates Act 1925 s.29; Trustee Act 1925 s.61',
+      said: ['An executor may have to make good a loss from a mistake, so ask for help when you are not sure'],
+    },
+    {
+      id: 'renounce',
+      rule: 'An executor may renounce before acting. Then only the court lets them go.',
+      source:
+        'Administration of Estates Act 1925 s.5; Senior Courts Act 1981 s.50; Non-Contentious Probate Rules 1987 r.37',
+      said: [
+        'Before you begin to deal with what I owned, you can give up the role by signing a short form, called a renunciation',
+        'If others are appointed too, you can let them act and keep the right to join in later',
+        'Once you have begun, you normally need a court’s permission to stop',
+      ],
+    },
+    {
+      id: 'help',
+      rule: 'Executors may employ others and pay them from the estate. A professional may charge.',
+      source: 'Trustee Act 2000 ss.11, 28, 29 and 32',
+      said: [
+        'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it',
+        'The lawyers at … may charge for their work, and are paid from your estate',
+        'They can pay for help later if they need it',
+        'They can pay a solicitor from your estate if they want help',
+        'The people you choose can ask any solicitor for help when the time comes, and pay for it from your estate',
+        'What it charges, from your estate',
+      ],
+    },
+    {
+      id: 'cancel',
+      rule: 'Most things bought at a distance can be cancelled within 14 days. That ends early once digital content or the service was delivered at the customer’s request.',
+      source:
+        'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013 regs.29, 36 and 37',
+      said: [
+        'On … you asked us to give you your documents at once, within the 14 days in which you could change your mind',
+        'You also said you understand that once you have downloaded them you can no longer cancel for that reason',
+        'The law gives you 14 days to change your mind about most things bought online',
+        'Give me my documents now, within those 14 days',
+        'Your right to cancel',
+        'I understand that once I have downloaded them I can no longer cancel for that reason',
+        'The law also gives you 14 days to cancel most things bought online',
+        'It does not count as a download, so your right to cancel stays as it was',
+      ],
+    },
+    {
+      id: 'consumer-rights',
+      rule: 'Services are done with care and skill, and digital content is as described.',
+      source: 'Consumer Rights Act 2015 ss.34 to 36, 42 and 49',
+      said: [
+        'If something is not right, write to us: we look at each case, and your rights by law stay as they are',
+        'If something is wrong with what you bought, the law gives you other rights',
+        'You can always go to court',
+      ],
+    },
+    {
+      id: 'regulators',
+      rule: 'Writing wills is not a reserved legal activity. The Legal Ombudsman hears complaints about authorised persons only.',
+      source: 'Legal Services Act 2007 ss.12 and 128',
+      said: [
+        '… is not a law firm, and nothing in this pack is legal advice',
+        'It is not a law firm and does not give legal advice',
+        '… is not a law firm',
+        'We are not a law firm, we are not regulated as one, and we do not give legal advice',
+        'We are not a law firm, and nobody here gives you legal advice',
+        'No legal regulator watches over us, and the Legal Ombudsman cannot look into a complaint about us',
+      ],
+    },
+    {
+      id: 'data',
+      rule: 'Personal information is used under contract, consent, legal duty or legitimate interest, and a complaint may go to the Information Commissioner.',
+      source: 'UK GDPR arts.6, 9, 33 and 77; Data Protection Act 2018 ss.165 and 164A',
+      said: [
+        'We confirm within 30 days that we have it',
+        'The law calls this a contract',
+        'The law calls this a legitimate interest',
+        'You can complain to us, and we will confirm within 30 days that we have your complaint',
+        'You can also complain to the [Information Commissioner](https://ico.org.uk), who watches over personal information in the UK',
+        'The law also has us tell the Information Commissioner within 72 hours',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,97 @@
+import type { RulesOfLaw } from '../rule-of-law.ts'
+
+export const whatPasses: RulesOfLaw = {
+  title: 'What passes by a will, and tax',
+  rules: [
+    {
+      id: 'joint-tenants',
+      rule: 'A part held as joint tenants passes to the other owner. A share as tenants in common passes by will. Notice in writing severs in life, a will does not.',
+      source: 'Law of Property Act 1925 ss.36(2) and 184',
+      otherwise: /\ba will (?:can sever|severs)\b/i,
+      said: [
+        'If you are joint tenants, it passes to … by itself',
+        'It normally passes to … by itself',
+        'It depends on how you own it',
+        'As joint tenants, your part goes to the other owner, whatever your will says',
+        'As tenants in common, each has a share, and your will decides about yours',
+        'The title from the Land Registry can tell you which it is',
+        'A home you own with somebody as joint tenants goes to them, whatever the will says',
+        'If … … you, this gift will do nothing: your part goes to … by itself',
+        'If you are joint tenants and … … you, this gift will do nothing: your part goes to … by itself',
+        'To leave your part by will, you must first end the joint tenancy by a written notice to …, in your lifetime',
+        'It is called severance, and a solicitor can do it in a day',
+        'When one owner dies, it passes to the other by itself, whatever a will says',
+        'Each owns a part, and can leave that part by will',
+      ],
+    },
+    {
+      id: 'pensions',
+      rule: 'Most pensions and many life policies are paid to the person named with their company.',
+      source: 'Scheme rules and trusts of the policy; Inheritance Tax Act 1984 s.151',
+      said: [
+        'They often do not pass by your will',
+        'The company pays the person you named with them',
+        'Most pensions and many life policies go to the person named with the company that runs them',
+      ],
+    },
+    {
+      id: 'pension-tax',
+      rule: 'For deaths from 6 April 2027 most unused pension funds count for inheritance tax.',
+      source:
+        'Inheritance Tax Act 1984 as changed for deaths from 6 April 2027; HMRC, Inheritance Tax on pensions (26 November 2025)',
+      said: ['If you die on or after 6 April 2027, most of what is left in a pension counts for inheritance tax'],
+    },
+    {
+      id: 'ademption',
+      rule: 'A thing given that is not owned at death is not given.',
+      source: 'The rule of ademption; Wills Act 1837 s.24',
+      said: [
+        'A thing you no longer own when you die cannot be given: that gift then does nothing',
+        'If you no longer own it when you die, the gift of a thing fails and nothing takes its place',
+      ],
+    },
+    {
+      id: 'debts-first',
+      rule: 'Debts, the funeral and tax come before gifts and shares.',
+      source: 'Administration of Estates Act 1925 s.34(3) and Sch.1 Part II',
+      said: [
+        'These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid',
+        'Gifts come first',
+        'Debts, tax and the cost of the funeral are paid first',
+        'Everything that is left after debts, costs and gifts goes to the people and charities you tick here',
+        'These are shares of what is left after debts, costs and gifts',
+      ],
+    },
+    {
+      id: 'pets',
+      rule: 'A pet is property and is given like a thing.',
+      source: 'Common law; Animal Welfare Act 2006 s.3 for who is responsible',
+      said: ['In law a pet is given, like a possession'],
+    },
+    {
+      id: 'tax',
+      rule: 'Inheritance tax may be due on what is left.',
+      source: 'Inheritance Tax Act 1984 ss.4, 7, 18 and 23',
+      said: [
+        'Works out whether any tax is due, and pays it',
+        'An estate that may have to pay inheritance tax is another',
+      ],
+    },
+    {
+      id: 'band-trust',
+      rule: 'What a spouse does not use of the nil-rate band has passed to the other since 9 October 2007.',
+      source: 'Inheritance Tax Act 1984 s.8A',
+      said: ['Often called a nil-rate band trust', 'Many couples had one in wills made before October 2007'],
+    },
+    {
+      id: 'minors',
+      rule: 'A gift to a person under 18 is held for them until 18, and may be used for their upkeep.',
+      source: 'Trustee Act 1925 ss.31 and 32',
+      said: [
+        'Looks after anything left to somebody who is under 18, until they are 18',
+        'You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for that child',
+        'Money, an account, property or a share for somebody under 18 is held by your executors until they are 18',
+      ],
+    },
+  ],
+}
