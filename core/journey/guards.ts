@@ -3,7 +3,9 @@
  * An unknown path shows the "not found" page and meets no guard.
  */
 
+import { questionsOn, says } from '../advice/questions.ts'
 import { matches } from '../funnel/funnel.ts'
+import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
 import { type PageRow, pages, pathOf, type RouteName } from './pages.ts'
 import {
@@ -17,7 +19,7 @@ import {
   publicTitle,
 } from './public-pages.ts'
 import { resumeAt } from './resume.ts'
-import { isStepName, stepNamed, stepRows } from './steps.ts'
+import { isStepName, type StepName, stepNamed, stepRows } from './steps.ts'
 import { lastVisitedStep, type Visit } from './visit.ts'
 import { isAsked, isComplete, isHidden, nextStep, problemsOfStep } from './walk.ts'
 
@@ -64,11 +66,18 @@ const completeFirst: Guard = (to, { will, today }) => {
   return needsCompleteWill && will && !isComplete(will, today) ? pathOf(needsCompleteWill) : undefined
 }
 
-/** Skips a step that is not asked for this will, or that is hidden once paid and has its answer. */
+/** A statement on the step applies, so that the testator can take it back: the advice about it stops new documents. */
+const hasAStatementThatApplies = (name: StepName, will: Will, today: Day): boolean =>
+  questionsOn(name, will, today).some(({ id }) => says(id)(will, today))
+
+/** Skips a step that is not asked for this will, or that is hidden once paid, has its answer and no statement that applies. */
 const passOver: Guard = (to, { will, mode, today }) => {
   const step = stepAt(to)
   if (!step || !will) return undefined
-  const answered = isHidden(step, will, mode) && problemsOfStep(step.name, will, today).length === 0
+  const answered =
+    isHidden(step, will, mode) &&
+    problemsOfStep(step.name, will, today).length === 0 &&
+    !hasAStatementThatApplies(step.name, will, today)
   return answered || !isAsked(step, will, today)
     ? pathOf(nextStep(step.name, will, mode, today) ?? 'will.summary')
     : undefined
@@ -145,7 +154,7 @@ export const guards = [
     order: 2,
     name: 'passOver',
     guard: passOver,
-    says: 'A step that is not asked, or is hidden once paid and has its answer, sends to the next step.',
+    says: 'A step that is not asked, or is hidden once paid, has its answer and no statement that applies, sends to the next step.',
   },
   {
     order: 3,
