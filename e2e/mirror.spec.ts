@@ -12,6 +12,7 @@ const buyPair = async (page: Page) => {
   await page.goto('/dev/start-at/will.addons')
   await customer.arriveAt(page, 'Would you like anything else?')
   await page.getByRole('checkbox', { name: /^Wills for you and your partner, £50.00 more/ }).check()
+  await customer.choose(page, 'No, as far as I know')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £139.00' }).click()
   await customer.pay(page, 'paid')
@@ -273,4 +274,31 @@ test('the pages of a pair can be used with assistive technology and at 320 px', 
   await card(page).getByRole('button', { name: 'Make the two wills separate' }).click()
   await expectUsable(page)
   await partner.context().close()
+})
+
+test('before two wills are paid for, the couple is asked what may stop the second, and nothing of it is kept', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.addons')
+  await customer.arriveAt(page, 'Would you like anything else?')
+  const asked = page.getByRole('group', { name: 'Could any of these be true of your partner?' })
+  await expect(asked).toBeHidden()
+  const both = page.getByRole('checkbox', { name: /^Wills for you and your partner/ })
+  await both.check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(asked).toContainText('Say whether any of these could be true of your partner')
+  await expect(asked.getByRole('radio').first()).toBeFocused()
+
+  await customer.choose(page, 'Yes, or it may be')
+  await expect(page.getByText(/could not finish their will here/)).toBeVisible()
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'My will alone' }).click()
+  await expect(both).not.toBeChecked()
+  await expect(asked).toBeHidden()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Pay £89.00' })).toBeVisible()
+  const kept = await page.evaluate(
+    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + JSON.stringify(history.state),
+  )
+  expect(kept).not.toMatch(/aboutPartner|it may be/)
 })

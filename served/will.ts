@@ -190,7 +190,7 @@ export const willOf = (testator: Testator, today: Day): Will => {
     gifts: giftsOf(testator),
     executor: executorsOf(testator),
     executorBackup: [FRIEND],
-    excluded: { option: omitted === undefined ? 'No' : 'Yes' },
+    excluded: omitted === undefined ? { option: 'No' } : { option: 'Yes', theirChildren: 'No' },
     estateSplit: 'Different shares',
     situation: {},
   })

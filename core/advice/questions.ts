@@ -17,6 +17,8 @@ export type Question = {
   /** The step on which it is asked. */
   readonly step: StepName
   readonly text: string
+  /** The statement about the testator's partner, where it would send the partner to a solicitor whatever the will says. */
+  readonly ofPartner?: string
   /** The condition for asking. Absent: always asked. */
   readonly asked?: Condition
 }
@@ -35,16 +37,19 @@ const overNilRateBand = `more than ${poundsInWords(NIL_RATE_BAND)}`
 export const questions: readonly Question[] = [
   {
     id: 'land-abroad',
+    ofPartner: 'They own a home, land or a business outside England and Wales, or have a will made in another country.',
     step: 'will.about-me.full-address',
     text: 'I own a home, land or a business outside England and Wales, or I have a will made in another country.',
   },
   {
     id: 'home-elsewhere',
+    ofPartner: 'Their permanent home is outside England and Wales, or they are not sure where it is.',
     step: 'will.about-me.full-address',
     text: 'My permanent home is outside England and Wales, or I am not sure where it is.',
   },
   {
     id: 'business-or-farm',
+    ofPartner: 'They own a business or part of one, shares in a private company, a farm or farmland.',
     step: 'will.about-me.you-own-property',
     text: 'I own a business or part of one, shares in a private company, a farm or farmland.',
   },
@@ -60,16 +65,20 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'debts-exceed-assets',
+    ofPartner: 'They owe more than they own, or may do.',
     step: 'will.about-me.you-own-property',
     text: 'I owe more than I own, or I may do.',
   },
   {
     id: 'illness',
+    ofPartner:
+      'Their health affects their memory or understanding, or they are in hospital or have just been told of a serious illness.',
     step: 'will.about-me.dob',
     text: 'My health affects my memory or understanding, or I am in hospital or have just been told of a serious illness.',
   },
   {
     id: 'reading-or-signing',
+    ofPartner: 'They cannot read, see or sign a will by themselves, or reading English is hard for them.',
     step: 'will.about-me.dob',
     text: 'I cannot read, see or sign a will by myself, or reading English is hard for me.',
   },
@@ -102,6 +111,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'former-spouse-claims',
+    ofPartner: 'They were divorced, and one of the two pays maintenance or could still ask for more.',
     step: 'will.about-me.marital-status',
     text: 'I was divorced, and one of us pays maintenance or could still ask for more.',
     asked: mayHaveBeenMarried,
@@ -146,6 +156,8 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'promised-already',
+    ofPartner:
+      'They have promised someone an inheritance, agreed not to change their will, or promised a court something about it.',
     step: 'will.estate-splits.split-distribution',
     text: 'I have promised someone an inheritance, agreed not to change my will, or promised a court something about it.',
   },
@@ -172,6 +184,9 @@ const isAsked = ({ asked }: Question, will: Will, today: Day): boolean => asked?
 /** The questions to ask on a step, given the answers so far. */
 export const questionsOn = (step: StepName, will: Will, today: Day): Question[] =>
   questions.filter((question) => question.step === step && isAsked(question, will, today))
+
+/** What a couple reads before they pay for two wills: the statements that may stop the second. The answer is not stored. */
+export const statementsOfPartner: readonly string[] = questions.flatMap(({ ofPartner }) => ofPartner ?? [])
 
 /** Every question that the step asks of this will has an answer. */
 export const questionsAreAnswered =

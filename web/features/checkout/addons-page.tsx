@@ -15,6 +15,7 @@ import css from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
 import { PreviewPage } from '../preview/will-preview.tsx'
 import { isKeptBasket, TotalLines } from './basket.tsx'
+import { type AboutPartner, PartnerStatements } from './partner-statements.tsx'
 
 /** The products offered with the will. None is selected by default. */
 const offered = ['mirror', 'lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]
@@ -42,9 +43,17 @@ export function AddonsPage() {
   const navigate = useNavigate()
   const alone = isUnpaid(will) && !chosen.includes('mirror')
   const items: readonly ProductId[] = [...(alone ? (['will'] as const) : []), ...chosen]
+  const couple = chosen.includes('mirror')
+  const [aboutPartner, setAboutPartner] = useState<AboutPartner>()
+  const [error, setError] = useState<string>()
   const shown = offered.filter((id) => mayBeOffered(id, will))
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (couple && aboutPartner === undefined) {
+      setError('Say whether any of these could be true of your partner')
+      document.querySelector<HTMLElement>('[name=aboutPartner]')?.focus()
+      return
+    }
     if (items.length === 0) return void navigate(pathOf('will.summary'))
     markVisited('will.my-checkout')
     void navigate(pathOf('will.my-checkout'), { state: { items } })
@@ -82,6 +91,21 @@ export function AddonsPage() {
             if (id) setChosen((before) => (on ? [...without(before, id), id] : without(before, id)))
           }}
         />
+        {couple && (
+          <PartnerStatements
+            value={aboutPartner}
+            error={error}
+            onChange={(answer) => {
+              setAboutPartner(answer)
+              setError(undefined)
+            }}
+            onAlone={() => {
+              setChosen((before) => without(before, 'mirror'))
+              setAboutPartner(undefined)
+              document.querySelector<HTMLElement>('[name=items]')?.focus()
+            }}
+          />
+        )}
         <p className={css.soft}>
           {governmentFees[0].name} costs {price(governmentFees[0].amount)}, paid to them and not to us.{' '}
           {governmentFees[0].note}. You can also make one yourself on GOV.UK for that fee alone.

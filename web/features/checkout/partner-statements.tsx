@@ -1,0 +1,60 @@
+import { statementsOfPartner } from '#core/advice/questions.ts'
+import { productById } from '#core/catalogue/products.ts'
+import { moneyBackUntil } from '#core/catalogue/refundability.ts'
+import { price } from '#core/text/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import css from './checkout.module.css'
+
+export const answersAboutPartner = ['No, as far as I know', 'Yes, or it may be'] as const
+export type AboutPartner = (typeof answersAboutPartner)[number]
+
+/** What may stop the second will of a couple, read before both are paid for. The answer stays on this page. */
+export function PartnerStatements({
+  value,
+  error,
+  onChange,
+  onAlone,
+}: {
+  value: AboutPartner | undefined
+  error: string | undefined
+  onChange: (answer: AboutPartner) => void
+  /** The customer would rather pay for their own will alone. */
+  onAlone: () => void
+}) {
+  return (
+    <div className={css.partner}>
+      <Radios
+        name="aboutPartner"
+        label="Could any of these be true of your partner?"
+        hint="Read the list, then choose. Your answer stays on this page: we do not keep it, and your partner is not told."
+        options={answersAboutPartner}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      <ul className={css.statements}>
+        {statementsOfPartner.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <div role="status">
+        {value === 'Yes, or it may be' && (
+          <div className={css.follows}>
+            <p>
+              Then we would probably have to send your partner to a solicitor, and they could not finish their will
+              here. You would have paid for a will that is not made. {moneyBackUntil(['mirror'])}
+            </p>
+            <p>
+              You can pay for your own will alone. Your partner can begin a will here at any time, see whether we can
+              write it, and pay only then: {price(productById('will').price)}.
+            </p>
+            <Button look="secondary" onClick={onAlone}>
+              My will alone
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
