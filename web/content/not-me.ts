@@ -41,7 +41,7 @@ export const notMeWords: Readonly<Record<Language, NotMeWords>> = {
     },
     dead: {
       title: 'This link no longer works',
-      lead: `It works once, for ${NOT_ME_LINK_DAYS} days, and not when an earlier one was used. If you pressed it before, your account is locked already, and a link for a new password is in your mail.`,
+      lead: `It works once, for ${NOT_ME_LINK_DAYS} days, and not when an earlier one was used. If you pressed it before, your account is locked already. Look in your mail for a link for a new password, or write to us.`,
       ask: 'Send me a link for a new password',
     },
   },
@@ -70,7 +70,7 @@ export const notMeWords: Readonly<Record<Language, NotMeWords>> = {
     },
     dead: {
       title: 'Nid yw’r ddolen hon yn gweithio mwyach',
-      lead: `Mae’n gweithio unwaith, am ${NOT_ME_LINK_DAYS} diwrnod, ac nid ar ôl defnyddio un gynharach. Os pwysoch hi o’r blaen, mae eich cyfrif wedi’i gloi eisoes, ac mae dolen am gyfrinair newydd yn eich post.`,
+      lead: `Mae’n gweithio unwaith, am ${NOT_ME_LINK_DAYS} diwrnod, ac nid ar ôl defnyddio un gynharach. Os pwysoch hi o’r blaen, mae eich cyfrif wedi’i gloi eisoes. Edrychwch yn eich post am ddolen i gael cyfrinair newydd, neu ysgrifennwch atom.`,
       ask: 'Anfon dolen am gyfrinair newydd ataf',
     },
   },

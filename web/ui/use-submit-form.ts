@@ -97,6 +97,8 @@ export const useSubmitForm = <T extends object>(options: {
     set: (change: Partial<T>) => setValue((before) => ({ ...before, ...change })),
     errors,
     errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
+    /** Removes the errors of these fields, when what they were about is no longer asked. */
+    clearErrors: (fields: readonly string[]) => setErrors(errors.filter(({ field }) => !fields.includes(field))),
     busy,
     /** Makes the form ready for another submit, after a save that did not leave the page. */
     again: () => setBusy(false),

@@ -71,6 +71,16 @@ export const createEmailChangeService = <Proof>(deps: Deps<Proof>): EmailChangeS
       ({ action, at }) => action === 'asked to change the email' && at.getTime() > now() - DAY_MS,
     ).length
 
+  /** The customer, if they may ask for a change to this email now. */
+  const askerOf = async (stores: Stores, userId: number, email: string) => {
+    const user = await stores.users.find(userId)
+    if (!user) throw new NotSignedIn()
+    if (emailKey(email) === emailKey(user.email)) throw new Invalid({ email: ['EMAIL_SAME'] })
+    if ((await askedToday(stores, userId)) >= EMAIL_CHANGES_A_DAY)
+      throw new Invalid({ email: ['EMAIL_CHANGES_TOO_MANY'] })
+    return user
+  }
+
   /** In a transaction. False when the change is not due, was carried out already, or waits no longer. */
   const carryOutIn = async (stores: Stores, userId: number, opener: Opener): Promise<boolean> => {
     const change = await stores.emailChanges.take(userId, now())
@@ -104,13 +114,11 @@ export const createEmailChangeService = <Proof>(deps: Deps<Proof>): EmailChangeS
 
   return {
     ask: async (userId, { email, proof }, asking) => {
+      // Before the proof, so that a request that fails uses up no recovery code.
+      await inTransaction((stores) => askerOf(stores, userId, email))
       await confirmProof(userId, proof, asking)
       await inTransaction(async (stores) => {
-        const user = await stores.users.find(userId)
-        if (!user) throw new NotSignedIn()
-        if (emailKey(email) === emailKey(user.email)) throw new Invalid({ email: ['EMAIL_SAME'] })
-        if ((await askedToday(stores, userId)) >= EMAIL_CHANGES_A_DAY)
-          throw new Invalid({ email: ['EMAIL_CHANGES_TOO_MANY'] })
+        const user = await askerOf(stores, userId, email)
         const [token, oldToken] = [newToken(randomBytes), newToken(randomBytes)]
         await stores.emailChanges.ask(userId, {
           email,

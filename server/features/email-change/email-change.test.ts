@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import type { Session } from '#core/api/auth.ts'
+import { withAuthenticator } from '#testkit/authenticator.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
@@ -199,6 +200,15 @@ describe('S2: a change of address', () => {
     const first = (await confirm(token)).json()
     app.clock.pass(HOUR)
     expect((await confirm(token)).json()).toEqual(first)
+  })
+
+  test('to the address that the account has already uses up no recovery code', async () => {
+    const owner = await withAuthenticator(app)
+    const [code = ''] = owner.recoveryCodes
+    const ask = (email: string) =>
+      owner.client.post('/api/account/email', { email, current: owner.password, factor: { code } })
+    expect((await ask(owner.email)).json()).toMatchObject({ errors: { email: ['EMAIL_SAME'] } })
+    expect((await ask(NEW)).status).toBe(202)
   })
 
   test('to an address that another account has is answered alike, and nothing is sent there', async () => {

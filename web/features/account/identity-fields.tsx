@@ -89,6 +89,7 @@ type Form = {
   readonly value: IdentityValue
   readonly set: (change: Partial<IdentityValue>) => void
   readonly errorOf: (field: string) => string | undefined
+  readonly clearErrors: (fields: readonly string[]) => void
 }
 
 /** The password, and the second step where the account has one: asked for before a sensitive change. */
@@ -101,7 +102,7 @@ export function IdentityFields({
   form: Form
   factors: Factors
 }) {
-  const { value, set, errorOf } = form
+  const { value, set, errorOf, clearErrors } = form
   const ways = waysOf(factors)
   const way = chosenWay(value, factors)
   // A second step was added in another tab since this page was loaded.
@@ -133,7 +134,10 @@ export function IdentityFields({
             options={ways}
             labels={labels}
             value={way}
-            onChange={(chosen) => set({ way: chosen, code: '' })}
+            onChange={(chosen) => {
+              set({ way: chosen, code: '' })
+              clearErrors(['factor', 'passkey', 'code'])
+            }}
             error={errorOf('factor') ?? errorOf('passkey')}
             {...(way === 'passkey' && { hint: 'Your browser asks for your passkey when you go on.' })}
           />

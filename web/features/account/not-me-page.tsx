@@ -58,6 +58,9 @@ export function NotMePage() {
           <ButtonLink look="secondary" to="/forgot-password">
             {words.dead.ask}
           </ButtonLink>
+          <ButtonLink look="secondary" to="/contact-us">
+            {words.lockedByUs.ask}
+          </ButtonLink>
         </div>
       </PlainPage>
     )
