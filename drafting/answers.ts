@@ -3,7 +3,7 @@
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
-import { percentInWords } from '#core/text/money.ts'
+import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
@@ -119,7 +119,10 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   ],
   'will.beneficiaries.pets': (will) => [one('Pets', will.havePets === 'No' ? 'None' : namesOf(petsOf(will)))],
   'will.beneficiaries.pets-guardians': (will) =>
-    petsToLookAfter(will).map((pet) => one(`Looking after ${pet.fullname}`, namesOf(personsOf(will, pet.guardianId)))),
+    petsToLookAfter(will).flatMap((pet) => [
+      one(`Looking after ${pet.fullname}`, namesOf(personsOf(will, pet.guardianId))),
+      optional(`Money with ${pet.fullname}`, pet.money ? poundsInWords(pet.money) : undefined),
+    ]),
   'will.beneficiaries.my-beneficiaries': (will) => [
     one('Who inherits', listed.format(inheritors(will).map(nameOfHeir))),
   ],

@@ -142,7 +142,10 @@ const youngFamily = (): Will =>
     ],
     executor: [1, 5],
     executorBackup: [7, 6],
-    pets: [aPet({ guardianId: [1, 5] }), aPet({ id: 2, type: 'Cat', fullname: 'Tom', guardianId: [5] })],
+    pets: [
+      aPet({ guardianId: [1, 5], money: 1_000_00 }),
+      aPet({ id: 2, type: 'Cat', fullname: 'Tom', guardianId: [5] }),
+    ],
   })
 
 const charitiesOnly = (): Will =>

@@ -140,7 +140,13 @@ const drawWill = (draw: Draw): Will => {
       haveChildren: 'Yes',
       havePets: yesOrNo(draw),
       pets: [1, ...upTo(draw, 2).map((id) => id + 1)].map((id) =>
-        aPet({ id, type: oneOf(draw, lists.petTypes), lookAfter: yesOrNo(draw), guardianId: someOf(draw, adults) }),
+        aPet({
+          id,
+          type: oneOf(draw, lists.petTypes),
+          lookAfter: yesOrNo(draw),
+          guardianId: someOf(draw, adults),
+          money: oneOf(draw, [0, 1_000_00]),
+        }),
       ),
       gifts: upTo(draw, 4).map((id) => gift(draw, id, cast)),
       executor,

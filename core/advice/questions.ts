@@ -147,7 +147,7 @@ export const questions: readonly Question[] = [
   {
     id: 'bespoke-trust',
     step: 'will.estate-splits.split-distribution',
-    text: 'I want someone to use something only for their life, to wait until after 18, or to hold money for a pet.',
+    text: 'I want someone to use something only for their life, or to wait until after 18.',
   },
   {
     id: 'conditions',

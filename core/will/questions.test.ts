@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCharity, anHeir, aPerson, aPet, aWill, today } from '#testkit/builders.ts'
+import { aCharity, aGift, anHeir, aPerson, aPet, aWill, today } from '#testkit/builders.ts'
 import { maritalStatuses } from './lists.ts'
 import {
   adultCandidatesOf,
@@ -14,6 +14,7 @@ import {
   isMinor,
   isStepchild,
   mayAppointGuardian,
+  moneyGiven,
   nameOfHeir,
   partnerOf,
   personsOf,
@@ -166,4 +167,14 @@ test('a person who is left out cannot be chosen for anything, and a child under 
   ]
   expect(candidatesOf({ persons }).map(({ id }) => id)).toEqual([1, 3])
   expect(adultCandidatesOf({ persons }, today).map(({ id }) => id)).toEqual([1])
+})
+
+test('finding 30: money that goes with a pet counts among the gifts of money, once', () => {
+  const given = aWill({
+    havePets: 'Yes',
+    pets: [aPet({ guardianId: [1, 2], money: 1_000_00 }), aPet({ id: 2, lookAfter: 'No', money: 5_00 })],
+    gifts: [aGift({ type: 'Money', amount: 100_00, persons: [1, 2] })],
+  })
+  expect(moneyGiven(given)).toBe(1_200_00)
+  expect(moneyGiven({ ...given, havePets: 'No' })).toBe(200_00)
 })

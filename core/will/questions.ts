@@ -139,11 +139,17 @@ export const isExemptHeir = (will: Pick<Will, 'status'>, heir: Heir): boolean =>
 export const nameOfHeir = (heir: Heir): string =>
   heir.kind === 'person' ? heir.person.fullname : heir.charity.fullname
 
-/** The total of all gifts of money, in pence. Each person and charity named in a gift gets its amount. */
-export const moneyGiven = ({ gifts }: Pick<Will, 'gifts'>): number =>
-  gifts
+/**
+ * The total of all gifts of money, in pence. Each person and charity named in a gift gets its amount; one person gets the
+ * money that goes with a pet.
+ */
+export const moneyGiven = (will: Pick<Will, 'gifts' | 'pets' | 'havePets'>): number => {
+  const gifts = will.gifts
     .filter(({ type }) => type === 'Money' || type === 'Donation')
-    .reduce((sum, { amount = 0, persons, charities }) => sum + amount * (persons.length + charities.length), 0)
+    .map(({ amount = 0, persons, charities }) => amount * (persons.length + charities.length))
+  const withPets = petsToLookAfter(will).map(({ money = 0 }) => money)
+  return [...gifts, ...withPets].reduce((sum, pence) => sum + pence, 0)
+}
 
 /** The testator's full name as written in the will. */
 export const fullNameOf = (details: Will['details']): string =>

@@ -102,6 +102,8 @@ export const petSchema = z.strictObject({
   description: prose.optional(),
   guardianId: ids.default([]),
   lookAfter: yesNo.optional(),
+  /** Pence, for the person who accepts the pet. Ignored where no one is to look after it. */
+  money: pence.optional(),
 })
 
 export const accountSchema = z.strictObject({

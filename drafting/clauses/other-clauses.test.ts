@@ -41,6 +41,22 @@ describe('Pets', () => {
     )
   })
 
+  test('finding 30: money follows the animal to whoever accepts it, with a hope and no trust', () => {
+    const pets = [
+      aPet({ guardianId: [1, 2], money: 1_000_00 }),
+      aPet({ id: 2, type: 'Cat', fullname: 'Tom', guardianId: [1, 2] }),
+    ]
+    const text = clauseText(withPets({ pets }), 'pets')
+    expect(text).toContain(
+      'to Priya Sharma; failing that, to my friend Bea Lane. To whoever accepts my dog Biscuit I also give £1,000, free of inheritance tax, which I hope but do not require them to use for its care.',
+    )
+    expect(text).toContain('The money that was to go with it then becomes part of my Residuary Estate.')
+    expect(text).not.toContain('accepts my cat')
+    expect(text).not.toContain('on trust')
+    const alone = clauseText(withPets({ pets: pets.slice(1) }), 'pets')
+    expect(alone).not.toContain('money')
+  })
+
   test('a pet that needs no keeper is not mentioned', () => {
     const pets = [aPet({ lookAfter: 'No' }), aPet({ id: 2, type: 'Cat', fullname: 'Tom', guardianId: [1] })]
     expect(clauseText(withPets({ pets }), 'pets')).toContain('I give my cat Tom to Priya Sharma.')

@@ -3,7 +3,7 @@
 import { describeBeneficiary, outcome } from '#core/estate/distribution.ts'
 import { afterLateFailure } from '#core/estate/late-failure.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
-import { percentInWords } from '#core/text/money.ts'
+import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr, namesOf } from '#core/text/names.ts'
 import { lawyersAt, mayAppointGuardian, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -113,7 +113,13 @@ export const petsInWords = (will: Will, { pets }: Parts): Block[] =>
           `${listed.format(animals.map(({ name }) => name))} ${animals.length === 1 ? 'goes' : 'go'} to ${takers[0]?.name}${takers
             .slice(1)
             .map(({ name }) => `; failing that, to ${name}`)
-            .join('')}.`,
+            .join('')}.${animals
+            .filter(({ pence }) => pence > 0)
+            .map(
+              ({ name, pence }) =>
+                ` Whoever takes ${name} also gets ${poundsInWords(pence)}, and is asked, not made, to use it for ${name}.`,
+            )
+            .join('')}`,
       ),
     ),
   )

@@ -1,4 +1,5 @@
 import { ageOn, isRealDay, isUnder18 } from '#core/text/calendar-day.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import type { YesNo } from '#core/will/lists.ts'
 import { isMinor } from '#core/will/questions.ts'
 import type { Birthday, Charity, Person, Pet } from '#core/will/schema.ts'
@@ -16,7 +17,13 @@ export const describeCharity = (charity: Charity): string =>
   charity.charityId ? `Registered charity ${charity.charityId}` : 'Charity'
 
 export const describePet = (pet: Pet): string =>
-  [pet.type, pet.lookAfter === 'No' && 'no one to be named'].filter(Boolean).join(' · ')
+  [
+    pet.type,
+    pet.lookAfter === 'No' && 'no one to be named',
+    pet.lookAfter === 'Yes' && pet.money && `${poundsInWords(pet.money)} goes with it`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Whether a person is under 18, once the date of birth is complete. */
 export const minorAnswer = (dob: Birthday | undefined): YesNo | undefined =>

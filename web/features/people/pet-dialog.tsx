@@ -4,7 +4,7 @@ import type { Pet } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { MoneyField, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 type PetForm = Omit<Pet, 'id' | 'type'> & Partial<Pick<Pet, 'type'>>
@@ -17,8 +17,10 @@ export function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: ()
     check: petIsDescribed,
     save: async (value) => {
       if (!isWhole(value)) return
-      if (pet) await updateItem('pets', { ...value, id: pet.id })
-      else await createItem('pets', value)
+      const { money, ...rest } = value
+      const item = { ...rest, ...(value.lookAfter === 'Yes' && money && { money }) }
+      if (pet) await updateItem('pets', { ...item, id: pet.id })
+      else await createItem('pets', item)
     },
     onDone: onClose,
     dialog: pet ? `pets ${pet.id}` : 'new pets',
@@ -53,6 +55,17 @@ export function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: ()
         onChange={(lookAfter) => set({ lookAfter })}
         error={errorOf('lookAfter')}
       />
+      {value.lookAfter === 'Yes' && (
+        <MoneyField
+          name="money"
+          label={`Money for the person who takes ${name}`}
+          hint="They are asked to use it for the pet’s care, but not made to. Whoever accepts the pet gets it."
+          optional
+          value={value.money}
+          onChange={(money) => set({ money })}
+          error={errorOf('money')}
+        />
+      )}
     </FormDialog>
   )
 }
