@@ -376,6 +376,14 @@ test('the pets of one are not given away by the other', () => {
 describe('Every couple', () => {
   const answersFor = fc.noShrink(fc.array(fc.constantFrom(...relationships.slice(2)), { minLength: 8, maxLength: 8 }))
 
+  /** Each is the guardian of a stepchild for whom they have parental responsibility, and so may appoint another. */
+  const asGuardian = (will: EditableWill): EditableWill => ({
+    ...will,
+    persons: will.persons.map((one) =>
+      isAddedAsStepchild(one) && one.parentalResponsibility === 'Yes' ? { ...one, stepchildRole: 'Guardian' } : one,
+    ),
+  })
+
   /** What a mirror of a mirror must give back. */
   const carriedOver = ({ persons, charities, ...will }: Will, kept: readonly number[]) => ({
     name: fullNameOf(will.details),
@@ -418,21 +426,14 @@ describe('Every couple', () => {
           ),
           partnerResponsibility: everybody(() => 'Yes' as const),
         })
-        // The partner is a guardian of each stepchild, and so may appoint another.
-        const persons = there.persons.map((one) =>
-          isAddedAsStepchild(one) ? { ...one, stepchildRole: 'Guardian' as const } : one,
-        )
-        const back = mirror(
-          { ...there, persons },
-          {
-            partnerRelationships: everybody((one) => one.relationship ?? 'Other'),
-            partnerResponsibility: Object.fromEntries(
-              will.persons.flatMap((one) => (one.parentalResponsibility ? [[one.id, one.parentalResponsibility]] : [])),
-            ),
-          },
-        )
+        const back = mirror(asGuardian(there), {
+          partnerRelationships: everybody((one) => one.relationship ?? 'Other'),
+          partnerResponsibility: Object.fromEntries(
+            will.persons.flatMap((one) => (one.parentalResponsibility ? [[one.id, one.parentalResponsibility]] : [])),
+          ),
+        })
         const kept = there.persons.map(({ id }) => id)
-        expect(carriedOver({ ...newWill(1), ...back } as Will, kept)).toEqual(carriedOver(will, kept))
+        expect(carriedOver({ ...newWill(1), ...asGuardian(back) } as Will, kept)).toEqual(carriedOver(will, kept))
       }),
       { numRuns: fewerRuns(20), endOnFailure: true },
     )

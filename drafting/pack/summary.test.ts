@@ -86,7 +86,7 @@ describe('The summary of a will', () => {
     for (const said of [
       'Thomas Hale and Ruth Hale deal with everything',
       'If fewer than two of them can act, Anne Price steps in.',
-      'Anne Price for Daniel Hale, and for any other child of yours under 18. If that is not possible, Peter Price.',
+      'Anne Price for Daniel Hale, and for a child born to you or adopted later. If that is not possible, Peter Price.',
       'Biscuit goes to Ruth Hale; failing that, to Priya Sharma.',
       'You would like to be cremated. In your own words: Somewhere with a view of the hills, and no black ties.',
       'Your will leaves nothing to Colin Hale.',
