@@ -6,6 +6,7 @@ import { signingGuide } from '#drafting/pack/signing-guide.ts'
 import { whereMyWillIs } from '#drafting/pack/where-my-will-is.ts'
 import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
+import { ofKind, packed } from '#testkit/pack-documents.ts'
 import { equalSlices, everyPart } from '#testkit/pack-samples.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { renderPack } from '#testkit/rendered.ts'
@@ -152,6 +153,13 @@ test('a first subheading straight under the title is a heading, as screen reader
 
 test.each(drawings)('there is a drawing of "%s"', (name) => {
   expect(existsSync(join(import.meta.dirname, 'templates', 'drawings', `${name}.svg`))).toBe(true)
+})
+
+test('finding 31: a statement of reasons is one page, with its one signature and its date on it', async () => {
+  const [statement] = ofKind(packed(completeExampleWill()), 'statement-of-reasons')
+  const { pages } = await printed(statement ?? everyPart())
+  expect(pages).toHaveLength(1)
+  expect(pages[0]).toMatch(/My reasons[\s\S]*My signature[\s\S]*Date/)
 })
 
 describe('The signing guide on paper', () => {

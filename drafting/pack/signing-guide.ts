@@ -180,6 +180,7 @@ export const signingGuide = (will: CompleteWill, { pair }: PackContext): PackDoc
       { kind: 'new-page' },
       { kind: 'heading', text: 'When it is signed' },
       { kind: 'steps', items: afterwards },
+      { kind: 'new-page' },
       ...keeping(),
       ...reviewing,
     ],

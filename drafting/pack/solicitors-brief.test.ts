@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newWill } from '#core/will/new-will.ts'
 import { said } from '#testkit/advised-wills.ts'
-import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { textsOf } from '#testkit/pack-documents.ts'
 import { toPlainText } from './pack-document.ts'
 import { solicitorsBrief } from './solicitors-brief.ts'
@@ -29,6 +29,77 @@ describe('The page for a solicitor', () => {
       'Shares: Thomas Hale: 50%; Ruth Hale: 20%; Daniel Hale: 20%; Royal National Lifeboat Institution: 10%',
     ])
       expect(text).toContain(told)
+  })
+
+  test.each([
+    'Telephone: 020 7946 0958',
+    'Email: peggy@example.org',
+    'Own your home: Yes. I own it jointly with someone else',
+    'How we own it: Tenants in common',
+    'Owned with: Thomas Hale',
+    'My part: 60%',
+    'Mortgage: Yes, Acorn Bank, £120,000',
+    'Ruth Hale: Daughter, 36',
+    'Daniel Hale: Son, 11',
+    'Worth of all I own: It may be more than £325,000',
+  ])('finding 34: says what a solicitor asks first: %s', (fact) => {
+    const home = {
+      id: 1,
+      assetType: 'Property',
+      isYourOwn: 'Yes',
+      owner: 'I own it jointly with someone else',
+      ownershipType: 'Tenants in common',
+      ownershipPercent: 60,
+      mortgage: 'Yes',
+      mortgageWith: 'Acorn Bank',
+      mortgageAmount: 12_000_000,
+      mortgageWithPersons: [1],
+    } as const
+    const { details } = completeExampleWill()
+    const will = completeExampleWill({
+      details: { ...details, phone: '020 7946 0958', email: 'peggy@example.org' },
+      ownProperty: 'Yes',
+      accounts: [{ ...home, mortgageWithPersons: [1] }],
+    })
+    expect(brief(said('estate-over-nil-rate-band', will))).toContain(fact)
+  })
+
+  test('finding 34: says of joint tenants that no part is theirs alone, and of what was not answered that it was not', () => {
+    const home = (given: object) =>
+      completeExampleWill({
+        ownProperty: 'Yes',
+        accounts: [
+          {
+            id: 1,
+            assetType: 'Property',
+            isYourOwn: 'Yes',
+            owner: 'I own it jointly with someone else',
+            mortgageWithPersons: [],
+            ...given,
+          },
+        ],
+      })
+    expect(brief(home({ ownershipType: 'Joint tenants' }))).toContain(
+      'My part: None of its own: the whole belongs to us together',
+    )
+    for (const label of ['How we own it', 'Owned with', 'My part', 'Mortgage'])
+      expect(brief(home({}))).toContain(`${label}: I have not said`)
+  })
+
+  test('finding 34: says of a child whose date of birth is not known whether they are under 18', () => {
+    const child = (isChild?: 'Yes' | 'No') =>
+      completeExampleWill({
+        persons: [
+          aPerson({ id: 1, type: 'Child', relationship: 'Son', fullname: 'Ed Roe', ...(isChild && { isChild }) }),
+        ],
+      })
+    expect(brief(child('Yes'))).toContain('Ed Roe: Son, under 18')
+    expect(brief(child('No'))).toContain('Ed Roe: Son, 18 or over')
+  })
+
+  test('finding 34: leaves room for what was never asked here', () => {
+    for (const label of ['Pensions and life insurance', 'My last will: date and place'])
+      expect(brief()).toContain(`${label}: ____`)
   })
 
   test('leaves out what has not been answered', () => {

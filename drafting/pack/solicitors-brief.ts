@@ -3,12 +3,12 @@ import { questions, says } from '#core/advice/questions.ts'
 import { brand } from '#core/brand.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
-import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Answer, answersOf } from '../answers.ts'
+import { askedFirst, childrenFacts, contactFacts, ownershipFacts, toBring, valueFacts } from './brief-facts.ts'
 import { type Block, bullets, facts, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 /** The blocks a brief is made of: the screen that shows one handles no others. */
@@ -45,8 +45,15 @@ const sections: readonly { readonly title: string; readonly steps: readonly Step
 
 const accountsOf = (will: Will): Answer[] =>
   will.accounts
-    .filter((account) => account !== homeOf(will))
+    .filter((account) => account.assetType !== 'Property')
     .map((account) => ({ label: nameOfAccount(account), value: describeAccount(account) }))
+
+/** What stands in a section beside the answers as the summary reads them back. */
+const besides: Readonly<Record<string, (will: Will, today: Day) => Answer[]>> = {
+  'Who I am': contactFacts,
+  'My family': childrenFacts,
+  'What I own': (will, today) => [...ownershipFacts(will), ...accountsOf(will), ...valueFacts(will, today)],
+}
 
 /** Paper has no line breaks within a fact. */
 const onOneLine = (value: string): string => value.replaceAll('\n', '; ')
@@ -54,20 +61,20 @@ const onOneLine = (value: string): string => value.replaceAll('\n', '; ')
 const answered = (will: Will, today: Day): BriefBlock[] => {
   const asked = askedSteps(will, today).map(({ name }) => name)
   return sections.flatMap(({ title, steps }) => {
-    const answers = [
-      ...steps.filter((step) => asked.includes(step)).flatMap((step) => answersOf(step, will, today)),
-      ...(title === 'What I own' ? accountsOf(will) : []),
-    ]
+    const answers = steps
+      .filter((step) => asked.includes(step))
+      .flatMap((step) => answersOf(step, will, today))
       .filter(({ value }) => value !== '')
-      .map(({ label, value }) => ({ label, value: onOneLine(value) }))
-    return answers.length === 0 ? [] : [heading(title), facts(...answers)]
+    const all = [...answers, ...(besides[title]?.(will, today) ?? [])]
+    const oneEach = all.map(({ label, value }) => ({ label, value: onOneLine(value) }))
+    return answers.length === 0 ? [] : [heading(title), facts(...oneEach)]
   })
 }
 
 const points = (title: string, items: readonly string[]): BriefBlock[] =>
   items.length === 0 ? [] : [heading(title), bullets(...items)]
 
-/** One or two pages to take to a solicitor: what made us stop, who the testator is, and what they wanted. */
+/** To take to a solicitor: what made us stop, who the testator is, what they wanted, and room for what was never asked. */
 export const solicitorsBrief = (will: Will, { today }: Pick<PackContext, 'today'>): SolicitorsBrief => {
   const name = fullNameOf(will.details)
   const said = questions.filter(({ id }) => says(id)(will, today))
@@ -97,6 +104,10 @@ export const solicitorsBrief = (will: Will, { today }: Pick<PackContext, 'today'
         referrals.map(({ ask }) => ask),
       ),
       ...answered(will, today),
+      heading('What you may ask me first'),
+      facts(...askedFirst(will)),
+      heading('What I can bring'),
+      bullets(...toBring(will)),
     ],
   }
 }

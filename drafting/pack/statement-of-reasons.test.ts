@@ -33,7 +33,7 @@ describe('finding 31: the statement of reasons', () => {
   })
 
   test('has room for reasons in ink where none were typed', () => {
-    expect(places(textOf('statement-of-reasons', leavingOut()))[0]).toBe('Facts and dates, without blame')
+    expect(places(textOf('statement-of-reasons', leavingOut()))[0]).toBe('My reasons: facts and dates, without blame')
   })
 
   test('is not written where nobody is left out', () => {

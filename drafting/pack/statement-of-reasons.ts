@@ -33,8 +33,9 @@ export const statementOfReasons = (
       ),
       ...whoGets(fromEverything, 'nothing in my will'),
       ...whoGets(fromTheRest, 'nothing more than my will expressly gives them'),
-      heading('My reasons'),
-      ...(isFilled(reasons) ? [paragraph((reasons ?? '').trim())] : [lines('Facts and dates, without blame', 6)]),
+      ...(isFilled(reasons)
+        ? [heading('My reasons'), paragraph((reasons ?? '').trim())]
+        : [lines('My reasons: facts and dates, without blame', 5)]),
       note(
         'How to sign this page',
         'Read it once more: everything in it should be true. Sign and date it after you have signed the will, when the witnesses have gone. Nobody else signs it, because with two witnesses it could be taken for a will. Keep it beside the will, and never fasten it to the will.',

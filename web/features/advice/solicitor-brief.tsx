@@ -26,7 +26,7 @@ function Shown({ block }: { block: BriefBlock }) {
           {block.items.map(({ label, value }) => (
             <div key={`${label} ${textOfWords(value)}`}>
               <dt>{label}</dt>
-              <dd>{textOfWords(value)}</dd>
+              <dd>{textOfWords(value) || 'To fill in'}</dd>
             </div>
           ))}
         </dl>
