@@ -27,10 +27,14 @@ export type RevisionStore = {
 /** Versions after which a will's older revisions are thinned out again. */
 const THINNED_EVERY = 50
 
-/** Versions after which the bytes of the last day are counted again. */
-const COUNTED_EVERY = 10
 /** Bytes of history that one will keeps of the last day, as encrypted. A will with everything in it takes about 5,000 a save. */
 export const HISTORY_BYTES_A_DAY = 5_000_000
+
+/**
+ * Versions of this size after which the bytes of the last day are counted again: a tenth of them may have been added since. The count
+ * reads every revision of the day, so it is not made at every save.
+ */
+const countedEvery = (bytes: number): number => Math.max(1, Math.floor(HISTORY_BYTES_A_DAY / 10 / bytes))
 
 /** The beginnings of a time in ISO 8601 that two saves share when they are of the same date, hour or minute. */
 const lengthOf = { date: '2026-11-03'.length, hour: '2026-11-03T09'.length, minute: '2026-11-03T09:15'.length }
@@ -170,7 +174,7 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
       vault.witness?.saw(head)
     }
     if (version % THINNED_EVERY === 0) await thinOut(db, willId, at)
-    if (version % COUNTED_EVERY === 0) await coalesce(db, willId, at)
+    if (version % countedEvery(body.length) === 0) await coalesce(db, willId, at)
     return true
   },
 })
