@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { equalSplit } from '#core/estate/plan.ts'
+import { equalSplit } from '#core/will/equal-shares.ts'
 import type { Run } from '#drafting/document.ts'
 import { anHeir, simplestWill } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'

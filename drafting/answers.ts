@@ -4,11 +4,11 @@ import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
-import { listed, namesOf } from '#core/text/names.ts'
+import { listed, listedOr, namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
+import { type Backups, backupsOf } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import {
-  charitiesOf,
   childrenOf,
   excludedPersons,
   executorsNamed,
@@ -24,43 +24,46 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { backupPortionsOf, type Portion } from './clauses/portions.ts'
+import { ultimateDefaultOf } from './clauses/ultimate-default.ts'
 
 export type Answer = { readonly label: string; readonly value: string }
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
+const sharedAmong = (portions: readonly Portion[], equal: boolean): string => {
+  const names = portions.map(({ party, hundredths }) =>
+    equal || portions.length === 1 ? party.name : `${party.name} (${percentInWords(hundredths)}%)`,
+  )
+  return `${listed.format(names)}${equal && names.length > 1 ? ', equally' : ''}`
+}
+
+const backupsInWords = (will: Will, backups: Backups): string => {
+  const portions = backupPortionsOf(will, backups)
+  if (portions.length === 0) return ''
+  const followed = portions.filter(({ theirChildren }) => theirChildren).map(({ party }) => party.name)
+  const then = followed.length > 0 ? `. In place of ${listedOr.format(followed)}, their children` : ''
+  return `goes to ${sharedAmong(portions, backups.equal)}${then}`
+}
+
 const whatIfDies = (person: Person, will: Will): string => {
+  const backups = backupsOf(will, person)
+  if (backups) return backupsInWords(will, backups)
   switch (person.estateIfDie) {
     case 'Split between remaining beneficiaries':
       return 'shared between the others'
     case 'Pass to their children':
       return 'passes to their children'
-    case 'Split between specific beneficiaries':
-      return `goes to ${listed.format([
-        ...personsOf(
-          will,
-          person.estateBackup.persons.map(({ id }) => id),
-        ).map((each) => each.fullname),
-        ...charitiesOf(
-          will,
-          person.estateBackup.charities.map(({ id }) => id),
-        ).map((each) => each.fullname),
-      ])}`
+    default:
+      return ''
   }
 }
 
-const lastOfAll = ({ ultimateDefault, ...will }: Will): string => {
-  if (!ultimateDefault) return ''
-  if (ultimateDefault.option === 'Next of kin') return 'My next of kin'
-  const people = personsOf(
-    will,
-    ultimateDefault.persons.map(({ id }) => id),
-  )
-  const charities = charitiesOf(
-    will,
-    ultimateDefault.charities.map(({ id }) => id),
-  )
-  return ultimateDefault.option === 'People' ? namesOf(people) : namesOf(charities)
+const lastOfAll = (will: Will): string => {
+  if (!will.ultimateDefault) return ''
+  if (will.ultimateDefault.option === 'Next of kin') return 'My next of kin'
+  const { named, equal } = ultimateDefaultOf(will)
+  return sharedAmong(named, equal)
 }
 
 const shares = (will: Will): string =>

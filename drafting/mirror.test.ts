@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { acknowledgement, adviceFor } from '#core/advice/advice.ts'
 import { problemsOf } from '#core/journey/walk.ts'
+import { childrenWhoTake } from '#core/will/backups.ts'
 import { lpaTypes } from '#core/will/lpa-options.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { fullNameOf, hasPartner, isAddedAsStepchild, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
@@ -373,6 +374,21 @@ test('the pets of one are not given away by the other', () => {
   expect(mirror(will).persons.map(({ id }) => id)).toEqual([1])
 })
 
+test('finding 10: a child of one alone is a stepchild of the other, and takes with "my children" in both wills', () => {
+  const will = simplestWill({
+    status: 'Married',
+    haveChildren: 'Yes',
+    persons: [
+      anHeir(100, { type: 'partner', fullname: 'Jay Lane', estateIfDie: 'Pass to my children' }),
+      aPerson({ id: 2, fullname: 'Kim Hale', type: 'Child', relationship: 'Daughter' }),
+      aPerson({ id: 3, fullname: 'Tomas Hale', type: 'Child', relationship: 'Son' }),
+    ],
+  })
+  const there: Will = { ...will, ...mirror(will, { partnerRelationships: { 2: 'Stepdaughter', 3: 'Son' } }) }
+  const takers = there.persons.flatMap((one) => (one.type === 'partner' ? childrenWhoTake(there, one) : []))
+  expect(takers.map(({ fullname }) => fullname)).toEqual(['Kim Hale', 'Tomas Hale'])
+})
+
 describe('Every couple', () => {
   const answersFor = fc.noShrink(fc.array(fc.constantFrom(...relationships.slice(2)), { minLength: 8, maxLength: 8 }))
 
@@ -401,7 +417,7 @@ describe('Every couple', () => {
         ...one,
         isExcluded: false,
         estatePercent: one.inherit ? one.estatePercent : 0,
-        estateIfDie: one.inherit ? one.estateIfDie : 'Split between remaining beneficiaries',
+        estateIfDie: one.inherit ? one.estateIfDie : undefined,
         estateBackup:
           one.inherit && one.estateIfDie === 'Split between specific beneficiaries'
             ? one.estateBackup

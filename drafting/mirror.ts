@@ -1,3 +1,4 @@
+import { childrenWhoTake } from '#core/will/backups.ts'
 import type { yesNoNotSure } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import { fullNameOf, includes, isChildPerson, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
@@ -79,14 +80,28 @@ const guardians = (child: Person, { partnerResponsibility = {} }: PartnersAnswer
   }
 }
 
-const share = ({ inherit, isExcluded, estatePercent, estateIfDie, estateBackup }: Person): Partial<Person> => {
+// All who take as "my children" are named: a child of the testator alone is a stepchild of the partner, and takes only by name.
+const backups = (will: EditableWill, person: Person): Partial<Person> => {
+  switch (person.estateIfDie) {
+    case 'Split between specific beneficiaries':
+      return { estateBackup: person.estateBackup }
+    case 'Pass to my children': {
+      const persons = childrenWhoTake(will, person).map(({ id }) => ({ id, percent: 0 }))
+      return { estateBackup: { persons, charities: [], split: 'Equal shares' } }
+    }
+    default:
+      return {}
+  }
+}
+
+const share = (will: EditableWill, person: Person): Partial<Person> => {
+  const { inherit, isExcluded, estatePercent, estateIfDie } = person
   if (!inherit || isExcluded) return {}
-  const toBackups = estateIfDie === 'Split between specific beneficiaries'
-  return { inherit, estatePercent, estateIfDie, ...(toBackups && { estateBackup }) }
+  return { inherit, estatePercent, ...(estateIfDie && { estateIfDie }), ...backups(will, person) }
 }
 
 /** A person of the testator's will as they stand in the partner's. Notes about them, and whether they are left out, are not copied. */
-const mirroredPerson = (person: Person, says: PartnersAnswers): Person => {
+const mirroredPerson = (will: EditableWill, person: Person, says: PartnersAnswers): Person => {
   const { id, type, fullname, order, isChild, dob, email, fulladdress, useAddressType } = person
   const relationship =
     says.partnerRelationships?.[id] ?? (person.relationship && relationshipToPartner(person.relationship))
@@ -100,7 +115,7 @@ const mirroredPerson = (person: Person, says: PartnersAnswers): Person => {
     ...(email !== undefined && { email }),
     ...(fulladdress && { fulladdress }),
     ...(useAddressType && { useAddressType }),
-    ...share(person),
+    ...share(will, person),
     ...guardians(person, says),
   }
 }
@@ -128,7 +143,7 @@ export const mirror = (will: EditableWill, says: PartnersAnswers = {}): Editable
   const { details, partner } = swapped({ details: will.details, partner: found })
   const everybody = will.persons
     .map((person) => (person.id === partner.id ? partner : person))
-    .map((person) => mirroredPerson(person, says))
+    .map((person) => mirroredPerson(will, person, says))
   const copied: EditableWill = {
     details,
     persons: everybody,

@@ -28,27 +28,74 @@ const OWN_ISSUE = /^(great[- ])?(grand)?(son|daughter|child)$/i
 const isIssue = ({ type, relationship = 'Other' }: Person): boolean =>
   OWN_ISSUE.test(relationship) || (type === 'Child' && !/^Step(son|daughter|-grandchild)$/.test(relationship))
 
+const isBody = ({ type }: Person): boolean => type.endsWith('Charity')
+
+/** Equal by the answer, or by percentages that are equal but for the last hundredths: 33.33, 33.33 and 33.34. */
+const areEqual = (named: readonly Portion[], split: string | undefined): boolean => {
+  const most = Math.max(...named.map((each) => each.hundredths))
+  const least = Math.min(...named.map((each) => each.hundredths))
+  const odd = named.filter((each) => each.hundredths !== least).length
+  return split ? split === 'Equal shares' : most - least < named.length && odd <= 1
+}
+
+/** One who takes alone has everything; those who share equally have no percentages. */
+const asPrinted = (named: readonly Portion[], equal: boolean) =>
+  named.length === 1
+    ? named.map(({ name }) => ({ name, hundredths: 10_000 }))
+    : equal
+      ? named.map(({ name }) => ({ name }))
+      : named
+
+const toBackups = (
+  heir: string,
+  named: readonly Portion[],
+  equal: boolean,
+  followed: readonly string[],
+): IfItFails => ({
+  heir,
+  goes: 'to backups',
+  backups: asPrinted(named, equal),
+  failedPart: named.length < 3 ? undefined : equal ? 'equally' : 'in proportion',
+  followedByChildren: [...new Set(followed)].toSorted(),
+})
+
+const takesAsMyChild = (will: Will, heir: Person, child: Person): boolean => {
+  if (will.haveChildren !== 'Yes' || child.id === heir.id || child.isExcluded) return false
+  if (/^Step(son|daughter)$/.test(child.relationship ?? ''))
+    return heir.estateBackup.persons.some(({ id }) => id === child.id)
+  return isIssue(child) && (child.type === 'Child' || /^(Son|Daughter)$/.test(child.relationship ?? ''))
+}
+
 const ruleFor = (will: Will, heir: Person): IfItFails[] => {
   const name = heir.fullname
   switch (heir.estateIfDie) {
+    case undefined:
+      return []
     case 'Split between remaining beneficiaries':
       // A sole heir has no others, and the words say so once.
       return inheritors(will).length === 1 ? [] : [{ heir: name, goes: 'to the other shares' }]
     case 'Pass to their children':
       return [{ heir: name, goes: 'to their children' }]
-    case 'Split between specific beneficiaries': {
-      const issue = heir.estateBackup.persons.flatMap(({ id }) => {
-        const backup = personById(will, id)
-        return backup && !backup.isExcluded && isIssue(backup) ? [backup.fullname] : []
-      })
+    case 'Pass to my children': {
+      const children = will.persons.filter((child) => takesAsMyChild(will, heir, child)).map(({ fullname }) => fullname)
       return [
-        {
-          heir: name,
-          goes: 'to backups',
-          backups: portions(will, heir.estateBackup),
-          followedByChildren: [...new Set(issue)].toSorted(),
-        },
+        toBackups(
+          name,
+          children.map((child) => ({ name: child, hundredths: 0 })),
+          true,
+          children,
+        ),
       ]
+    }
+    case 'Split between specific beneficiaries': {
+      const followed = heir.estateBackup.persons.flatMap(({ id, theirChildren }) => {
+        const backup = personById(will, id)
+        return backup && !backup.isExcluded && !isBody(backup) && (theirChildren ?? isIssue(backup))
+          ? [backup.fullname]
+          : []
+      })
+      const named = portions(will, heir.estateBackup)
+      return [toBackups(name, named, areEqual(named, heir.estateBackup.split), followed)]
     }
   }
 }
@@ -58,16 +105,17 @@ const answered = (will: Will): Distribution => {
   const heirs = inheritors(will)
   const equal = will.estateSplit === 'Equal shares' && heirs.length > 1
   const { ultimateDefault } = will
+  const last =
+    ultimateDefault?.option === 'People'
+      ? portions(will, { persons: ultimateDefault.persons, charities: [] })
+      : ultimateDefault?.option === 'Charity'
+        ? portions(will, { persons: [], charities: ultimateDefault.charities })
+        : []
   return {
     equal,
     heirs: heirs.map((heir) => ({ name: nameOfHeir(heir), ...(!equal && { hundredths: heir.hundredths }) })),
     rules: heirs.flatMap((heir) => (heir.kind === 'person' ? ruleFor(will, heir.person) : [])),
-    inTheEnd:
-      ultimateDefault?.option === 'People'
-        ? portions(will, { persons: ultimateDefault.persons, charities: [] })
-        : ultimateDefault?.option === 'Charity'
-          ? portions(will, { persons: [], charities: ultimateDefault.charities })
-          : [],
+    inTheEnd: asPrinted(last, areEqual(last, ultimateDefault?.split)),
     nextOfKinStandBehind: true,
   }
 }
@@ -100,10 +148,8 @@ describe('The words of a will, read without knowing the answers', () => {
         {
           heir: 'Thomas Hale',
           goes: 'to backups',
-          backups: [
-            { name: 'Ruth Hale', hundredths: 5000 },
-            { name: 'Daniel Hale', hundredths: 5000 },
-          ],
+          backups: [{ name: 'Ruth Hale' }, { name: 'Daniel Hale' }],
+          failedPart: undefined,
           followedByChildren: ['Daniel Hale', 'Ruth Hale'],
         },
         { heir: 'Ruth Hale', goes: 'to their children' },

@@ -16,9 +16,9 @@ export const aPerson = (given: Partial<Person> = {}): Person => ({
   ...newPerson({ fullname: 'Priya Sharma', type: 'Person', relationship: 'Friend', ...given }),
 })
 
-/** A person who takes a share of what is left. */
+/** A person who takes a share of what is left. If they die first, the others have it. */
 export const anHeir = (estatePercent: number, given: Partial<Person> = {}): Person =>
-  aPerson({ inherit: true, estatePercent, ...given })
+  aPerson({ inherit: true, estatePercent, estateIfDie: 'Split between remaining beneficiaries', ...given })
 
 export const aCharity = (given: Partial<Charity> = {}): Charity => ({
   id: 1,

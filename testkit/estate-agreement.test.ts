@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Portion as PlannedPortion, planOf } from '#core/estate/plan.ts'
+import { type BackupPortion as PlannedBackup, type Portion as PlannedPortion, planOf } from '#core/estate/plan.ts'
 import type { Will } from '#core/will/schema.ts'
 import { substitutionsOf } from '#drafting/clauses/if-a-share-fails.ts'
 import type { Portion } from '#drafting/clauses/portions.ts'
@@ -9,8 +9,9 @@ import { ultimateDefaultOf } from '#drafting/clauses/ultimate-default.ts'
 import { willsWithShares } from './estate-arbitrary.ts'
 import { completeWills } from './will-arbitrary.ts'
 
-const ofPart = ({ to, weight }: PlannedPortion) => `${to.type}:${to.id} ${weight} ${to.descendant}`
-const ofPortion = ({ party, hundredths, descendant }: Portion) => `${party.key} ${hundredths} ${descendant}`
+const ofPart = ({ to, weight }: PlannedPortion) => `${to.type}:${to.id} ${weight}`
+const ofBackup = (part: PlannedBackup) => `${ofPart(part)} ${part.theirChildren}`
+const ofPortion = ({ party, hundredths }: Portion, equal: boolean) => `${party.key} ${equal ? 1 : hundredths}`
 
 /** What is worked out from, in words that both sides share. */
 const workedOut = (will: Will) => {
@@ -20,7 +21,7 @@ const workedOut = (will: Will) => {
     instead: shares.flatMap(({ to, ifItFails }) =>
       ifItFails === 'to the other shares'
         ? []
-        : [{ of: `${to.type}:${to.id}`, to: typeof ifItFails === 'string' ? ifItFails : ifItFails.map(ofPart) }],
+        : [{ of: `${to.type}:${to.id}`, to: typeof ifItFails === 'string' ? ifItFails : ifItFails.map(ofBackup) }],
     ),
     lastly: lastly.map(ofPart),
   }
@@ -29,14 +30,23 @@ const workedOut = (will: Will) => {
 /** What the document says. */
 const written = (will: Will) => {
   const { equal, heirs } = residueOf(will)
+  const last = ultimateDefaultOf(will)
   return {
     shares: heirs.map(({ party, hundredths }) => `${party.key} ${equal ? 1 : hundredths}`),
     instead: substitutionsOf(will).flatMap((each) =>
       each.goes === 'to the other shares'
         ? []
-        : [{ of: each.heir.key, to: each.goes === 'to backups' ? each.backups.map(ofPortion) : each.goes }],
+        : [
+            {
+              of: each.heir.key,
+              to:
+                each.goes === 'to backups'
+                  ? each.backups.map((backup) => `${ofPortion(backup, each.equal)} ${backup.theirChildren}`)
+                  : each.goes,
+            },
+          ],
     ),
-    lastly: ultimateDefaultOf(will).named.map(ofPortion),
+    lastly: last.named.map((portion) => ofPortion(portion, last.equal)),
   }
 }
 

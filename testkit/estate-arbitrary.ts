@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import type { Descendants, Failed } from '#core/estate/distribution.ts'
-import { equalSplit } from '#core/estate/plan.ts'
+import { equalSplit } from '#core/will/equal-shares.ts'
 import { estateIfDieOptions, ultimateDefaultOptions } from '#core/will/lists.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { aCharity, aPerson, aWill } from './builders.ts'
@@ -34,7 +34,10 @@ const shares = ({ persons, charities }: Cast, who: { persons: boolean; charities
         { id: Math.abs(id), percent: parts[index] ?? 0 },
       ]
       const each = chosen.map(share)
+      // From the numbers already drawn: undefined is a will of the time before equal shares were asked about.
+      const split = ([undefined, 'Equal shares', 'Different shares'] as const)[(drawn[0] ?? 0) % 3]
       return {
+        ...(split && { split }),
         persons: each.filter(([id]) => id > 0).map(([, part]) => part),
         charities: each.filter(([id]) => id < 0).map(([, part]) => part),
       }
@@ -60,7 +63,15 @@ const person = (id: number, cast: Cast): fc.Arbitrary<Person> =>
     .record({
       kind: kinds,
       estateIfDie: fc.constantFrom(...estateIfDieOptions),
-      estateBackup: shares(cast, { persons: true, charities: true }),
+      estateBackup: shares(cast, { persons: true, charities: true }).chain((backup) =>
+        fc
+          .tuple(
+            ...backup.persons.map((share) =>
+              fc.constantFrom(share, { ...share, theirChildren: true }, { ...share, theirChildren: false }),
+            ),
+          )
+          .map((persons) => ({ ...backup, persons })),
+      ),
       isChild: fc.constantFrom('Yes', 'No'),
       isExcluded: fc.integer({ max: 9, min: 0 }).map((drawn) => drawn === 0),
     })
@@ -119,6 +130,7 @@ export const willsWithShares = (most: Cast = { persons: 6, charities: 3 }): fc.A
               aCharity({ id: index + 1, fullname: `Trust ${index + 1}` }),
             ),
             excluded: { option: 'Yes', theirChildren },
+            haveChildren: 'Yes',
           })
           const will = { ...rest, ...(ultimateDefault && { ultimateDefault }) }
           const chosen = inherit.map((drawnFor, index) => drawnFor > 0 || index === 0)

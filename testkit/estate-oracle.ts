@@ -68,6 +68,17 @@ const ownIssue = ({ type, relationship = 'Other' }: Person): boolean =>
   /^(great[- ])?(grand)?(son|daughter|child)$/i.test(relationship) ||
   (type === 'Child' && !/^Step(son|daughter|-grandchild)$/.test(relationship))
 
+/** Equal by the answer; or, in a will of the time before it was asked, by percentages that differ by rounding alone. */
+const isEqual = (split: string | undefined, percents: readonly number[]): boolean => {
+  if (split !== undefined) return split === 'Equal shares'
+  const cents = percents.map((percent) => Math.round(percent * 100))
+  const each = Math.floor(10_000 / cents.length)
+  const larger = cents.filter((cent) => cent !== each)
+  return larger.length <= 1 && cents.reduce((sum, cent) => sum + cent, 0) === 10_000
+}
+
+const isStep = ({ relationship = 'Other' }: Person): boolean => /^Step(son|daughter)$/.test(relationship)
+
 const sizeOf = (percent: number): bigint => BigInt((percent * 100).toFixed(0))
 
 export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
@@ -79,13 +90,21 @@ export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
   const charity = (id: number): Distribution =>
     losses.some((loss) => 'charity' in loss && loss.charity === id) ? new Map() : single(`charity:${id}`)
 
-  const backup = (id: number): Distribution => {
+  const backup = (id: number, theirChildren?: boolean): Distribution => {
     const family = familyOf(id)
     const found = will.persons.find((each) => each.id === id)
-    return family && found && !found.isExcluded && ownIssue(found)
-      ? perStirpes(`child:${id}`, family, withIssue)
-      : person(id)
+    const follow = found && !found.isExcluded && !found.type.includes('Charity') && (theirChildren ?? ownIssue(found))
+    return family && follow ? perStirpes(`child:${id}`, family, withIssue) : person(id)
   }
+
+  const takesAsMyChild = (child: Person, heir: Person): boolean =>
+    will.haveChildren === 'Yes' &&
+    !child.isExcluded &&
+    child.id !== heir.id &&
+    (isStep(child)
+      ? heir.estateBackup.persons.some(({ id }) => id === child.id)
+      : ownIssue(child) &&
+        (child.type === 'Child' || child.relationship === 'Son' || child.relationship === 'Daughter'))
 
   const shareOf = (heir: Person): Distribution => {
     const family = familyOf(heir.id)
@@ -93,9 +112,24 @@ export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
     if (heir.type === 'Charity' || heir.type === 'Gift Charity') return new Map()
     if (heir.estateIfDie === 'Pass to their children') return perStirpes(`child:${heir.id}`, family, withIssue)
     if (heir.estateIfDie === 'Split between remaining beneficiaries') return new Map()
+    if (heir.estateIfDie === 'Pass to my children')
+      return shareOut(
+        will.persons
+          .filter((child) => takesAsMyChild(child, heir))
+          .map(({ id }) => ({ size: 1n, drinkers: backup(id, true) })),
+      )
+    const { persons, charities, split } = heir.estateBackup
+    const equally = isEqual(
+      split,
+      [...persons, ...charities].map(({ percent }) => percent),
+    )
+    const part = (percent: number) => (equally ? 1n : sizeOf(percent))
     return shareOut([
-      ...heir.estateBackup.persons.map(({ id, percent }) => ({ size: sizeOf(percent), drinkers: backup(id) })),
-      ...heir.estateBackup.charities.map(({ id, percent }) => ({ size: sizeOf(percent), drinkers: charity(id) })),
+      ...persons.map(({ id, percent, theirChildren }) => ({
+        size: part(percent),
+        drinkers: backup(id, theirChildren),
+      })),
+      ...charities.map(({ id, percent }) => ({ size: part(percent), drinkers: charity(id) })),
     ])
   }
 
@@ -112,15 +146,16 @@ export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
   if (underShares.size > 0) return underShares
 
   const last = will.ultimateDefault
+  const lastPersons = last?.option === 'People' ? last.persons : []
+  const lastCharities = last?.option === 'Charity' ? last.charities : []
+  const lastEqually = isEqual(
+    last?.split,
+    [...lastPersons, ...lastCharities].map(({ percent }) => percent),
+  )
+  const lastPart = (percent: number) => (lastEqually ? 1n : sizeOf(percent))
   const lastly = shareOut([
-    ...(last?.option === 'People' ? last.persons : []).map(({ id, percent }) => ({
-      size: sizeOf(percent),
-      drinkers: person(id),
-    })),
-    ...(last?.option === 'Charity' ? last.charities : []).map(({ id, percent }) => ({
-      size: sizeOf(percent),
-      drinkers: charity(id),
-    })),
+    ...lastPersons.map(({ id, percent }) => ({ size: lastPart(percent), drinkers: person(id) })),
+    ...lastCharities.map(({ id, percent }) => ({ size: lastPart(percent), drinkers: charity(id) })),
   ])
   return lastly.size > 0 ? lastly : single('next-of-kin')
 }

@@ -15,7 +15,14 @@ export type FactPatterns = Readonly<Record<string, FactPattern>>
 type ChildOf = 'Son' | 'Daughter' | 'Stepson' | 'Stepdaughter'
 
 export const grownUp = (id: number, fullname: string, relationship: ChildOf): Person =>
-  aPerson({ id, fullname, type: 'Child', relationship, isChild: 'No' })
+  aPerson({
+    id,
+    fullname,
+    type: 'Child',
+    relationship,
+    isChild: 'No',
+    estateIfDie: 'Split between remaining beneficiaries',
+  })
 
 /** A child under 18, whose guardian is person 5 where the testator may appoint one. */
 export const young = (id: number, fullname: string, relationship: ChildOf): Person => {
@@ -26,6 +33,7 @@ export const young = (id: number, fullname: string, relationship: ChildOf): Pers
     type: 'Child',
     relationship,
     isChild: 'Yes',
+    estateIfDie: 'Split between remaining beneficiaries',
     parentalResponsibility: own ? 'Yes' : 'No',
     otherParentalResponsibility: 'Yes',
     guardianId: own ? [5] : [],

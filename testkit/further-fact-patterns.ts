@@ -303,7 +303,7 @@ export const furtherFactPatterns: FactPatterns = {
       },
     }),
     says: [
-      '(b) 50% to my friend Cal Roe.',
+      '(b) my friend Cal Roe.',
       'A person takes under this clause only if they survive me.',
       'A share here that nobody takes is added to the other.',
       'What nobody takes in that way goes to the people who would inherit under the intestacy rules',

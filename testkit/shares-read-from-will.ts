@@ -10,7 +10,10 @@ export type IfItFails =
   | {
       readonly heir: string
       readonly goes: 'to backups'
-      readonly backups: readonly Portion[]
+      /** Without percentages when the parts are equal. */
+      readonly backups: readonly (Portion | { readonly name: string })[]
+      /** How the part of a backup who fails is shared among more than one other. */
+      readonly failedPart: 'equally' | 'in proportion' | undefined
       /** The backups whose children take in their place. */
       readonly followedByChildren: readonly string[]
     }
@@ -19,7 +22,7 @@ export type Distribution = {
   /** Without percentages when the shares are equal. */
   readonly heirs: readonly (Portion | { readonly name: string })[]
   readonly rules: readonly IfItFails[]
-  readonly inTheEnd: readonly Portion[]
+  readonly inTheEnd: readonly (Portion | { readonly name: string })[]
   readonly nextOfKinStandBehind: boolean
 }
 
@@ -54,33 +57,48 @@ const cutAt = (runs: readonly Run[], words: string): [readonly Run[], readonly R
   return at < 0 ? [runs, []] : [runs.slice(0, at), runs.slice(at)]
 }
 
-const backupsIn = (runs: readonly Run[]): Portion[] => {
+const backupsIn = (runs: readonly Run[], equal: boolean): (Portion | { name: string })[] => {
   const [listed] = cutAt(runs, 'If ')
   const [before] = cutAt(listed, 'A part that nobody takes')
+  if (equal) return namesIn(before).map((name) => ({ name }))
   const percents = before.flatMap((run) => (run.kind === 'share' ? [hundredthsIn(run.text)] : []))
   return namesIn(before).map((name, index) => ({ name, hundredths: percents[index] ?? WHOLE }))
 }
 
+const failedPartIn = (words: string): 'equally' | 'in proportion' | undefined =>
+  words.includes('is added equally to the other')
+    ? 'equally'
+    : words.includes('in the proportions')
+      ? 'in proportion'
+      : undefined
+
 const rulesIn = (runs: readonly Run[]): IfItFails[] => {
   const [whose, then] = cutAt(runs, ' fails, ')
   const heirs = namesIn(whose)
-  const [, words = ''] = textOf(then).split(' fails, ')
+  const words = textOf(then).slice(textOf(then).indexOf(' fails, ') + ' fails, '.length)
   if (words.startsWith('it is added to the other share'))
     return heirs.map((heir) => ({ heir, goes: 'to the other shares' }))
   if (words.startsWith('the children of')) return heirs.map((heir) => ({ heir, goes: 'to their children' }))
-  if (!words.startsWith('it passes to')) throw new Error(`No rule that can be read: ${textOf(runs)}`)
-  const backups = backupsIn([...then.slice(1)])
+  if (!words.startsWith('it passes ')) throw new Error(`No rule that can be read: ${textOf(runs)}`)
+  const backups = backupsIn(then.slice(1), words.startsWith('it passes in equal shares to'))
   const [, second] = cutAt(then.slice(1), 'If ')
   const follows = textOf(second).includes('in place of their parent')
   const followedByChildren = follows
     ? [...new Set(namesIn(cutAt(second, 'A part that nobody takes')[0]))].toSorted()
     : []
-  return heirs.map((heir) => ({ heir, goes: 'to backups', backups, followedByChildren }))
+  return heirs.map((heir) => ({
+    heir,
+    goes: 'to backups',
+    backups,
+    failedPart: failedPartIn(words),
+    followedByChildren,
+  }))
 }
 
-const inTheEndIn = (blocks: readonly Block[]): Portion[] => {
+const inTheEndIn = (blocks: readonly Block[]): Distribution['inTheEnd'] => {
   const items = itemsOf(blocks)
   const [first = []] = linesOf(blocks)
+  if (textOf(first).includes('goes in equal shares to')) return items.map((item) => ({ name: portionIn(item).name }))
   return items.length > 0 ? items.map(portionIn) : namesIn(first).map((name) => ({ name, hundredths: WHOLE }))
 }
 

@@ -21,7 +21,7 @@ export const specifiedFactPatterns: FactPatterns = {
     }),
     says: [
       'hold the whole of my Residuary Estate for Bob Roe',
-      'If the gift to Bob Roe fails, it passes to my son Cy Roe (50%) and my daughter Di Roe (50%).',
+      'If the gift to Bob Roe fails, it passes in equal shares to my son Cy Roe and my daughter Di Roe.',
       'If the part of Cy Roe or Di Roe fails, the children of that person take it in place of their parent.',
       'living at the end of the 28th day after the day I die',
     ],
@@ -51,7 +51,7 @@ export const specifiedFactPatterns: FactPatterns = {
       ],
     }),
     says: [
-      'cannot or does not take it for any reason. That person is then treated as having died before me.',
+      'cannot or does not take it for any reason. For that share or part only, that person is then treated as having died before me.',
       'it passes to my friend Xan Poe (70%) and my friend Yve Poe (30%). A part that nobody takes is added to the other part.',
       'If the share of Bob Roe fails, it is added to the other share',
       'If nobody takes any share, clause',
@@ -142,7 +142,7 @@ export const specifiedFactPatterns: FactPatterns = {
       ],
     }),
     says: [
-      'my daughter Kim Roe (50%) and my stepson Lee Poe (50%)',
+      'in equal shares to my daughter Kim Roe and my stepson Lee Poe',
       'If the part of Kim Roe fails, the children of Kim Roe take it',
       'Stepchildren are included only where they are named.',
     ],

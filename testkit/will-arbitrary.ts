@@ -1,7 +1,8 @@
 /** Complete wills of every shape, for properties that hold for all of them. */
 
 import * as fc from 'fast-check'
-import { equalSplit } from '#core/estate/plan.ts'
+import { childrenWhoTake } from '#core/will/backups.ts'
+import { equalSplit } from '#core/will/equal-shares.ts'
 import * as lists from '#core/will/lists.ts'
 import { hasPartner, isAddedAsStepchild } from '#core/will/questions.ts'
 import { ownChildRelationships, partnerRelationships, relationships } from '#core/will/relationships.ts'
@@ -27,7 +28,13 @@ const mixedShares = (draw: Draw, persons: readonly number[], charities: readonly
   const percents = split(draw, chosen.length).map((part) => part / 100)
   const shares = chosen.map(({ id, person }, index) => ({ person, share: { id, percent: percents[index] ?? 0 } }))
   return {
-    persons: shares.filter(({ person }) => person).map(({ share }) => share),
+    ...(oneOf(draw, [true, false]) && { split: oneOf(draw, lists.estateSplitOptions) }),
+    persons: shares
+      .filter(({ person }) => person)
+      .map(({ share }) => ({
+        ...share,
+        ...(oneOf(draw, [true, false]) && { theirChildren: oneOf(draw, [true, false]) }),
+      })),
     charities: shares.filter(({ person }) => !person).map(({ share }) => share),
   }
 }
@@ -107,6 +114,12 @@ const toldApart = (given: readonly Person[]): Person[] => {
   return persons
 }
 
+/** A share cannot pass to "my children" where there are none. */
+const withSomebodyToTake = (will: Will, person: Person): Person =>
+  person.estateIfDie === 'Pass to my children' && childrenWhoTake(will, person).length === 0
+    ? { ...person, estateIfDie: 'Pass to their children' }
+    : person
+
 const drawWill = (draw: Draw): Will => {
   const status = oneOf(draw, lists.maritalStatuses)
   const adults = [1, 2, 3, 4, 5].slice(0, wholeNumber(draw, 2, 5))
@@ -154,6 +167,7 @@ const drawWill = (draw: Draw): Will => {
       whatToDo: { option: oneOf(draw, lists.funeralOptions), description: oneOf(draw, ['', 'Sing loudly.']) },
       ultimateDefault: {
         option,
+        ...(oneOf(draw, [true, false]) && { split: oneOf(draw, lists.estateSplitOptions) }),
         persons: option === 'People' ? sharesOf(draw, someOf(draw, cast.persons)) : [],
         charities: option === 'Charity' ? sharesOf(draw, someOf(draw, cast.charities)) : [],
       },
@@ -165,7 +179,7 @@ const drawWill = (draw: Draw): Will => {
   const spare = will.persons
     .filter(({ id, inherit, type }) => !inherit && type !== 'partner' && !behind.some((share) => share.id === id))
     .slice(0, 1)
-  return {
+  const finished: Will = {
     ...will,
     haveChildren: anyChild ? 'Yes' : 'No',
     excluded: {
@@ -175,6 +189,7 @@ const drawWill = (draw: Draw): Will => {
     },
     persons: will.persons.map((each) => ({ ...each, isExcluded: spare.includes(each) })),
   }
+  return { ...finished, persons: finished.persons.map((each) => withSomebodyToTake(finished, each)) }
 }
 
 /**

@@ -4,7 +4,7 @@ import { excludedPersons, includes, isMinor, personById } from '../will/question
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { Fraction, sumOf } from './fraction.ts'
-import { type Beneficiary, type Plan, type Portion, planOf, type ResiduaryShare } from './plan.ts'
+import { type BackupPortion, type Beneficiary, type Plan, type Portion, planOf, type ResiduaryShare } from './plan.ts'
 
 const keyOf = ({ named: { type, id }, line }: Taker): string => [type, id, ...line].join(':')
 
@@ -125,10 +125,10 @@ export const describeBeneficiary = (
   }
 }
 
-export const takersOfBackup = ({ to }: Portion, failed: Failures): TakerShare[] => {
+export const takersOfBackup = ({ to, theirChildren }: BackupPortion, failed: Failures): TakerShare[] => {
   const issue = failed(to)
   if (!issue) return wholeEstateTo(to)
-  return to.descendant ? descendantsOf(to, issue) : []
+  return theirChildren ? descendantsOf(to, issue) : []
 }
 
 // A share that a backup takes ignores the backup's own answer to "what if they die?", so backups cannot form a cycle.

@@ -233,12 +233,8 @@ const patterns: Record<string, { will: Will; cases: Case[] }> = {
       ],
     }),
     cases: [
-      ['Jay dies', [1], ['1667/5000 C3', '3333/10000 C1', '3333/10000 C2']],
-      [
-        'Jay and C2 die, and C2 leaves a child',
-        [1, leaving(3, 1)],
-        ['1667/5000 C3', '3333/10000 C1', '3333/10000 Child 1 of C2'],
-      ],
+      ['Jay dies', [1], ['1/3 C1', '1/3 C2', '1/3 C3']],
+      ['Jay and C2 die, and C2 leaves a child', [1, leaving(3, 1)], ['1/3 C1', '1/3 Child 1 of C2', '1/3 C3']],
       ['Jay and C3 die, and the will does not name C3’s child', [1, leaving(4, 1)], ['1/2 C1', '1/2 C2']],
     ],
   },

@@ -1,7 +1,8 @@
-import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/money.ts'
-import { type Heir, inheritors, isBody, isDescendant } from '../will/questions.ts'
-import type { Person, Shares, Share as StoredShare, Will } from '../will/schema.ts'
+import { type Backups, backupsOf } from '../will/backups.ts'
+import { sharesEqually } from '../will/equal-shares.ts'
+import { type Heir, inheritors, isBody } from '../will/questions.ts'
+import type { Person, Share as StoredShare, Will } from '../will/schema.ts'
 
 /** The residuary plan: who shares the residue and who takes instead, with ids resolved to people and charities of the will. */
 
@@ -11,8 +12,6 @@ export type Beneficiary = {
   readonly name: string
   /** Position in the will: persons, then charities, in the order they were added. */
   readonly place: number
-  /** The testator's own issue. As a backup they are replaced by their own children if they fail. */
-  readonly descendant: boolean
   /** An organisation, added as a charity or as a person of such a type: it has a successor, and no children or backups. */
   readonly body: boolean
 }
@@ -20,8 +19,11 @@ export type Beneficiary = {
 /** A portion of a whole: its weight over the sum of all the weights. */
 export type Portion = { readonly to: Beneficiary; readonly weight: number }
 
+/** A portion of a share whose beneficiary failed, and whether the children of its own taker take it if that one fails too. */
+export type BackupPortion = Portion & { readonly theirChildren: boolean }
+
 export type ResiduaryShare = Portion & {
-  readonly ifItFails: 'to the other shares' | 'to their children' | readonly Portion[]
+  readonly ifItFails: 'to the other shares' | 'to their children' | readonly BackupPortion[]
 }
 
 export type Plan = {
@@ -42,63 +44,70 @@ const namesIn = (will: Pick<Will, 'persons' | 'charities'>): Names => ({
     will.persons.flatMap((person, place): [number, Beneficiary][] => {
       const { id, fullname: name, isExcluded } = person
       if (isExcluded) return []
-      return [[id, { type: 'person', id, name, place, descendant: isDescendant(person), body: isBody(person) }]]
+      return [[id, { type: 'person', id, name, place, body: isBody(person) }]]
     }),
   ),
   charities: new Map(
     will.charities.map(({ id, fullname }, index) => [
       id,
-      { type: 'charity', id, name: fullname, place: will.persons.length + index, descendant: false, body: true },
+      { type: 'charity', id, name: fullname, place: will.persons.length + index, body: true },
     ]),
   ),
 })
 
 // A share whose id is not in the will, or is of a person left out, is ignored, as in the document.
-const partsOf = (names: ReadonlyMap<number, Beneficiary>, shares: readonly StoredShare[]): Portion[] =>
-  shares.flatMap(({ id, percent }) => {
-    const to = names.get(id)
-    return to ? [{ to, weight: hundredths(percent) }] : []
+const partsOf = <S extends StoredShare>(
+  names: ReadonlyMap<number, Beneficiary>,
+  shares: readonly S[],
+  equal: boolean,
+): (Portion & { share: S })[] =>
+  shares.flatMap((share) => {
+    const to = names.get(share.id)
+    return to ? [{ to, weight: equal ? 1 : hundredths(share.percent), share }] : []
   })
 
-const ifItFails = (names: Names, person: Person): ResiduaryShare['ifItFails'] => {
-  const { estateIfDie, estateBackup } = person
-  if (isBody(person)) return 'to the other shares'
-  switch (estateIfDie) {
-    case 'Split between remaining beneficiaries':
-      return 'to the other shares'
-    case 'Pass to their children':
-      return 'to their children'
-    case 'Split between specific beneficiaries':
-      return bothOf(names, estateBackup)
-  }
-}
+const portionsOf = (...[names, shares, equal]: Parameters<typeof partsOf>): Portion[] =>
+  partsOf(names, shares, equal).map(({ to, weight }) => ({ to, weight }))
 
-const bothOf = (names: Names, { persons, charities }: Shares): Portion[] => [
-  ...partsOf(names.persons, persons),
-  ...partsOf(names.charities, charities),
+const backupPortions = (names: Names, { equal, persons, charities }: Backups): BackupPortion[] => [
+  ...partsOf(names.persons, persons, equal).map(({ to, weight, share: { theirChildren } }) => ({
+    to,
+    weight,
+    theirChildren,
+  })),
+  ...portionsOf(names.charities, charities, equal).map((portion) => ({ ...portion, theirChildren: false })),
 ]
 
+// A share about which nothing has been answered yet is distributed among the others.
+const ifItFails = (will: Will, names: Names, person: Person): ResiduaryShare['ifItFails'] => {
+  if (isBody(person)) return 'to the other shares'
+  const backups = backupsOf(will, person)
+  if (backups) return backupPortions(names, backups)
+  return person.estateIfDie === 'Pass to their children' ? 'to their children' : 'to the other shares'
+}
+
 const lastlyOf = (names: Names, { ultimateDefault }: Will): Portion[] => {
-  switch (ultimateDefault?.option) {
+  if (!ultimateDefault) return []
+  const { option, persons, charities, split } = ultimateDefault
+  switch (option) {
     case 'Charity':
-      return partsOf(names.charities, ultimateDefault.charities)
+      return portionsOf(names.charities, charities, sharesEqually({ persons: [], charities, split }))
     case 'People':
-      return partsOf(names.persons, ultimateDefault.persons)
+      return portionsOf(names.persons, persons, sharesEqually({ persons, charities: [], split }))
     case 'Next of kin':
-    case undefined:
       return []
   }
 }
 
-const sharesFor = (names: Names, heir: Heir, equal: boolean): ResiduaryShare[] => {
+const sharesFor = (will: Will, names: Names, heir: Heir): ResiduaryShare[] => {
+  const equal = will.estateSplit === 'Equal shares'
   const parts =
     heir.kind === 'person'
-      ? partsOf(names.persons, [{ id: heir.person.id, percent: heir.person.estatePercent }])
-      : partsOf(names.charities, [{ id: heir.charity.id, percent: heir.charity.estatePercent }])
-  return parts.map(({ to, weight }) => ({
-    to,
-    weight: equal ? 1 : weight,
-    ifItFails: heir.kind === 'person' ? ifItFails(names, heir.person) : 'to the other shares',
+      ? portionsOf(names.persons, [{ id: heir.person.id, percent: heir.person.estatePercent }], equal)
+      : portionsOf(names.charities, [{ id: heir.charity.id, percent: heir.charity.estatePercent }], equal)
+  return parts.map((portion) => ({
+    ...portion,
+    ifItFails: heir.kind === 'person' ? ifItFails(will, names, heir.person) : 'to the other shares',
   }))
 }
 
@@ -106,15 +115,8 @@ const sharesFor = (names: Names, heir: Heir, equal: boolean): ResiduaryShare[] =
 export const planOf = (will: Will): Plan => {
   const names = namesIn(will)
   return {
-    shares: inheritors(will).flatMap((heir) => sharesFor(names, heir, will.estateSplit === 'Equal shares')),
+    shares: inheritors(will).flatMap((heir) => sharesFor(will, names, heir)),
     lastly: lastlyOf(names, will),
     nextOfKinChosen: will.ultimateDefault?.option === 'Next of kin',
   }
-}
-
-/** `count` shares in hundredths of a percent that total exactly 100%. All are equal but the last, which takes the remainder. */
-export const equalSplit = (count: number): number[] => {
-  if (count === 0) return []
-  const each = Math.floor(WHOLE_ESTATE_HUNDREDTHS / count)
-  return [...Array<number>(count - 1).fill(each), WHOLE_ESTATE_HUNDREDTHS - each * (count - 1)]
 }

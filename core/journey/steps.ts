@@ -140,7 +140,7 @@ export const steps = [
     title: 'What if someone dies before you?',
     progress: 48,
     formEventId: 14,
-    checks: [estate.backupsAreNamed, estate.ultimateDefaultIsSaid],
+    checks: [estate.eachDeathIsAnswered, estate.backupsAreNamed, estate.ultimateDefaultIsSaid],
   },
   {
     name: 'will.estate-splits.split-distribution',

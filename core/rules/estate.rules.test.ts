@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
-import { equalSplit } from '../estate/plan.ts'
+import { equalSplit } from '../will/equal-shares.ts'
 import type { Will } from '../will/schema.ts'
 import {
   backupsAreNamed,

@@ -1,6 +1,16 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/money.ts'
-import { candidatesOf, charityById, circularBackup, excludedPersons, type Heir, inheritors } from '../will/questions.ts'
+import { backupsOf } from '../will/backups.ts'
+import { sharesEqually } from '../will/equal-shares.ts'
+import {
+  candidatesOf,
+  charityById,
+  circularBackup,
+  excludedPersons,
+  type Heir,
+  inheritors,
+  isBody,
+} from '../will/questions.ts'
 import type { Person, Shares, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
@@ -27,7 +37,14 @@ export const noShareIsZero: Rule = (will) =>
 /** The sum is checked last, so that a share of 0 is reported rather than a wrong total. */
 export const estateIsSplit: Rule = (will, today) => firstOf(noShareIsZero(will, today), splitAddsUpTo100(will, today))
 
-const sharesAddUp = (will: Will, field: string, { persons, charities }: Shares, whenNone: Code): Problem[] => {
+type SharedOut = Pick<Shares, 'persons' | 'charities'> & { readonly equal: boolean }
+
+const sharesAddUp = (
+  will: Will,
+  field: string,
+  { equal, persons, charities }: SharedOut,
+  whenNone: Code,
+): Problem[] => {
   const named = [
     ...persons.filter(({ id }) => candidatesOf(will).some((person) => person.id === id)),
     ...charities.filter(({ id }) => charityById(will, id)),
@@ -35,23 +52,37 @@ const sharesAddUp = (will: Will, field: string, { persons, charities }: Shares, 
   return firstOf(
     unless(named.length > 0, field, whenNone),
     unless(
-      named.every(({ percent }) => percent > 0) &&
-        sum(named.map(({ percent }) => hundredths(percent))) === WHOLE_ESTATE_HUNDREDTHS,
+      equal ||
+        (named.every(({ percent }) => percent > 0) &&
+          sum(named.map(({ percent }) => hundredths(percent))) === WHOLE_ESTATE_HUNDREDTHS),
       field,
       'BACKUP_SPLIT_NOT_100',
     ),
   )
 }
 
-export const backupsAreNamed: Rule = (will) =>
+/** No answer is preselected, because some of them disinherit. An organisation does not die, and is not asked about. */
+export const eachDeathIsAnswered: Rule = (will) =>
   inheritors(will).flatMap((heir) =>
-    heir.kind === 'person' && heir.person.estateIfDie === 'Split between specific beneficiaries'
-      ? firstOf(
-          unless(!circularBackup(will).includes(heir.person.id), backupField(heir.person), 'BACKUP_OF_SELF'),
-          sharesAddUp(will, backupField(heir.person), heir.person.estateBackup, 'ADD_ONE_BENEFICIARY'),
-        )
+    heir.kind === 'person' && !isBody(heir.person)
+      ? unless(heir.person.estateIfDie !== undefined, ifDieField(heir.person), 'SELECT_OPTION')
       : [],
   )
+
+const backupsOfHeirAreNamed = (will: Will, person: Person): Problem[] => {
+  const backups = backupsOf(will, person)
+  if (!backups) return []
+  return firstOf(
+    unless(!circularBackup(will).includes(person.id), backupField(person), 'BACKUP_OF_SELF'),
+    sharesAddUp(will, backupField(person), backups, 'ADD_ONE_BENEFICIARY'),
+  )
+}
+
+export const backupsAreNamed: Rule = (will) =>
+  inheritors(will).flatMap((heir) => (heir.kind === 'person' ? backupsOfHeirAreNamed(will, heir.person) : []))
+
+const lastTakersAddUp = (will: Will, field: string, last: Shares, whenNone: Code): Problem[] =>
+  sharesAddUp(will, field, { ...last, equal: sharesEqually(last) }, whenNone)
 
 /** The ultimate default prevents a partial intestacy: it says who takes when every beneficiary has died. */
 export const ultimateDefaultIsSaid: Rule = (will) => {
@@ -59,9 +90,14 @@ export const ultimateDefaultIsSaid: Rule = (will) => {
   if (!ultimateDefault) return unless(false, 'ultimateDefault.option', 'SELECT_OPTION')
   switch (ultimateDefault.option) {
     case 'Charity':
-      return sharesAddUp(will, 'ultimateDefault.charities', { ...ultimateDefault, persons: [] }, 'SELECT_SOME_OPTION')
+      return lastTakersAddUp(
+        will,
+        'ultimateDefault.charities',
+        { ...ultimateDefault, persons: [] },
+        'SELECT_SOME_OPTION',
+      )
     case 'People':
-      return sharesAddUp(will, 'ultimateDefault.persons', { ...ultimateDefault, charities: [] }, 'SELECT_INHERIT')
+      return lastTakersAddUp(will, 'ultimateDefault.persons', { ...ultimateDefault, charities: [] }, 'SELECT_INHERIT')
     case 'Next of kin':
       return []
   }

@@ -143,11 +143,22 @@ describe('removing', () => {
     )
   })
 
-  test('the last backup of a share sends the share to the remaining beneficiaries', () => {
+  test('finding 2: the last backup of a share leaves the question unanswered, and disinherits nobody unasked', () => {
     const estateBackup = { persons: [{ id: 2, percent: 100 }], charities: [] }
     const heir = anHeir(100, { estateIfDie: 'Split between specific beneficiaries', estateBackup })
     const will = frozen(aWill({ persons: [heir, aPerson({ id: 2 })] }))
-    expect(withoutPerson(will, 2).persons[0]?.estateIfDie).toBe('Split between remaining beneficiaries')
+    expect(withoutPerson(will, 2).persons[0]).not.toHaveProperty('estateIfDie')
+  })
+
+  test('finding 4: one backup of three who shared equally leaves two who do', () => {
+    const thirds = [33.33, 33.33, 33.34].map((percent, index) => ({ id: index + 2, percent }))
+    const estateBackup = { persons: thirds, charities: [] }
+    const heir = anHeir(100, { estateIfDie: 'Split between specific beneficiaries', estateBackup })
+    const others = [2, 3, 4].map((id) => aPerson({ id, fullname: `Person ${id}` }))
+    const ultimateDefault = { option: 'People' as const, ...estateBackup }
+    const after = withoutPerson(frozen(aWill({ persons: [heir, ...others], ultimateDefault })), 4)
+    expect(after.persons[0]?.estateBackup.split).toBe('Equal shares')
+    expect(after.ultimateDefault?.split).toBe('Equal shares')
   })
 
   test('one backup of two leaves the answer unchanged', () => {
@@ -158,9 +169,7 @@ describe('removing', () => {
       estateIfDie: 'Split between specific beneficiaries',
       estateBackup: { persons: [], charities: [{ id: 1, percent: 50 }] },
     })
-    expect(withoutCharity(withoutPerson(will, 2), 1).persons[0]?.estateIfDie).toBe(
-      'Split between remaining beneficiaries',
-    )
+    expect(withoutCharity(withoutPerson(will, 2), 1).persons[0]).not.toHaveProperty('estateIfDie')
   })
 
   test.each(itemLists)('an item of %s takes it off that list and no other', (list) => {

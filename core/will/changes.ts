@@ -32,14 +32,13 @@ export const withChangedItem = <L extends ItemList>(will: Will, list: L, item: I
   return { ...will, [list]: items.map((old) => (old.id === item.id ? item : old)) }
 }
 
-// A share without any backup left goes to the remaining beneficiaries, the default.
+// The testator has to say again what happens to a share without any backup left: each of the answers may disinherit.
 const withBackupsLeft = (before: Person, after: Person): Person => {
-  const { estateBackup, estateIfDie } = after
+  const { estateIfDie, ...unanswered } = after
+  const { estateBackup } = after
   const lostTheLast =
     before.estateBackup !== estateBackup && estateBackup.persons.length + estateBackup.charities.length === 0
-  return lostTheLast && estateIfDie === 'Split between specific beneficiaries'
-    ? { ...after, estateIfDie: 'Split between remaining beneficiaries' }
-    : after
+  return lostTheLast && estateIfDie === 'Split between specific beneficiaries' ? unanswered : after
 }
 
 const withoutNamed = (will: Will, names: Named, id: number): Will => {

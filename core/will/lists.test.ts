@@ -20,7 +20,7 @@ test.each([
   [
     'what may happen to a share',
     lists.estateIfDieOptions,
-    'Split between remaining beneficiaries, Split between specific beneficiaries, Pass to their children',
+    'Split between remaining beneficiaries, Split between specific beneficiaries, Pass to their children, Pass to my children',
   ],
   [
     'funeral wishes',

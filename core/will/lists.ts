@@ -55,6 +55,7 @@ export const estateIfDieOptions = [
   'Split between remaining beneficiaries',
   'Split between specific beneficiaries',
   'Pass to their children',
+  'Pass to my children',
 ] as const
 export type EstateIfDie = (typeof estateIfDieOptions)[number]
 

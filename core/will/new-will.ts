@@ -23,7 +23,6 @@ export const newWill = (id: number): Will => ({
 export const newPerson = (given: Pick<Person, 'fullname' | 'type'> & Partial<Person>): Omit<Person, 'id'> => ({
   inherit: false,
   estatePercent: 0,
-  estateIfDie: 'Split between remaining beneficiaries',
   estateBackup: { charities: [], persons: [] },
   guardianId: [],
   backupGuardianId: [],

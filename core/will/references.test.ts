@@ -13,7 +13,7 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrapped(schema.def.innerType) : schema
 
 const isShare = (schema: z.core.$ZodType): boolean =>
-  schema instanceof z.ZodObject && Object.keys(schema.shape).toSorted().join() === 'id,percent'
+  schema instanceof z.ZodObject && ['id', 'percent'].every((key) => key in schema.shape) && !('type' in schema.shape)
 
 /** The path of every list of numbers or shares in a schema. */
 const listsOfIds = (schema: z.core.$ZodType, path: string): string[] => {

@@ -2,9 +2,10 @@
  * Every place where a will refers to a person or charity by id. Removal, links, the check of ids in requests, attorneys and
  * the mirror will all read this table. A new list of ids in the schema does not compile until it has a row here.
  */
+import { sharesEqually } from './equal-shares.ts'
 import type { Lpa } from './lpa-schema.ts'
 import { inheritors, petsToLookAfter } from './questions.ts'
-import type { Account, Charity, EditableWill, Gift, Person, Pet, Share } from './schema.ts'
+import type { Account, Charity, EditableWill, Gift, Person, Pet, Share, Shares } from './schema.ts'
 
 type HeldBy = {
   readonly will: EditableWill
@@ -61,10 +62,14 @@ type Row<T> = {
 }
 
 const idsOf = (shares: readonly Share[]): number[] => shares.map(({ id }) => id)
-const withIds = (shares: readonly Share[], ids: readonly number[]): Share[] => [
+const withIds = <S extends Share>(shares: readonly S[], ids: readonly number[]): (S | Share)[] => [
   ...shares.filter(({ id }) => ids.includes(id)),
   ...ids.filter((id) => !shares.some((share) => share.id === id)).map((id) => ({ id, percent: 0 })),
 ]
+
+/** Those who shared equally still do when one of them is removed. */
+const stillEqual = (shares: Shares, left: readonly unknown[], of: readonly unknown[]): Pick<Shares, 'split'> =>
+  left.length < of.length && shares.split === undefined && sharesEqually(shares) ? { split: 'Equal shares' } : {}
 
 const givesToBackups = (person: Person, will: EditableWill): boolean =>
   person.estateIfDie === 'Split between specific beneficiaries' &&
@@ -98,7 +103,13 @@ const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]:
       get: ({ ultimateDefault }) => idsOf(ultimateDefault?.persons ?? []),
       set: ({ ultimateDefault }, ids) =>
         ultimateDefault
-          ? { ultimateDefault: { ...ultimateDefault, persons: withIds(ultimateDefault.persons, ids) } }
+          ? {
+              ultimateDefault: {
+                ...ultimateDefault,
+                ...stillEqual({ ...ultimateDefault, charities: [] }, ids, ultimateDefault.persons),
+                persons: withIds(ultimateDefault.persons, ids),
+              },
+            }
           : {},
       gives: ({ ultimateDefault }) => ultimateDefault?.option === 'People',
     },
@@ -108,7 +119,13 @@ const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]:
       get: ({ ultimateDefault }) => idsOf(ultimateDefault?.charities ?? []),
       set: ({ ultimateDefault }, ids) =>
         ultimateDefault
-          ? { ultimateDefault: { ...ultimateDefault, charities: withIds(ultimateDefault.charities, ids) } }
+          ? {
+              ultimateDefault: {
+                ...ultimateDefault,
+                ...stillEqual({ ...ultimateDefault, persons: [] }, ids, ultimateDefault.charities),
+                charities: withIds(ultimateDefault.charities, ids),
+              },
+            }
           : {},
     },
   },
@@ -130,7 +147,11 @@ const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]:
       place: 'estateBackup',
       get: ({ estateBackup }) => idsOf(estateBackup.persons),
       set: ({ estateBackup }, ids) => ({
-        estateBackup: { ...estateBackup, persons: withIds(estateBackup.persons, ids) },
+        estateBackup: {
+          ...estateBackup,
+          ...stillEqual(estateBackup, ids, estateBackup.persons),
+          persons: withIds(estateBackup.persons, ids),
+        },
       }),
       gives: givesToBackups,
     },
@@ -139,7 +160,11 @@ const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]:
       place: 'estateBackup',
       get: ({ estateBackup }) => idsOf(estateBackup.charities),
       set: ({ estateBackup }, ids) => ({
-        estateBackup: { ...estateBackup, charities: withIds(estateBackup.charities, ids) },
+        estateBackup: {
+          ...estateBackup,
+          ...stillEqual(estateBackup, ids, estateBackup.charities),
+          charities: withIds(estateBackup.charities, ids),
+        },
       }),
     },
   },

@@ -32,12 +32,13 @@ test('a will without answers has empty lists and no default answers', () => {
   })
 })
 
-test('a new person does not inherit, and their share would go to the remaining beneficiaries', () => {
-  expect(personSchema.parse({ id: 1, type: 'Person', fullname: 'Anne Price' })).toMatchObject({
+test('finding 2: a new person does not inherit, and nothing is preselected of what happens if they die first', () => {
+  const person = personSchema.parse({ id: 1, type: 'Person', fullname: 'Anne Price' })
+  expect(person).not.toHaveProperty('estateIfDie')
+  expect(person).toMatchObject({
     inherit: false,
     isExcluded: false,
     estatePercent: 0,
-    estateIfDie: 'Split between remaining beneficiaries',
     estateBackup: { persons: [], charities: [] },
   })
 })

@@ -47,6 +47,10 @@ export const detailsSchema = z.strictObject({
 
 const shareSchema = z.strictObject({ id, percent })
 const sharesSchema = z.array(shareSchema).max(100)
+/** How several people share. In wills saved before it was asked it is absent: `sharesEqually` reads it from the percentages. */
+const split = z.enum(lists.estateSplitOptions)
+/** `theirChildren`: whether the backup's children take the part if the backup fails too. Absent: only the testator's own issue. */
+const backupSchema = shareSchema.extend({ theirChildren: z.boolean().optional() })
 
 export const personSchema = z.strictObject({
   id,
@@ -63,9 +67,11 @@ export const personSchema = z.strictObject({
   useAddressType: z.enum(lists.addressTypes).optional(),
   inherit: z.boolean().default(false),
   estatePercent: percent.default(0),
-  estateIfDie: z.enum(lists.estateIfDieOptions).default('Split between remaining beneficiaries'),
+  /** Absent: not answered. Nothing is preselected, because some answers disinherit. */
+  estateIfDie: z.enum(lists.estateIfDieOptions).optional(),
+  /** Under 'Pass to my children', the stepchildren among `persons` take with the testator's own children. */
   estateBackup: z
-    .strictObject({ charities: sharesSchema, persons: sharesSchema })
+    .strictObject({ charities: sharesSchema, persons: z.array(backupSchema).max(100), split: split.optional() })
     .default({ charities: [], persons: [] }),
   guardianId: ids.default([]),
   backupGuardianId: ids.default([]),
@@ -237,6 +243,7 @@ export const editableWillSchema = z.strictObject({
       option: z.enum(lists.ultimateDefaultOptions),
       persons: sharesSchema.default([]),
       charities: sharesSchema.default([]),
+      split: split.optional(),
     })
     .optional(),
   /** Answers to the situation questions. A step is complete when each one it asks is answered. */
@@ -275,7 +282,11 @@ export type Address = z.infer<typeof addressSchema>
 export type Details = z.infer<typeof detailsSchema>
 export type Share = z.infer<typeof shareSchema>
 /** People and charities with their percentages: the backups of a share, or the ultimate default. */
-export type Shares = { readonly persons: readonly Share[]; readonly charities: readonly Share[] }
+export type Shares = {
+  readonly persons: readonly Share[]
+  readonly charities: readonly Share[]
+  readonly split?: z.infer<typeof split> | undefined
+}
 export type Person = z.infer<typeof personSchema>
 export type Charity = z.infer<typeof charitySchema>
 export type Pet = z.infer<typeof petSchema>

@@ -1,3 +1,4 @@
+import { backupsOf } from '#core/will/backups.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
@@ -8,6 +9,7 @@ import {
   type DraftBlock,
   type DraftRun,
   inSeries,
+  listOf,
   nameOf,
   paragraph,
   paragraphOrList,
@@ -16,26 +18,21 @@ import {
   term,
 } from '../wording.ts'
 import { type Deemed, deadBeforeMe, leftOutPart } from './deemed-dead.ts'
-import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
+import { type BackupPortion, backupPortionsOf, IN_PROPORTION } from './portions.ts'
 import { type Residue, residuePart } from './residue.ts'
 
 /** What happens to the share of a person who does not take it. A charity has a successor instead. */
 export type Substitution = { readonly heir: Party } & (
   | { readonly goes: 'to the other shares' }
   | { readonly goes: 'to their children' }
-  | { readonly goes: 'to backups'; readonly backups: readonly Portion[] }
+  | { readonly goes: 'to backups'; readonly backups: readonly BackupPortion[]; readonly equal: boolean }
 )
 
 const substitutionOf = (will: Will, person: Person): Substitution => {
   const heir = partyOfPerson(will, person)
-  switch (person.estateIfDie) {
-    case 'Split between remaining beneficiaries':
-      return { heir, goes: 'to the other shares' }
-    case 'Pass to their children':
-      return { heir, goes: 'to their children' }
-    case 'Split between specific beneficiaries':
-      return { heir, goes: 'to backups', backups: portionsOf(will, person.estateBackup) }
-  }
+  const backups = backupsOf(will, person)
+  if (backups) return { heir, goes: 'to backups', backups: backupPortionsOf(will, backups), equal: backups.equal }
+  return { heir, goes: person.estateIfDie === 'Pass to their children' ? 'to their children' : 'to the other shares' }
 }
 
 export const substitutionsOf = (will: Will): Substitution[] =>
@@ -43,22 +40,32 @@ export const substitutionsOf = (will: Will): Substitution[] =>
     .flatMap((each) => (each.kind === 'person' ? substitutionOf(will, each.person) : []))
     .filter(({ heir }) => heir.kind === 'person')
 
+const namedIn = (backups: readonly BackupPortion[], equal: boolean): DraftRun[] =>
+  equal
+    ? sentence`in equal shares to ${listOf(backups.map(({ party }) => party))}`
+    : sentence`to ${inSeries(backups.map(({ party, hundredths }) => sentence`${nameOf(party)} (${percent(hundredths)})`))}`
+
+const addedTo = (backups: readonly BackupPortion[], equal: boolean): DraftRun[] =>
+  backups.length === 2
+    ? sentence`added to the other part`
+    : equal
+      ? sentence`added equally to the other parts`
+      : sentence`added to the other parts, ${IN_PROPORTION}`
+
 /**
- * "it passes to X (70%) and Y (30%)", and who takes the part of a backup who cannot. A backup of the testator's own issue
- * is followed by their children, as Wills Act 1837 s.33 would have it if it applied.
+ * "it passes to X (70%) and Y (30%)" or "it passes in equal shares to X and Y", and who takes the part of a backup who cannot.
+ * The testator says of each backup whether their children follow them.
  */
-export const backupsTake = (backups: readonly Portion[]): DraftRun[] => {
-  const issue = backups.filter(({ descendant }) => descendant).map(({ party }) => party)
+const backupsTake = (backups: readonly BackupPortion[], equal: boolean): DraftRun[] => {
   const [only, ...others] = backups
   if (only && others.length === 0)
-    return sentence`it passes to ${nameOf(only.party)}.${only.descendant ? sentence` If ${nameOf(only.party)} does not take it either, the children of ${nameOf(only.party)} take it in place of their parent.` : ''}`
-  const named = inSeries(backups.map(({ party, hundredths }) => sentence`${nameOf(party)} (${percent(hundredths)})`))
-  const [first, ...more] = issue
+    return sentence`it passes to ${nameOf(only.party)}.${only.theirChildren ? sentence` If ${nameOf(only.party)} does not take it either, the children of ${nameOf(only.party)} take it in place of their parent.` : ''}`
+  const followed = backups.filter(({ theirChildren }) => theirChildren).map(({ party }) => party)
+  const [first, ...more] = followed
   const children = first
-    ? sentence` If the part of ${anyOf(issue)} fails, the children of ${more.length > 0 ? 'that person' : nameOf(first)} take it in place of their parent.`
+    ? sentence` If the part of ${anyOf(followed)} fails, the children of ${more.length > 0 ? 'that person' : nameOf(first)} take it in place of their parent.`
     : ''
-  const rest = backups.length === 2 ? 'the other part' : `the other parts, ${IN_PROPORTION}`
-  return sentence`it passes to ${named}.${children} A part that nobody takes is added to ${rest}.`
+  return sentence`it passes ${namedIn(backups, equal)}.${children} A part that nobody takes is ${addedTo(backups, equal)}.`
 }
 
 const theShareOf = (parties: readonly Party[], sole: boolean): DraftRun[] =>
@@ -67,7 +74,7 @@ const theShareOf = (parties: readonly Party[], sole: boolean): DraftRun[] =>
 const rule = (substitution: Substitution, sole: boolean): DraftRun[] => {
   const failed = theShareOf([substitution.heir], sole)
   return substitution.goes === 'to backups'
-    ? sentence`If ${failed} fails, ${backupsTake(substitution.backups)}`
+    ? sentence`If ${failed} fails, ${backupsTake(substitution.backups, substitution.equal)}`
     : sentence`If ${failed} fails, the children of ${nameOf(substitution.heir)} take it in place of their parent.`
 }
 
@@ -89,7 +96,7 @@ const childrenTake = (substitutions: readonly Substitution[]): boolean =>
   substitutions.some(
     (each) =>
       each.goes === 'to their children' ||
-      (each.goes === 'to backups' && each.backups.some(({ descendant }) => descendant)),
+      (each.goes === 'to backups' && each.backups.some(({ theirChildren }) => theirChildren)),
   )
 
 const leftOutAmongThem = (leftOut: Deemed): DraftRun[] =>
@@ -137,7 +144,7 @@ export const ifAShareFails = defineClause({
     const sole = residue.heirs.length === 1
     const written = rules(substitutions, residue.heirs.length)
     return [
-      paragraph`${sole ? sentence`The gift in ${clauses('residue')}` : sentence`A share in ${clauses('residue')}, or a part of one,`} ${term('fails')} if the person it is for does not survive me, or cannot or does not take it for any reason. That person is then treated as having died before me.`,
+      paragraph`${sole ? sentence`The gift in ${clauses('residue')}` : sentence`A share in ${clauses('residue')}, or a part of one,`} ${term('fails')} if the person it is for does not survive me, or cannot or does not take it for any reason. For that ${sole ? 'gift' : 'share or part'} only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.`,
       ...(written.length > 0 ? [paragraphOrList(written)] : []),
       ...(childrenTake(substitutions)
         ? [

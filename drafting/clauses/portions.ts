@@ -1,33 +1,40 @@
 import { hundredths } from '#core/text/money.ts'
-import { candidatesOf, charitiesOf, isDescendant, personsOf } from '#core/will/questions.ts'
-import type { Shares, Will } from '#core/will/schema.ts'
+import type { Backups } from '#core/will/backups.ts'
+import { candidatesOf, charitiesOf, personsOf } from '#core/will/questions.ts'
+import type { Share, Shares, Will } from '#core/will/schema.ts'
 import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
 
 /** How those who share take the part of one who cannot, where shares are not equal. */
 export const IN_PROPORTION = 'in the proportions that their percentages bear to each other'
 
-/** A part of something that is shared out, in hundredths of a percent. */
+/** A part of something that is shared out, in hundredths of a percent. Those are not used where the parts are equal. */
 export type Portion = {
   readonly party: Party
   readonly hundredths: number
-  /** Whether the taker is the testator's child or remoter issue, whose own children take in their place. */
-  readonly descendant: boolean
 }
 
+/** A part of a share that failed, and whether the children of its taker take it if that one fails too. */
+export type BackupPortion = Portion & { readonly theirChildren: boolean }
+
+const ofPerson = (will: Will, { id, percent }: Share): Portion[] =>
+  personsOf({ persons: candidatesOf(will) }, [id]).map((person) => ({
+    party: partyOfPerson(will, person),
+    hundredths: hundredths(percent),
+  }))
+
+const ofCharity = (will: Will, { id, percent }: Share): Portion[] =>
+  charitiesOf(will, [id]).map((charity) => ({ party: partyOfCharity(charity), hundredths: hundredths(percent) }))
+
 /** Persons, then charities. A share is ignored if its id is not in the will or is of a person left out. */
-export const portionsOf = (will: Will, { persons, charities }: Shares): Portion[] => [
-  ...persons.flatMap(({ id, percent }) =>
-    personsOf({ persons: candidatesOf(will) }, [id]).map((person) => ({
-      party: partyOfPerson(will, person),
-      hundredths: hundredths(percent),
-      descendant: isDescendant(person),
-    })),
+export const portionsOf = (will: Will, { persons, charities }: Pick<Shares, 'persons' | 'charities'>): Portion[] => [
+  ...persons.flatMap((share) => ofPerson(will, share)),
+  ...charities.flatMap((share) => ofCharity(will, share)),
+]
+
+/** The parts of the backups of a share. */
+export const backupPortionsOf = (will: Will, { persons, charities }: Backups): BackupPortion[] => [
+  ...persons.flatMap((share) =>
+    ofPerson(will, share).map((portion) => ({ ...portion, theirChildren: share.theirChildren })),
   ),
-  ...charities.flatMap(({ id, percent }) =>
-    charitiesOf(will, [id]).map((charity) => ({
-      party: partyOfCharity(charity),
-      hundredths: hundredths(percent),
-      descendant: false,
-    })),
-  ),
+  ...charities.flatMap((share) => ofCharity(will, share).map((portion) => ({ ...portion, theirChildren: false }))),
 ]

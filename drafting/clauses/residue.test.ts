@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { equalSplit } from '#core/estate/plan.ts'
+import { equalSplit } from '#core/will/equal-shares.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import { clauseText } from '#testkit/drafted-will.ts'
@@ -135,9 +135,9 @@ describe('If somebody cannot take their share', () => {
 })
 
 describe('If nobody is left to take', () => {
-  test('next of kin take when no person was named', () => {
+  test('finding 19: next of kin take when no person was named, in the shares of intestacy', () => {
     expect(clauseText(simplestWill(), 'ultimate-default')).toMatch(
-      /goes to the people who would inherit under the intestacy rules of England and Wales if I had died without a will\.$/,
+      /goes to the people who would inherit under the intestacy rules of England and Wales if I had died without a will, in the shares in which they would inherit, found at my death\.$/,
     )
   })
 
@@ -157,8 +157,8 @@ describe('If nobody is left to take', () => {
     expect(text).toContain('What nobody takes in that way goes to the people who would inherit')
   })
 
-  test('what one of three cannot take goes to the others in proportion, and a charity need not survive', () => {
-    const third = (option: 'People' | 'Charity', ids: number[]) => {
+  test('finding 4: those who take in the end share equally, as the page says, and a charity need not survive', () => {
+    const third = (option: 'People' | 'Charity', ids: number[], split?: 'Different shares') => {
       const percents = equalSplit(ids.length).map((part) => part / 100)
       const portions = ids.map((id, index) => ({ id, percent: percents[index] ?? 0 }))
       return clauseText(
@@ -170,6 +170,7 @@ describe('If nobody is left to take', () => {
           charities: [aCharity({ id: 2 }), aCharity({ id: 3 }), aCharity({ id: 4 })],
           ultimateDefault: {
             option,
+            ...(split && { split }),
             persons: option === 'People' ? portions : [],
             charities: option === 'Charity' ? portions : [],
           },
@@ -177,11 +178,14 @@ describe('If nobody is left to take', () => {
         'ultimate-default',
       )
     }
-    expect(third('People', [2, 3, 4])).toContain(
+    expect(third('People', [2, 3, 4])).toContain('goes in equal shares to:\n(a) my friend Ada Roe;')
+    expect(third('People', [2, 3, 4])).toContain('A share here that nobody takes is added equally to the others.')
+    expect(third('People', [2, 3, 4], 'Different shares')).toContain(
       'is added to the others, in the proportions that their percentages bear to each other.',
     )
     expect(third('People', [2, 3])).toContain('is added to the other.')
-    expect(third('People', [2, 3])).toContain('goes in these shares:\n(a)')
+    expect(third('People', [2, 3])).toContain('goes in equal shares to:\n(a)')
+    expect(third('People', [2, 3], 'Different shares')).toContain('goes in these shares:\n(a)')
     expect(third('People', [2])).toContain('only if they survive me')
     expect(third('Charity', [2, 3, 4])).not.toContain('survive')
   })

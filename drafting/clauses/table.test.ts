@@ -39,7 +39,7 @@ test.each<[keyof Parts, unknown]>([
   ['pets', []],
   ['residue', { equal: false, heirs: [] }],
   ['substitutions', []],
-  ['ultimateDefault', { named: [], leftOut: nobodyLeftOut, separated: false }],
+  ['ultimateDefault', { named: [], equal: true, leftOut: nobodyLeftOut, separated: false, married: false }],
   ['exclusion', { fromEverything: [], fromTheRest: [], deemed: nobodyLeftOut }],
   ['funeral', { wish: 'Let my executors decide', inOwnWords: undefined }],
   ['digital', { keepers: [] }],

@@ -1,3 +1,4 @@
+import { backupsOf } from '#core/will/backups.ts'
 import { charitiesOf, type Heir, inheritors, isExemptHeir, isExemptPerson, personsOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { defineClause } from '../clause.ts'
@@ -6,11 +7,11 @@ import { paragraph } from '../wording.ts'
 const idsOf = (shares: readonly Share[]): number[] => shares.map(({ id }) => id)
 
 const backupsAreExempt = (will: Will, heir: Heir): boolean[] => {
-  if (heir.kind === 'charity' || heir.person.estateIfDie !== 'Split between specific beneficiaries') return []
-  const { persons, charities } = heir.person.estateBackup
+  const backups = heir.kind === 'person' ? backupsOf(will, heir.person) : undefined
+  if (!backups) return []
   return [
-    ...personsOf(will, idsOf(persons)).map((person) => isExemptPerson(will, person)),
-    ...charitiesOf(will, idsOf(charities)).map(() => true),
+    ...personsOf(will, idsOf(backups.persons)).map((person) => isExemptPerson(will, person)),
+    ...charitiesOf(will, idsOf(backups.charities)).map(() => true),
   ]
 }
 

@@ -1,4 +1,6 @@
-import type { Will } from '#core/will/schema.ts'
+import { sharesEqually } from '#core/will/equal-shares.ts'
+import { isMarried } from '#core/will/questions.ts'
+import type { Shares, Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import {
   clauses,
@@ -19,27 +21,33 @@ import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
 export type UltimateDefault = {
   readonly named: readonly Portion[]
   readonly leftOut: Deemed
+  /** Exactly equal, whatever the stored percentages had to be rounded to. */
+  readonly equal: boolean
   /** Until a final order a separated spouse is still next of kin. */
   readonly separated: boolean
+  readonly married: boolean
 }
 
-const portions = (will: Will): Portion[] => {
-  const { ultimateDefault } = will
+/** Answers under another option are kept but do not count. */
+const namedIn = ({ ultimateDefault }: Will): Shares => {
+  const none: Shares = { persons: [], charities: [] }
   switch (ultimateDefault?.option) {
     case 'Charity':
-      return portionsOf(will, { persons: [], charities: ultimateDefault.charities })
+      return { ...ultimateDefault, persons: [] }
     case 'People':
-      return portionsOf(will, { persons: ultimateDefault.persons, charities: [] })
+      return { ...ultimateDefault, charities: [] }
     case 'Next of kin':
     case undefined:
-      return []
+      return none
   }
 }
 
 export const ultimateDefaultOf = (will: Will): UltimateDefault => ({
-  named: portions(will),
+  named: portionsOf(will, namedIn(will)),
+  equal: sharesEqually(namedIn(will)),
   leftOut: deemedOf(will),
   separated: will.status === 'Separated',
+  married: isMarried(will),
 })
 
 const passedOver = ({ leftOut, separated }: UltimateDefault): DraftRun[] => {
@@ -57,7 +65,11 @@ const passedOver = ({ leftOut, separated }: UltimateDefault): DraftRun[] => {
 }
 
 const nextOfKin = (who: UltimateDefault): DraftRun[] =>
-  sentence`the people who would inherit under the intestacy rules of England and Wales if I had died without a will${passedOver(who)}`
+  sentence`the people who would inherit under the intestacy rules of England and Wales if I had died without a will, in the shares in which they would inherit, found at my death${passedOver(who)}.${
+    who.married
+      ? ' A husband, wife or civil partner who is one of them takes, within that share, the fixed sum that those rules give at my death.'
+      : ''
+  }`
 
 // The clause about shares that fail speaks of the residue alone, so survival is said again here.
 const ifTheySurvive = ({ named }: UltimateDefault): DraftBlock[] =>
@@ -69,11 +81,21 @@ const toNamed = (who: UltimateDefault): DraftBlock[] => {
   const [only, ...others] = who.named
   const whatever = sentence`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes`
   if (only && others.length === 0) return [paragraph`${whatever} to ${nameOf(only.party)}.`, ...ifTheySurvive(who)]
+  const toOthers =
+    others.length === 1
+      ? sentence`added to the other`
+      : who.equal
+        ? sentence`added equally to the others`
+        : sentence`added to the others, ${IN_PROPORTION}`
   return [
-    paragraph`${whatever} in these shares:`,
-    listInOneSentence(who.named.map(({ party, hundredths }) => sentence`${percent(hundredths)} to ${nameOf(party)}`)),
+    who.equal ? paragraph`${whatever} in equal shares to:` : paragraph`${whatever} in these shares:`,
+    listInOneSentence(
+      who.named.map(({ party, hundredths }) =>
+        who.equal ? [nameOf(party)] : sentence`${percent(hundredths)} to ${nameOf(party)}`,
+      ),
+    ),
     ...ifTheySurvive(who),
-    paragraph`A share here that nobody takes is added to ${others.length === 1 ? 'the other' : sentence`the others, ${IN_PROPORTION}`}.`,
+    paragraph`A share here that nobody takes is ${toOthers}.`,
   ]
 }
 
@@ -99,7 +121,7 @@ export const ultimateDefault = defineClause({
   draft: ({ ultimateDefault: who }) =>
     who.named.length === 0
       ? [
-          paragraph`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes to ${nextOfKin(who)}.`,
+          paragraph`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes to ${nextOfKin(who)}`,
         ]
-      : [...toNamed(who), paragraph`What nobody takes in that way goes to ${nextOfKin(who)}.`],
+      : [...toNamed(who), paragraph`What nobody takes in that way goes to ${nextOfKin(who)}`],
 })

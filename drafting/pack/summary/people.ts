@@ -166,15 +166,17 @@ const nextOfKin = ({ ultimateDefault: { leftOut, separated }, exclusion }: Parts
 
 /** Who takes if no named heir can. */
 export const lastlyInWords = (parts: Parts): Block[] => {
-  const { named } = parts.ultimateDefault
+  const { named, equal } = parts.ultimateDefault
   const [only, ...others] = named
-  const shares = named.map(({ party, hundredths }) => `${party.name} ${percentInWords(hundredths)}%`)
+  const shares = equal
+    ? `equally between ${listed.format(named.map(({ party }) => party.name))}`
+    : listed.format(named.map(({ party, hundredths }) => `${party.name} ${percentInWords(hundredths)}%`))
   return section(
     'If nobody is left to take',
     paragraph(
       only === undefined
         ? `Everything goes to ${nextOfKin(parts)}.`
-        : `${others.length === 0 ? `Everything goes to ${only.party.name}.` : `It is shared: ${listed.format(shares)}.`} What cannot go there goes to ${nextOfKin(parts)}.`,
+        : `${others.length === 0 ? `Everything goes to ${only.party.name}.` : `It is shared${equal ? ' ' : ': '}${shares}.`} What cannot go there goes to ${nextOfKin(parts)}.`,
     ),
   )
 }

@@ -13,6 +13,7 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { residueMixesExempt } from '../../clauses/tax-on-residue.ts'
 import { relationInWords } from '../../party.ts'
 import { type Block, paragraph, section, subheading, type Words } from '../pack-document.ts'
 import { type AlikeCase, type Death, deathsAlike } from './deaths-alike.ts'
@@ -140,14 +141,15 @@ const drawn = (person: Person, will: Will, now: readonly BeneficiaryShare[], tod
 const peopleAmong = (will: Will, takings: readonly BeneficiaryShare[]): Person[] =>
   takings.flatMap((taking) => (taking.type === 'person' ? (personById(will, taking.id) ?? []) : []))
 
+/** What the shares are shares of. Where some heirs are exempt from inheritance tax, it is taken from single shares. */
+const ofWhat = (will: Will): string =>
+  residueMixesExempt(will)
+    ? 'These are shares of what is left when your debts, your funeral, any gifts and any tax on gifts have been paid. Inheritance tax on these shares then comes only from the shares of those who are not a spouse, a civil partner or a charity.'
+    : 'These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid.'
+
 export const whoGetsWhatToday = (will: Will, today: Day): Block[] => {
   const now = outcome(will, [], today)
-  return section(
-    'Who gets what',
-    paragraph('These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid.'),
-    flow(will, now),
-    sharesNow(will, now),
-  )
+  return section('Who gets what', paragraph(ofWhat(will)), flow(will, now), sharesNow(will, now))
 }
 
 /** Nothing, where only charities take: they do not die. */

@@ -1,159 +1,105 @@
-import { useState } from 'react'
-import { equalSplit } from '#core/estate/plan.ts'
 import { backupField, ifDieField } from '#core/rules/estate.rules.ts'
-import { withChangedItem } from '#core/will/changes.ts'
-import { type EstateIfDie, estateIfDieOptions } from '#core/will/lists.ts'
-import { candidatesOf, type Heir, inheritors, personById } from '#core/will/questions.ts'
-import type { Person, Share, Will } from '#core/will/schema.ts'
-import { CharityDialog } from '../../features/people/charity-dialog.tsx'
-import { describeCharity, describePerson } from '../../features/people/describe.ts'
-import { PersonDialog } from '../../features/people/person-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
+import { listed } from '#core/text/names.ts'
+import { ownChildrenOf, stepchildrenOf } from '#core/will/backups.ts'
+import type { EstateIfDie } from '#core/will/lists.ts'
+import { type Heir, inheritors, isBody, isDescendant } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
-import { PercentField } from '../../ui/text-field.tsx'
+import { BackupShares } from './backup-shares.tsx'
+import { withPersonChanged } from './person-changed.ts'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { UltimateDefault } from './ultimate-default.tsx'
 import { type Step, useStep } from './use-step.ts'
 
-type Backup = Person['estateBackup']
-type List = keyof Backup
+const labels: Record<EstateIfDie, string> = {
+  'Pass to my children': 'It passes to my children, equally',
+  'Pass to their children': 'It passes to their children',
+  'Split between remaining beneficiaries': 'It is shared between my other beneficiaries',
+  'Split between specific beneficiaries': 'It goes to people or charities I choose',
+}
 
-const evenly = ({ persons, charities }: Backup): Backup => {
-  const percents = equalSplit(persons.length + charities.length).map((each) => each / 100)
-  const share = (entry: Share, index: number): Share => ({ id: entry.id, percent: percents[index] ?? 0 })
+/**
+ * The answers that suit a beneficiary. A sole beneficiary leaves no others to share with, and the children of a partner may
+ * not be the testator's. An answer that a will already has is always shown.
+ */
+const offered = (will: Will, person: Person, heirs: readonly Heir[]): EstateIfDie[] => {
+  const isPartner = person.type === 'partner'
+  const suits: Record<EstateIfDie, boolean> = {
+    'Pass to my children': isPartner && ownChildrenOf(will).length + stepchildrenOf(will).length > 0,
+    'Pass to their children': !isPartner,
+    'Split between remaining beneficiaries': heirs.length > 1,
+    'Split between specific beneficiaries': true,
+  }
+  return (Object.keys(labels) as EstateIfDie[]).filter((option) => suits[option] || option === person.estateIfDie)
+}
+
+const labelsFor = (heirs: readonly Heir[]): Record<EstateIfDie, string> =>
+  heirs.length > 1
+    ? labels
+    : { ...labels, 'Split between remaining beneficiaries': 'It goes to those named at the end of this page' }
+
+const notesFor = (person: Person, heirs: readonly Heir[]): Partial<Record<EstateIfDie, string>> => {
+  const others = heirs.length > 1 ? 'it is shared between the others' : 'it goes to those named at the end of this page'
   return {
-    persons: persons.map(share),
-    charities: charities.map((entry, index) => share(entry, persons.length + index)),
+    'Pass to my children': 'If one of them has died too, their own children take their part.',
+    'Pass to their children': `If none of them is living, ${others}.`,
+    ...(isDescendant(person) && {
+      'Split between remaining beneficiaries': `The children of ${person.fullname} would get nothing.`,
+    }),
   }
 }
 
-const withTaker = (backup: Backup, list: List, id: number, on: boolean): Backup =>
-  evenly({
-    ...backup,
-    [list]: on
-      ? [...backup[list].filter((share) => share.id !== id), { id, percent: 0 }]
-      : backup[list].filter((share) => share.id !== id),
-  })
-
-const candidates = (will: Will, person: Person) => [
-  ...candidatesOf(will)
-    .filter((other) => other.id !== person.id)
-    .map((other) => ({ list: 'persons' as const, id: other.id, name: other.fullname, note: describePerson(other) })),
-  ...will.charities.map((charity) => ({
-    list: 'charities' as const,
-    id: charity.id,
-    name: charity.fullname,
-    note: describeCharity(charity),
-  })),
-]
-
-/** Who takes a beneficiary's share instead, and how much each of them takes. */
-function BackupShares({ step, person, error }: { step: Step; person: Person; error: string | undefined }) {
-  const [adding, setAdding] = useState<'person' | 'charity'>()
-  const backup = person.estateBackup
+/** Who "my children" are. Own children always take; stepchildren take where they are ticked. */
+function MyChildren({ step, person, error }: { step: Step; person: Person; error: string | undefined }) {
+  const own = ownChildrenOf(step.will).filter(({ id }) => id !== person.id)
+  const stepchildren = stepchildrenOf(step.will).filter(({ id }) => id !== person.id)
+  const { estateBackup } = person
   const field = backupField(person)
-  const put = (change: (backup: Backup) => Backup) => {
-    step.set(`${field}`, withPersonChanged(person.id, { estateBackup: change(backup) }))
+  const chosen = estateBackup.persons.map(({ id }) => id)
+  const tick = (id: number, on: boolean) => {
+    const others = estateBackup.persons.filter((share) => share.id !== id)
+    const persons = on ? [...others, { id, percent: 0, theirChildren: true }] : others
+    step.set(field, withPersonChanged(person.id, { estateBackup: { ...estateBackup, split: 'Equal shares', persons } }))
   }
-  const all = candidates(step.will, person)
-  const shareOf = (list: List, id: number) => backup[list].find((share) => share.id === id)
-  const chosen = all.filter(({ list, id }) => shareOf(list, id))
   return (
     <>
-      <Checkboxes
-        name={field}
-        label="Who takes it instead?"
-        options={all.map(({ list, id, name, note }) => ({
-          value: `${list}.${id}`,
-          label: name,
-          note,
-          checked: shareOf(list, id) !== undefined,
-        }))}
-        onChange={(value, on) => {
-          const [list, id] = value.split('.')
-          put((before) => withTaker(before, list === 'charities' ? 'charities' : 'persons', Number(id), on))
-        }}
-        error={error}
-      />
-      {chosen.length > 1 &&
-        chosen.map(({ list, id, name }) => (
-          <PercentField
-            key={`${list}.${id}`}
-            name={`${field}.${list}.${id}`}
-            label={`Part for ${name}`}
-            value={shareOf(list, id)?.percent}
-            onChange={(percent) =>
-              put((before) => ({
-                ...before,
-                [list]: before[list].map((share) => (share.id === id ? { id, percent: percent ?? 0 } : share)),
-              }))
-            }
-          />
-        ))}
-      <p>
-        <Button look="link" onClick={() => setAdding('person')}>
-          Add a person
-        </Button>{' '}
-        <Button look="link" onClick={() => setAdding('charity')}>
-          Add a charity
-        </Button>
-      </p>
-      {adding === 'person' && (
-        <PersonDialog
-          will={step.will}
-          addAs="Person"
-          title={`Who takes the share of ${person.fullname}?`}
-          onSaved={(id) => put((before) => withTaker(before, 'persons', id, true))}
-          onClose={() => setAdding(undefined)}
-        />
-      )}
-      {adding === 'charity' && (
-        <CharityDialog
-          onSaved={(id) => put((before) => withTaker(before, 'charities', id, true))}
-          onClose={() => setAdding(undefined)}
+      {own.length > 0 && <p className={css.note}>That is {listed.format(own.map(({ fullname }) => fullname))}.</p>}
+      {stepchildren.length > 0 && (
+        <Checkboxes
+          name={field}
+          label="Should your stepchildren share too?"
+          options={stepchildren.map(({ id, fullname }) => ({
+            value: String(id),
+            label: fullname,
+            checked: chosen.includes(id),
+          }))}
+          onChange={(id, on) => tick(Number(id), on)}
+          error={error}
         />
       )}
     </>
   )
 }
 
-const labels: Record<EstateIfDie, string> = {
-  'Split between remaining beneficiaries': 'It is shared between my other beneficiaries',
-  'Split between specific beneficiaries': 'It goes to people or charities I choose',
-  'Pass to their children': 'It passes to their children',
-}
-
-/** A sole beneficiary leaves no others to split the share between. */
-const offered = (heirs: readonly Heir[]): readonly EstateIfDie[] =>
-  heirs.length > 1
-    ? estateIfDieOptions
-    : estateIfDieOptions.filter((option) => option !== 'Split between remaining beneficiaries')
-
-const withPersonChanged =
-  (id: number, change: Partial<Person>) =>
-  (will: Will): Will => {
-    const person = personById(will, id)
-    return person ? withChangedItem(will, 'persons', { ...person, ...change }) : will
-  }
-
 function HeirBackup({ step, person, heirs }: { step: Step; person: Person; heirs: readonly Heir[] }) {
-  const options = offered(heirs)
-  const chosen = options.find((option) => option === person.estateIfDie)
+  const error = step.errorOf(backupField(person))
   return (
     <section className={css.block}>
       <Radios
         name={ifDieField(person)}
         label={`If ${person.fullname} dies before you, what happens to their share?`}
-        options={options}
-        labels={labels}
-        value={chosen}
+        options={offered(step.will, person, heirs)}
+        labels={labelsFor(heirs)}
+        notes={notesFor(person, heirs)}
+        value={person.estateIfDie}
         onChange={(estateIfDie) => step.set(ifDieField(person), withPersonChanged(person.id, { estateIfDie }))}
         error={step.errorOf(ifDieField(person))}
       />
-      {chosen === 'Split between specific beneficiaries' && (
-        <BackupShares step={step} person={person} error={step.errorOf(backupField(person))} />
+      {person.estateIfDie === 'Split between specific beneficiaries' && (
+        <BackupShares step={step} person={person} error={error} />
       )}
+      {person.estateIfDie === 'Pass to my children' && <MyChildren step={step} person={person} error={error} />}
     </section>
   )
 }
@@ -173,7 +119,7 @@ export function BackupActionPage() {
       }
     >
       {heirs.map((heir) =>
-        heir.kind === 'person' ? (
+        heir.kind === 'person' && !isBody(heir.person) ? (
           <HeirBackup key={heir.person.id} step={step} person={heir.person} heirs={heirs} />
         ) : null,
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { equalSplit } from '#core/estate/plan.ts'
-import { ultimateDefaultOptions } from '#core/will/lists.ts'
+import { equalSplit, sharesEqually } from '#core/will/equal-shares.ts'
+import { estateSplitOptions, ultimateDefaultOptions } from '#core/will/lists.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
@@ -8,11 +8,13 @@ import { describeCharity, describePerson } from '../../features/people/describe.
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { PercentField } from '../../ui/text-field.tsx'
 import css from './sections.module.css'
 import type { Step } from './use-step.ts'
 
 type Default = NonNullable<Will['ultimateDefault']>
 type List = 'persons' | 'charities'
+type Put = (change: Partial<Default>) => void
 
 const labels = {
   Charity: 'A charity',
@@ -23,35 +25,75 @@ const notes = {
   'Next of kin': 'Whoever the law would choose if you had made no will, leaving out anyone you exclude.',
 } as const
 
-const none: Omit<Default, 'option'> = { persons: [], charities: [] }
+/** Percentages as equal as they can be, for those who share equally and as a start for those who do not. */
+const evenly = (shares: readonly Share[]): Share[] => {
+  const percents = equalSplit(shares.length)
+  return shares.map(({ id }, index) => ({ id, percent: (percents[index] ?? 0) / 100 }))
+}
 
-/** Equal shares: a simple answer for the unlikely case that all other beneficiaries have died. */
 const withTaker = (shares: readonly Share[], id: number, on: boolean): Share[] => {
-  const ids = shares.map((share) => share.id).filter((other) => other !== id)
-  const taking = on ? [...ids, id] : ids
-  const percents = equalSplit(taking.length)
-  return taking.map((each, index) => ({ id: each, percent: (percents[index] ?? 0) / 100 }))
+  const others = shares.filter((share) => share.id !== id)
+  return evenly(on ? [...others, { id, percent: 0 }] : others)
+}
+
+const none = { persons: [], charities: [] }
+
+type Named = { readonly id: number; readonly name: string }
+
+/** How several of them share: exactly equally, or by percentages that are typed. */
+function Split({ list, given, chosen, put }: { list: List; given: Default; chosen: Named[]; put: Put }) {
+  const split = sharesEqually({ ...none, [list]: given[list], split: given.split })
+    ? 'Equal shares'
+    : 'Different shares'
+  const shares = given[list]
+  return (
+    <>
+      <Radios
+        name="ultimateDefault.split"
+        label="How do they share it?"
+        layout="row"
+        options={estateSplitOptions}
+        value={split}
+        onChange={(option) => put({ split: option, [list]: evenly(shares) })}
+      />
+      {split === 'Different shares' &&
+        chosen.map(({ id, name }) => (
+          <PercentField
+            key={id}
+            name={`ultimateDefault.${list}.${id}`}
+            label={`Part for ${name}`}
+            value={shares.find((share) => share.id === id)?.percent}
+            onChange={(percent) =>
+              put({
+                split: 'Different shares',
+                [list]: shares.map((share) => (share.id === id ? { id, percent: percent ?? 0 } : share)),
+              })
+            }
+          />
+        ))}
+    </>
+  )
 }
 
 function Takers({ step, list, given }: { step: Step; list: List; given: Default }) {
   const [adding, setAdding] = useState(false)
   const { will } = step
+  const put: Put = (change) =>
+    step.set('ultimateDefault', (whole) => ({ ...whole, ultimateDefault: { ...given, ...change } }))
   const choose = (id: number, on: boolean) =>
-    step.set('ultimateDefault', (whole) => ({
-      ...whole,
-      ultimateDefault: { ...given, [list]: withTaker(given[list], id, on) },
-    }))
+    put({ [list]: withTaker(given[list], id, on), ...(on && { split: 'Equal shares' }) })
   const options =
     list === 'persons'
       ? candidatesOf(will).map((person) => ({ id: person.id, name: person.fullname, note: describePerson(person) }))
       : will.charities.map((charity) => ({ id: charity.id, name: charity.fullname, note: describeCharity(charity) }))
+  const chosen = options.filter(({ id }) => given[list].some((share) => share.id === id))
   const close = () => setAdding(false)
   return (
     <>
       {options.length > 0 && (
         <Checkboxes
           name={`ultimateDefault.${list}`}
-          label={list === 'persons' ? 'Which people? They share equally' : 'Which charities? They share equally'}
+          label={list === 'persons' ? 'Which people?' : 'Which charities?'}
           options={options.map(({ id, name, note }) => ({
             value: String(id),
             label: name,
@@ -67,6 +109,7 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
           {list === 'persons' ? 'Add a person' : 'Add a charity'}
         </Button>
       </p>
+      {chosen.length > 1 && <Split list={list} given={given} chosen={chosen} put={put} />}
       {adding && list === 'persons' && (
         <PersonDialog
           will={will}

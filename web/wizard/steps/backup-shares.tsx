@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { backupField } from '#core/rules/estate.rules.ts'
+import { childrenUsuallyFollow, mayBeFollowed } from '#core/will/backups.ts'
+import { equalSplit, sharesEqually } from '#core/will/equal-shares.ts'
+import { estateSplitOptions } from '#core/will/lists.ts'
+import { candidatesOf, isDescendant, personById } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { CharityDialog } from '../../features/people/charity-dialog.tsx'
+import { describeCharity, describePerson } from '../../features/people/describe.ts'
+import { PersonDialog } from '../../features/people/person-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { PercentField } from '../../ui/text-field.tsx'
+import { withPersonChanged } from './person-changed.ts'
+import type { Step } from './use-step.ts'
+
+type Backup = Person['estateBackup']
+type List = 'persons' | 'charities'
+
+/** Percentages as equal as they can be, for those who share equally and as a start for those who do not. */
+const evenly = (backup: Backup): Backup => {
+  const { persons, charities } = backup
+  const percents = equalSplit(persons.length + charities.length).map((each) => each / 100)
+  return {
+    ...backup,
+    persons: persons.map((entry, index) => ({ ...entry, percent: percents[index] ?? 0 })),
+    charities: charities.map((entry, index) => ({ ...entry, percent: percents[persons.length + index] ?? 0 })),
+  }
+}
+
+const withTaker = (will: Will, backup: Backup, list: List, id: number, on: boolean): Backup => {
+  const others = { ...backup, [list]: backup[list].filter((share) => share.id !== id) }
+  if (!on) return evenly(others)
+  const person = list === 'persons' ? personById(will, id) : undefined
+  const added = { id, percent: 0, ...(person && { theirChildren: childrenUsuallyFollow(person) }) }
+  return evenly({ ...others, split: 'Equal shares', [list]: [...others[list], added] })
+}
+
+const candidates = (will: Will, person: Person) => [
+  ...candidatesOf(will)
+    .filter((other) => other.id !== person.id)
+    .map((other) => ({ list: 'persons' as const, id: other.id, name: other.fullname, note: describePerson(other) })),
+  ...will.charities.map((charity) => ({
+    list: 'charities' as const,
+    id: charity.id,
+    name: charity.fullname,
+    note: describeCharity(charity),
+  })),
+]
+
+type Candidate = ReturnType<typeof candidates>[number]
+type Put = (change: (backup: Backup) => Backup) => void
+
+/** How several backups share: exactly equally, or by percentages that are typed. */
+function Split({ field, backup, chosen, put }: { field: string; backup: Backup; chosen: Candidate[]; put: Put }) {
+  const split = sharesEqually(backup) ? 'Equal shares' : 'Different shares'
+  return (
+    <>
+      <Radios
+        name={`${field}.split`}
+        label="How do they share it?"
+        layout="row"
+        options={estateSplitOptions}
+        value={split}
+        onChange={(option) => put((before) => ({ ...evenly(before), split: option }))}
+      />
+      {split === 'Different shares' &&
+        chosen.map(({ list, id, name }) => (
+          <PercentField
+            key={`${list}.${id}`}
+            name={`${field}.${list}.${id}`}
+            label={`Part for ${name}`}
+            value={backup[list].find((share) => share.id === id)?.percent}
+            onChange={(percent) =>
+              put((before) => ({
+                ...before,
+                split: 'Different shares',
+                [list]: before[list].map((share) => (share.id === id ? { ...share, percent: percent ?? 0 } : share)),
+              }))
+            }
+          />
+        ))}
+    </>
+  )
+}
+
+/** For each backup, whether their own children take after them. */
+function TheirChildren({ step, field, backup, put }: { step: Step; field: string; backup: Backup; put: Put }) {
+  const people = backup.persons.flatMap((share) => {
+    const person = personById(step.will, share.id)
+    return person && mayBeFollowed(person) ? [{ person, follow: share.theirChildren ?? isDescendant(person) }] : []
+  })
+  if (people.length === 0) return null
+  return (
+    <Checkboxes
+      name={`${field}.theirChildren`}
+      label="And if one of them has died too?"
+      hint="Tick those whose own children should then take their part. Without a tick, it goes to the others named here."
+      options={people.map(({ person, follow }) => ({
+        value: String(person.id),
+        label: `The children of ${person.fullname} take it`,
+        checked: follow,
+      }))}
+      onChange={(value, on) =>
+        put((before) => ({
+          ...before,
+          persons: before.persons.map((share) =>
+            share.id === Number(value) ? { ...share, theirChildren: on } : share,
+          ),
+        }))
+      }
+    />
+  )
+}
+
+/** Who takes a beneficiary's share instead, and how much each of them takes. */
+export function BackupShares({ step, person, error }: { step: Step; person: Person; error: string | undefined }) {
+  const [adding, setAdding] = useState<'person' | 'charity'>()
+  const backup = person.estateBackup
+  const field = backupField(person)
+  const put: Put = (change) => {
+    step.set(field, withPersonChanged(person.id, { estateBackup: change(backup) }))
+  }
+  // A person who was added a moment ago is in the will of the server, and in the draft when the change is applied.
+  const add = (list: List, id: number) =>
+    step.set(field, (will) =>
+      withPersonChanged(person.id, { estateBackup: withTaker(will, backup, list, id, true) })(will),
+    )
+  const all = candidates(step.will, person)
+  const isChosen = ({ list, id }: Candidate) => backup[list].some((share) => share.id === id)
+  const chosen = all.filter(isChosen)
+  return (
+    <>
+      <Checkboxes
+        name={field}
+        label="Who takes it instead?"
+        options={all.map((each) => ({
+          value: `${each.list}.${each.id}`,
+          label: each.name,
+          note: each.note,
+          checked: isChosen(each),
+        }))}
+        onChange={(value, on) => {
+          const [list, id] = value.split('.')
+          put((before) => withTaker(step.will, before, list === 'charities' ? 'charities' : 'persons', Number(id), on))
+        }}
+        error={error}
+      />
+      <p>
+        <Button look="link" onClick={() => setAdding('person')}>
+          Add a person
+        </Button>{' '}
+        <Button look="link" onClick={() => setAdding('charity')}>
+          Add a charity
+        </Button>
+      </p>
+      {chosen.length > 1 && <Split field={field} backup={backup} chosen={chosen} put={put} />}
+      <TheirChildren step={step} field={field} backup={backup} put={put} />
+      {adding === 'person' && (
+        <PersonDialog
+          will={step.will}
+          addAs="Person"
+          title={`Who takes the share of ${person.fullname}?`}
+          onSaved={(id) => add('persons', id)}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+      {adding === 'charity' && (
+        <CharityDialog onSaved={(id) => add('charities', id)} onClose={() => setAdding(undefined)} />
+      )}
+    </>
+  )
+}
