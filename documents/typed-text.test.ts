@@ -11,6 +11,7 @@ import { withoutSpaces, wordsOutsideMargins } from '#testkit/pdf-text.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { renderWill } from '#testkit/rendered.ts'
 import { everyField, filledIn, typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
+import { fingerprintOf } from './fingerprint.ts'
 
 /** The fields whose words a will says. The others stand in letters, lists and accounts, or nowhere: a proved will is public. */
 const printedFields = new Set([
@@ -45,14 +46,15 @@ const textOfBlock = (block: Block): string =>
     : block.items.map(({ marker, runs }) => marker + textOf(runs)).join('')
 
 /** Every word that a signed will has on paper between head and foot, in order. */
-const wordsOf = ({ title, name, opening, clauses, signature }: FinalDocument): string => {
+const wordsOf = (document: FinalDocument): string => {
+  const { title, name, opening, clauses, signature } = document
   const witness = 'Signature Full name Address Occupation'
   return [
     title,
     name,
     ...opening.blocks.map(textOfBlock),
     ...clauses.flatMap(({ number, heading, blocks }) => [number, heading, ...blocks.map(textOfBlock)]),
-    `Only ${signature.name} signs here Signature of ${signature.name} Date`,
+    `Only ${signature.name} signs here Document ${fingerprintOf(document)} Signature of ${signature.name} Date`,
     textOf(signature.attestation),
     `First witness ${witness} Second witness ${witness}`,
   ].join(' ')

@@ -113,6 +113,7 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
+  await expect(page.getByText(/Every page of this will says Document \w{4}-\w{4} at its foot/)).toBeVisible()
   await page.goto('/account')
   await expect(orders).toContainText('£89.00')
   await expect(orders.getByRole('button')).toHaveCount(0)
