@@ -35,6 +35,13 @@ export const everyField = (): Will => {
     ...choosingTheFirm(),
     lpoaDate: '2026-01-01',
     storage: 'In the drawer.',
+    questionsAnswered: [
+      {
+        step: 'will.gifts',
+        on: { day: 3, month: 11, year: 2026 },
+        questions: [{ id: 'illness', words: 'I am ill.', answer: 'No' }],
+      },
+    ],
     powers: lpaTypes.map((type) =>
       anLpa(type, {
         howTheyAct: 'Jointly for some decisions',

@@ -38,7 +38,6 @@ test.each([
   ['markup', '<b>Anna</b>'],
   ['an underscore', 'Anna_Bell'],
   ['a smiling face', 'Anna 😀'],
-  ['a line break', 'Anna\nBell'],
 ])('a name may not hold %s', (_kind, name) => {
   expect(isName(name)).toBe(false)
 })
@@ -102,4 +101,10 @@ test.each([
 test('nothing inside a name is rewritten', () => {
   const typed = 'mary  ANN o’brien'
   expect(tidyName(typed)).toBe(typed)
+})
+
+test('a name pasted on two lines is stored on one', () => {
+  expect(tidyName('Anna\nBell')).toBe('Anna Bell')
+  expect(tidyName(' Anna \r\n\t Bell\u200B\n')).toBe('Anna Bell')
+  expect(tidyName('\n\n')).toBe('')
 })

@@ -7,14 +7,18 @@ const LETTER = /\p{L}\p{M}*/gu
 // Invisible characters at the ends of pasted text: no-break and zero-width spaces, joiners, direction marks, byte order mark.
 const INVISIBLE = /[\s\u200B-\u200F\u2060\uFEFF]/u
 
-/** The stored form of a name: invisible space is trimmed at both ends and nothing else is changed. */
-export const tidyName = (typed: string): string => {
+const LINE_BREAK = /[\t\n\v\f\r\u0085\u2028\u2029]/u
+
+const trimmed = (typed: string): string => {
   let start = 0
   let end = typed.length
   while (start < end && INVISIBLE.test(typed.charAt(start))) start += 1
   while (end > start && INVISIBLE.test(typed.charAt(end - 1))) end -= 1
   return typed.slice(start, end)
 }
+
+/** The stored form of a name: one line, without invisible space at its ends. Nothing else is changed. */
+export const tidyName = (typed: string): string => typed.split(LINE_BREAK).map(trimmed).filter(Boolean).join(' ')
 
 export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text)
 

@@ -6,7 +6,12 @@ import type { Block, ClauseId, LegalDocument, NumberedClause, Passage, Reason, R
 import css from './preview.module.css'
 
 function RunText({ run }: { run: Run }) {
-  if (run.kind === 'name' || run.kind === 'term') return <b className={css[run.kind]}>{run.text}</b>
+  if (run.kind === 'name' || run.kind === 'term')
+    return (
+      <b className={css[run.kind]}>
+        <bdi>{run.text}</bdi>
+      </b>
+    )
   if (run.kind === 'placeholder') return <span className={css.placeholder}>{run.text}</span>
   return run.text
 }
