@@ -10,6 +10,7 @@ import {
   personsOf,
   youngChildren,
 } from '../will/questions.ts'
+import { twoMayHold, youngTakers } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
@@ -167,7 +168,8 @@ const tooYoung = {
   id: 'T19',
   level: 'block',
   byRule: true,
-  message: 'An executor must be 18 to act. Choose an adult, and name a substitute if you like.',
+  message:
+    'An executor must be 18 to act. Choose an adult here. A person under 18 can be a substitute, who acts only once they are 18.',
   source: 'Senior Courts Act 1981 s.118; Non-Contentious Probate Rules 1987 r.32',
 } as const
 
@@ -178,11 +180,6 @@ export const executorTriggers: readonly Trigger[] = [
     when: (will, today) => personsOf(will, will.executor).some((person) => isMinor(person, today)),
   },
   {
-    ...tooYoung,
-    step: 'will.executors.my-executors',
-    when: (will, today) => personsOf(will, will.executorBackup).some((person) => isMinor(person, today)),
-  },
-  {
     id: 'T19',
     level: 'warn',
     step: 'will.executors.executors',
@@ -191,5 +188,16 @@ export const executorTriggers: readonly Trigger[] = [
     message:
       'An executor who is abroad, bankrupt or unwilling can hold everything up, and a court may have to replace them. Choose someone else, or name a substitute on the next page.',
     source: 'Administration of Justice Act 1985 s.50; Non-Contentious Probate Rules 1987 r.37',
+  },
+  {
+    id: 'T33',
+    level: 'warn',
+    step: 'will.executors.my-executors',
+    when: (will, today) => will.executor.length > 0 && youngTakers(will, today).length > 0 && !twoMayHold(will, today),
+    about: (will, today) => personKeys([...youngTakers(will, today), ...personsOf(will, will.executor)]),
+    message:
+      'You named one executor, and somebody under 18 may take part of what you leave. Your will asks for two people to look after it until then, so your executor would have to find another. It is better if you choose: name a second executor, or somebody who steps in.',
+    source:
+      'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2). One trustee who is the child’s guardian too would pay themselves',
   },
 ]

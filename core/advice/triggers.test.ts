@@ -203,11 +203,11 @@ const fires: Case[] = [
   ['T18', 'an estate over £2 million', 'refer', home, said('estate-over-taper')],
   ['T19', 'an executor of 17', 'block', executors, family({ persons: [thomas(60), ruth(40, { isChild: 'Yes' })] })],
   [
-    'T19',
-    'a substitute of 17',
-    'block',
+    'T33',
+    'finding 22: one executor alone, and a child who may take',
+    'warn',
     'will.executors.my-executors',
-    family({ executor: [1], executorBackup: [2], persons: [thomas(60), ruth(40, { isChild: 'Yes' })] }),
+    family({ executor: [1], persons: [thomas(60), ruth(40, { isChild: 'Yes' })] }),
   ],
   ['T19', 'an executor abroad', 'warn', executors, said('executor-unsuitable')],
   ...(['No', 'Not sure'] as const).map(
@@ -415,6 +415,21 @@ const staysQuiet: [id: string, what: string, Will][] = [
       'estate-over-nil-rate-band',
       family({ persons: [thomas(90)], charities: [aCharity({ inherit: true, estatePercent: 10 })] }),
     ),
+  ],
+  [
+    'T33',
+    'finding 22: an executor and a substitute, and a child who may take',
+    family({
+      executor: [1],
+      executorBackup: [3],
+      persons: [thomas(60), ruth(40, { isChild: 'Yes' }), aPerson({ id: 3 })],
+    }),
+  ],
+  ['T33', 'one executor, and no child who may take', family({ executor: [1] })],
+  [
+    'T19',
+    'finding 27: a substitute of 17',
+    family({ executor: [1], executorBackup: [2], persons: [thomas(60), ruth(40, { isChild: 'Yes' })] }),
   ],
   [
     'T19',

@@ -168,7 +168,8 @@ export const steps = [
     title: 'Who should step in if they cannot?',
     progress: 68,
     formEventId: 18,
-    checks: [executors.substitutesAreAdults],
+    // A person under 18 may be named: no one acts before 18, and the will says so (Senior Courts Act 1981 s.118).
+    checks: [],
   },
   {
     name: 'will.executors.digital-assets',

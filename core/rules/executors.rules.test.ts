@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { aPerson, aWill, choosingTheFirm, today } from '#testkit/builders.ts'
-import {
-  digitalAssetsAreCaredFor,
-  executorsAreChosen,
-  notifyingIsDecided,
-  substitutesAreAdults,
-} from './executors.rules.ts'
+import { aPerson, aWill, choosingTheFirm, completeExampleWill, today } from '#testkit/builders.ts'
+import { problemsOf } from '../journey/walk.ts'
+import { digitalAssetsAreCaredFor, executorsAreChosen, notifyingIsDecided } from './executors.rules.ts'
 
 const young = { day: 4, month: 11, year: 2008 }
 const grown = { day: 3, month: 11, year: 2008 }
@@ -31,12 +27,11 @@ test('the appointed firm may act alone', () => {
   expect(executorsAreChosen(aWill(choosingTheFirm()), today)).toEqual([])
 })
 
-test('substitutes are optional, and adults', () => {
-  expect(substitutesAreAdults(aWill({ persons }), today)).toEqual([])
-  expect(substitutesAreAdults(aWill({ persons, executorBackup: [1, 7] }), today)).toEqual([])
-  expect(substitutesAreAdults(aWill({ persons, executorBackup: [1, 6] }), today)).toEqual([
-    { field: 'executorBackup', code: 'EXECUTOR_UNDER_18' },
-  ])
+test('finding 27: a substitute may be under 18 today, for nobody acts before 18', () => {
+  const will = completeExampleWill()
+  const xan = aPerson({ id: 90, fullname: 'Xan Hale', dob: young })
+  const problems = problemsOf({ ...will, persons: [...will.persons, xan], executorBackup: [90] }, today)
+  expect(problems).toEqual([])
 })
 
 test('digital assets are in the care of the executors or of a named person', () => {

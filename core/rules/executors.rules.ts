@@ -15,13 +15,6 @@ export const executorsAreChosen: Rule = (will, today) => {
   )
 }
 
-export const substitutesAreAdults: Rule = (will, today) =>
-  unless(
-    personsOf(will, will.executorBackup).every((person) => !isMinor(person, today)),
-    'executorBackup',
-    'EXECUTOR_UNDER_18',
-  )
-
 export const digitalAssetsAreCaredFor: Rule = (will) => [
   ...unless(will.executorCareAssets !== undefined, 'executorCareAssets.option', 'SELECT_OPTION'),
   ...unless(

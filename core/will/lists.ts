@@ -175,5 +175,6 @@ export const triggerIds = [
   'T30',
   'T31',
   'T32',
+  'T33',
 ] as const
 export type TriggerId = (typeof triggerIds)[number]

@@ -25,6 +25,18 @@ describe('What executors may do', () => {
   })
 })
 
+test('finding 26(d): what was used or paid for a child who dies young is not called back', () => {
+  expect(clauseText(simplestWill(), 'under-18')).toContain(
+    'what has not been used or paid by then passes as if I had died',
+  )
+})
+
+test('finding 26(a): the fund is what is owned at death, and pays the debts', () => {
+  const fund = clauseText(simplestWill(), 'estate-on-trust')
+  expect(fund).toContain('I give everything that I own when I die, and have not given by another clause')
+  expect(fund).toContain('From this fund they must pay my debts')
+})
+
 describe('While something is held for a child', () => {
   test('finding 22: at least two hold it, or a trust corporation, and one alone appoints another within three months', () => {
     expect(trustees()).toContain('There must be at least two of them, or a trust corporation.')

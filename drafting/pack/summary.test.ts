@@ -95,6 +95,16 @@ describe('The summary of a will', () => {
       expect(text).toContain(said)
   })
 
+  test('finding 27: says of a substitute executor under 18 that they step in if they are 18 by then', () => {
+    const xan = aPerson({ id: 9, fullname: 'Xan Hale', isChild: 'Yes' })
+    const will = simplestWill({
+      persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ann Roe' }), xan],
+      executor: [2],
+      executorBackup: [9],
+    })
+    expect(textOf('summary', will)).toContain('If that is not possible, Xan Hale (if 18 by then) steps in.')
+  })
+
   test('says of each gift who gets it, and who does if they cannot', () => {
     expect(rowsUnder(completeExampleWill(), 'Gifts made before the rest is shared')).toEqual([
       'my grandmother’s piano | Priya Sharma | Ruth Hale',

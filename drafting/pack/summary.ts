@@ -139,7 +139,7 @@ export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): 
     ...people.lastlyInWords(parts),
     ...giftsInWords(parts),
     ...people.under18InWords(will, today),
-    ...people.executorsInWords(parts),
+    ...people.executorsInWords(will, parts, today),
     ...people.guardiansInWords(will, parts, today),
     ...people.petsInWords(will, parts),
     ...people.digitalInWords(will, parts),

@@ -34,6 +34,12 @@ export const executorsAndTrade: RulesOfLaw = {
       said: ['Applies for probate, which is the court’s proof that an executor may act'],
     },
     {
+      id: 'two-trustees',
+      rule: 'One trustee gives no good receipt for land, and may be the guardian to whom the money is paid. The will asks for two, or a trust corporation.',
+      source: 'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2)',
+      said: ['Until then your executors look after what goes to …, and your will asks for two people to do that'],
+    },
+    {
       id: 'executor-liable',
       rule: 'An executor answers for a loss caused by a breach of duty.',
       source: 'Administration of Estates Act 1925 s.29; Trustee Act 1925 s.61',

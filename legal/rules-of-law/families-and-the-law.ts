@@ -53,7 +53,10 @@ export const familiesAndTheLaw: RulesOfLaw = {
       id: 'stepchildren',
       rule: 'A stepchild is not a child in the law of wills.',
       source: 'Adoption and Children Act 2002 s.67; Family Law Reform Act 1987 s.19',
-      said: ['Stepchildren are not counted as your children by law, so they take only what you leave them by name'],
+      said: [
+        'Stepchildren are not counted as your children by law, so they take only what you leave them by name',
+        'Adoption made … your child in law, so your will calls … your son or daughter',
+      ],
     },
     {
       id: 'claims',
@@ -72,9 +75,9 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'A parent with parental responsibility, a guardian or a special guardian appoints a guardian by will.',
       source: 'Children Act 1989 s.5(3) and (4)',
       said: [
-        'Only somebody with parental responsibility can do that',
         'You can name one only for a child you have that responsibility for',
         'Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for …',
+        'A step-parent cannot appoint a guardian, even with parental responsibility, so your will names none for …',
       ],
     },
     {
@@ -82,15 +85,13 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'The appointment begins when no parent with parental responsibility is alive, or at once where a child arrangements order said that the child lives with the testator alone. It ends at 18.',
       source: 'Children Act 1989 ss.5(7) to (9) and 91(7) and (8)',
       said: [
-        'While they are alive, your appointment waits',
-        'If somebody has, your appointment waits while they are alive',
-        'If a court order that is in force when I die says that a child lives with me, your appointment may begin at once, beside the other parent',
         'In every case it ends when the child is 18',
-        'This normally begins only when nobody with parental responsibility is alive',
+        'This normally begins only when no parent with parental responsibility is alive',
         'If another parent with parental responsibility is alive, that parent does, in most cases',
         'You can name a guardian for when there is none',
         'A guardian looks after a child only if no other parent with parental responsibility is alive, in most cases',
-        'If no one with parental responsibility is alive, a guardian brings them up until they are 18',
+        'A grandparent or a step-parent who has it does not count here',
+        'If no parent with parental responsibility is alive, a guardian brings them up until they are 18',
       ],
     },
     {

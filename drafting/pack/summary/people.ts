@@ -5,7 +5,7 @@ import { afterLateFailure } from '#core/estate/late-failure.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr, namesOf } from '#core/text/names.ts'
-import { lawyersAt, mayAppointGuardian, petsOf, youngChildren } from '#core/will/questions.ts'
+import { isMinor, lawyersAt, mayAppointGuardian, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import type { GuardianGroup } from '../../clauses/guardians.ts'
@@ -22,7 +22,13 @@ const sentences = (items: readonly Words[]): Block[] => {
   return others.length === 0 ? [paragraph(only)] : [bullets(...items)]
 }
 
-const substitutesInWords = (substitutes: readonly Party[], alone: boolean): string => {
+/** A substitute under 18 today acts only once they are 18. */
+const named = (will: Will, today: Day, { key, name }: Party): string =>
+  will.persons.some((person) => `person:${person.id}` === key && isMinor(person, today))
+    ? `${name} (if 18 by then)`
+    : name
+
+const substitutesInWords = (substitutes: readonly { name: string }[], alone: boolean): string => {
   const [first, ...later] = substitutes
   if (alone) {
     const then = later.map(({ name }, index) => `; if ${substitutes[index]?.name} cannot either, ${name}`).join('')
@@ -30,10 +36,10 @@ const substitutesInWords = (substitutes: readonly Party[], alone: boolean): stri
   }
   return later.length === 0
     ? `If fewer than two of them can act, ${first?.name} steps in.`
-    : `If fewer than two of them can act, as many of ${names(substitutes)} step in, in that order, as are needed for two to act.`
+    : `If fewer than two of them can act, as many of ${listed.format(substitutes.map(({ name }) => name))} step in, in that order, as are needed for two to act.`
 }
 
-export const executorsInWords = ({ executors, substitutes, firm }: Parts): Block[] => {
+export const executorsInWords = (will: Will, { executors, substitutes, firm }: Parts, today: Day): Block[] => {
   const all = [...executors.map(({ name }) => name), ...(firm ? [lawyersAt(firm)] : [])]
   const alone = executors.length === 1 && !firm
   return section(
@@ -50,7 +56,14 @@ export const executorsInWords = ({ executors, substitutes, firm }: Parts): Block
             `The lawyers at ${firm.name} may charge for their work, and are paid from your estate. This stood beside your choice on ${dayInWords(firm.on)}: “${firm.fees}” “${firm.commission}”`,
           ]
         : []),
-      ...(substitutes.length > 0 ? [substitutesInWords(substitutes, alone)] : []),
+      ...(substitutes.length > 0
+        ? [
+            substitutesInWords(
+              substitutes.map((each) => ({ name: named(will, today, each) })),
+              alone,
+            ),
+          ]
+        : []),
     ]),
   )
 }

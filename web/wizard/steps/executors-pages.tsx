@@ -1,12 +1,26 @@
-import { listed } from '#core/text/names.ts'
+import { listed, namesOf } from '#core/text/names.ts'
 import { yesNo } from '#core/will/lists.ts'
-import { adultCandidatesOf, executorsNamed } from '#core/will/questions.ts'
+import { adultCandidatesOf, candidatesOf, executorsNamed } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { youngTakers } from '#core/will/young-takers.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { FirmOffer } from './firm-offer.tsx'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
+
+/** Why two are needed, where a person under 18 may take something. */
+function TwoForTheYoung({ will }: { will: Will }) {
+  const young = youngTakers(will, today())
+  if (young.length === 0) return null
+  return (
+    <p>
+      <strong>{namesOf(young)}</strong> {young.length === 1 ? 'is' : 'are'} under 18. Until then your executors look
+      after what goes to {young.length === 1 ? 'this person' : 'them'}, and your will asks for two people to do that.
+    </p>
+  )
+}
 
 export function ExecutorsPage() {
   const step = useStep('will.executors.executors')
@@ -17,6 +31,7 @@ export function ExecutorsPage() {
       intro="Executors collect what you own, pay what you owe and give the rest to the people you named. Choose one to four adults you trust. They may also inherit."
       aside={
         <>
+          <TwoForTheYoung will={will} />
           <p>
             <strong>How many?</strong> Two is a good number: they can share the work, and one can go on if the other
             cannot.
@@ -53,16 +68,22 @@ export function MyExecutorsPage() {
       step={step}
       intro={`You chose ${names}. Someone may have died or be unable to act when the time comes, so it helps to name a substitute.`}
       aside={
-        <p>
-          <strong>Do I have to?</strong> No. If you named one executor only, we suggest that you do.
-        </p>
+        <>
+          <TwoForTheYoung will={will} />
+          <p>
+            <strong>Do I have to?</strong> No. If you named one executor only, we suggest that you do.
+          </p>
+          <p>
+            <strong>Can it be somebody under 18?</strong> Yes. They act only if they are 18 by then.
+          </p>
+        </>
       }
     >
       <ChoosePeople
         will={will}
         field="executorBackup"
         to={{ list: 'executorBackup' }}
-        candidates={adultCandidatesOf(will, today()).filter((person) => !will.executor.includes(person.id))}
+        candidates={candidatesOf(will).filter((person) => !will.executor.includes(person.id))}
         chosen={will.executorBackup}
         addAs="Executor"
         addTitle="Add a substitute executor"

@@ -1,0 +1,27 @@
+/** The people under 18 who may take something that executors then hold, and who there is to hold it. */
+import type { Day } from '../text/calendar-day.ts'
+import { appointedFirm, inheritors, isMinor, personsOf } from './questions.ts'
+import type { Person, Will } from './schema.ts'
+
+const idsThatMayTake = (will: Will): number[] => [
+  ...inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' ? [heir.person.id, ...heir.person.estateBackup.persons.map(({ id }) => id)] : [],
+  ),
+  ...will.gifts
+    .filter(({ type }) => type !== 'Item')
+    .flatMap(({ persons, backupPersons }) => [...persons, ...backupPersons]),
+  ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
+]
+
+/** The people under 18 to whom money, property or a share may go. */
+export const youngTakers = (will: Will, today: Day): Person[] =>
+  personsOf(will, [...new Set(idsThatMayTake(will))]).filter((person) => !person.isExcluded && isMinor(person, today))
+
+/** Whether two adults, or a firm, are named to hold what is for them: as executors, or as substitutes who would be asked first. */
+export const twoMayHold = (will: Will, today: Day): boolean =>
+  appointedFirm(will) !== undefined ||
+  new Set(
+    personsOf(will, [...will.executor, ...will.executorBackup])
+      .filter((person) => !isMinor(person, today))
+      .map(({ id }) => id),
+  ).size > 1
