@@ -169,27 +169,6 @@ test('every clause says why it is there', async ({ page }) => {
   await expect(desk).toContainText('Your executors collect what you own')
 })
 
-test('a home can be given, and the draft says so', async ({ page }) => {
-  await page.goto('/dev/start-at/will.summary')
-  await page.getByRole('button', { name: 'Change Property' }).click()
-  await page
-    .getByRole('dialog')
-    .getByLabel(/Where is it/)
-    .fill('My home')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto(pathOf('will.gifts'))
-  await page.getByRole('button', { name: /Add another gift/ }).click()
-  const dialog = page.getByRole('dialog')
-  await choose(dialog, 'A home, account or investment')
-  await choose(dialog, 'My home')
-  await dialog.getByRole('checkbox', { name: /Ruth Hale/ }).check()
-  await dialog.getByRole('button', { name: 'Add the gift' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('complementary', { name: 'Your will so far' })).toContainText('14 Orchard Lane')
-  await expect(page.getByRole('button', { name: 'Change All of your home' })).toBeVisible()
-})
-
 test('words that go with a gift are kept, and stay out of the will', async ({ page }) => {
   await page.goto('/dev/start-at/will.gifts')
   await page.getByRole('button', { name: /Add a gift/ }).click()

@@ -89,6 +89,13 @@ const fires: Case[] = [
     simplestWill({ accounts: [{ id: 1, assetType: 'Business', mortgageWithPersons: [] }] }),
   ],
   ['T6', 'a vulnerable beneficiary', 'refer', heirs, said('vulnerable-beneficiary')],
+  [
+    'T5',
+    'finding 29: shares in a private company, given as a holding',
+    'refer',
+    gifts,
+    simplestWill({ gifts: [aGift({ type: 'Share of an asset', provider: 'my shares in Hale Ltd', persons: [1] })] }),
+  ],
   ['T7', 'a joint tenancy, with others inheriting', 'warn', heirs, owning({})],
   ['T7', 'a home of unknown ownership type', 'warn', heirs, owning({ ownershipType: 'Not sure' })],
   ['T7', 'a jointly owned home given to a daughter', 'refer', gifts, givingHome({})],

@@ -1,6 +1,7 @@
 import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
+import { giftsOfBusinesses } from '../rules/moved-gift.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import { type Heir, inheritors, isExemptHeir, isGrandchild, isMinor } from '../will/questions.ts'
@@ -62,6 +63,7 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     step: 'will.executors.digital-assets',
     when: (will) => will.accounts.some(({ assetType }) => assetType === 'Business'),
   },
+  { ...businessAgreements, step: 'will.gifts', when: (will) => giftsOfBusinesses(will).length > 0 },
   {
     id: 'T7',
     level: 'refer',

@@ -1,11 +1,12 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { isFilled } from '../text/contact.ts'
+import { kindOfThing, type ThingKind } from '../text/kind-of-thing.ts'
 import { hundredths } from '../text/money.ts'
 import { endingOf } from '../will/describe.ts'
 import { charitiesOf, personsOf } from '../will/questions.ts'
 import type { Account, Gift, Will } from '../will/schema.ts'
 import { filled } from './fields.rules.ts'
-import type { Problem } from './messages.ts'
+import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
 type Named = Pick<Will, 'persons' | 'charities'>
@@ -41,9 +42,41 @@ const propertyIsDescribed = (gift: Partial<Gift>, property: Account): Problem[] 
 ]
 
 const assetIsNamed = (will: Pick<Will, 'accounts'>, gift: Partial<Gift>): Problem[] => {
-  if (gift.accountId === undefined) return filled('provider', gift.provider)
+  if (gift.accountId === undefined) return firstOf(filled('provider', gift.provider), isOfItsKind(gift, 'provider'))
   const property = propertyGiven(will, gift)
   return property ? propertyIsDescribed(gift, property) : unless(false, 'accountId', 'SELECT_OPTION')
+}
+
+const codes = {
+  property: 'THING_IS_PROPERTY',
+  business: 'THING_IS_BUSINESS',
+  pension: 'THING_IS_PENSION',
+  policy: 'THING_IS_POLICY',
+  contents: 'THING_IS_CONTENTS',
+  account: 'THING_IS_ACCOUNT',
+  money: 'THING_IS_MONEY',
+} as const satisfies Record<ThingKind, Code>
+
+/**
+ * The kind of gift that the words of this one read as, where it is another than the one chosen and the testator has not kept
+ * the words. An account with a provider is one, unless the provider pays a pension or a policy.
+ */
+export const otherKindOf = ({
+  type,
+  title,
+  provider,
+  accountId,
+  keptAsTyped,
+}: Partial<Gift>): ThingKind | undefined => {
+  const words =
+    (type === 'Item' ? title : type === 'Share of an asset' && accountId === undefined ? provider : '') ?? ''
+  const kind = words.trim() === (keptAsTyped ?? '').trim() ? undefined : kindOfThing(words)
+  return type === 'Item' || kind === 'pension' || kind === 'policy' ? kind : undefined
+}
+
+const isOfItsKind = (gift: Partial<Gift>, name: string): Problem[] => {
+  const kind = otherKindOf(gift)
+  return kind ? [{ field: name, code: codes[kind] }] : []
 }
 
 const whatIsGiven = (will: Pick<Will, 'accounts'>, gift: Partial<Gift>): Problem[] => {
@@ -52,7 +85,7 @@ const whatIsGiven = (will: Pick<Will, 'accounts'>, gift: Partial<Gift>): Problem
     case 'Donation':
       return unless((gift.amount ?? 0) > 0, 'amount', 'AMOUNT_REQUIRED')
     case 'Item':
-      return filled('title', gift.title)
+      return firstOf(filled('title', gift.title), isOfItsKind(gift, 'title'))
     case 'Share of an asset':
       return [
         ...assetIsNamed(will, gift),

@@ -152,6 +152,8 @@ export const giftSchema = z.strictObject({
   percentage: percent.optional(),
   /** The account of type Property that is given. `provider` and `number` are then ignored. */
   accountId: id.optional(),
+  /** Words of `title` or `provider` that the testator keeps, although they read as another kind of gift. */
+  keptAsTyped: line.optional(),
   /** Who bears a debt secured on that property: its recipient or the residue (Administration of Estates Act 1925 s.35). */
   mortgageTerms: z.enum(lists.mortgageTermsOptions).optional(),
   /** Absent, as in wills saved before this was asked: the rest of the estate (Inheritance Tax Act 1984 s.211). */

@@ -64,18 +64,32 @@ type AccountForm = Omit<Account, 'id' | 'assetType'> & { assetType?: AssetType |
 
 const isWhole = (form: AccountForm): form is Omit<Account, 'id'> => form.assetType !== undefined
 
-/** Adds or edits an asset for the executors' inventory. It is not part of the will. */
-function AccountDialog({ will, account, onClose }: { will: Will; account?: Account | undefined; onClose: () => void }) {
+/** Adds or edits an asset for the executors' inventory. A gift may be of a property in it. */
+export function AccountDialog({
+  will,
+  account,
+  from,
+  onSaved,
+  onClose,
+}: {
+  will: Will
+  account?: Account | undefined
+  /** What is known already of an asset that is added. */
+  from?: Pick<AccountForm, 'assetType' | 'title'>
+  onSaved?: (id: number) => void
+  onClose: () => void
+}) {
   const form = useSubmitForm<AccountForm>({
-    initial: account ?? { uuid: newUuid(), mortgageWithPersons: [] },
+    initial: account ?? { uuid: newUuid(), mortgageWithPersons: [], ...from },
     check: (value) => [
       ...unless(value.assetType !== undefined, 'assetType', 'SELECT_OPTION'),
+      ...unless(value.assetType !== 'Property' || value.owner !== undefined, 'owner', 'SELECT_OPTION'),
       ...jointOwnersAreNamed(will, value),
     ],
     save: async (value) => {
       if (!isWhole(value)) return
       if (account) await updateItem('accounts', { ...value, id: account.id })
-      else await createItem('accounts', value)
+      else onSaved?.(await createItem('accounts', value))
     },
     onDone: onClose,
     dialog: account ? `accounts ${account.id}` : 'new accounts',
@@ -116,10 +130,11 @@ function AccountDialog({ will, account, onClose }: { will: Will; account?: Accou
       <Radios
         name="owner"
         label="Who owns it?"
-        optional
+        optional={value.assetType !== 'Property'}
         options={ownerOptions}
         value={value.owner}
         onChange={(owner) => set({ owner })}
+        error={errorOf('owner')}
       />
       {value.owner === JOINT_OWNER && (
         <JointOwners

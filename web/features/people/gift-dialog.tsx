@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react'
 import { mayBearTax, usualTax } from '#core/rules/gift-tax.ts'
-import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
+import { giftIsDescribed, otherKindOf } from '#core/rules/gifts.rules.ts'
+import { wordsOf } from '#core/rules/moved-gift.ts'
 import { type GiftTax, type GiftType, giftIfDieOptions, giftTaxOptions, giftTypes } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
@@ -8,8 +10,10 @@ import { FormDialog } from '../../ui/submit-form.tsx'
 import { MoneyField, TextArea, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { GiftAsset } from './gift-asset.tsx'
+import css from './gift-note.module.css'
 import { JointPropertyNote } from './joint-property-note.tsx'
 import { Recipients } from './recipients.tsx'
+import { ThingNote } from './thing-note.tsx'
 
 const noBackup = {
   ifDie: 'Falls into the rest of my estate',
@@ -19,7 +23,18 @@ const noBackup = {
 
 /** The fields that belong to the gift's type. Fields typed under another type are dropped. */
 const fieldsOfType = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
-  const { amount, title, provider, number, accountId, mortgageTerms, replacementHome, percentage, ...rest } = gift
+  const {
+    amount,
+    title,
+    provider,
+    number,
+    accountId,
+    mortgageTerms,
+    replacementHome,
+    percentage,
+    keptAsTyped,
+    ...rest
+  } = gift
   switch (gift.type) {
     case 'Money':
       return { ...rest, amount }
@@ -27,11 +42,13 @@ const fieldsOfType = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
       // The will covers a charity that has ceased to exist, so a donation has no backup; nor does it carry a message.
       return { ...rest, ...noBackup, message: undefined, amount, persons: [] }
     case 'Item':
-      return { ...rest, title }
+      return { ...rest, title, keptAsTyped }
     case 'Share of an asset':
       return {
         ...rest,
-        ...(accountId === undefined ? { provider, number } : { accountId, title, mortgageTerms, replacementHome }),
+        ...(accountId === undefined
+          ? { provider, number, keptAsTyped }
+          : { accountId, title, mortgageTerms, replacementHome }),
         ...(gift.useSharePercent === 'A percentage' && { percentage }),
       }
   }
@@ -97,6 +114,20 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
     dialog: gift ? `gifts ${gift.id}` : 'new gifts',
   })
   const { value, set, errorOf } = form
+  const [moved, setMoved] = useState('')
+  const status = useRef<HTMLDivElement>(null)
+  const other = otherKindOf(value)
+  const move = (change: Partial<Gift>) => {
+    form.clearErrors(['title', 'provider'])
+    if (change.keptAsTyped === undefined) setMoved(wordsOf(value))
+    set(change)
+    // The button that was pressed goes away.
+    status.current?.focus()
+  }
+  const close = () => {
+    form.forget()
+    onClose()
+  }
   const money = value.type === 'Money' || value.type === 'Donation'
   return (
     <FormDialog
@@ -136,6 +167,17 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
         />
       )}
       {value.type === 'Share of an asset' && <GiftAsset will={will} value={value} set={set} errorOf={errorOf} />}
+      <JointPropertyNote will={will} gift={value} />
+      {other && (errorOf('title') || errorOf('provider')) && (
+        <ThingNote will={will} gift={value} kind={other} onMove={move} onListed={close} />
+      )}
+      <div role="status" tabIndex={-1} ref={status}>
+        {moved && (
+          <p className={css.note}>
+            You typed “{moved}”. Check that all of it is here, and make a gift of its own of anything that is not.
+          </p>
+        )}
+      </div>
       {value.type && (
         <Recipients
           will={will}
@@ -148,7 +190,6 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           error={errorOf('persons') ?? errorOf('charities')}
         />
       )}
-      <JointPropertyNote will={will} gift={value} />
       {mayBearTax(will, value) && (
         <Radios
           name="tax"
