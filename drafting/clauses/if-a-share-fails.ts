@@ -125,6 +125,12 @@ export const substitutionsPart: Part<readonly Substitution[]> = {
   missing: 'You have not finished saying what happens if somebody dies before you.',
 }
 
+/** A charity does not survive anyone, nor does it die. */
+const whyItFails = ({ heirs }: Residue): string =>
+  heirs.every(({ party }) => party.kind === 'charity')
+    ? 'the charity or other organisation it is for cannot or does not take it for any reason.'
+    : `the person it is for does not survive me, or cannot or does not take it for any reason. For that ${heirs.length === 1 ? 'gift' : 'share or part'} only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.`
+
 /**
  * A share of residue that fails is not shared among the others unless the will says so, and s.33 speaks only of the
  * testator's own issue: so who takes is written out for every share.
@@ -144,7 +150,7 @@ export const ifAShareFails = defineClause({
     const sole = residue.heirs.length === 1
     const written = rules(substitutions, residue.heirs.length)
     return [
-      paragraph`${sole ? sentence`The gift in ${clauses('residue')}` : sentence`A share in ${clauses('residue')}, or a part of one,`} ${term('fails')} if the person it is for does not survive me, or cannot or does not take it for any reason. For that ${sole ? 'gift' : 'share or part'} only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.`,
+      paragraph`${sole ? sentence`The gift in ${clauses('residue')}` : sentence`A share in ${clauses('residue')}, or a part of one,`} ${term('fails')} if ${whyItFails(residue)}`,
       ...(written.length > 0 ? [paragraphOrList(written)] : []),
       ...(childrenTake(substitutions)
         ? [

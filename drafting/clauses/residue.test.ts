@@ -208,3 +208,20 @@ describe('If nobody is left to take', () => {
     expect(clauseText(simplestWill({ status: 'Divorced' }), 'ultimate-default')).not.toContain('treating')
   })
 })
+
+test.each([
+  ['one charity', [aCharity({ inherit: true, estatePercent: 100 })]],
+  [
+    'two charities',
+    [
+      aCharity({ inherit: true, estatePercent: 50 }),
+      aCharity({ id: 2, fullname: 'Ludlow Cat Shelter', inherit: true, estatePercent: 50 }),
+    ],
+  ],
+])('finding 26: a will that leaves everything to %s does not speak of a person who survives', (_what, charities) => {
+  const text = clauseText(simplestWill({ persons: [aPerson({ id: 1 })], charities }), 'if-a-share-fails')
+  expect(text).toContain(
+    'fails if the charity or other organisation it is for cannot or does not take it for any reason.',
+  )
+  expect(text).not.toMatch(/surviv|died/)
+})

@@ -161,8 +161,8 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
           <p className={page.soft}>Made {formatLondonDate(pack.made)}</p>
           {pack.fingerprint && (
             <p className={page.soft}>
-              Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. Keep no page of
-              another with it.
+              Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. A page that says
+              something else is from another will.
             </p>
           )}
         </div>
