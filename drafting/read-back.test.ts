@@ -153,7 +153,7 @@ describe('The words of a will, read without knowing the answers', () => {
           followedByChildren: ['Daniel Hale', 'Ruth Hale'],
         },
         { heir: 'Ruth Hale', goes: 'to their children' },
-        { heir: 'Daniel Hale', goes: 'to the other shares' },
+        { heir: 'Daniel Hale', goes: 'to their children' },
       ],
       inTheEnd: [{ name: 'Royal National Lifeboat Institution', hundredths: 10_000 }],
       nextOfKinStandBehind: true,

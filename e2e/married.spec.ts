@@ -75,7 +75,13 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'What if someone dies before you?')
+  for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
+  await customer.saveAndContinue(page)
+  await expect(page.getByRole('group', { name: /If Ruth Hale dies/ })).toContainText('Please select an option')
+  await customer.choose(page.getByRole('group', { name: /If Thomas Hale dies/ }), /passes to my children, equally/)
   await customer.choose(page.getByRole('group', { name: /If Ruth Hale dies/ }), /passes to their children/)
+  await customer.choose(page.getByRole('group', { name: /If Daniel Hale dies/ }), /shared between my other/)
+  await customer.understand(page)
   await customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
   await page
     .getByRole('group', { name: /Which charities/ })

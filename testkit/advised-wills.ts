@@ -13,7 +13,15 @@ export const thomas = (percent: number, given: Partial<Person> = {}) =>
   anHeir(percent, { id: 1, type: 'partner', relationship: 'Spouse', fullname: 'Thomas Hale', ...given })
 /** A grown daughter with a share. */
 export const ruth = (percent: number, given: Partial<Person> = {}) =>
-  anHeir(percent, { id: 2, type: 'Child', relationship: 'Daughter', fullname: 'Ruth Hale', isChild: 'No', ...given })
+  anHeir(percent, {
+    id: 2,
+    type: 'Child',
+    relationship: 'Daughter',
+    fullname: 'Ruth Hale',
+    isChild: 'No',
+    estateIfDie: 'Pass to their children',
+    ...given,
+  })
 /** A person who is named and takes no share. */
 export const nothing = { inherit: false, estatePercent: 0 } as const
 

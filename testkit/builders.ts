@@ -131,6 +131,7 @@ export const completeExampleWill = (given: Partial<Will> = {}): Will =>
           dob: { day: 2, month: 2, year: 2015 },
           guardianId: [4],
           backupGuardianId: [5],
+          estateIfDie: 'Pass to their children',
           parentalResponsibility: 'Yes',
           otherParentalResponsibility: 'Yes',
         }),

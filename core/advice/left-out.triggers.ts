@@ -1,4 +1,5 @@
 import { isFilled } from '../text/contact.ts'
+import { backupsOf } from '../will/backups.ts'
 import { linksOfPerson } from '../will/links.ts'
 import {
   childrenOf,
@@ -38,7 +39,16 @@ const isLeftOut =
 
 const isOwnChild = (person: Person): boolean => person.type === 'Child' || factsOf(person.relationship).generation === 1
 
+const takesAsMyChild = (will: Will, { id }: Person): boolean =>
+  inheritors(will).some(
+    (heir) =>
+      heir.kind === 'person' &&
+      heir.person.estateIfDie === 'Pass to my children' &&
+      backupsOf(will, heir.person)?.persons.some((backup) => backup.id === id),
+  )
+
 const takesSomething = (will: Will, person: Person): boolean =>
+  takesAsMyChild(will, person) ||
   linksOfPerson(will, person).some(({ place }) =>
     includes(['estate', 'estateBackup', 'ultimateDefault', 'gift'], place),
   )

@@ -349,6 +349,23 @@ const fires: Case[] = [
   ],
   ['T30', 'a soldier', 'warn', birthday, said('armed-forces')],
   ['T31', 'funeral wishes that refuse treatment', 'warn', funeral, wishing('I refuse all life-prolonging treatment.')],
+  [
+    'T34',
+    'finding 2: a daughter whose children get nothing if she dies first',
+    'warn',
+    backups,
+    family({ persons: [thomas(50), ruth(50, { estateIfDie: 'Split between remaining beneficiaries' })] }),
+  ],
+  [
+    'T35',
+    'finding 10: a husband whose children take after him, beside a daughter of the testator',
+    'warn',
+    backups,
+    said(
+      'earlier-relationship',
+      family({ persons: [thomas(100, { estateIfDie: 'Pass to their children' }), ruth(0, nothing)] }),
+    ),
+  ],
   ['T32', 'funeral wishes that give money', 'warn', funeral, wishing('I give £500 to the church.')],
 ]
 

@@ -4,6 +4,7 @@ import { beneficiaryTriggers, executorTriggers, familyTriggers } from './family.
 import { figureTriggers } from './figures.triggers.ts'
 import { funeralTriggers } from './funeral.triggers.ts'
 import { leftOutTriggers } from './left-out.triggers.ts'
+import { sharesTriggers } from './shares.triggers.ts'
 import { levels, type Trigger } from './trigger.ts'
 import { whatYouOwnTriggers } from './what-you-own.triggers.ts'
 
@@ -18,6 +19,7 @@ export const triggers: readonly Trigger[] = [
   ...leftOutTriggers,
   ...executorTriggers,
   ...figureTriggers,
+  ...sharesTriggers,
   ...funeralTriggers,
 ].toSorted((a, b) => number(a) - number(b) || levels.indexOf(a.level) - levels.indexOf(b.level))
 

@@ -176,5 +176,7 @@ export const triggerIds = [
   'T31',
   'T32',
   'T33',
+  'T34',
+  'T35',
 ] as const
 export type TriggerId = (typeof triggerIds)[number]

@@ -1,0 +1,51 @@
+import { ownChildrenOf } from '../will/backups.ts'
+import { inheritors, isBody, isDescendant } from '../will/questions.ts'
+import type { Person, Will } from '../will/schema.ts'
+import { type Condition, personKeys, type Trigger } from './trigger.ts'
+
+const heirsOf = (will: Will): Person[] =>
+  inheritors(will).flatMap((heir) => (heir.kind === 'person' && !isBody(heir.person) ? [heir.person] : []))
+
+// Where one person takes everything and the next of kin come after them, the grandchildren are the next of kin.
+const nextOfKinFollow = (will: Will): boolean =>
+  inheritors(will).length === 1 && will.ultimateDefault?.option === 'Next of kin'
+
+/** The descendants whose own children get nothing if they die first (Wills Act 1837 s.33 would give it to them). */
+const cutOffBelow = (will: Will): Person[] =>
+  nextOfKinFollow(will)
+    ? []
+    : heirsOf(will).filter(
+        (person) => isDescendant(person) && person.estateIfDie === 'Split between remaining beneficiaries',
+      )
+
+/** A partner whose share passes to the partner's children, as wills saved before could say. */
+const partnersFamilyFirst = (will: Will): Person[] =>
+  heirsOf(will).filter(({ type, estateIfDie }) => type === 'partner' && estateIfDie === 'Pass to their children')
+
+const mayMissAChild: Condition = (will) =>
+  partnersFamilyFirst(will).length > 0 &&
+  ownChildrenOf(will).length > 0 &&
+  will.situation?.['earlier-relationship'] !== 'No'
+
+export const sharesTriggers: readonly Trigger[] = [
+  {
+    id: 'T34',
+    level: 'warn',
+    step: 'will.beneficiaries.backup-action',
+    when: (will) => cutOffBelow(will).length > 0,
+    about: (will) => personKeys(cutOffBelow(will)),
+    message:
+      'If a child or grandchild of yours dies before you, their share goes to the others, and their own children get nothing. Is that what you want? If not, choose “It passes to their children”.',
+    source: 'Wills Act 1837 s.33, which our wills replace with your own answer',
+  },
+  {
+    id: 'T35',
+    level: 'warn',
+    step: 'will.beneficiaries.backup-action',
+    when: mayMissAChild,
+    about: (will) => personKeys([...partnersFamilyFirst(will), ...ownChildrenOf(will)]),
+    message:
+      'You chose that your partner’s share passes to your partner’s children. A child of yours who is not also your partner’s would get none of it. If you mean your own children, choose “It passes to my children, equally”.',
+    source: 'A stepchild is not a child in a will unless it says so: Adoption and Children Act 2002 s.67',
+  },
+]
