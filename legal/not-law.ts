@@ -40,4 +40,6 @@ export const notLaw: readonly string[] = [
   'We cannot give legal advice',
   'I cancel every will and codicil I made before this one',
   'You can change it until you sign your will',
+  'They cannot read, see or sign a will by themselves, or reading English is hard for them',
+  'Then we would probably have to send your partner to a solicitor, and they could not finish their will here',
 ]

@@ -74,16 +74,19 @@ export const familiesAndTheLaw: RulesOfLaw = {
       id: 'guardian-who',
       rule: 'A parent with parental responsibility, a guardian or a special guardian appoints a guardian by will.',
       source: 'Children Act 1989 s.5(3) and (4)',
+      otherwise: /\b(?:somebody|someone|anyone|anybody) with parental responsibility can\b/i,
       said: [
+        'Only a parent with parental responsibility, or a child’s guardian, can do that',
+        'A step-parent cannot appoint a guardian, even with parental responsibility, so your will names none for …',
         'You can name one only for a child you have that responsibility for',
         'Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for …',
-        'A step-parent cannot appoint a guardian, even with parental responsibility, so your will names none for …',
       ],
     },
     {
       id: 'guardian-when',
       rule: 'The appointment begins when no parent with parental responsibility is alive, or at once where a child arrangements order said that the child lives with the testator alone. It ends at 18.',
       source: 'Children Act 1989 ss.5(7) to (9) and 91(7) and (8)',
+      otherwise: /\b(?:nobody|no one|somebody else|someone else) (?:with|has) parental responsibility\b/i,
       said: [
         'In every case it ends when the child is 18',
         'This normally begins only when no parent with parental responsibility is alive',
@@ -92,6 +95,9 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'A guardian looks after a child only if no other parent with parental responsibility is alive, in most cases',
         'A grandparent or a step-parent who has it does not count here',
         'If no parent with parental responsibility is alive, a guardian brings them up until they are 18',
+        'While that parent is alive, your appointment waits',
+        'If one has, your appointment waits while that parent is alive',
+        'If a court order that is in force when I die says that a child lives with me, or I am then a child’s only special guardian, your appointment may begin at once, beside a parent who is alive',
       ],
     },
     {

@@ -200,6 +200,7 @@ export const makingAWill: RulesOfLaw = {
       rule: 'A will is revoked by a later one or by its maker destroying it. An old one may count again if the new one fails, and a will abroad may be needed.',
       source: 'Wills Act 1837 ss.20 and 22',
       said: [
+        'Never destroy a will for property in another country',
         'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if somebody may dispute the new will: it may count again if a court finds that the new one does not',
         'Destroy earlier wills once this one is signed, but for those that the signing guide says to keep',
         'Do this only once the new one is signed and witnessed',

@@ -55,6 +55,8 @@ export const whatPasses: RulesOfLaw = {
       rule: 'Debts, the funeral and tax come before gifts and shares.',
       source: 'Administration of Estates Act 1925 s.34(3) and Sch.1 Part II',
       said: [
+        'These are made first',
+        'These are shares of what is left when your debts, your funeral, any gifts and any tax on gifts have been paid',
         'These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid',
         'Gifts come first',
         'Debts, tax and the cost of the funeral are paid first',
@@ -88,6 +90,7 @@ export const whatPasses: RulesOfLaw = {
       rule: 'A gift to a person under 18 is held for them until 18, and may be used for their upkeep.',
       source: 'Trustee Act 1925 ss.31 and 32',
       said: [
+        'If … dies under 18 without children, what is left of that share goes to …',
         'Looks after anything left to somebody who is under 18, until they are 18',
         'You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for that child',
         'Money, an account, property or a share for somebody under 18 is held by your executors until they are 18',
