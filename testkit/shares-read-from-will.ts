@@ -119,3 +119,26 @@ export const sharesReadFrom = (will: FinalDocument): Distribution => {
     nextOfKinStandBehind: linesOf(lastResort).some((line) => textOf(line).includes('under the intestacy rules')),
   }
 }
+
+/** Where the words say that what nobody takes is added to what the others take. */
+export type Additions = {
+  readonly ofShares: boolean
+  readonly inTheEnd: boolean
+  /** The heirs whose backups take each other's parts. */
+  readonly ofBackups: ReadonlySet<string>
+}
+
+export const additionsReadFrom = (will: FinalDocument): Additions => {
+  const rules = linesOf(blocksOf(will, 'if-a-share-fails'))
+  return {
+    ofShares: rules.some((line) => textOf(line).includes('A share that nobody takes under this clause is added to')),
+    inTheEnd: linesOf(blocksOf(will, 'ultimate-default')).some((line) =>
+      textOf(line).includes('A share here that nobody takes is added '),
+    ),
+    ofBackups: new Set(
+      rules
+        .filter((line) => textOf(line).includes('A part that nobody takes is added '))
+        .flatMap((line) => namesIn(cutAt(line, ' fails, ')[0])),
+    ),
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * A machine proof that no world leaves a part of the estate without a taker. A property tries some worlds of a will; the solver
+ * answers for all of them.
+ */
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outcome } from '#core/estate/distribution.ts'
+import { planOf } from '#core/estate/plan.ts'
+import { isBody } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { drafted } from '#testkit/drafted-will.ts'
+import {
+  childrenOf,
+  NEXT_OF_KIN,
+  type Prover,
+  type Sharing,
+  sharingOfPlan,
+  sharingOfWords,
+  startProver,
+  type World,
+} from '#testkit/estate-smt.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import type { Block, ClauseId, FinalDocument } from './document.ts'
+
+let prover: Prover
+beforeAll(async () => {
+  prover = await startProver()
+})
+afterAll(() => prover.end())
+
+const bodiesOf = (will: Will): ReadonlySet<string> =>
+  new Set([...will.persons.filter(isBody), ...will.charities].map(({ fullname }) => fullname))
+
+/** People are known to the solver by their names alone. */
+const differentNames = ({ persons, charities }: Will): boolean => {
+  const names = [...persons, ...charities].map(({ fullname }) => fullname)
+  return new Set(names).size === names.length
+}
+
+const wills = completeWills.filter(differentNames)
+
+/** What the product works out for a world, by taker. */
+const workedOut = (will: Will, { failed, withIssue }: World): Map<string, string> => {
+  const idOf = (name: string) => will.persons.find(({ fullname }) => fullname === name)?.id ?? 0
+  const takings = outcome(
+    will,
+    failed.map((name) => ({ person: idOf(name), livingChildren: withIssue.includes(name) ? 1 : 0 })),
+  )
+  return new Map(
+    takings.map((each) => {
+      const taker =
+        each.type === 'child' ? childrenOf(will.persons.find(({ id }) => id === each.of)?.fullname ?? '') : each.name
+      return [each.type === 'next-of-kin' ? NEXT_OF_KIN : taker, String(each.share)]
+    }),
+  )
+}
+
+const whoTakesSomething = (amounts: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map([...amounts].filter(([, amount]) => amount !== '0'))
+
+const RUNS = fewerRuns(100)
+const PATIENCE = 300_000
+
+describe('In every world, whoever has died and whatever children they leave', () => {
+  test(
+    'the words of any will give the whole estate, and none of it twice',
+    () =>
+      fc.assert(
+        fc.asyncProperty(wills, async (will) => {
+          expect(await prover.worldWithAGap(sharingOfWords(drafted(will), bodiesOf(will)))).toBeUndefined()
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      ),
+    PATIENCE,
+  )
+
+  test(
+    'no person takes who has failed',
+    () =>
+      fc.assert(
+        fc.asyncProperty(wills, async (will) => {
+          expect(await prover.worldWhereTheDeadTake(sharingOfWords(drafted(will), bodiesOf(will)))).toBeUndefined()
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      ),
+    PATIENCE,
+  )
+
+  test(
+    'the next of kin take only when every person with a share and every last resort has failed',
+    () =>
+      fc.assert(
+        fc.asyncProperty(wills, async (will) => {
+          expect(
+            await prover.worldWhereNextOfKinComeFirst(sharingOfWords(drafted(will), bodiesOf(will))),
+          ).toBeUndefined()
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      ),
+    PATIENCE,
+  )
+
+  test(
+    'the words give each taker what the answers gave them',
+    () =>
+      fc.assert(
+        fc.asyncProperty(wills, async (will) => {
+          const words = sharingOfWords(drafted(will), bodiesOf(will))
+          expect(await prover.worldThatTellsApart(words, sharingOfPlan(planOf(will)))).toBeUndefined()
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      ),
+    PATIENCE,
+  )
+
+  test(
+    'the product shows the same fractions as the solver finds in the words',
+    () =>
+      fc.assert(
+        fc.asyncProperty(wills, async (will) => {
+          for (const { world, amounts } of await prover.worlds(sharingOfWords(drafted(will), bodiesOf(will)), 12))
+            expect(workedOut(will, world)).toEqual(whoTakesSomething(amounts))
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      ),
+    PATIENCE,
+  )
+})
+
+describe('A gap that is planted is found', () => {
+  const will = completeExampleWill()
+  const words = (): Sharing => sharingOfWords(drafted(will), bodiesOf(will))
+  /** The will without the paragraphs of one clause that hold a phrase. */
+  const without = (document: FinalDocument, id: ClauseId, phrase: string): FinalDocument => {
+    const blocksOf = (blocks: readonly Block[]) => blocks.filter((block) => !JSON.stringify(block).includes(phrase))
+    const clauses: FinalDocument['clauses'][number][] = []
+    for (const each of document.clauses)
+      clauses.push(each.id === id ? { ...each, blocks: blocksOf(each.blocks) } : each)
+    return { ...document, clauses }
+  }
+  const lacking = (id: ClauseId, phrase: string): Sharing =>
+    sharingOfWords(without(drafted(will), id, phrase), bodiesOf(will))
+
+  test('the example itself has none', async () => {
+    expect(await prover.worldWithAGap(words())).toBeUndefined()
+  })
+
+  test('a share that fails is added to no other', async () => {
+    const world = await prover.worldWithAGap(lacking('if-a-share-fails', 'A share that nobody takes under this clause'))
+    expect(world?.failed.length).toBeGreaterThan(0)
+  })
+
+  test('a heir was left out of the list of shares', async () => {
+    const { shares, ...rest } = words()
+    const fewer: Sharing = { ...rest, shares: { ...shares, parts: shares.parts.slice(1) } }
+    expect(await prover.worldThatTellsApart(fewer, sharingOfPlan(planOf(will)))).toBeDefined()
+  })
+
+  test('a hundredth of a percent went to another heir', async () => {
+    const { shares, ...rest } = words()
+    const [first, second, ...others] = shares.parts
+    if (!first || !second) throw new Error('The example has several heirs')
+    const parts = [{ ...first, size: first.size - 1 }, { ...second, size: second.size + 1 }, ...others]
+    const moved: Sharing = { ...rest, shares: { ...shares, parts } }
+    expect(await prover.worldThatTellsApart(moved, sharingOfPlan(planOf(will)))).toBeDefined()
+  })
+
+  test('the children of one heir were forgotten', async () => {
+    const { shares, ...rest } = words()
+    const parts = shares.parts.map(({ instead, ...part }) =>
+      instead === 'their children' ? part : { ...part, ...(instead && { instead }) },
+    )
+    const forgotten: Sharing = { ...rest, shares: { ...shares, parts } }
+    const world = await prover.worldThatTellsApart(forgotten, sharingOfPlan(planOf(will)))
+    expect(world?.withIssue).toContain('Ruth Hale')
+  })
+
+  test('nobody stands behind the last resort', async () => {
+    const alone = simplestWill({ persons: [anHeir(100), aPerson({ id: 2, fullname: 'Bob Roe' })] })
+    const sharing = sharingOfWords(drafted(alone), bodiesOf(alone))
+    expect(await prover.worldWithAGap({ ...sharing, nextOfKinStandBehind: false })).toEqual({
+      failed: ['Priya Sharma'],
+      withIssue: [],
+    })
+  })
+})
