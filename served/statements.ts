@@ -22,8 +22,7 @@ const wantsUseForLife = (testator: Testator): boolean =>
 const wantsWaitForOwnChildren = (testator: Testator): boolean =>
   testator.children.some(({ age, step }) => age < 25 && !step) && testator.is('ownChildrenWaitPast18')
 
-const isReferredTrust = (testator: Testator): boolean =>
-  wantsUseForLife(testator) || testator.is('waitPast25OrOthers') || (testator.hasPet && testator.is('trustForPet'))
+const isReferredTrust = (testator: Testator): boolean => wantsUseForLife(testator) || testator.is('waitPast25OrOthers')
 
 const isFormerSpouseOpen = (testator: Testator): boolean =>
   testator.divorcedOnce &&
@@ -109,7 +108,7 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is }) => is('carerOrAdviserInherits'),
   },
   'bespoke-trust': {
-    read: 'I want someone to use something only for their life, to wait until after 18, or to hold money for a pet.',
+    read: 'I want someone to use something only for their life, or to wait until after 18.',
     isTrue: (testator) => isReferredTrust(testator) || wantsWaitForOwnChildren(testator),
   },
   conditions: {

@@ -147,6 +147,12 @@ const giftsOf = (testator: Testator): Gift[] => {
   return [...money, ...thing, ...home]
 }
 
+/** Who is separated is still married to the co-owner. */
+const coOwnerOnceMarried = ({ status }: Testator): Person =>
+  status === 'Separated'
+    ? ofPerson(FORMER_SPOUSE, 'Hugo Roe', 'Husband', { type: 'partner' })
+    : ofPerson(FORMER_SPOUSE, 'Hugo Roe', 'Ex Partner')
+
 const everyone = (testator: Testator, today: Day): Person[] => [
   ...(testator.partnered
     ? [ofPerson(PARTNER, 'Thomas Hale', testator.married ? 'Spouse' : 'Partner', { type: 'partner' })]
@@ -155,7 +161,7 @@ const everyone = (testator: Testator, today: Day): Person[] => [
   ofPerson(SIBLING, 'Anne Price', 'Sister'),
   ofPerson(NIECE, 'Una Price', 'Niece'),
   ofPerson(FRIEND, 'Priya Sharma', 'Friend'),
-  ...(testator.homeHeldWith === 'former spouse' ? [ofPerson(FORMER_SPOUSE, 'Hugo Roe', 'Ex Partner')] : []),
+  ...(testator.homeHeldWith === 'former spouse' ? [coOwnerOnceMarried(testator)] : []),
   ...(testator.grandchildren > 0
     ? [ofPerson(GRANDCHILD, 'Zac Hale', 'Grandchild', { isChild: 'Yes', dob: bornWhen(6, today) })]
     : []),

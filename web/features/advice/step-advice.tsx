@@ -36,8 +36,10 @@ export function StepAdvice({ step }: { step: AdvisedStep }) {
           {advice === firstReferral && (
             <p>
               You can go on, and your answers are saved.{' '}
-              {step.will.paid ? 'Talk to a solicitor before you sign.' : 'We do not take payment while this is so.'} On
-              the summary there is a page to print and take with you.
+              {step.will.paid
+                ? 'Talk to a solicitor before you sign. If this is new, we make no new documents while it is so; those you downloaded stay yours.'
+                : 'We do not take payment while this is so.'}{' '}
+              On the summary there is a page to print and take with you.
             </p>
           )}
         </Notice>

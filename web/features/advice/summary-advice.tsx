@@ -50,7 +50,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
       <h2>{levelWords.refer}</h2>
       <p className={pageCss.soft}>
         {will.paid
-          ? 'Something you told us needs more than we can write. Talk to a solicitor before you sign.'
+          ? 'Something you told us needs more than we can write. Talk to a solicitor before you sign. If it is new since your last documents, we make no new ones while it is so; those you downloaded stay yours.'
           : 'Your answers are saved. Something in them needs more than we can write, so we do not take payment for this will.'}
       </p>
       <ul className={css.items}>

@@ -112,11 +112,16 @@ const offers: Record<Exclude<SummaryOffer, 'missing'>, (will: Will) => ReactNode
     </Panel>
   ),
   confirm: () => <ConfirmPanel />,
-  documents: () => (
-    <Panel title="Your documents are ready" to="will.my-downloads" action="Go to your documents">
-      Download them again whenever you change something, and sign the newest.
-    </Panel>
-  ),
+  documents: (will) =>
+    stopsCheckout(will, today()).length > 0 ? (
+      <Panel title="Your documents" to="will.my-downloads" action="Go to your documents">
+        What you downloaded is there. Read the advice on this page first: new advice keeps us from making new ones.
+      </Panel>
+    ) : (
+      <Panel title="Your documents are ready" to="will.my-downloads" action="Go to your documents">
+        Download them again whenever you change something, and sign the newest.
+      </Panel>
+    ),
   report: (will) => <Report will={will} />,
   'power-of-attorney': () => (
     <Panel title="Your power of attorney" to="will.lpa" action="Go on">
