@@ -21,6 +21,7 @@ import {
   personsOf,
   petsOf,
   petsToLookAfter,
+  relationsToSay,
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
@@ -93,6 +94,8 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.about-me.dob': ({ details }) => [one('Date of birth', details.dob && dayInWords(details.dob))],
   'will.about-me.marital-status': ({ status }) => [one('Marital status', status)],
   'will.beneficiaries.partner': (will) => [one('Partner', partnerOf(will)?.fullname)],
+  'will.beneficiaries.relations': (will) =>
+    relationsToSay(will).map((person) => one(person.fullname, person.relationship)),
   'will.beneficiaries.children': (will) => [
     one('Children', will.haveChildren === 'No' ? 'None' : namesOf(childrenOf(will))),
   ],

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { acknowledgement, adviceFor } from '#core/advice/advice.ts'
 import { problemsOf } from '#core/journey/walk.ts'
 import { childrenWhoTake } from '#core/will/backups.ts'
+import { withRelationship } from '#core/will/changes.ts'
 import { lpaTypes } from '#core/will/lpa-options.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { fullNameOf, hasPartner, isAddedAsStepchild, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
-import { relationships } from '#core/will/relationships.ts'
+import { partnerRelationships, type Relationship, relationships } from '#core/will/relationships.ts'
 import { type EditableWill, editableWillSchema, type Person, type Will } from '#core/will/schema.ts'
 import { said } from '#testkit/advised-wills.ts'
 import {
@@ -78,11 +79,12 @@ const ivy = simplestWill({
 })
 
 const jaySays = {
-  partnerRelationships: { 2: 'Stepdaughter' },
+  partnerRelationships: { 2: 'Stepdaughter', 3: 'Daughter', 4: 'Daughter', 5: 'Brother-in-law' },
   partnerResponsibility: { 2: 'No', 3: 'Yes', 4: 'Yes' },
 } as const
 
 const jay = () => mirror(ivy, jaySays)
+const ivyWithoutAnswers = () => mirror(ivy)
 
 describe('Ivy and Jay, who each have a child of their own and one together', () => {
   test('the partner becomes the testator, and the testator the partner', () => {
@@ -116,7 +118,9 @@ describe('Ivy and Jay, who each have a child of their own and one together', () 
   test('each appoints the other as executor, and shares the second one', () => {
     expect(clauseText(ivy, 'executors')).toContain('I appoint my spouse Jay Lane and my brother Gus Poe')
     const text = clauseText(answered(jay(), { persons: withGuardianForDee(jay()) }), 'executors')
-    expect(text).toContain('I appoint my spouse Ivy Rose Lane (of 14 Orchard Lane, Ludlow, SY8 1AB) and Gus Poe')
+    expect(text).toContain(
+      'I appoint my spouse Ivy Rose Lane (of 14 Orchard Lane, Ludlow, SY8 1AB) and my brother-in-law Gus Poe',
+    )
   })
 
   test('guardians stand in each will only for the children its testator may appoint them for', () => {
@@ -277,33 +281,73 @@ describe('Charities', () => {
   })
 })
 
-describe('What a person is to the partner, where the partner has not said', () => {
+describe('finding 17: what a person is to the partner', () => {
+  const partner = anHeir(100, { type: 'partner', fullname: 'Thomas Hale', relationship: 'Husband' })
+  const toPartner = (relationship: Relationship, given: Partial<Will> = {}) =>
+    person(
+      mirror(
+        simplestWill({
+          status: 'Married',
+          persons: [partner, aPerson({ id: 2, relationship })],
+          executor: [2],
+          ...given,
+        }),
+      ),
+      2,
+    )
+
   test.each([
-    ['Stepson', 'Son'],
-    ['Stepdaughter', 'Daughter'],
     ['Son', 'Son'],
-    ['Daughter', 'Daughter'],
-    ['Grandchild', 'Grandchild'],
-    ['Friend', 'Friend'],
-    ['Sister', 'Other'],
-    ['Father', 'Other'],
-    ['Ex Partner', 'Other'],
-    ['Godchild', 'Other'],
-  ] as const)('the testator’s %s is the partner’s %s', (relationship, expected) => {
-    const will = simplestWill({
-      persons: [anHeir(100, { type: 'partner', fullname: 'Thomas Hale' }), aPerson({ id: 2, relationship })],
-      executor: [2],
-    })
-    expect(person(mirror(will), 2)?.relationship).toBe(expected)
+    ['Granddaughter', 'Granddaughter'],
+    ['Sister', 'Sister-in-law'],
+    ['Father', 'Father-in-law'],
+    ['Other', 'Other'],
+  ] as const)('of a married couple with one family: %s is the partner’s %s', (relationship, expected) => {
+    expect(toPartner(relationship)).toMatchObject({ relationship: expected })
+    expect(toPartner(relationship)).not.toHaveProperty('relationToSay')
   })
 
-  test('a person whose relationship was not given stays without one', () => {
-    const { relationship: _none, ...unrelated } = aPerson({ id: 2 })
-    const will = simplestWill({
-      persons: [anHeir(100, { type: 'partner', fullname: 'Thomas Hale' }), unrelated],
-      executorBackup: [2],
+  test.each(['Stepson', 'Stepdaughter', 'Cousin', 'Friend', 'Godchild', 'Ex Partner', 'Mother-in-law'] as const)(
+    'the partner is asked what the testator’s %s is to them',
+    (relationship) => {
+      expect(toPartner(relationship)).toMatchObject({ relationToSay: true })
+      expect(toPartner(relationship)).not.toHaveProperty('relationship')
+    },
+  )
+
+  test.each(['Yes', 'Not sure'] as const)(
+    'with a child who is not the partner’s (%s), no son or daughter is called that in the partner’s will',
+    (answer) => {
+      const situation = { 'earlier-relationship': answer }
+      for (const relationship of ['Son', 'Daughter', 'Grandson'] as const) {
+        expect(toPartner(relationship, { situation })).toMatchObject({ relationToSay: true })
+        expect(toPartner(relationship, { situation })).not.toHaveProperty('relationship')
+      }
+    },
+  )
+
+  test('the relatives of one are no in-laws of the other before a marriage', () => {
+    expect(toPartner('Sister', { status: 'Living with a partner but not married' })).toMatchObject({
+      relationToSay: true,
     })
-    expect(person(mirror(will), 2)).not.toHaveProperty('relationship')
+  })
+
+  test('the partner’s will is not complete until they have said', () => {
+    const asked = answered(ivyWithoutAnswers())
+    expect(problemsOf(asked, today).filter(({ step }) => step === 'will.beneficiaries.relations')).toEqual(
+      [2, 3, 4].map((id) => ({
+        step: 'will.beneficiaries.relations',
+        field: `relationship.${id}`,
+        code: 'SELECT_OPTION',
+      })),
+    )
+    const said = withRelationship(withRelationship(asked, 2, 'Stepdaughter'), 3, 'Daughter')
+    expect(person(said, 2)).toMatchObject({ type: 'Child', relationship: 'Stepdaughter' })
+    expect(person(withRelationship(said, 2, 'Other'), 2)).toMatchObject({ type: 'Person', relationship: 'Other' })
+  })
+
+  test('the husband of one does not make the other a husband', () => {
+    expect(partnerOf(mirror(simplestWill({ status: 'Married', persons: [partner] })))?.relationship).toBe('Spouse')
   })
 })
 
@@ -390,7 +434,12 @@ test('finding 10: a child of one alone is a stepchild of the other, and takes wi
 })
 
 describe('Every couple', () => {
-  const answersFor = fc.noShrink(fc.array(fc.constantFrom(...relationships.slice(2)), { minLength: 8, maxLength: 8 }))
+  const answersFor = fc.noShrink(
+    fc.array(fc.constantFrom(...relationships.filter((each) => !partnerRelationships.includes(each))), {
+      minLength: 8,
+      maxLength: 8,
+    }),
+  )
 
   /** Each is the guardian of a stepchild for whom they have parental responsibility, and so may appoint another. */
   const asGuardian = (will: EditableWill): EditableWill => ({
@@ -426,6 +475,7 @@ describe('Every couple', () => {
         backupGuardianId: mayAppointGuardian(one) ? one.backupGuardianId : [],
         otherParentalResponsibility: undefined,
         stepchildRole: undefined,
+        relationToSay: undefined,
       })),
   })
 
@@ -433,6 +483,8 @@ describe('Every couple', () => {
     fc.assert(
       fc.property(completeWills, answersFor, (will, says) => {
         fc.pre(hasPartner(will))
+        // The children of one need not be the children of the other, who then names those that take.
+        fc.pre(will.persons.every(({ estateIfDie }) => estateIfDie !== 'Pass to my children'))
         const partner = partnerOf(will)
         const everybody = <T>(of: (one: Person) => T) =>
           Object.fromEntries(will.persons.map((one) => [one.id, of(one)]))
@@ -462,11 +514,14 @@ describe('Every couple', () => {
         const partnerResponsibility = Object.fromEntries(
           will.persons.flatMap((one) => (one.parentalResponsibility ? [[one.id, one.parentalResponsibility]] : [])),
         )
-        const mirrored = mirror(will, { partnerResponsibility })
+        const partnerRelationships = Object.fromEntries(
+          will.persons.map(({ id, relationship = 'Other' }) => [id, relationship]),
+        )
+        const mirrored = mirror(will, { partnerResponsibility, partnerRelationships })
         const persons = mirrored.persons.map((one) => {
-          const { otherParentalResponsibility, guardianId = [] } = person(will, one.id) ?? {}
-          const needed = mayAppointGuardian(one) ? { otherParentalResponsibility, guardianId } : {}
-          return { ...one, ...needed }
+          const { otherParentalResponsibility, guardianId = [], stepchildRole } = person(will, one.id) ?? {}
+          const told = { ...one, ...(stepchildRole && { stepchildRole }) }
+          return mayAppointGuardian(told) ? { ...told, otherParentalResponsibility, guardianId } : told
         })
         const problems = problemsOf(answered({ ...mirrored, persons }), today)
         expect(problems.filter(({ code }) => code !== 'SAME_NAME')).toEqual([])

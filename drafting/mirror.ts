@@ -1,30 +1,43 @@
 import { childrenWhoTake } from '#core/will/backups.ts'
 import type { yesNoNotSure } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import { fullNameOf, includes, isChildPerson, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
+import {
+  fullNameOf,
+  includes,
+  isBody,
+  isChildPerson,
+  isMarried,
+  mayAppointGuardian,
+  partnerOf,
+  relationOf,
+} from '#core/will/questions.ts'
 import { idsNamedIn } from '#core/will/references.ts'
-import type { Relationship } from '#core/will/relationships.ts'
+import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import type { Details, EditableWill, Person } from '#core/will/schema.ts'
 
-const sameForBoth = [
-  'Spouse',
-  'Partner',
-  'Son',
-  'Daughter',
-  'Grandchild',
-  'Great Grandchild',
-  'Friend',
-  'Other',
-] as const satisfies readonly Relationship[]
+/** Whether every child of one is a child of both, as far as the testator said. */
+const isOneFamily = (will: EditableWill): boolean =>
+  !includes(['Yes', 'Not sure'], will.situation?.['earlier-relationship']) &&
+  will.persons.every(({ relationship }) => factsOf(relationship).descendant !== 'step')
 
 /**
- * What a person is to the partner, unless the partner says otherwise: a stepchild is the partner's own, a child is of both,
- * and the testator's other relatives become 'Other'.
+ * What a person is to the partner, where it follows from what they are to the testator: a child is of both only in a family
+ * without earlier children, and a marriage makes in-laws. Undefined: the partner is asked.
  */
-const relationshipToPartner = (relationship: Relationship): Relationship => {
-  if (relationship === 'Stepson') return 'Son'
-  if (relationship === 'Stepdaughter') return 'Daughter'
-  return includes(sameForBoth, relationship) ? relationship : 'Other'
+const relationshipToPartner = (will: EditableWill, person: Person): Relationship | undefined => {
+  const relationship = relationOf(person)
+  const { toSpouse, partner } = factsOf(relationship)
+  if (person.type === 'partner') return partner === 'spouse' && toSpouse === undefined ? 'Spouse' : relationship
+  switch (toSpouse) {
+    case 'same':
+      return relationship
+    case 'same in one family':
+      return isOneFamily(will) ? relationship : undefined
+    case undefined:
+      return undefined
+    default:
+      return isMarried(will) ? toSpouse : undefined
+  }
 }
 
 type Couple = { readonly details: Details; readonly partner: Person }
@@ -64,7 +77,7 @@ const swapped = ({ details, partner }: Couple): Couple => {
 
 /** What the partner says, by the id of a person. */
 type PartnersAnswers = {
-  /** What a person is to the partner. For a child of the testator alone this must be given: no answer tells. */
+  /** What a person is to the partner. It goes before what the testator's answers tell. */
   readonly partnerRelationships?: Readonly<Record<number, Relationship>>
   /** Whether the partner has parental responsibility for a child. Undefined: not answered yet, and no guardian is copied. */
   readonly partnerResponsibility?: Readonly<Record<number, (typeof yesNoNotSure)[number]>>
@@ -103,14 +116,15 @@ const share = (will: EditableWill, person: Person): Partial<Person> => {
 /** A person of the testator's will as they stand in the partner's. Notes about them, and whether they are left out, are not copied. */
 const mirroredPerson = (will: EditableWill, person: Person, says: PartnersAnswers): Person => {
   const { id, type, fullname, order, isChild, dob, email, fulladdress, useAddressType } = person
-  const relationship =
-    says.partnerRelationships?.[id] ?? (person.relationship && relationshipToPartner(person.relationship))
+  const relationship = says.partnerRelationships?.[id] ?? relationshipToPartner(will, person)
+  const mustBeSaid = relationship === undefined && !isBody(person)
   return {
     id,
     ...newPerson({ type, fullname }),
     ...(order !== undefined && { order }),
     ...(isChild && { isChild }),
     ...(relationship && { relationship }),
+    ...(mustBeSaid && { relationToSay: true as const }),
     ...(dob && { dob }),
     ...(email !== undefined && { email }),
     ...(fulladdress && { fulladdress }),

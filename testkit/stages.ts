@@ -5,6 +5,7 @@ import { isStepName, type StepName, stepRows } from '#core/journey/steps.ts'
 import { linksOfCharity, linksOfPerson } from '#core/will/links.ts'
 import type { PersonType } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
+import { isChildPerson } from '#core/will/questions.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
 import { completeExampleWill } from './builders.ts'
 
@@ -85,6 +86,11 @@ const situationAfter = (complete: Will, past: readonly StepName[]): Pick<Will, '
 const isPaidAt = (route: RouteName): boolean =>
   pages.some((page) => page.name === route && 'needsPayment' in page && page.needsPayment !== undefined)
 
+const withoutRelation = ({ id, type, fullname }: Person): Person => ({
+  ...newPerson({ type, fullname, relationToSay: true }),
+  id,
+})
+
 /** The example will with only what the steps before this one answer. For a page after payment, it is paid for. */
 export const willAt = (route: RouteName): Will => {
   const complete = completeExampleWill()
@@ -124,13 +130,19 @@ export const willAt = (route: RouteName): Will => {
     charities: complete.charities.map(charity),
     paid: isPaidAt(route) ? 1 : 0,
   }
+  // Only a will made from the partner's has people whose relation is to be said.
+  const copied =
+    route === 'will.beneficiaries.relations' ? complete.persons.filter(isChildPerson).map(withoutRelation) : []
   const will = { ...answered, pets: answered.pets.map(pet) }
   // A person named on an earlier page than their own was added there.
   return {
     ...will,
-    persons: will.persons.filter(
-      (one) => past.includes(addedOn[one.type]) || linksOfPerson(will, one).some(({ place }) => place !== 'estate'),
-    ),
+    persons: [
+      ...will.persons.filter(
+        (one) => past.includes(addedOn[one.type]) || linksOfPerson(will, one).some(({ place }) => place !== 'estate'),
+      ),
+      ...copied,
+    ],
     charities: will.charities.filter((one) => past.includes(addedOn.Charity) || linksOfCharity(will, one).length > 0),
   }
 }

@@ -13,6 +13,7 @@ const specified = [
   ['will.about-me.dob', 12],
   ['will.about-me.marital-status', 15],
   ['will.beneficiaries.partner', 17],
+  ['will.beneficiaries.relations', 18],
   ['will.beneficiaries.children', 19],
   ['will.beneficiaries.other-beneficiaries', 20],
   ['will.beneficiaries.guardians', 22],

@@ -11,7 +11,7 @@ import { giftsAreDescribed } from '../rules/gifts.rules.ts'
 import * as guardians from '../rules/guardians.rules.ts'
 import type { Rule } from '../rules/rule.ts'
 import type { Day } from '../text/calendar-day.ts'
-import { hasPartner, personsOf, petsToLookAfter, youngChildren } from '../will/questions.ts'
+import { hasPartner, personsOf, petsToLookAfter, relationsToSay, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 
 export type Asked = (will: Will, today: Day) => boolean
@@ -81,6 +81,14 @@ export const steps = [
     formEventId: 6,
     asked: hasPartner,
     checks: [beneficiaries.partnerIsNamed],
+  },
+  {
+    name: 'will.beneficiaries.relations',
+    title: 'What are these people to you?',
+    progress: 18,
+    formEventId: 25,
+    asked: (will) => relationsToSay(will).length > 0,
+    checks: [beneficiaries.relationsAreSaid],
   },
   {
     name: 'will.beneficiaries.children',

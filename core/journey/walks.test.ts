@@ -13,7 +13,11 @@ import { askedSteps, progressShown } from './walk.ts'
 const WALKS = 20_000
 
 // Generated once, because generating a will takes longer than walking through it.
-const pool: readonly Will[] = fc.sample(completeWills, { numRuns: 150, seed: 7 })
+/** Each tenth will was made from a partner's. */
+const pool: readonly Will[] = fc.sample(completeWills, { numRuns: 150, seed: 7 }).map((will, index) => ({
+  ...will,
+  persons: will.persons.map((person) => ({ ...person, ...(index % 10 === 0 && { relationToSay: true as const }) })),
+}))
 
 const blankable = [
   'status',

@@ -1,6 +1,15 @@
 import { type Day, isUnder18 } from '../text/calendar-day.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
-import { childrenOf, includes, inheritors, partnerOf, personsOf, petsOf, petsToLookAfter } from '../will/questions.ts'
+import {
+  childrenOf,
+  includes,
+  inheritors,
+  partnerOf,
+  personsOf,
+  petsOf,
+  petsToLookAfter,
+  relationsToSay,
+} from '../will/questions.ts'
 import { isToldApart, notToldApart } from '../will/same-name.ts'
 import type { Person, Pet, Will } from '../will/schema.ts'
 import { addressGiven, dateOfBirthGiven, emailGiven, filled, fullNameGiven } from './fields.rules.ts'
@@ -37,6 +46,13 @@ export const childIsDescribed = (child: Partial<Person>, today: Day): Problem[] 
     'SELECT_OPTION',
   ),
 ]
+
+export const relationField = (person: Person) => `relationship.${person.id}`
+
+export const relationsAreSaid: Rule = (will) =>
+  relationsToSay(will).flatMap((person) =>
+    unless(person.relationship !== undefined, relationField(person), 'SELECT_OPTION'),
+  )
 
 export const partnerIsNamed: Rule = (will) => fullNameGiven('fullname', partnerOf(will)?.fullname)
 

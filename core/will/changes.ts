@@ -1,4 +1,5 @@
 import { idsNamedIn, type Named, type ReferenceField, withoutId, withPersonIn } from './references.ts'
+import { factsOf, type Relationship } from './relationships.ts'
 import type { Charity, Person, Will } from './schema.ts'
 
 /** Changes to a will. Each returns the changed will and leaves the given one as it is. */
@@ -82,6 +83,17 @@ export const withoutItem = (will: Will, list: ItemList, id: number): Will => {
   const items: readonly { id: number }[] = will[list]
   return { ...will, [list]: items.filter((item) => item.id !== id) }
 }
+
+/** Says what a person is to the testator. Only a child or stepchild is listed among the children. */
+export const withRelationship = (will: Will, id: number, relationship: Relationship | undefined): Will => ({
+  ...will,
+  persons: will.persons.map(({ relationship: _before, ...person }) => {
+    if (person.id !== id) return { ...person, ...(_before && { relationship: _before }) }
+    const isChild = factsOf(relationship).generation === 1
+    const type = isChild ? 'Child' : person.type === 'Child' && relationship ? 'Person' : person.type
+    return { ...person, type, ...(relationship && { relationship }) }
+  }),
+})
 
 type MayInherit = Person | Charity
 

@@ -39,6 +39,10 @@ export const isAddedAsStepchild = ({ relationship }: Person): boolean => {
 export const isStepchild = (person: Person): boolean =>
   isAddedAsStepchild({ ...person, relationship: relationOf(person) })
 
+/** The people copied from the partner's will of whom the testator says what they are. */
+export const relationsToSay = ({ persons }: Pick<Will, 'persons'>): Person[] =>
+  persons.filter(({ relationToSay }) => relationToSay)
+
 /** Issue of the testator within Wills Act 1837 s.33: children and remoter issue, not stepchildren. */
 export const isDescendant = (person: Person): boolean => {
   const { descendant } = factsOf(relationOf(person))

@@ -59,6 +59,8 @@ export const personSchema = z.strictObject({
   type: z.enum(lists.personTypes),
   isChild: yesNo.optional(),
   relationship: z.enum(relationships).optional(),
+  /** Copied from the partner's will, whose answers do not tell what the person is to this testator: the testator is asked. */
+  relationToSay: z.literal(true).optional(),
   fullname: name,
   fulladdress: addressSchema.optional(),
   email: text(254).optional(),
