@@ -1,12 +1,12 @@
 import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
+import { lostToCoOwner } from '../rules/joint-property.ts'
 import { giftsOfBusinesses } from '../rules/moved-gift.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import { type Heir, inheritors, isExemptHeir, isGrandchild, isMinor } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { lostToCoOwner } from './joint-property.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 

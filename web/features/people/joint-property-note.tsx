@@ -1,4 +1,4 @@
-import { lostToCoOwner } from '#core/advice/joint-property.ts'
+import { lostToCoOwner } from '#core/rules/joint-property.ts'
 import { namesOf } from '#core/text/names.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import type { Gift, Will } from '#core/will/schema.ts'

@@ -1,8 +1,9 @@
 /** Gifts of a property that its joint owner takes by survivorship, whatever the will says. */
-import { propertyGiven } from '../rules/gifts.rules.ts'
+
 import { JOINT_OWNER } from '../will/lists.ts'
 import { personsOf } from '../will/questions.ts'
 import type { Account, Gift, Person, Will } from '../will/schema.ts'
+import { propertyGiven } from './gifts.rules.ts'
 
 /** Whether a property passes, or may pass, to its joint owner by itself. An unanswered or unsure tenancy may. */
 export const mayPassToCoOwner = ({ owner, ownershipType }: Account): boolean =>
