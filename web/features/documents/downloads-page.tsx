@@ -229,8 +229,8 @@ export function DownloadsPage() {
           <section className={`${page.panel} ${page.dark}`}>
             <h2>Signing day</h2>
             <p>
-              You and two adult witnesses, together in one room. Sign first while both watch; then each signs while you
-              watch. Nobody leaves until it is done.
+              Staple the pages together once. You and two adult witnesses, together in one room. Sign first while both
+              watch; then each signs while you watch. Nobody leaves until it is done.
             </p>
           </section>
           {will.mirrorWill === 1 && <CoupleSection />}
