@@ -5,6 +5,7 @@ import { equalSplit } from '../will/equal-shares.ts'
 import type { Will } from '../will/schema.ts'
 import {
   backupsAreNamed,
+  eachDeathIsAnswered,
   estateIsSplit,
   excludedPeopleAreNamed,
   splitAddsUpTo100,
@@ -155,4 +156,22 @@ test('a funeral wish must be chosen, and may leave it to the executors', () => {
   const { whatToDo: _, ...unsaid } = aWill()
   expect(funeralWishesAreSaid(unsaid, today)).toEqual([{ field: 'whatToDo.option', code: 'SELECT_OPTION' }])
   expect(funeralWishesAreSaid(aWill({ whatToDo: { option: 'Let my executors decide' } }), today)).toEqual([])
+})
+
+test('finding 2: what happens to each person’s share has to be answered, and nothing answers it beforehand', () => {
+  const { estateIfDie: _unanswered, ...unanswered } = anHeir(50, { id: 1 })
+  const trust = anHeir(50, { id: 2, type: 'Charity', fullname: 'Ludlow Cats' })
+  expect(eachDeathIsAnswered(aWill({ persons: [unanswered, trust] }), today)).toEqual([
+    { field: 'persons.1.estateIfDie', code: 'SELECT_OPTION' },
+  ])
+  expect(eachDeathIsAnswered(aWill({ persons: [anHeir(50, { id: 1 })] }), today)).toEqual([])
+})
+
+test('finding 10: a share can pass to "my children" only where there is one', () => {
+  const partner = anHeir(100, { type: 'partner', estateIfDie: 'Pass to my children' })
+  const child = aPerson({ id: 2, type: 'Child', relationship: 'Daughter' })
+  expect(backupsAreNamed(aWill({ persons: [partner] }), today)).toEqual([
+    { field: 'persons.1.estateBackup', code: 'ADD_ONE_BENEFICIARY' },
+  ])
+  expect(backupsAreNamed(aWill({ persons: [partner, child], haveChildren: 'Yes' }), today)).toEqual([])
 })

@@ -26,6 +26,28 @@ describe('The summary of a will', () => {
     expect(summary(completed(completeExampleWill()), packContext()).band).toBe('Not part of the will')
   })
 
+  test('finding 18: where a charity shares with a nephew, tax comes from the nephew’s share alone, as in the will', () => {
+    const nephew = anHeir(90, { relationship: 'Nephew', fullname: 'Ned Roe' })
+    const charity = aCharity({ inherit: true, estatePercent: 10 })
+    const mixed = textOf(
+      'summary',
+      simplestWill({ persons: [nephew], charities: [charity], estateSplit: 'Different shares' }),
+    )
+    expect(mixed).toContain('when your debts, your funeral, any gifts and any tax on gifts have been paid')
+    expect(mixed).toContain('Inheritance tax on these shares then comes only from the shares of those who are not')
+    const alone = textOf('summary', simplestWill({ persons: [{ ...nephew, estatePercent: 100 }] }))
+    expect(alone).toContain('when your debts, your funeral, any tax and any gifts have been paid')
+  })
+
+  test('finding 4: says that those who take in the end share equally', () => {
+    const persons = [1, 2, 3].map((id) => ({ id, percent: id === 3 ? 33.34 : 33.33 }))
+    const will = simplestWill({
+      persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ada Roe' }), aPerson({ id: 3, fullname: 'Ben Roe' })],
+      ultimateDefault: { option: 'People', persons, charities: [] },
+    })
+    expect(textOf('summary', will)).toContain('It is shared equally between Priya Sharma, Ada Roe and Ben Roe.')
+  })
+
   test('says who gets what as things stand', () => {
     expect(rowsUnder(completeExampleWill(), 'Shares if everybody outlives you')).toEqual([
       'Thomas Hale (spouse) | 50%',

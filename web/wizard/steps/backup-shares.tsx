@@ -95,7 +95,9 @@ function TheirChildren({ step, field, backup, put }: { step: Step; field: string
     <Checkboxes
       name={`${field}.theirChildren`}
       label="And if one of them has died too?"
-      hint="Tick those whose own children should then take their part. Without a tick, it goes to the others named here."
+      hint={`Tick those whose own children should then take their part. Without a tick, it goes to ${
+        backup.persons.length + backup.charities.length > 1 ? 'the others named here' : 'those who come next'
+      }.`}
       options={people.map(({ person, follow }) => ({
         value: String(person.id),
         label: `The children of ${person.fullname} take it`,
