@@ -61,7 +61,8 @@ const swapped = ({ details, partner }: Couple): Couple => {
   return {
     details: {
       ...namesIn(fullname),
-      ...(theirAddress && { address: theirAddress }),
+      // A testator lives in England or Wales, so a partner's address abroad is asked again.
+      ...(theirAddress && theirAddress.country === undefined && { address: theirAddress }),
       ...(theirDob && { dob: theirDob }),
       ...(theirEmail !== undefined && { email: theirEmail }),
     },

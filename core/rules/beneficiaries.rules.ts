@@ -12,7 +12,7 @@ import {
 } from '../will/questions.ts'
 import { isToldApart, notToldApart } from '../will/same-name.ts'
 import type { Person, Pet, Will } from '../will/schema.ts'
-import { addressGiven, dateOfBirthGiven, emailGiven, filled, fullNameGiven } from './fields.rules.ts'
+import { addressAnywhereGiven, dateOfBirthGiven, emailGiven, filled, fullNameGiven } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
 import { type Rule, unless } from './rule.ts'
 
@@ -24,7 +24,7 @@ export const contactIsGiven = (person: Partial<Person>, today: Day): Problem[] =
     case 'email':
       return emailGiven('email', person.email)
     case 'fulladdress':
-      return addressGiven('fulladdress', person.fulladdress, 'POSTCODE_NOT_UK')
+      return addressAnywhereGiven('fulladdress', person.fulladdress)
     case undefined:
       return []
   }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
+import { addressLine } from '../will/address-lines.ts'
 import {
+  addressAnywhereGiven,
   addressGiven,
   dateOfBirthGiven,
   emailGiven,
@@ -91,4 +93,28 @@ test.each([
   ['29 February of a leap year', { day: 29, month: 2, year: 1992 }],
 ])('a date of birth of %s is accepted', (_what, dob) => {
   expect(dateOfBirthGiven('dob', dob, today)).toEqual([])
+})
+
+describe('finding 44: the address of somebody abroad', () => {
+  const paris = { house_name: '12', street_address: 'Rue Cler', town: 'Paris', postcode: '75007', country: 'France' }
+
+  test('needs a country, and no British postcode', () => {
+    expect(addressAnywhereGiven('fulladdress', paris)).toEqual([])
+    expect(addressAnywhereGiven('fulladdress', { ...paris, postcode: '' })).toEqual([])
+    expect(addressAnywhereGiven('fulladdress', { ...paris, country: ' ' })).toEqual([
+      { field: 'fulladdress.country', code: 'FIELD_EMPTY' },
+    ])
+    const { country: _country, ...british } = paris
+    expect(addressAnywhereGiven('fulladdress', british)).toEqual([
+      { field: 'fulladdress.postcode', code: 'POSTCODE_NOT_UK' },
+    ])
+  })
+
+  test('is no address of the testator, who lives here', () => {
+    expect(addressGiven('address', paris)).toEqual([{ field: 'address.postcode', code: 'POSTCODE_WRONG_FORMAT' }])
+  })
+
+  test('stands in the will with its country', () => {
+    expect(addressLine(paris)).toBe('12 Rue Cler, Paris, 75007, France')
+  })
 })

@@ -48,6 +48,16 @@ export const addressGiven = (
   ...unless(isPostcode(address?.postcode ?? ''), `${field}.postcode`, postcode),
 ]
 
+/** The address of another person, who may live abroad: a country then stands in the place of a British postcode. */
+export const addressAnywhereGiven = (field: string, address: Partial<Address> | undefined): Problem[] =>
+  address?.country === undefined
+    ? addressGiven(field, address, 'POSTCODE_NOT_UK')
+    : [
+        ...filled(`${field}.house_name`, address.house_name),
+        ...filled(`${field}.town`, address.town),
+        ...filled(`${field}.country`, address.country),
+      ]
+
 /** All parts given, an existing day, not in the future, not more than 120 years ago. */
 export const dateOfBirthGiven = (field: string, dob: Partial<Day> | undefined, today: Day): Problem[] => {
   if (!dob?.day || !dob.month || !dob.year) {

@@ -10,6 +10,8 @@ export const streetLine = ({ house_name, street_address = '' }: Address): string
   return first.filter(isFilled).join(', ')
 }
 
-/** "14 Orchard Lane, Ludlow, SY8 1AB" */
+const postcodeIn = ({ postcode, country }: Address): string => (country ? postcode.trim() : tidyPostcode(postcode))
+
+/** "14 Orchard Lane, Ludlow, SY8 1AB", "12 Rue Cler, Paris, 75007, France" */
 export const addressLine = (address: Address): string =>
-  [streetLine(address), address.town.trim(), tidyPostcode(address.postcode)].filter(isFilled).join(', ')
+  [streetLine(address), address.town.trim(), postcodeIn(address), address.country?.trim()].filter(isFilled).join(', ')

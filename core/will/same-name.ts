@@ -15,8 +15,8 @@ const relation = ({ type, relationship }: Person): string =>
   type === 'partner' ? type : relationship === undefined || relationship === 'Other' ? '' : relationship
 
 const description = (person: Person): string => {
-  const { house_name = '', street_address = '', town = '', postcode = '' } = printedAddress(person) ?? {}
-  return [person.fullname, relation(person), house_name, street_address, town, postcode].map(plain).join('\n')
+  const { house_name = '', street_address = '', town = '', postcode = '', country = '' } = printedAddress(person) ?? {}
+  return [person.fullname, relation(person), house_name, street_address, town, postcode, country].map(plain).join('\n')
 }
 
 /** Other people with the same name, relationship and address. */

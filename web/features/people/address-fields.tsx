@@ -4,6 +4,7 @@ import type { Address } from '#core/will/schema.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { findAddresses, useAddressFinder } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choices.tsx'
 import fields from '../../ui/field.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -88,6 +89,7 @@ export function AddressFields({
   onChange,
   errorOf,
   own = false,
+  abroad = false,
 }: {
   name: string
   value: Address | undefined
@@ -95,6 +97,8 @@ export function AddressFields({
   errorOf: (field: string) => string | undefined
   /** The customer's own address, which the browser may fill in. */
   own?: boolean
+  /** The address may be outside the United Kingdom. */
+  abroad?: boolean
 }) {
   const part = (key: keyof Address, complete: string) => ({
     name: `${name}.${key}`,
@@ -103,16 +107,39 @@ export function AddressFields({
     error: errorOf(`${name}.${key}`),
     autoComplete: own ? complete : 'off',
   })
-  const canFind = useAddressFinder()
+  const isAbroad = abroad && value.country !== undefined
+  const canFind = useAddressFinder() && !isAbroad
   const postcode = <TextField {...part('postcode', 'postal-code')} label="Postcode" width="short" spellCheck={false} />
+  const { country: _country, ...inTheUk } = value
   return (
     <>
+      {abroad && (
+        <Checkbox
+          name={`${name}.abroad`}
+          label="The address is outside the UK"
+          checked={isAbroad}
+          onChange={(checked) => onChange(checked ? { ...value, country: '' } : inTheUk)}
+        />
+      )}
       {canFind && postcode}
       {canFind && <FindAddress postcode={value.postcode} onChoose={onChange} />}
       <TextField {...part('house_name', 'address-line1')} label="House name or number" />
       <TextField {...part('street_address', 'address-line2')} label="Street" optional />
       <TextField {...part('town', 'address-level2')} label="Town or city" width="medium" />
-      {!canFind && postcode}
+      {isAbroad ? (
+        <>
+          <TextField
+            {...part('postcode', 'postal-code')}
+            label="Postal code"
+            width="short"
+            spellCheck={false}
+            optional
+          />
+          <TextField {...part('country', 'country-name')} label="Country" width="medium" />
+        </>
+      ) : (
+        !canFind && postcode
+      )}
     </>
   )
 }

@@ -138,6 +138,7 @@ export function PersonDialog({
       )}
       {value.useAddressType === 'fulladdress' && (
         <AddressFields
+          abroad
           name="fulladdress"
           value={value.fulladdress}
           onChange={(fulladdress) => set({ fulladdress })}
