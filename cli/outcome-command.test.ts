@@ -83,6 +83,14 @@ describe('heirloom outcome', () => {
     expect(out).toBe(' 2/5  Ann Roe\n3/10  Bob Roe\n3/10  Cal Roe\n')
   })
 
+  test('finding 12: gives a child born after signing an equal share', async () => {
+    const asChildren = [ann, bob, cal].map((person) => ({ ...person, type: 'Child', relationship: 'Son' }) as const)
+    const will = form({ persons: asChildren, haveChildren: 'Yes', laterChildren: 'Yes', estateSplit: 'Equal shares' })
+    expect((await running(will, 'a.json', '--later-children', '1')).out).toContain('1/4  Later child 1\n')
+    expect(await takings(will, '--later-children', '1')).toContainEqual({ type: 'later-child', n: 1, share: '1/4' })
+    expect((await running(will, 'a.json', '--later-children', 'one')).err).toContain('is not a number of children')
+  })
+
   test('says which of the next of kin are left out', async () => {
     const zed = aPerson({ id: 4, fullname: 'Zed Hale', isExcluded: true })
     const will = form({

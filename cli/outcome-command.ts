@@ -78,6 +78,8 @@ export const takingInJson = (taking: BeneficiaryShare): object => {
       return { type: taking.type, id: taking.id, name: taking.name, share }
     case 'child':
       return { type: 'child', of: taking.of, n: taking.n, share }
+    case 'later-child':
+      return { type: 'later-child', n: taking.n, share }
     case 'next-of-kin':
       return { type: 'next-of-kin', name: taking.name, share }
   }
@@ -113,14 +115,19 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
       (list, lists: string[]) => [...lists, list],
       [],
     )
+    .option('--later-children <N>', 'how many children of the testator were born or adopted after signing', '0')
     .option('--json', 'print exact fractions as JSON')
-    .action((file, { failed, json }) => {
+    .action((file, { failed, laterChildren, json }) => {
+      if (!/^\d{1,2}$/.test(laterChildren))
+        throw new CommandFailed(
+          `--later-children: ${JSON.stringify(laterChildren)} is not a number of children up to 99`,
+        )
       const will = readWill(file, terminal, formInPercent)
       const today = terminal.today()
       const faults = faultsIn(will, today)
       if (faults.length > 0)
         throw new CommandFailed(`The shares in ${file} cannot be worked out`, ...faults.map((fault) => `  ${fault}`))
-      const takings = outcome(will, failedIn(will, failed), today)
+      const takings = outcome(will, failedIn(will, failed), today, { livingChildren: Number(laterChildren) })
       terminal.print(json ? `${JSON.stringify(takings.map(takingInJson))}\n` : inWords(takings))
     })
 }

@@ -76,6 +76,8 @@ const shares = (will: Will): string =>
     )
     .join('\n')
 
+const laterChildrenInWords = { Yes: 'Share equally with those named', No: 'Not included' } as const
+
 type Read = (will: Will, today: Day) => (Answer | undefined)[]
 
 const one = (label: string, value: string | undefined): Answer => ({ label, value: value ?? '' })
@@ -98,6 +100,9 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     relationsToSay(will).map((person) => one(person.fullname, person.relationship)),
   'will.beneficiaries.children': (will) => [
     one('Children', will.haveChildren === 'No' ? 'None' : namesOf(childrenOf(will))),
+    will.haveChildren === 'Yes'
+      ? optional('Later children', laterChildrenInWords[will.laterChildren ?? 'No'])
+      : undefined,
   ],
   'will.beneficiaries.other-beneficiaries': (will) => [
     one(

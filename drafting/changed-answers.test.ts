@@ -19,6 +19,7 @@ const answers = [
   'charities',
   'havePets',
   'haveChildren',
+  'laterChildren',
   'pets',
   'accounts',
   'executor',

@@ -171,6 +171,7 @@ export const mirror = (will: EditableWill, says: PartnersAnswers = {}): Editable
     secureLegacyProbateAsExecutor: false,
     ...(will.status && { status: will.status }),
     ...(will.haveChildren && { haveChildren: will.haveChildren }),
+    ...(will.laterChildren && { laterChildren: will.laterChildren }),
     ...(will.estateSplit && { estateSplit: will.estateSplit }),
   }
   const named = idsNamedIn(copied, 'persons')

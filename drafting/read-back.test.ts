@@ -6,7 +6,13 @@ import type { Person, Share, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
-import { type Distribution, type IfItFails, type Portion, sharesReadFrom } from '#testkit/shares-read-from-will.ts'
+import {
+  type Distribution,
+  type IfItFails,
+  type Later,
+  type Portion,
+  sharesReadFrom,
+} from '#testkit/shares-read-from-will.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 
 const portions = (will: Will, { persons, charities }: { persons: Share[]; charities: Share[] }): Portion[] => [
@@ -46,25 +52,57 @@ const asPrinted = (named: readonly Portion[], equal: boolean) =>
       ? named.map(({ name }) => ({ name }))
       : named
 
+const isOwnChild = (will: Will, person: Person): boolean =>
+  will.haveChildren === 'Yes' &&
+  isIssue(person) &&
+  (person.type === 'Child' || /^(Son|Daughter)$/.test(person.relationship ?? ''))
+
+/** Every child is named and has as much as the others: later children share with them. Two people may have one name. */
+const laterSharing = (will: Will, persons: readonly Share[], named: number, equal: boolean): Later | undefined => {
+  const children = will.persons.filter((person) => !person.isExcluded && isOwnChild(will, person))
+  const theirs = children.flatMap(({ id }) => persons.filter((share) => share.id === id))
+  const same = equal || theirs.every(({ percent }) => percent === theirs[0]?.percent)
+  if (will.laterChildren !== 'Yes' || children.length === 0 || theirs.length !== children.length || !same)
+    return undefined
+  return equal || named === 1 ? 'one more' : children.map(({ fullname }) => fullname).toSorted()
+}
+
 const toBackups = (
+  will: Will,
   heir: string,
   named: readonly Portion[],
+  persons: readonly Share[],
   equal: boolean,
   followed: readonly string[],
-): IfItFails => ({
-  heir,
-  goes: 'to backups',
-  backups: asPrinted(named, equal),
-  failedPart: named.length < 3 ? undefined : equal ? 'equally' : 'in proportion',
-  followedByChildren: [...new Set(followed)].toSorted(),
-})
+): IfItFails => {
+  const later = laterSharing(will, persons, named.length, equal)
+  const single = named.length === 1
+  return {
+    heir,
+    goes: 'to backups',
+    backups: asPrinted(named, equal),
+    failedPart: named.length < 3 && !later ? undefined : equal || single ? 'equally' : 'in proportion',
+    followedByChildren: [...new Set(followed)].toSorted(),
+    ...(later && { later }),
+  }
+}
 
 const takesAsMyChild = (will: Will, heir: Person, child: Person): boolean => {
   if (will.haveChildren !== 'Yes' || child.id === heir.id || child.isExcluded) return false
   if (/^Step(son|daughter)$/.test(child.relationship ?? ''))
     return heir.estateBackup.persons.some(({ id }) => id === child.id)
-  return isIssue(child) && (child.type === 'Child' || /^(Son|Daughter)$/.test(child.relationship ?? ''))
+  return isOwnChild(will, child)
 }
+
+const laterHeirs = (will: Will): Later | undefined =>
+  laterSharing(
+    will,
+    inheritors(will).flatMap((heir) =>
+      heir.kind === 'person' ? [{ id: heir.person.id, percent: heir.person.estatePercent }] : [],
+    ),
+    inheritors(will).length,
+    will.estateSplit === 'Equal shares',
+  )
 
 const ruleFor = (will: Will, heir: Person): IfItFails[] => {
   const name = heir.fullname
@@ -73,17 +111,20 @@ const ruleFor = (will: Will, heir: Person): IfItFails[] => {
       return []
     case 'Split between remaining beneficiaries':
       // A sole heir has no others, and the words say so once.
-      return inheritors(will).length === 1 ? [] : [{ heir: name, goes: 'to the other shares' }]
+      return inheritors(will).length === 1 && !laterHeirs(will) ? [] : [{ heir: name, goes: 'to the other shares' }]
     case 'Pass to their children':
       return [{ heir: name, goes: 'to their children' }]
     case 'Pass to my children': {
-      const children = will.persons.filter((child) => takesAsMyChild(will, heir, child)).map(({ fullname }) => fullname)
+      const children = will.persons.filter((child) => takesAsMyChild(will, heir, child))
+      const names = children.map(({ fullname }) => fullname)
       return [
         toBackups(
+          will,
           name,
-          children.map((child) => ({ name: child, hundredths: 0 })),
+          names.map((child) => ({ name: child, hundredths: 0 })),
+          children.map(({ id }) => ({ id, percent: 0 })),
           true,
-          children,
+          names,
         ),
       ]
     }
@@ -95,7 +136,9 @@ const ruleFor = (will: Will, heir: Person): IfItFails[] => {
           : []
       })
       const named = portions(will, heir.estateBackup)
-      return [toBackups(name, named, areEqual(named, heir.estateBackup.split), followed)]
+      return [
+        toBackups(will, name, named, heir.estateBackup.persons, areEqual(named, heir.estateBackup.split), followed),
+      ]
     }
   }
 }
@@ -111,12 +154,20 @@ const answered = (will: Will): Distribution => {
       : ultimateDefault?.option === 'Charity'
         ? portions(will, { persons: [], charities: ultimateDefault.charities })
         : []
+  const later = laterHeirs(will)
+  const equalLast = areEqual(last, ultimateDefault?.split)
+  const laterInTheEnd =
+    ultimateDefault?.option === 'People'
+      ? laterSharing(will, ultimateDefault.persons, last.length, equalLast)
+      : undefined
   return {
     equal,
     heirs: heirs.map((heir) => ({ name: nameOfHeir(heir), ...(!equal && { hundredths: heir.hundredths }) })),
     rules: heirs.flatMap((heir) => (heir.kind === 'person' ? ruleFor(will, heir.person) : [])),
-    inTheEnd: asPrinted(last, areEqual(last, ultimateDefault?.split)),
+    inTheEnd: asPrinted(last, equalLast),
     nextOfKinStandBehind: true,
+    ...(later && { later }),
+    ...(laterInTheEnd && { laterInTheEnd }),
   }
 }
 

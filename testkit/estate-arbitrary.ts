@@ -121,14 +121,16 @@ export const willsWithShares = (most: Cast = { persons: 6, charities: 3 }): fc.A
           status: fc.constantFrom('Married', 'Separated', 'Single'),
           ultimateDefault: ultimateDefaults(cast),
           theirChildren: fc.constantFrom('Yes', 'No'),
+          later: fc.constantFrom('Yes', 'No'),
         })
-        .map(({ persons, inherit, drawn, equal, status, ultimateDefault, theirChildren }) => {
+        .map(({ persons, inherit, drawn, equal, status, ultimateDefault, theirChildren, later }) => {
           const { ultimateDefault: _unanswered, ...rest } = aWill({
             status,
             persons,
             charities: Array.from({ length: cast.charities }, (_, index) =>
               aCharity({ id: index + 1, fullname: `Trust ${index + 1}` }),
             ),
+            laterChildren: later,
             excluded: { option: 'Yes', theirChildren },
             haveChildren: 'Yes',
           })
@@ -164,6 +166,15 @@ export const failuresIn = ({ persons, charities }: Will): fc.Arbitrary<Failed[]>
       ),
     )
     .map((each) => each.flat())
+
+/** Children of the testator born or adopted after signing. Mostly there are none. */
+export const laterChildren: fc.Arbitrary<Descendants> = fc.constantFrom<Descendants[]>(
+  {},
+  {},
+  { livingChildren: 1 },
+  { livingChildren: 2, lateChildren: [{}, { livingChildren: 2 }] },
+  { lateChildren: [{ livingChildren: 1 }] },
+)
 
 /** A will and who fails. */
 export const estates = (most?: Cast): fc.Arbitrary<{ will: Will; failed: Failed[] }> =>

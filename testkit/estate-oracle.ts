@@ -81,7 +81,7 @@ const isStep = ({ relationship = 'Other' }: Person): boolean => /^Step(son|daugh
 
 const sizeOf = (percent: number): bigint => BigInt((percent * 100).toFixed(0))
 
-export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
+export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}): Distribution => {
   const familyOf = (id: number): Family | undefined =>
     losses.find((loss) => 'person' in loss && loss.person === id) as Family | undefined
   const withIssue = will.excluded?.theirChildren === 'Yes'
@@ -106,6 +106,38 @@ export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
       : ownIssue(child) &&
         (child.type === 'Child' || child.relationship === 'Son' || child.relationship === 'Daughter'))
 
+  const born: Distribution[] = []
+  for (let n = 1; n <= (later.livingChildren ?? 0); n++) born.push(single(`later:${n}`))
+  for (const [index, family] of (later.lateChildren ?? []).entries())
+    born.push(perStirpes(`later:${(later.livingChildren ?? 0) + index + 1}`, family, withIssue))
+  const lines = born.filter((line) => line.size > 0)
+  const ownChildren = will.persons.filter(
+    (each) =>
+      will.haveChildren === 'Yes' &&
+      !each.isExcluded &&
+      ownIssue(each) &&
+      (each.type === 'Child' || each.relationship === 'Son' || each.relationship === 'Daughter'),
+  )
+
+  /** Every own child is named with an equal part: a later child has what each of them has, and the rest of the parts stay. */
+  const shareOutWithLater = (
+    entries: readonly { readonly person?: number; readonly size: bigint; readonly drinkers: Distribution }[],
+    equally: boolean,
+  ): Distribution => {
+    const theirs = ownChildren.flatMap(({ id }) => entries.filter(({ person: named }) => named === id))
+    const sizes = new Set(theirs.map(({ size }) => size))
+    const count = BigInt(theirs.length)
+    if (will.laterChildren !== 'Yes' || theirs.length === 0 || theirs.length !== ownChildren.length || sizes.size > 1)
+      return shareOut(entries)
+    const [size = 0n] = sizes
+    const now = count + BigInt(lines.length)
+    if (equally) return shareOut([...entries, ...lines.map((drinkers) => ({ size, drinkers }))])
+    return shareOut([
+      ...entries.map((each) => ({ ...each, size: theirs.includes(each) ? size * count : each.size * now })),
+      ...lines.map((drinkers) => ({ size: size * count, drinkers })),
+    ])
+  }
+
   const shareOf = (heir: Person): Distribution => {
     const family = familyOf(heir.id)
     if (!family) return single(`person:${heir.id}`)
@@ -113,10 +145,11 @@ export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
     if (heir.estateIfDie === 'Pass to their children') return perStirpes(`child:${heir.id}`, family, withIssue)
     if (heir.estateIfDie === 'Split between remaining beneficiaries') return new Map()
     if (heir.estateIfDie === 'Pass to my children')
-      return shareOut(
+      return shareOutWithLater(
         will.persons
           .filter((child) => takesAsMyChild(child, heir))
-          .map(({ id }) => ({ size: 1n, drinkers: backup(id, true) })),
+          .map(({ id }) => ({ person: id, size: 1n, drinkers: backup(id, true) })),
+        true,
       )
     const { persons, charities, split } = heir.estateBackup
     const equally = isEqual(
@@ -124,25 +157,32 @@ export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
       [...persons, ...charities].map(({ percent }) => percent),
     )
     const part = (percent: number) => (equally ? 1n : sizeOf(percent))
-    return shareOut([
-      ...persons.map(({ id, percent, theirChildren }) => ({
-        size: part(percent),
-        drinkers: backup(id, theirChildren),
-      })),
-      ...charities.map(({ id, percent }) => ({ size: part(percent), drinkers: charity(id) })),
-    ])
+    return shareOutWithLater(
+      [
+        ...persons.map(({ id, percent, theirChildren }) => ({
+          person: id,
+          size: part(percent),
+          drinkers: backup(id, theirChildren),
+        })),
+        ...charities.map(({ id, percent }) => ({ size: part(percent), drinkers: charity(id) })),
+      ],
+      equally,
+    )
   }
 
   const equal = will.estateSplit === 'Equal shares'
   const size = (percent: number): bigint => (equal ? 1n : sizeOf(percent))
-  const underShares = shareOut([
-    ...will.persons
-      .filter(({ inherit, isExcluded }) => inherit && !isExcluded)
-      .map((heir) => ({ size: size(heir.estatePercent), drinkers: shareOf(heir) })),
-    ...will.charities
-      .filter(({ inherit }) => inherit)
-      .map(({ id, estatePercent }) => ({ size: size(estatePercent), drinkers: charity(id) })),
-  ])
+  const underShares = shareOutWithLater(
+    [
+      ...will.persons
+        .filter(({ inherit, isExcluded }) => inherit && !isExcluded)
+        .map((heir) => ({ person: heir.id, size: size(heir.estatePercent), drinkers: shareOf(heir) })),
+      ...will.charities
+        .filter(({ inherit }) => inherit)
+        .map(({ id, estatePercent }) => ({ size: size(estatePercent), drinkers: charity(id) })),
+    ],
+    equal,
+  )
   if (underShares.size > 0) return underShares
 
   const last = will.ultimateDefault
@@ -153,9 +193,12 @@ export const oracle = (will: Will, losses: readonly Loss[]): Distribution => {
     [...lastPersons, ...lastCharities].map(({ percent }) => percent),
   )
   const lastPart = (percent: number) => (lastEqually ? 1n : sizeOf(percent))
-  const lastly = shareOut([
-    ...lastPersons.map(({ id, percent }) => ({ size: lastPart(percent), drinkers: person(id) })),
-    ...lastCharities.map(({ id, percent }) => ({ size: lastPart(percent), drinkers: charity(id) })),
-  ])
+  const lastly = shareOutWithLater(
+    [
+      ...lastPersons.map(({ id, percent }) => ({ person: id, size: lastPart(percent), drinkers: person(id) })),
+      ...lastCharities.map(({ id, percent }) => ({ size: lastPart(percent), drinkers: charity(id) })),
+    ],
+    lastEqually,
+  )
   return lastly.size > 0 ? lastly : single('next-of-kin')
 }

@@ -16,6 +16,7 @@ export type IfItFails =
       readonly failedPart: 'equally' | 'in proportion' | undefined
       /** The backups whose children take in their place. */
       readonly followedByChildren: readonly string[]
+      readonly later?: Later
     }
 export type Distribution = {
   readonly equal: boolean
@@ -24,7 +25,11 @@ export type Distribution = {
   readonly rules: readonly IfItFails[]
   readonly inTheEnd: readonly (Portion | { readonly name: string })[]
   readonly nextOfKinStandBehind: boolean
+  readonly later?: Later
+  readonly laterInTheEnd?: Later
 }
+/** How later children share: as one more of equal parts, or out of the percentages of those named. */
+export type Later = 'one more' | readonly string[]
 
 const WHOLE = 100_00
 
@@ -72,6 +77,14 @@ const failedPartIn = (words: string): 'equally' | 'in proportion' | undefined =>
       ? 'in proportion'
       : undefined
 
+const laterIn = (runs: readonly Run[]): { later?: Later } => {
+  if (/Each later child of mine takes one more (share|part), of equal size\./.test(textOf(runs)))
+    return { later: 'one more' }
+  const [, from] = cutAt(runs, 'If I have a later child, the ')
+  const [whose] = cutAt(from, 'divided equally between')
+  return whose.length > 0 ? { later: namesIn(whose).toSorted() } : {}
+}
+
 const rulesIn = (runs: readonly Run[]): IfItFails[] => {
   const [whose, then] = cutAt(runs, ' fails, ')
   const heirs = namesIn(whose)
@@ -92,6 +105,7 @@ const rulesIn = (runs: readonly Run[]): IfItFails[] => {
     backups,
     failedPart: failedPartIn(words),
     followedByChildren,
+    ...laterIn(then),
   }))
 }
 
@@ -107,8 +121,11 @@ export const sharesReadFrom = (will: FinalDocument): Distribution => {
   const residue = blocksOf(will, 'residue')
   const equal = textOf(linesOf(residue)[0] ?? []).includes('in equal shares')
   const items = itemsOf(residue)
-  const sole = linesOf(residue).flatMap((line) => namesIn(line).map((name) => ({ name, hundredths: WHOLE })))
+  const sole = linesOf(residue.slice(0, 1)).flatMap((line) =>
+    namesIn(line).map((name) => ({ name, hundredths: WHOLE })),
+  )
   const lastResort = blocksOf(will, 'ultimate-default')
+  const { later: laterInTheEnd } = laterIn(linesOf(lastResort).flat())
   return {
     equal,
     heirs: items.length === 0 ? sole : items.map((item) => (equal ? { name: portionIn(item).name } : portionIn(item))),
@@ -117,6 +134,8 @@ export const sharesReadFrom = (will: FinalDocument): Distribution => {
       .flatMap(rulesIn),
     inTheEnd: inTheEndIn(lastResort),
     nextOfKinStandBehind: linesOf(lastResort).some((line) => textOf(line).includes('under the intestacy rules')),
+    ...laterIn(linesOf(residue).flat()),
+    ...(laterInTheEnd && { laterInTheEnd }),
   }
 }
 

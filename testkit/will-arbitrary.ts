@@ -1,7 +1,7 @@
 /** Complete wills of every shape, for properties that hold for all of them. */
 
 import * as fc from 'fast-check'
-import { childrenWhoTake } from '#core/will/backups.ts'
+import { childrenWhoTake, ownChildrenOf } from '#core/will/backups.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
 import * as lists from '#core/will/lists.ts'
 import { hasPartner, isAddedAsStepchild } from '#core/will/questions.ts'
@@ -103,6 +103,25 @@ const withShares = (draw: Draw, will: Will): Will => {
   }
 }
 
+/** The own children of the testator share equally with the other heirs, which drawing each person for themselves seldom gives. */
+const withChildrenSharing = (will: Will): Will => {
+  const own = ownChildrenOf(will)
+  const heirs = [...will.persons, ...will.charities].filter(
+    (each) => each.inherit || own.some((child) => child === each),
+  )
+  const parts = equalSplit(heirs.length)
+  const share = <T extends Will['persons'][number] | Will['charities'][number]>(each: T): T => {
+    const at = heirs.indexOf(each)
+    return at < 0 ? each : { ...each, inherit: true, estatePercent: (parts[at] ?? 0) / 100 }
+  }
+  return {
+    ...will,
+    estateSplit: 'Equal shares',
+    persons: will.persons.map(share),
+    charities: will.charities.map(share),
+  }
+}
+
 /** Lengthens a name that another person with the same description already has. */
 const toldApart = (given: readonly Person[]): Person[] => {
   const persons: Person[] = []
@@ -151,6 +170,7 @@ const drawWill = (draw: Draw): Will => {
         aCharity({ id, fullname: `${oneOf(draw, lasts)} Trust`, charityId: `${id}09603` }),
       ),
       haveChildren: 'Yes',
+      laterChildren: yesOrNo(draw),
       havePets: yesOrNo(draw),
       pets: [1, ...upTo(draw, 2).map((id) => id + 1)].map((id) =>
         aPet({
@@ -189,7 +209,8 @@ const drawWill = (draw: Draw): Will => {
     },
     persons: will.persons.map((each) => ({ ...each, isExcluded: spare.includes(each) })),
   }
-  return { ...finished, persons: finished.persons.map((each) => withSomebodyToTake(finished, each)) }
+  const shared = oneOf(draw, [true, false, false]) ? withChildrenSharing(finished) : finished
+  return { ...shared, persons: shared.persons.map((each) => withSomebodyToTake(shared, each)) }
 }
 
 /**

@@ -33,10 +33,16 @@ const largestFirst = (a: TakerShare, b: TakerShare): number => b.share.compare(a
  * then in the order of the will. The shares total exactly 1. An incomplete will is distributed as far as it has been
  * answered; `problemsOfShares` tells whether its shares are complete.
  * @param today marks the people who are under 18 on that day.
+ * @param later The testator's children born or adopted after signing, and the issue of those of them who have died.
  * @throws NotInWill when `failed` lists a person or charity that is not in the will.
  */
-export const outcome = (will: Will, failed: readonly Failed[], today?: Day): BeneficiaryShare[] => {
-  const portions = onceEach(whoTakes(planOf(will), failuresOf(will, failed)))
+export const outcome = (
+  will: Will,
+  failed: readonly Failed[],
+  today?: Day,
+  later: Descendants = {},
+): BeneficiaryShare[] => {
+  const portions = onceEach(whoTakes(planOf(will), failuresOf(will, failed), later))
   if (portions.length === 0) return [allToNextOfKin(will)]
   return portions.toSorted(largestFirst).map((portion) => beneficiaryShareOf(will, portion, today))
 }
@@ -58,6 +64,12 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
       readonly below: readonly number[]
     }
   | {
+      /** Child `n` of the testator among those born or adopted after signing. With `below`, a descendant of that child. */
+      readonly type: 'later-child'
+      readonly n: number
+      readonly below: readonly number[]
+    }
+  | {
       readonly type: 'next-of-kin'
       /** The next of kin whom the will treats as having died before the testator, described in words. */
       readonly passedOver: readonly string[]
@@ -74,8 +86,18 @@ export const beneficiaryShareOf = (
   today?: Day,
 ): BeneficiaryShare => {
   const { type, id, name } = named
-  const [n, ...below] = line
-  if (n !== undefined) return { type: 'child', of: id, n, below, name: childName(line, name), share }
+  const [n = 1, ...below] = line
+  if (type === 'later-children') {
+    const child = `ater child ${n}`
+    return {
+      type: 'later-child',
+      n,
+      below,
+      name: below.length > 0 ? childName(below, `l${child}`) : `L${child}`,
+      share,
+    }
+  }
+  if (line.length > 0) return { type: 'child', of: id, n, below, name: childName(line, name), share }
   if (type === 'charity') return { type, id, name, share }
   const person = personById(will, id)
   const heldUntil18 = today !== undefined && person !== undefined && isMinor(person, today)
@@ -117,6 +139,8 @@ export const describeBeneficiary = (
       return { name: taking.name, note: '' }
     case 'child':
       return { name: `Children of ${personById(will, taking.of)?.fullname}`, note: equallyBetweenThem(will) }
+    case 'later-child':
+      return { name: 'A child of yours born later', note: taking.below.length > 0 ? 'through their children' : '' }
     case 'next-of-kin':
       return {
         name: 'Your next of kin',
@@ -132,7 +156,11 @@ export const takersOfBackup = ({ to, theirChildren }: BackupPortion, failed: Fai
 }
 
 // A share that a backup takes ignores the backup's own answer to "what if they die?", so backups cannot form a cycle.
-export const takersOfShare = ({ to, ifItFails }: ResiduaryShare, failed: Failures): TakerShare[] => {
+export const takersOfShare = (
+  { to, ifItFails }: ResiduaryShare,
+  failed: Failures,
+  later: Descendants = {},
+): TakerShare[] => {
   const issue = failed(to)
   if (!issue) return wholeEstateTo(to)
   switch (ifItFails) {
@@ -141,7 +169,7 @@ export const takersOfShare = ({ to, ifItFails }: ResiduaryShare, failed: Failure
     case 'to their children':
       return descendantsOf(to, issue)
     default:
-      return divide(ifItFails, (backup) => takersOfBackup(backup, failed))
+      return divideWithLater(ifItFails, later, (backup) => takersOfBackup(backup, failed))
   }
 }
 
@@ -151,9 +179,10 @@ const lastlyTake = ({ to }: Portion, failed: Failures): TakerShare[] => (failed(
  * The takers of the residue. A person who takes in several ways has several entries. The shares total 1; the list is empty
  * when all goes to the next of kin.
  */
-export const whoTakes = ({ shares, lastly }: Plan, failed: Failures): TakerShare[] => {
-  const underShares = divide(shares, (share) => takersOfShare(share, failed))
-  const portions = underShares.length > 0 ? underShares : divide(lastly, (part) => lastlyTake(part, failed))
+export const whoTakes = ({ shares, lastly }: Plan, failed: Failures, later: Descendants = {}): TakerShare[] => {
+  const underShares = divideWithLater(shares, later, (share) => takersOfShare(share, failed, later))
+  const portions =
+    underShares.length > 0 ? underShares : divideWithLater(lastly, later, (part) => lastlyTake(part, failed))
   const total = sumOf(portions.map(({ share }) => share))
   if (portions.length > 0 && !total.equals(Fraction.one)) throw new Error(`The parts make ${total} and not 1`)
   return portions
@@ -184,6 +213,43 @@ export const divide = <P extends { readonly weight: number }>(
     const part = Fraction.of(weight, total)
     return takers.map(({ taker, share }) => ({ taker, share: share.times(part) }))
   })
+}
+
+const laterChildren: Beneficiary = {
+  type: 'later-children',
+  id: 0,
+  name: 'Later child',
+  place: Number.MAX_SAFE_INTEGER,
+  body: false,
+}
+
+/**
+ * The same with the later children of the testator. Each takes what one of the named children beside them takes: of equal parts
+ * as one more; of percentages, those of the children are put together and divided again. One who died childless has no part.
+ */
+const divideWithLater = <P extends Portion>(
+  parts: readonly P[],
+  later: Descendants,
+  takersOf: (part: P) => readonly TakerShare[],
+): TakerShare[] => {
+  const { livingChildren = 0, lateChildren = [] } = later
+  const living = Array.from({ length: livingChildren }, (_, index) => wholeEstateTo(laterChildren, [index + 1]))
+  const late = lateChildren.map((child, index) => descendantsOf(laterChildren, child, [livingChildren + index + 1]))
+  const lines = [...living, ...late].filter((takers) => takers.length > 0)
+  const [first, ...others] = parts.filter(({ later: how }) => how !== undefined)
+  if (!first || lines.length === 0) return divide(parts, takersOf)
+  const named = 1 + others.length
+  const together = first.later === 'put together'
+  // Whole weights: the parts of the others times the children there are now, the children's times those who are named.
+  const weightOf = (part: P): number =>
+    !together ? part.weight : part.weight * (part.later === undefined ? named + lines.length : named)
+  return divide(
+    [
+      ...parts.map((part) => ({ weight: weightOf(part), takers: takersOf(part) })),
+      ...lines.map((takers) => ({ weight: weightOf(first), takers })),
+    ],
+    ({ takers }) => takers,
+  )
 }
 
 /**

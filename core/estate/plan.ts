@@ -1,13 +1,19 @@
 import { hundredths } from '../text/money.ts'
 import { type Backups, backupsOf } from '../will/backups.ts'
 import { sharesEqually } from '../will/equal-shares.ts'
+import {
+  heirsSharingWithLaterChildren,
+  lastSharingWithLaterChildren,
+  sharingWithLaterChildren,
+} from '../will/later-children.ts'
 import { type Heir, inheritors, isBody } from '../will/questions.ts'
 import type { Person, Share as StoredShare, Will } from '../will/schema.ts'
 
 /** The residuary plan: who shares the residue and who takes instead, with ids resolved to people and charities of the will. */
 
 export type Beneficiary = {
-  readonly type: 'person' | 'charity'
+  /** `later-children`: those of the testator who are not born or adopted yet when the will is signed, who take as one more. */
+  readonly type: 'person' | 'charity' | 'later-children'
   readonly id: number
   readonly name: string
   /** Position in the will: persons, then charities, in the order they were added. */
@@ -17,7 +23,15 @@ export type Beneficiary = {
 }
 
 /** A portion of a whole: its weight over the sum of all the weights. */
-export type Portion = { readonly to: Beneficiary; readonly weight: number }
+export type Portion = {
+  readonly to: Beneficiary
+  readonly weight: number
+  /**
+   * A later child of the testator takes equally with this one: as one more of equal parts, or out of the parts of the children
+   * put together. Absent: later children do not change this part.
+   */
+  readonly later?: 'one more' | 'put together'
+}
 
 /** A portion of a share whose beneficiary failed, and whether the children of its own taker take it if that one fails too. */
 export type BackupPortion = Portion & { readonly theirChildren: boolean }
@@ -69,6 +83,13 @@ const partsOf = <S extends StoredShare>(
 const portionsOf = (...[names, shares, equal]: Parameters<typeof partsOf>): Portion[] =>
   partsOf(names, shares, equal).map(({ to, weight }) => ({ to, weight }))
 
+const sharedWithLater = <P extends Portion>(portions: readonly P[], children: readonly number[], equal: boolean): P[] =>
+  portions.map((portion) =>
+    portion.to.type === 'person' && children.includes(portion.to.id)
+      ? { ...portion, later: equal ? 'one more' : 'put together' }
+      : portion,
+  )
+
 const backupPortions = (names: Names, { equal, persons, charities }: Backups): BackupPortion[] => [
   ...partsOf(names.persons, persons, equal).map(({ to, weight, share: { theirChildren } }) => ({
     to,
@@ -82,18 +103,24 @@ const backupPortions = (names: Names, { equal, persons, charities }: Backups): B
 const ifItFails = (will: Will, names: Names, person: Person): ResiduaryShare['ifItFails'] => {
   if (isBody(person)) return 'to the other shares'
   const backups = backupsOf(will, person)
-  if (backups) return backupPortions(names, backups)
+  if (backups) {
+    const children = sharingWithLaterChildren(will, backups.equal, backups.persons)
+    return sharedWithLater(backupPortions(names, backups), children, backups.equal)
+  }
   return person.estateIfDie === 'Pass to their children' ? 'to their children' : 'to the other shares'
 }
 
-const lastlyOf = (names: Names, { ultimateDefault }: Will): Portion[] => {
+const lastlyOf = (names: Names, will: Will): Portion[] => {
+  const { ultimateDefault } = will
   if (!ultimateDefault) return []
   const { option, persons, charities, split } = ultimateDefault
   switch (option) {
     case 'Charity':
       return portionsOf(names.charities, charities, sharesEqually({ persons: [], charities, split }))
-    case 'People':
-      return portionsOf(names.persons, persons, sharesEqually({ persons, charities: [], split }))
+    case 'People': {
+      const equal = sharesEqually({ persons, charities: [], split })
+      return sharedWithLater(portionsOf(names.persons, persons, equal), lastSharingWithLaterChildren(will), equal)
+    }
     case 'Next of kin':
       return []
   }
@@ -115,7 +142,11 @@ const sharesFor = (will: Will, names: Names, heir: Heir): ResiduaryShare[] => {
 export const planOf = (will: Will): Plan => {
   const names = namesIn(will)
   return {
-    shares: inheritors(will).flatMap((heir) => sharesFor(will, names, heir)),
+    shares: sharedWithLater(
+      inheritors(will).flatMap((heir) => sharesFor(will, names, heir)),
+      heirsSharingWithLaterChildren(will),
+      will.estateSplit === 'Equal shares',
+    ),
     lastly: lastlyOf(names, will),
     nextOfKinChosen: will.ultimateDefault?.option === 'Next of kin',
   }

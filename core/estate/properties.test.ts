@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estates } from '#testkit/estate-arbitrary.ts'
+import { estates, laterChildren } from '#testkit/estate-arbitrary.ts'
 import { oracle, sameAmount } from '#testkit/estate-oracle.ts'
 import type { Will } from '../will/schema.ts'
-import type { BeneficiaryShare, Failed } from './distribution.ts'
+import type { BeneficiaryShare, Descendants, Failed } from './distribution.ts'
 import { outcome } from './distribution.ts'
 import { Fraction, sumOf } from './fraction.ts'
 
@@ -14,24 +14,26 @@ const keyOf = (taking: BeneficiaryShare): string => {
       return `${taking.type}:${taking.id}`
     case 'child':
       return ['child', taking.of, taking.n, ...taking.below].join(':')
+    case 'later-child':
+      return ['later', taking.n, ...taking.below].join(':')
     case 'next-of-kin':
       return taking.type
   }
 }
 
-const sharesIn = (will: Will, failed: readonly Failed[]): Map<string, Fraction> =>
-  new Map(outcome(will, failed).map((taking) => [keyOf(taking), taking.share]))
+const sharesIn = (will: Will, failed: readonly Failed[], later: Descendants = {}): Map<string, Fraction> =>
+  new Map(outcome(will, failed, undefined, later).map((taking) => [keyOf(taking), taking.share]))
 
-const forEveryEstate = (runs: number, holds: (will: Will, failed: Failed[]) => void): void =>
+const forEveryEstate = (runs: number, holds: (will: Will, failed: Failed[], later: Descendants) => void): void =>
   fc.assert(
-    fc.property(estates(), ({ will, failed }) => holds(will, failed)),
+    fc.property(estates(), laterChildren, ({ will, failed }, later) => holds(will, failed, later)),
     { numRuns: runs },
   )
 
 test('the outcome is the same as when an executor passes the shares on one failure after another', () => {
-  forEveryEstate(5000, (will, failed) => {
-    const takings = sharesIn(will, failed)
-    const expected = oracle(will, failed)
+  forEveryEstate(5000, (will, failed, later) => {
+    const takings = sharesIn(will, failed, later)
+    const expected = oracle(will, failed, later)
     expect([...takings.keys()].toSorted()).toEqual([...expected.keys()].toSorted())
     for (const [key, { numerator, denominator }] of takings)
       expect(sameAmount(expected.get(key) ?? [0n, 1n], [numerator, denominator]), key).toBe(true)

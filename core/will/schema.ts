@@ -223,6 +223,8 @@ export const editableWillSchema = z.strictObject({
   havePets: yesNo.optional(),
   petsDescription: prose.optional(),
   haveChildren: yesNo.optional(),
+  /** Whether children born or adopted after signing share equally with the named ones. Absent, as in older wills: they do not. */
+  laterChildren: yesNo.optional(),
   pets: z.array(petSchema).max(100).default([]),
   accounts: z.array(accountSchema).max(200).default([]),
   executor: ids.default([]),

@@ -1,4 +1,5 @@
 import { backupsOf } from '#core/will/backups.ts'
+import { sharingWithLaterChildren } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
@@ -18,6 +19,7 @@ import {
   term,
 } from '../wording.ts'
 import { type Deemed, deadBeforeMe, leftOutPart } from './deemed-dead.ts'
+import { laterChildTakes, type WithLater, withLater } from './later-children.ts'
 import { type BackupPortion, backupPortionsOf, IN_PROPORTION } from './portions.ts'
 import { type Residue, residuePart } from './residue.ts'
 
@@ -25,13 +27,23 @@ import { type Residue, residuePart } from './residue.ts'
 export type Substitution = { readonly heir: Party } & (
   | { readonly goes: 'to the other shares' }
   | { readonly goes: 'to their children' }
-  | { readonly goes: 'to backups'; readonly backups: readonly BackupPortion[]; readonly equal: boolean }
+  | {
+      readonly goes: 'to backups'
+      readonly backups: readonly BackupPortion[]
+      readonly equal: boolean
+      readonly later: WithLater
+    }
 )
 
 const substitutionOf = (will: Will, person: Person): Substitution => {
   const heir = partyOfPerson(will, person)
   const backups = backupsOf(will, person)
-  if (backups) return { heir, goes: 'to backups', backups: backupPortionsOf(will, backups), equal: backups.equal }
+  if (backups) {
+    const { equal, persons } = backups
+    const named = backupPortionsOf(will, backups)
+    const later = withLater(will, sharingWithLaterChildren(will, equal, persons), equal || named.length === 1)
+    return { heir, goes: 'to backups', backups: named, equal, later }
+  }
   return { heir, goes: person.estateIfDie === 'Pass to their children' ? 'to their children' : 'to the other shares' }
 }
 
@@ -45,8 +57,8 @@ const namedIn = (backups: readonly BackupPortion[], equal: boolean): DraftRun[] 
     ? sentence`in equal shares to ${listOf(backups.map(({ party }) => party))}`
     : sentence`to ${inSeries(backups.map(({ party, hundredths }) => sentence`${nameOf(party)} (${percent(hundredths)})`))}`
 
-const addedTo = (backups: readonly BackupPortion[], equal: boolean): DraftRun[] =>
-  backups.length === 2
+const addedTo = (backups: readonly BackupPortion[], equal: boolean, later: WithLater): DraftRun[] =>
+  backups.length === 2 && later.children.length === 0
     ? sentence`added to the other part`
     : equal
       ? sentence`added equally to the other parts`
@@ -56,16 +68,17 @@ const addedTo = (backups: readonly BackupPortion[], equal: boolean): DraftRun[] 
  * "it passes to X (70%) and Y (30%)" or "it passes in equal shares to X and Y", and who takes the part of a backup who cannot.
  * The testator says of each backup whether their children follow them.
  */
-const backupsTake = (backups: readonly BackupPortion[], equal: boolean): DraftRun[] => {
+const backupsTake = (backups: readonly BackupPortion[], equal: boolean, later: WithLater): DraftRun[] => {
+  const latecomers = laterChildTakes('part', later)
   const [only, ...others] = backups
-  if (only && others.length === 0)
+  if (only && others.length === 0 && latecomers.length === 0)
     return sentence`it passes to ${nameOf(only.party)}.${only.theirChildren ? sentence` If ${nameOf(only.party)} does not take it either, the children of ${nameOf(only.party)} take it in place of their parent.` : ''}`
   const followed = backups.filter(({ theirChildren }) => theirChildren).map(({ party }) => party)
   const [first, ...more] = followed
   const children = first
     ? sentence` If the part of ${anyOf(followed)} fails, the children of ${more.length > 0 ? 'that person' : nameOf(first)} take it in place of their parent.`
     : ''
-  return sentence`it passes ${namedIn(backups, equal)}.${children} A part that nobody takes is ${addedTo(backups, equal)}.`
+  return sentence`it passes ${only && others.length === 0 ? sentence`to ${nameOf(only.party)}` : namedIn(backups, equal)}.${children} A part that nobody takes is ${addedTo(backups, equal || backups.length === 1, later)}.${latecomers.length > 0 ? sentence` ${latecomers}` : ''}`
 }
 
 const theShareOf = (parties: readonly Party[], sole: boolean): DraftRun[] =>
@@ -74,7 +87,7 @@ const theShareOf = (parties: readonly Party[], sole: boolean): DraftRun[] =>
 const rule = (substitution: Substitution, sole: boolean): DraftRun[] => {
   const failed = theShareOf([substitution.heir], sole)
   return substitution.goes === 'to backups'
-    ? sentence`If ${failed} fails, ${backupsTake(substitution.backups, substitution.equal)}`
+    ? sentence`If ${failed} fails, ${backupsTake(substitution.backups, substitution.equal, substitution.later)}`
     : sentence`If ${failed} fails, the children of ${nameOf(substitution.heir)} take it in place of their parent.`
 }
 
@@ -104,15 +117,20 @@ const leftOutAmongThem = (leftOut: Deemed): DraftRun[] =>
     ? sentence` A person named in ${clauses('left-out')} does not take in this way, and is treated ${deadBeforeMe(leftOut)}.`
     : []
 
-const inTheEnd = ({ heirs, equal }: Residue, hasRules: boolean): DraftBlock => {
+// Later children, of whom there may be any number, make several shares of one or two.
+const mostHeirs = ({ heirs, later }: Residue): number => (later.children.length > 0 ? Infinity : heirs.length)
+
+const inTheEnd = (residue: Residue, hasRules: boolean): DraftBlock => {
+  const { equal } = residue
+  const most = mostHeirs(residue)
   const lastResort = clauses('ultimate-default')
-  if (heirs.length === 1)
+  if (most === 1)
     return paragraph`${hasRules ? 'If nobody takes the gift under this clause' : 'If it fails'}, ${lastResort} applies.`
   const toOthers =
-    heirs.length === 2
+    most === 2
       ? sentence`the other share`
       : sentence`the other shares that somebody takes, ${equal ? 'equally' : IN_PROPORTION}`
-  return paragraph`A share that nobody takes under this clause is added to ${toOthers}, and goes to whoever takes ${heirs.length === 2 ? 'that share' : 'those shares'}, in the same way. If nobody takes any share, ${lastResort} applies.`
+  return paragraph`A share that nobody takes under this clause is added to ${toOthers}, and goes to whoever takes ${most === 2 ? 'that share' : 'those shares'}, in the same way. If nobody takes any share, ${lastResort} applies.`
 }
 
 /** The fields of that step that say who takes if nobody else can. They belong to another part. */
@@ -142,13 +160,13 @@ export const ifAShareFails = defineClause({
   when: 'Always.',
   appliesTo: always,
   needs: { residue: residuePart, substitutions: substitutionsPart, leftOut: leftOutPart },
-  from: ['persons', 'charities', 'estateSplit', 'excluded'],
+  from: ['persons', 'charities', 'estateSplit', 'excluded', 'haveChildren', 'laterChildren'],
   why: 'Says who takes a share if the person you chose dies before you or cannot take it.',
   source: 'Skrymsher v Northcote (1818) 1 Swans 566; Wills Act 1837 ss.33 and 33A',
   legalSignOff: 'awaited',
   draft: ({ residue, substitutions, leftOut }) => {
-    const sole = residue.heirs.length === 1
-    const written = rules(substitutions, residue.heirs.length)
+    const sole = mostHeirs(residue) === 1
+    const written = rules(substitutions, mostHeirs(residue))
     return [
       paragraph`${sole ? sentence`The gift in ${clauses('residue')}` : sentence`A share in ${clauses('residue')}, or a part of one,`} ${term('fails')} if ${whyItFails(residue)}`,
       ...(written.length > 0 ? [paragraphOrList(written)] : []),

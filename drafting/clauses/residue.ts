@@ -1,8 +1,10 @@
+import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
-import { listInOneSentence, nameOf, paragraph, percent, sentence } from '../wording.ts'
+import { type DraftBlock, listInOneSentence, nameOf, paragraph, percent, sentence } from '../wording.ts'
+import { laterChildTakes, type WithLater, withLater } from './later-children.ts'
 
 /** What is left after debts, costs and gifts, and who shares it. */
 export type Residue = {
@@ -10,6 +12,7 @@ export type Residue = {
   readonly equal: boolean
   /** Shares in hundredths of a percent. */
   readonly heirs: readonly { readonly party: Party; readonly hundredths: number }[]
+  readonly later: WithLater
 }
 
 export const residueOf = (will: Will): Residue => ({
@@ -18,6 +21,11 @@ export const residueOf = (will: Will): Residue => ({
     party: heir.kind === 'person' ? partyOfPerson(will, heir.person) : partyOfCharity(heir.charity),
     hundredths: heir.hundredths,
   })),
+  later: withLater(
+    will,
+    heirsSharingWithLaterChildren(will),
+    will.estateSplit === 'Equal shares' || inheritors(will).length === 1,
+  ),
 })
 
 export const residuePart: Part<Residue> = {
@@ -34,24 +42,28 @@ export const residue = defineClause({
   when: 'Always.',
   appliesTo: always,
   needs: { residue: residuePart },
-  from: ['persons', 'charities', 'estateSplit'],
+  from: ['persons', 'charities', 'estateSplit', 'haveChildren', 'laterChildren'],
   why: 'Says who takes what is left, and in what shares.',
   source: 'Skrymsher v Northcote (1818): a share of residue that fails is not shared out unless the will says so',
   legalSignOff: 'awaited',
-  draft: ({ residue: { equal, heirs } }) => {
+  draft: ({ residue: { equal, heirs, later } }) => {
     const [only, ...others] = heirs
+    const latecomers = laterChildTakes('share', later)
+    const alsoLater: DraftBlock[] = latecomers.length > 0 ? [{ kind: 'paragraph', runs: latecomers }] : []
     if (only && others.length === 0)
-      return [paragraph`My Executors hold the whole of my Residuary Estate for ${nameOf(only.party)}.`]
+      return [paragraph`My Executors hold the whole of my Residuary Estate for ${nameOf(only.party)}.`, ...alsoLater]
     return equal
       ? [
           paragraph`My Executors hold my Residuary Estate in equal shares, one share for each of these:`,
           listInOneSentence(heirs.map(({ party }) => [nameOf(party)])),
+          ...alsoLater,
         ]
       : [
           paragraph`My Executors hold my Residuary Estate in these shares:`,
           listInOneSentence(
             heirs.map(({ party, hundredths }) => sentence`${percent(hundredths)} for ${nameOf(party)}`),
           ),
+          ...alsoLater,
         ]
   },
 })

@@ -15,6 +15,7 @@ import {
 } from '../wording.ts'
 import { type Deemed, deadBeforeMe, deemedOf } from './deemed-dead.ts'
 import { isUltimateDefault } from './if-a-share-fails.ts'
+import { lastlyWithLater, laterChildTakes, type WithLater } from './later-children.ts'
 import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
 
 /** Who takes what no other clause gives. Next of kin come after named people, without the people who are left out. */
@@ -25,6 +26,7 @@ export type UltimateDefault = {
   readonly equal: boolean
   /** Until a final order a separated spouse is still next of kin. */
   readonly separated: boolean
+  readonly later: WithLater
   readonly married: boolean
 }
 
@@ -46,6 +48,7 @@ export const ultimateDefaultOf = (will: Will): UltimateDefault => ({
   named: portionsOf(will, namedIn(will)),
   equal: sharesEqually(namedIn(will)),
   leftOut: deemedOf(will),
+  later: lastlyWithLater(will, sharesEqually(namedIn(will)) || namedIn(will).persons.length === 1),
   separated: will.status === 'Separated',
   married: isMarried(will),
 })
@@ -80,13 +83,23 @@ const ifTheySurvive = ({ named }: UltimateDefault): DraftBlock[] =>
 const toNamed = (who: UltimateDefault): DraftBlock[] => {
   const [only, ...others] = who.named
   const whatever = sentence`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes`
-  if (only && others.length === 0) return [paragraph`${whatever} to ${nameOf(only.party)}.`, ...ifTheySurvive(who)]
+  const latecomers = laterChildTakes('share', who.later)
+  const alsoLater: DraftBlock[] = latecomers.length > 0 ? [{ kind: 'paragraph', runs: latecomers }] : []
+  if (only && others.length === 0 && alsoLater.length === 0)
+    return [paragraph`${whatever} to ${nameOf(only.party)}.`, ...ifTheySurvive(who)]
   const toOthers =
-    others.length === 1
+    others.length === 1 && alsoLater.length === 0
       ? sentence`added to the other`
       : who.equal
         ? sentence`added equally to the others`
         : sentence`added to the others, ${IN_PROPORTION}`
+  if (only && others.length === 0)
+    return [
+      paragraph`${whatever} to ${nameOf(only.party)}.`,
+      ...alsoLater,
+      ...ifTheySurvive(who),
+      paragraph`A share here that nobody takes is ${toOthers}.`,
+    ]
   return [
     who.equal ? paragraph`${whatever} in equal shares to:` : paragraph`${whatever} in these shares:`,
     listInOneSentence(
@@ -94,6 +107,7 @@ const toNamed = (who: UltimateDefault): DraftBlock[] => {
         who.equal ? [nameOf(party)] : sentence`${percent(hundredths)} to ${nameOf(party)}`,
       ),
     ),
+    ...alsoLater,
     ...ifTheySurvive(who),
     paragraph`A share here that nobody takes is ${toOthers}.`,
   ]
@@ -114,7 +128,7 @@ export const ultimateDefault = defineClause({
   when: 'Always.',
   appliesTo: always,
   needs: { ultimateDefault: ultimateDefaultPart },
-  from: ['ultimateDefault', 'persons', 'charities', 'excluded', 'status'],
+  from: ['ultimateDefault', 'persons', 'charities', 'excluded', 'status', 'haveChildren', 'laterChildren'],
   why: 'Says who takes what you leave if everybody you named has died.',
   source: 'Administration of Estates Act 1925 ss.46 and 49; Matrimonial Causes Act 1973 s.18',
   legalSignOff: 'awaited',

@@ -26,7 +26,7 @@ const groupsOf = (will: Will): DeathsAlike[] => {
 }
 
 const key = (taking: BeneficiaryShare, of?: number): string =>
-  taking.type === 'next-of-kin'
+  taking.type === 'next-of-kin' || taking.type === 'later-child'
     ? taking.type
     : taking.type === 'child'
       ? `children of ${of ?? taking.of}`

@@ -11,6 +11,7 @@ import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed, listedOr } from '#core/text/names.ts'
+import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { residueMixesExempt } from '../../clauses/tax-on-residue.ts'
@@ -147,9 +148,18 @@ const ofWhat = (will: Will): string =>
     ? 'These are shares of what is left when your debts, your funeral, any gifts and any tax on gifts have been paid. Inheritance tax on these shares then comes only from the shares of those who are not a spouse, a civil partner or a charity.'
     : 'These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid.'
 
+const LATER_CHILDREN =
+  'A child born to you or adopted by you after you sign the will shares equally with your children, wherever all of them share equally. A child on the way when you die counts.'
+
 export const whoGetsWhatToday = (will: Will, today: Day): Block[] => {
   const now = outcome(will, [], today)
-  return section('Who gets what', paragraph(ofWhat(will)), flow(will, now), sharesNow(will, now))
+  return section(
+    'Who gets what',
+    paragraph(ofWhat(will)),
+    flow(will, now),
+    sharesNow(will, now),
+    ...(laterChildrenMayTake(will) ? [paragraph(LATER_CHILDREN)] : []),
+  )
 }
 
 /** Nothing, where only charities take: they do not die. */

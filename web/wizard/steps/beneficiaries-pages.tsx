@@ -15,7 +15,7 @@ import { CharityList, PersonList } from '../../features/people/person-list.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
-import { usePageState, useStep } from './use-step.ts'
+import { type Step, usePageState, useStep } from './use-step.ts'
 
 const partnerTitles: Partial<Record<MaritalStatus, string>> = {
   Married: 'Who are you married to?',
@@ -79,8 +79,28 @@ export function PartnerPage() {
   )
 }
 
+function LaterChildren({ step }: { step: Step }) {
+  const [first, ...others] = childrenOf(step.will)
+  const named = first && others.length === 0 ? first.fullname : 'the children you name'
+  return (
+    <Radios
+      name="laterChildren"
+      label={`If you have or adopt another child later, should that child share equally with ${named}?`}
+      hint="A child on the way counts. It works wherever all the children you name take equal parts."
+      options={yesNo}
+      labels={{ Yes: 'Yes, any later child too', No: 'No, only the people I name' }}
+      value={step.will.laterChildren}
+      onChange={(laterChildren) => step.set('laterChildren', (whole) => ({ ...whole, laterChildren }))}
+    />
+  )
+}
+
 export function ChildrenPage() {
-  const step = useStep('will.beneficiaries.children')
+  const step = useStep('will.beneficiaries.children', {
+    // Counting later children in disinherits none of the others, so it is the answer to begin with.
+    start: (will) => (will.haveChildren && !will.laterChildren ? { ...will, laterChildren: 'Yes' } : will),
+  })
+  const { will } = step
   return (
     <StepPage
       step={step}
@@ -98,18 +118,31 @@ export function ChildrenPage() {
         hideLegend
         layout="row"
         options={yesNo}
-        value={step.will.haveChildren}
-        onChange={(haveChildren) => step.set('haveChildren', (will) => ({ ...will, haveChildren }))}
+        value={will.haveChildren}
+        onChange={(haveChildren) =>
+          step.set('haveChildren', (whole) => ({
+            ...whole,
+            haveChildren,
+            laterChildren: whole.laterChildren ?? 'Yes',
+          }))
+        }
         error={step.errorOf('haveChildren')}
       />
-      {step.will.haveChildren === 'Yes' && (
+      {will.haveChildren === 'Yes' && (
         <PersonList
-          will={step.will}
-          persons={childrenOf(step.will)}
+          will={will}
+          persons={childrenOf(will)}
           addAs="Child"
-          add={childrenOf(step.will).length > 0 ? 'Add another child' : 'Add a child'}
+          add={childrenOf(will).length > 0 ? 'Add another child' : 'Add a child'}
           error={step.errorOf('persons')}
         />
+      )}
+      {will.haveChildren === 'Yes' && <LaterChildren step={step} />}
+      {will.haveChildren === 'No' && (
+        <p>
+          Is a child on the way? Come back when the child is here and add them. Until then this will provides only for
+          the people you name.
+        </p>
       )}
     </StepPage>
   )

@@ -3,6 +3,7 @@ import type { BeneficiaryShare } from '#core/estate/distribution.ts'
 import { describeBeneficiary, diesFirst, outcome } from '#core/estate/distribution.ts'
 import type { Fraction } from '#core/estate/fraction.ts'
 import { describeShare } from '#core/estate/fraction.ts'
+import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import { charityById, inheritors, personById, personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
@@ -105,6 +106,7 @@ const noteOf = (will: Will, taking: BeneficiaryShare): string => {
     }
     case 'child':
       return `if there are any, ${note}`
+    case 'later-child':
     case 'next-of-kin':
       return note
   }
@@ -131,7 +133,9 @@ const candidates = (will: Will, takings: readonly BeneficiaryShare[], failed: re
 /** Who takes the residue today, and if some of the people die first. */
 export function WhatIf({ will }: { will: Will }) {
   const [failed, setFailed] = useState<readonly number[]>([])
-  const takings = outcome(will, personsOf(will, failed).map(diesFirst), today())
+  const [laterChild, setLaterChild] = useState(false)
+  const later = { livingChildren: laterChild ? 1 : 0 }
+  const takings = outcome(will, personsOf(will, failed).map(diesFirst), today(), later)
   const toggle = (id: number) =>
     setFailed((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   return (
@@ -154,6 +158,16 @@ export function WhatIf({ will }: { will: Will }) {
             {person.fullname} dies before me
           </button>
         ))}
+        {laterChildrenMayTake(will) && (
+          <button
+            type="button"
+            className={css.chip}
+            aria-pressed={laterChild}
+            onClick={() => setLaterChild((before) => !before)}
+          >
+            I have another child later
+          </button>
+        )}
       </fieldset>
     </section>
   )

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import type { Person, Will } from '../will/schema.ts'
+import { type Descendants, type Failed, outcome } from './distribution.ts'
+
+const child = (id: number, fullname: string, percent: number, given: Partial<Person> = {}): Person =>
+  anHeir(percent, {
+    id,
+    fullname,
+    type: 'Child',
+    relationship: 'Daughter',
+    isChild: 'No',
+    estateIfDie: 'Pass to their children',
+    ...given,
+  })
+
+const family = (given: Partial<Will>): Will =>
+  simplestWill({ haveChildren: 'Yes', laterChildren: 'Yes', estateSplit: 'Equal shares', ...given })
+
+const sharesOf = (will: Will, later: Descendants, failed: Failed[] = []) =>
+  outcome(will, failed, undefined, later).map(({ name, share }) => `${name} ${share}`)
+
+const ann = child(1, 'Ann Roe', 50)
+const bob = child(2, 'Bob Roe', 50)
+
+describe('finding 12: a child born or adopted later shares where the children share', () => {
+  const annBobAndLee = family({ persons: [ann, bob, child(3, 'Lee Poe', 0, { relationship: 'Stepson' })] })
+
+  test('as one more of equal shares, with a stepchild who is named', () => {
+    expect(sharesOf(annBobAndLee, { livingChildren: 1 })).toEqual([
+      'Ann Roe 1/4',
+      'Bob Roe 1/4',
+      'Lee Poe 1/4',
+      'Later child 1 1/4',
+    ])
+  })
+
+  test('and the children of one who died first take their parent’s part', () => {
+    expect(sharesOf(annBobAndLee, { livingChildren: 1 }, [{ person: 2, livingChildren: 2 }])).toContain(
+      'Child 1 of Bob Roe 1/8',
+    )
+    expect(sharesOf(annBobAndLee, { livingChildren: 1 }, [{ person: 3, livingChildren: 1 }])).toContain(
+      'Child 1 of Lee Poe 1/4',
+    )
+    expect(sharesOf(annBobAndLee, { lateChildren: [{ livingChildren: 2 }] })).toContain('Child 2 of later child 1 1/8')
+  })
+
+  test('a later child who died childless makes no part', () => {
+    expect(sharesOf(annBobAndLee, { lateChildren: [{}] })).toEqual(['Ann Roe 1/3', 'Bob Roe 1/3', 'Lee Poe 1/3'])
+  })
+
+  test('where a child is left out with her children, the others and the later child share', () => {
+    const without = {
+      ...annBobAndLee,
+      persons: annBobAndLee.persons.map((each) =>
+        each.id === 1 ? { ...each, inherit: false, isExcluded: true } : each,
+      ),
+      excluded: { option: 'Yes' as const, theirChildren: 'Yes' as const },
+    }
+    expect(sharesOf(without, { livingChildren: 1 })).toEqual(['Bob Roe 1/3', 'Lee Poe 1/3', 'Later child 1 1/3'])
+  })
+
+  test('out of the percentages of the children alone, so that nobody else gets less', () => {
+    const withSpouse = family({
+      status: 'Married',
+      estateSplit: 'Different shares',
+      persons: [
+        anHeir(50, { id: 3, type: 'partner', relationship: 'Spouse', fullname: 'Kim Roe' }),
+        child(1, 'Ann Roe', 25),
+        child(2, 'Bob Roe', 25),
+      ],
+    })
+    expect(sharesOf(withSpouse, { livingChildren: 1 })).toEqual([
+      'Kim Roe 1/2',
+      'Ann Roe 1/6',
+      'Bob Roe 1/6',
+      'Later child 1 1/6',
+    ])
+  })
+
+  test('in place of a partner who died first, where the share goes to my children', () => {
+    const toPartner = family({
+      status: 'Married',
+      persons: [
+        anHeir(100, {
+          id: 3,
+          type: 'partner',
+          relationship: 'Spouse',
+          fullname: 'Kim Roe',
+          estateIfDie: 'Pass to my children',
+        }),
+        child(1, 'Ann Roe', 0, { inherit: false }),
+        child(2, 'Bob Roe', 0, { inherit: false }),
+      ],
+    })
+    expect(sharesOf(toPartner, { livingChildren: 1 }, [{ person: 3 }])).toEqual([
+      'Ann Roe 1/3',
+      'Bob Roe 1/3',
+      'Later child 1 1/3',
+    ])
+  })
+
+  test.each<[string, Partial<Will>]>([
+    ['the testator said only the named ones', { laterChildren: 'No' }],
+    ['the will is older than the question', { laterChildren: undefined } as unknown as Partial<Will>],
+    [
+      'the children take unequally',
+      { estateSplit: 'Different shares', persons: [child(1, 'Ann Roe', 60), child(2, 'Bob Roe', 40)] },
+    ],
+    ['one of the children takes nothing', { persons: [ann, aPerson({ ...bob, inherit: false })] }],
+  ])('not where %s', (_why, given) => {
+    const will = family({ persons: [ann, bob], ...given })
+    expect(sharesOf(will, { livingChildren: 1 })).toEqual(sharesOf(will, {}))
+  })
+})

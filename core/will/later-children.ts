@@ -1,0 +1,44 @@
+import { hundredths } from '../text/money.ts'
+import { backupsOf, ownChildrenOf } from './backups.ts'
+import { sharesEqually } from './equal-shares.ts'
+import { inheritors } from './questions.ts'
+import type { Share, Will } from './schema.ts'
+
+type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
+
+/**
+ * The children among those who share something whose parts a later child of the testator shares equally. Empty unless the
+ * testator wants later children to share, and every own child who is not left out is among them with an equal part.
+ */
+export const sharingWithLaterChildren = (will: Family, equal: boolean, persons: readonly Share[]): number[] => {
+  const own = ownChildrenOf(will).map(({ id }) => id)
+  const parts = persons.filter(({ id }) => own.includes(id))
+  const isEqual = equal || new Set(parts.map(({ percent }) => hundredths(percent))).size === 1
+  return will.laterChildren === 'Yes' && own.length > 0 && parts.length === own.length && isEqual ? own : []
+}
+
+/** The same among those who share the residue. */
+export const heirsSharingWithLaterChildren = (will: Will): number[] =>
+  sharingWithLaterChildren(
+    will,
+    will.estateSplit === 'Equal shares',
+    inheritors(will).flatMap((heir) =>
+      heir.kind === 'person' ? [{ id: heir.person.id, percent: heir.person.estatePercent }] : [],
+    ),
+  )
+
+/** The same among the people of the ultimate default. */
+export const lastSharingWithLaterChildren = (will: Will): number[] => {
+  const last = will.ultimateDefault
+  if (last?.option !== 'People') return []
+  return sharingWithLaterChildren(will, sharesEqually({ ...last, charities: [] }), last.persons)
+}
+
+/** Whether a later child of the testator takes anything in some case. */
+export const laterChildrenMayTake = (will: Will): boolean =>
+  heirsSharingWithLaterChildren(will).length > 0 ||
+  lastSharingWithLaterChildren(will).length > 0 ||
+  inheritors(will).some((heir) => {
+    const backups = heir.kind === 'person' ? backupsOf(will, heir.person) : undefined
+    return backups !== undefined && sharingWithLaterChildren(will, backups.equal, backups.persons).length > 0
+  })

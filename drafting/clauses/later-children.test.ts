@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { Person, Will } from '#core/will/schema.ts'
+import { anHeir, simplestWill } from '#testkit/builders.ts'
+import { clauseText, draftedText } from '#testkit/drafted-will.ts'
+
+const child = (id: number, fullname: string, percent: number, given: Partial<Person> = {}): Person =>
+  anHeir(percent, {
+    id,
+    fullname,
+    type: 'Child',
+    relationship: 'Son',
+    isChild: 'No',
+    estateIfDie: 'Pass to their children',
+    ...given,
+  })
+
+const family = (given: Partial<Will>): Will =>
+  simplestWill({ haveChildren: 'Yes', laterChildren: 'Yes', estateSplit: 'Equal shares', ...given })
+
+describe('finding 12: the will provides for a child born or adopted later', () => {
+  test('as one more of the equal shares of the children', () => {
+    const will = family({ persons: [child(1, 'Ann Roe', 50), child(2, 'Bob Roe', 50)] })
+    expect(clauseText(will, 'residue')).toContain('Each later child of mine takes one more share, of equal size.')
+    expect(clauseText(will, 'meanings')).toContain(
+      'A later child of mine is a child who is born to me, or whom I adopt, after I sign this will, and who survives me.',
+    )
+    expect(draftedText({ ...will, laterChildren: 'No' })).not.toContain('later child of mine')
+  })
+
+  test('beside an only child, whose share is then one of several', () => {
+    const will = family({ persons: [child(1, 'Ann Roe', 100)] })
+    expect(clauseText(will, 'residue')).toBe(
+      'My Executors hold the whole of my Residuary Estate for Ann Roe.\nEach later child of mine takes one more share, of equal size.',
+    )
+    expect(clauseText(will, 'if-a-share-fails')).toContain('If the share of Ann Roe fails')
+    expect(clauseText(will, 'if-a-share-fails')).toContain(
+      'A share that nobody takes under this clause is added to the other shares',
+    )
+  })
+
+  test('out of the percentages of the children alone', () => {
+    const persons = [
+      anHeir(50, {
+        id: 3,
+        type: 'partner',
+        relationship: 'Spouse',
+        fullname: 'Kim Roe',
+        estateIfDie: 'Pass to my children',
+      }),
+      child(1, 'Ann Roe', 25),
+      child(2, 'Bob Roe', 25),
+    ]
+    const will = family({ status: 'Married', estateSplit: 'Different shares', persons })
+    expect(clauseText(will, 'residue')).toContain(
+      'If I have a later child, the shares of Ann Roe and Bob Roe are put together and divided equally between Ann Roe, Bob Roe and each later child of mine, and each of them has that part of the percentage.',
+    )
+    expect(clauseText(will, 'if-a-share-fails')).toContain(
+      'it passes in equal shares to Ann Roe and Bob Roe. If the part of Ann Roe or Bob Roe fails, the children of that person take it in place of their parent. A part that nobody takes is added equally to the other parts. Each later child of mine takes one more part, of equal size.',
+    )
+  })
+})

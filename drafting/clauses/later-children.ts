@@ -1,0 +1,34 @@
+import { lastSharingWithLaterChildren, laterChildrenMayTake } from '#core/will/later-children.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { Part } from '../clause.ts'
+import { type Party, partiesOf } from '../party.ts'
+import { type DraftRun, inSeries, listOf, nameOf, sentence } from '../wording.ts'
+
+/** The children with whom a later child of the testator shares equally, none where later children do not share. */
+export type WithLater = { readonly children: readonly Party[]; readonly equal: boolean }
+
+export const withLater = (will: Will, ids: readonly number[], equal: boolean): WithLater => ({
+  children: partiesOf(will, ids),
+  equal,
+})
+
+export const lastlyWithLater = (will: Will, equal: boolean): WithLater =>
+  withLater(will, lastSharingWithLaterChildren(will), equal)
+
+/** Where the parts are percentages, those of the children are divided again and no other part changes. */
+export const laterChildTakes = (what: 'share' | 'part', { children, equal }: WithLater): DraftRun[] => {
+  if (children.length === 0) return []
+  if (equal) return sentence`Each later child of mine takes one more ${what}, of equal size.`
+  const theirs =
+    children.length === 1
+      ? sentence`the ${what} of ${listOf(children)} is`
+      : sentence`the ${what}s of ${listOf(children)} are put together and`
+  return sentence`If I have a later child, ${theirs} divided equally between ${inSeries([...children.map((child) => [nameOf(child)]), sentence`each later child of mine`])}, and each of them has that part of the percentage.`
+}
+
+/** Never missing: the answer has a default. */
+export const laterChildrenPart: Part<boolean> = {
+  steps: [],
+  of: laterChildrenMayTake,
+  missing: 'You have not said whether later children take too.',
+}
