@@ -113,6 +113,8 @@ export type ShownAs = (typeof shownAs)[number]
 
 /** Pence (Inheritance Tax Act 1984 s.7 and Sch.1). Fixed until 5 April 2031 (Budget of November 2025; read on 30 June 2026). */
 export const NIL_RATE_BAND = 325_000_00
+/** Pence of savings above which Universal Credit falls, and above which it ends (Universal Credit Regulations 2013 regs.18, 72). */
+export const UNIVERSAL_CREDIT_SAVINGS = { falls: 6_000_00, ends: 16_000_00 }
 /** Pence. Above this the residence nil-rate band is tapered (Inheritance Tax Act 1984 s.8D(5)). */
 export const TAPER_THRESHOLD = 2_000_000_00
 

@@ -11,7 +11,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   await arriveAt(page, 'Check your will')
   await page.getByRole('link', { name: 'Change Address' }).click()
   await arriveAt(page, 'Where do you live?')
-  await apply(page, /outside England and Wales, or I have a will made in another/)
+  await apply(page, /outside the UK, or I have a will made in another/)
   await expect(page.getByRole('heading', { name: 'See a solicitor first' })).toBeVisible()
   await expect(page.getByText(/signing this one could cancel it/)).toBeVisible()
   await saveAndContinue(page)
@@ -124,7 +124,7 @@ test('what is told after a download makes no new documents, keeps those download
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
   await page.goto(pathOf('will.summary'))
   await page.getByRole('link', { name: 'Change Address' }).click()
-  await apply(page, /outside England and Wales, or I have a will made in another/)
+  await apply(page, /outside the UK, or I have a will made in another/)
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
 

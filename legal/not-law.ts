@@ -1,7 +1,6 @@
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
 export const notLaw: readonly string[] = [
   'I cannot read, see or sign a will by myself, or reading English is hard for me',
-  'Someone I leave something to is disabled, gets means-tested benefits, is bankrupt, has an addiction or cannot manage money',
   'Registering each power of attorney with the Office of the Public Guardian',
   'By video, at another time',
   'They bind nobody and change nothing in my will',
@@ -42,4 +41,9 @@ export const notLaw: readonly string[] = [
   'You can change it until you sign your will',
   'They cannot read, see or sign a will by themselves, or reading English is hard for them',
   'Then we would probably have to send your partner to a solicitor, and they could not finish their will here',
+  'A share in the company that owns their block of flats does not count',
+  'A share in the company that owns my block of flats does not count',
+  'A student loan does not count, nor does a mortgage that their home covers',
+  'A student loan does not count, nor does a mortgage that my home covers',
+  'My partner, making a will too, does not count',
 ]

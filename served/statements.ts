@@ -22,8 +22,6 @@ const wantsUseForLife = (testator: Testator): boolean =>
 const wantsWaitForOwnChildren = (testator: Testator): boolean =>
   testator.children.some(({ age, step }) => age < 25 && !step) && testator.is('ownChildrenWaitPast18')
 
-const isReferredTrust = (testator: Testator): boolean => wantsUseForLife(testator) || testator.is('waitPast25OrOthers')
-
 const isFormerSpouseOpen = (testator: Testator): boolean =>
   testator.divorcedOnce &&
   (testator.is('maintenance') || (!testator.is('claimsOnDeathClosed') && testator.is('doubtsFormerSpouse')))
@@ -31,16 +29,36 @@ const isFormerSpouseOpen = (testator: Testator): boolean =>
 /** A row for each statement. A statement without one, or with other words, stops the measurement. */
 export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
   'land-abroad': {
-    read: 'I own a home, land or a business outside England and Wales, or I have a will made in another country.',
-    isTrue: ({ is }) => is('homeOrLandAbroad') || is('landInRestOfUk') || is('foreignWill'),
+    read: 'I own a home, land or a business outside the UK, or I have a will made in another country.',
+    isTrue: ({ is }) => is('homeOrLandAbroad') || is('foreignWill'),
+  },
+  'land-elsewhere-in-uk': {
+    read: 'I own a home or land in Scotland or Northern Ireland.',
+    isTrue: ({ is }) => is('landInRestOfUk'),
+  },
+  'us-citizen': {
+    read: 'I am a citizen of the United States, or I hold a green card.',
+    isTrue: ({ is }) => is('citizenOfUsa'),
+  },
+  'money-abroad': {
+    read: 'I have money in a bank abroad, or shares held abroad in my own name.',
+    isTrue: ({ is }) => is('foreignAccountOrShares'),
   },
   'home-elsewhere': {
     read: 'My permanent home is outside England and Wales, or I am not sure where it is.',
     isTrue: ({ is }) => is('permanentHomeElsewhere'),
   },
-  'business-or-farm': {
-    read: 'I own a business or part of one, shares in a private company, a farm or farmland.',
-    isTrue: ({ business }) => business !== undefined,
+  'business-with-others': {
+    read: 'Someone else owns part of a business or private company with me, or an agreement says who may have mine. A share in the company that owns my block of flats does not count.',
+    isTrue: ({ business }) => business === 'shared',
+  },
+  'business-alone': {
+    read: 'I own a business by myself, or the whole of a company.',
+    isTrue: ({ business }) => business === 'sole trader' || business === 'own company',
+  },
+  farm: {
+    read: 'I own a farm or farmland.',
+    isTrue: ({ business }) => business === 'farm',
   },
   'estate-over-nil-rate-band': {
     read: 'All I own, with my home and pensions, may be worth more than £325,000.',
@@ -51,20 +69,28 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: isWorthMoreThan(TAPER_THRESHOLD),
   },
   'debts-exceed-assets': {
-    read: 'I owe more than I own, or I may do.',
-    isTrue: ({ is, ownsHome }) => is('debtsExceedAssets') || (!ownsHome && is('onlyStudentLoanExceeds')),
+    read: 'I owe more than I own, or I may do. A student loan does not count, nor does a mortgage that my home covers.',
+    isTrue: ({ is }) => is('debtsExceedAssets'),
   },
-  illness: {
-    read: 'My health affects my memory or understanding, or I am in hospital or have just been told of a serious illness.',
-    isTrue: ({ is }) => is('failingMemory') || is('inHospital') || is('seriousIllnessOfBody'),
+  'memory-or-hospital': {
+    read: 'My health affects my memory or understanding, or I am in hospital.',
+    isTrue: ({ is }) => is('failingMemory') || is('inHospital'),
+  },
+  'serious-illness': {
+    read: 'I have a serious illness, and my mind is clear.',
+    isTrue: ({ is }) => is('seriousIllnessOfBody'),
   },
   'reading-or-signing': {
     read: 'I cannot read, see or sign a will by myself, or reading English is hard for me.',
     isTrue: ({ is }) => is('cannotSeeOrSign') || is('hardToReadEnglish'),
   },
-  'someone-answers': {
-    read: 'Someone else is filling this in, or is with me and helping me choose.',
-    isTrue: ({ is, partnered }) => (partnered && is('partnerBeside')) || is('typedByHelper') || is('heirBeside'),
+  'others-choose': {
+    read: 'Someone else is choosing the answers, or someone who gets something from my will is with me. My partner, making a will too, does not count.',
+    isTrue: ({ is }) => is('heirBeside'),
+  },
+  'helper-beside-me': {
+    read: 'My partner is with me and is making a will too, or someone who gets nothing from my will types for me.',
+    isTrue: ({ is, partnered }) => (partnered && is('partnerBeside')) || is('typedByHelper'),
   },
   'under-pressure': {
     read: 'Someone is pressing me about what my will says.',
@@ -74,50 +100,82 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     read: 'I am in the armed forces and may be sent on operations.',
     isTrue: ({ is }) => is('armedForces'),
   },
+  'departs-from-last-will': {
+    read: 'I have made a will before, and it was very different from what I want now.',
+    isTrue: ({ is, age }) => age >= 80 && is('departsFromLastWill'),
+  },
   'plans-to-marry': {
     // Who plans to marry is told to answer “Engaged”, and is among the engaged here.
     read: 'We plan to marry or to form a civil partnership.',
     isTrue: () => false,
   },
+  'still-married-to-another': {
+    read: 'I am still married to, or in a civil partnership with, someone I no longer live with.',
+    isTrue: ({ is, status }) => status === 'Living with a partner but not married' && is('stillMarriedToAnother'),
+  },
   'divorce-under-way': {
     read: 'A divorce, or the end of our civil partnership, is under way.',
     isTrue: ({ is, status }) => is(status === 'Separated' ? 'divorceOfSeparated' : 'divorceUnderWay'),
   },
-  'former-spouse-claims': {
-    read: 'I was divorced, and one of us pays maintenance or could still ask for more.',
+  'former-spouse-may-claim': {
+    read: 'I was divorced, and one of us pays the other maintenance, or money between us is not settled. They have not married again, and no court order says that neither of us may claim when one of us dies.',
     isTrue: isFormerSpouseOpen,
   },
+  'no-order-after-divorce': {
+    read: 'I was divorced from someone who is alive and has not married again. No court order says that neither of us may claim when one of us dies.',
+    isTrue: ({ is, divorcedOnce }) => divorcedOnce && !is('claimsOnDeathClosed'),
+  },
   'spouse-abroad': {
-    read: 'The person I am married to has lived outside the UK for most of the last 20 years, and I may own more than £325,000.',
-    isTrue: (testator) => isWorthMoreThan(NIL_RATE_BAND)(testator) && testator.is('spouseLivedAbroad'),
+    read: 'The person I am married to has lived outside the UK for most of the last 20 years.',
+    isTrue: ({ is }) => is('spouseLivedAbroad'),
+  },
+  'estate-over-two-bands': {
+    read: 'All I own, with my home and pensions, may be worth more than £650,000.',
+    isTrue: isWorthMoreThan(2 * NIL_RATE_BAND),
   },
   'earlier-relationship': {
     read: 'I have a child who is not my partner’s, or my partner has one who is not mine.',
     isTrue: isSecondFamily,
   },
-  parentage: {
-    read: 'A child came to me by fostering, surrogacy or private fertility treatment.',
-    isTrue: ({ is }) => is('uncertainParentage') || is('licensedFertilityTreatment'),
+  'young-child-of-earlier-relationship': {
+    read: 'I have a child under 18 who is not my partner’s.',
+    isTrue: ({ children }) => children.some(({ age, earlier, step }) => earlier && !step && age < 18),
   },
-  'vulnerable-beneficiary': {
-    read: 'Someone I leave something to is disabled, gets means-tested benefits, is bankrupt, has an addiction or cannot manage money.',
-    isTrue: ({ is }) => is('heirCannotManage') || is('heirOnMeansTestedBenefits') || is('heirDisabledAlone'),
+  parentage: {
+    read: 'A child came to me by fostering, by surrogacy, or by donor insemination outside a licensed clinic.',
+    isTrue: ({ is }) => is('uncertainParentage'),
+  },
+  'needs-help-with-money': {
+    read: 'Someone I leave something to needs help to manage money, is bankrupt or has an addiction.',
+    isTrue: ({ is }) => is('heirCannotManage'),
+  },
+  'means-tested': {
+    read: 'Someone I leave something to gets Universal Credit, Pension Credit, or care that the council pays for.',
+    isTrue: ({ is }) => is('heirOnMeansTestedBenefits'),
+  },
+  'disabled-and-means-tested': {
+    read: 'Someone I leave something to is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
+    isTrue: ({ is }) => is('heirOnMeansTestedBenefits') && is('heirDisabledOnThem'),
   },
   'carer-or-adviser': {
     read: 'Someone I leave something to is my paid carer or adviser, or works for Heirloom.',
     isTrue: ({ is }) => is('carerOrAdviserInherits'),
   },
-  'bespoke-trust': {
-    read: 'I want someone to use something only for their life, or to wait until after 18.',
-    isTrue: (testator) => isReferredTrust(testator) || wantsWaitForOwnChildren(testator),
+  'life-interest': {
+    read: 'I want someone to have the use of something only for their life, such as my home, or others to decide who gets what.',
+    isTrue: wantsUseForLife,
+  },
+  'older-than-18': {
+    read: 'I want a young person to wait until they are older than 18.',
+    isTrue: (testator) => wantsWaitForOwnChildren(testator) || testator.is('waitPast25OrOthers'),
   },
   conditions: {
     read: 'I want to set a condition, such as “if she never marries”.',
     isTrue: ({ is }) => is('condition'),
   },
-  'promised-already': {
-    read: 'I have promised someone an inheritance, agreed not to change my will, or promised a court something about it.',
-    isTrue: ({ is }) => is('promiseInWords') || is('promiseRelied'),
+  'promise-acted-on': {
+    read: 'Someone gave something up, or did something, because I promised to leave them something. Or I have agreed, or a court has ordered, how I leave what I own.',
+    isTrue: ({ is }) => is('promiseRelied'),
   },
   'dependant-left-out': {
     read: 'Someone who depends on me for money or a home gets nothing.',

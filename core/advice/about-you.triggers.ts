@@ -32,6 +32,26 @@ export const aboutYouTriggers: readonly Trigger[] = [
     ask: 'Do I need a will in each country, and how do I keep one from cancelling the other?',
   },
   {
+    id: 'T2',
+    level: 'refer',
+    step: 'will.about-me.full-address',
+    when: says('us-citizen'),
+    message:
+      'The United States taxes its citizens and green-card holders on all they own, wherever they live. A will that suits English law can cost tax there.',
+    source:
+      'Double Taxation Relief (Taxes on Estates of Deceased Persons and on Gifts) (United States of America) Order 1979 (SI 1979/1454)',
+    ask: 'How are my estate and my family taxed in both countries, and how does my will need to say it?',
+  },
+  {
+    id: 'T2',
+    level: 'warn',
+    step: 'will.about-me.full-address',
+    when: (will, today) => says('land-elsewhere-in-uk')(will, today) || says('money-abroad')(will, today),
+    message:
+      'This will covers what you own in other places, but each place keeps some rules of its own. In Scotland the title of a home can say who takes it, whatever a will says. A bank or company abroad may want papers from a court there, and tax may be due there.',
+    source: 'Wills Act 1963 ss.1, 2; Administration of Estates Act 1971; the law of the place where the thing is',
+  },
+  {
     id: 'T3',
     level: 'refer',
     step: 'will.about-me.full-address',
@@ -45,11 +65,30 @@ export const aboutYouTriggers: readonly Trigger[] = [
     id: 'T14',
     level: 'refer',
     step: 'will.about-me.dob',
-    when: says('illness'),
+    when: says('memory-or-hospital'),
     message:
       'Someone may later ask whether you understood your will when you made it. A solicitor can meet you, and a doctor can confirm it in writing, so that your wishes stand.',
     source: 'Banks v Goodfellow (1870); Kenward v Adams [1975] (the golden rule)',
     ask: 'Is a medical opinion wise before I sign, and who can give one?',
+  },
+  {
+    id: 'T14',
+    level: 'refer',
+    step: 'will.about-me.dob',
+    when: says('departs-from-last-will'),
+    message:
+      'After a great change late in life, someone who gets less may ask whether it was your own wish. A solicitor can meet you alone, note your reasons, and ask a doctor to confirm that you understood.',
+    source: 'Kenward v Adams [1975] (the golden rule); Hawes v Burgess [2013] EWCA Civ 74',
+    ask: 'Will you keep a note of why I am changing my will, and is a medical opinion wise before I sign?',
+  },
+  {
+    id: 'T14',
+    level: 'warn',
+    step: 'will.about-me.dob',
+    when: says('serious-illness'),
+    message:
+      'You can make your will here. If you can, ask your doctor for a short note, dated near the day you sign, that you understand what you are doing. Keep it with your will.',
+    source: 'Banks v Goodfellow (1870); Kenward v Adams [1975] (the golden rule)',
   },
   {
     id: 'T15',
@@ -74,11 +113,20 @@ export const aboutYouTriggers: readonly Trigger[] = [
     id: 'T16',
     level: 'refer',
     step: 'will.about-me.dob',
-    when: says('someone-answers'),
+    when: says('others-choose'),
     message:
       'A will has to be your own choice, and others may ask about it later. A solicitor can see you alone, which protects you and the person helping you.',
     source: 'Undue influence: Edwards v Edwards [2007] EWHC 1119 (Ch)',
     ask: 'Can we talk alone, and will you keep a note of what I want and why?',
+  },
+  {
+    id: 'T16',
+    level: 'warn',
+    step: 'will.about-me.dob',
+    when: says('helper-beside-me'),
+    message:
+      'A will has to be your own choice. Decide what it says by yourself, and read the whole of it alone before you pay and before you sign.',
+    source: 'Undue influence: Edwards v Edwards [2007] EWHC 1119 (Ch)',
   },
   {
     id: 'T30',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cohabiting, family, nothing, owning, ruth, said, thomas } from '#testkit/advised-wills.ts'
-import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { situations, yesNoNotSure } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
@@ -44,7 +44,8 @@ describe('payment is prevented', () => {
   test('by a block, but not by one that only leaves out a clause', () => {
     expect(stopsCheckout(said('under-pressure'), today)).toHaveLength(1)
     const stepchild = ruth(40, { isChild: 'Yes', parentalResponsibility: 'No', relationship: 'Stepdaughter' })
-    const will = family({ executor: [1], persons: [thomas(60), stepchild] })
+    const second = aPerson({ id: 3, fullname: 'Anne Price', relationship: 'Sister' })
+    const will = family({ executor: [1, 3], persons: [thomas(60), stepchild, second] })
     expect(adviceFor(will, today).map(({ id }) => id)).toEqual(['T20'])
     expect(stopsCheckout(will, today)).toEqual([])
   })
@@ -146,6 +147,9 @@ test('whatever the family and the situation, each trigger is given once, and no 
 })
 
 test('removing an answer leaves it unanswered and the others unchanged', () => {
-  const will = withSituation({ ...simple, situation: { illness: 'Yes', conditions: 'No' } }, { illness: undefined })
+  const will = withSituation(
+    { ...simple, situation: { 'serious-illness': 'Yes', conditions: 'No' } },
+    { 'serious-illness': undefined },
+  )
   expect(will.situation).toEqual({ conditions: 'No' })
 })

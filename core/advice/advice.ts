@@ -95,6 +95,9 @@ export const acknowledgement = (will: Will, advice: Trigger, today: Day): Acknow
 
 /** Adds the acknowledgement of a warning, or removes it. */
 export const withAcknowledged = (will: Will, advice: Trigger, understood: boolean, today: Day): Will => {
-  const others = (will.acknowledged ?? []).filter(({ trigger }) => trigger !== advice.id)
+  // A trigger has several warnings, each with words of its own.
+  const others = (will.acknowledged ?? []).filter(
+    ({ trigger, wording }) => trigger !== advice.id || wording !== advice.message,
+  )
   return { ...will, acknowledged: understood ? [...others, acknowledgement(will, advice, today)] : others }
 }

@@ -1,4 +1,6 @@
+import { UNIVERSAL_CREDIT_SAVINGS } from '../constants.ts'
 import { partnerIsNamed } from '../rules/beneficiaries.rules.ts'
+import { poundsInWords } from '../text/money.ts'
 import {
   childrenOf,
   hasPartner,
@@ -44,11 +46,21 @@ export const familyTriggers: readonly Trigger[] = [
     id: 'T12',
     level: 'refer',
     step: 'will.about-me.marital-status',
-    when: says('former-spouse-claims'),
+    when: says('former-spouse-may-claim'),
     message:
-      'Someone you were married to may still be able to ask a court for money from your estate. It depends on what was settled when you divorced.',
-    source: 'Inheritance (Provision for Family and Dependants) Act 1975 s.1(1)(b)',
+      'Someone you were married to, and who has not married again, may ask a court for money from your estate. Only a court order made when you divorced, or later, can rule that out.',
+    source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1(1)(b), 15',
     ask: 'Can my former husband, wife or civil partner claim from my estate, and how can I settle that?',
+  },
+  {
+    id: 'T12',
+    level: 'warn',
+    step: 'will.about-me.marital-status',
+    when: says('no-order-after-divorce'),
+    message:
+      'Someone you were married to, and who has not married again, may ask a court for money from your estate. Few do so when money was settled long ago. A court order made in your lifetime can rule it out.',
+    source:
+      'Inheritance (Provision for Family and Dependants) Act 1975 ss.1(1)(b), 15; Matrimonial Causes Act 1973 s.25A',
   },
   {
     id: 'T13',
@@ -101,13 +113,12 @@ export const familyTriggers: readonly Trigger[] = [
   },
   {
     id: 'T26',
-    level: 'refer',
+    level: 'warn',
     step: 'will.about-me.marital-status',
     when: says('divorce-under-way'),
     message:
-      'Until the final order you are still married in law, and gifts to the other person still work. What the court decides may also change what you own.',
-    source: 'Wills Act 1837 ss.18A, 18C',
-    ask: 'What should my will say now and after the final order, and should we divide what we own jointly?',
+      'Until the final order you are still married in law, and gifts to the other person still work. A home you own together as joint tenants passes to them, unless you end that by a written notice to them (severance). Read this will again after the final order.',
+    source: 'Wills Act 1837 ss.18A, 18C; Law of Property Act 1925 s.36(2)',
   },
 ]
 
@@ -116,21 +127,39 @@ export const beneficiaryTriggers: readonly Trigger[] = [
     id: 'T6',
     level: 'refer',
     step: 'will.beneficiaries.my-beneficiaries',
-    when: says('vulnerable-beneficiary'),
+    when: (will, today) => says('needs-help-with-money')(will, today) || says('disabled-and-means-tested')(will, today),
     message:
       'Money left to them outright may stop their benefits, go to people they owe, or be hard to manage. A trust, with people to look after it, may suit them better.',
     source: 'Inheritance Tax Act 1984 s.89; Trustee Act 1925 s.33',
     ask: 'Would a trust protect them and their benefits, and who should run it?',
   },
   {
+    id: 'T6',
+    level: 'warn',
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: says('means-tested'),
+    message: `What they get can lower their benefits or end them. Universal Credit falls above savings of ${poundsInWords(UNIVERSAL_CREDIT_SAVINGS.falls)} and ends above ${poundsInWords(UNIVERSAL_CREDIT_SAVINGS.ends)}. Pension Credit and care that the council pays for have limits of their own. They cannot keep the benefits by giving the money away.`,
+    source: 'Universal Credit Regulations 2013 regs.18, 50, 72; State Pension Credit Act 2002 s.15; Care Act 2014 s.17',
+  },
+  {
     id: 'T8',
     level: 'refer',
     step: 'will.estate-splits.split-distribution',
-    when: says('bespoke-trust'),
+    when: says('life-interest'),
     message:
-      'That needs a trust written for you, with people to run it. Our wills give everything outright, and to children at 18.',
+      'That needs a trust written for you, with people to run it. Our wills give everything outright, or to a young person when they are old enough.',
     source: 'Trusts of Land and Appointment of Trustees Act 1996; Perpetuities and Accumulations Act 2009 s.18',
     ask: 'Which trust would do what I want, what would it cost, and how would it be taxed?',
+  },
+  {
+    id: 'T8',
+    level: 'refer',
+    step: 'will.estate-splits.split-distribution',
+    when: says('older-than-18'),
+    message:
+      'Our wills give a young person their share at 18. To make them wait longer needs a trust written for you, and the age changes how it is taxed.',
+    source: 'Trustee Act 1925 s.31; Inheritance Tax Act 1984 ss.71A, 71D',
+    ask: 'Which age suits them and me, who should look after the money until then, and how would it be taxed?',
   },
   {
     id: 'T21',
@@ -146,7 +175,7 @@ export const beneficiaryTriggers: readonly Trigger[] = [
     id: 'T23',
     level: 'refer',
     step: 'will.estate-splits.split-distribution',
-    when: says('promised-already'),
+    when: says('promise-acted-on'),
     message:
       'A promise that someone relied on, or an agreement about a will, can be binding. You may not be free to leave these things as you like.',
     source: 'Guest v Guest [2022] UKSC 27; Legg v Burton [2017] EWHC 2088 (Ch)',

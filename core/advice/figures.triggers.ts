@@ -84,11 +84,12 @@ export const figureTriggers: readonly Trigger[] = [
   },
   {
     id: 'T24',
-    level: 'block',
+    level: 'warn',
     step: 'will.gifts',
     when: says('gifts-over-estate'),
+    about: (will) => will.gifts.map(({ id, amount }) => `gift ${id} ${amount ?? ''}`.trim()),
     message:
-      'When gifts of money come to more than there is, each of them is cut down, and nothing is left to share. Lower them until they fit what you own.',
+      'If these gifts of money come to more than there is when your debts are paid, each is cut down in the same proportion. Nothing is then left to share.',
     source: abatement,
   },
   {

@@ -1,3 +1,4 @@
+import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
 import { backupsOf } from '../will/backups.ts'
 import { linksOfPerson } from '../will/links.ts'
@@ -6,31 +7,14 @@ import {
   excludedPersons,
   includes,
   inheritors,
-  isMarried,
   isMinor,
-  isSpouse,
+  isStepchild,
   partnerOf,
 } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
-
-/** Hundredths of a percent. Our own limit, not one of law: a solicitor should look at a spouse's share below it. */
-export const LITTLE_FOR_A_SPOUSE = 20_00
-
-const stillMarried = (will: Will): boolean => isMarried(will) || will.status === 'Separated'
-
-const shareOfSpouse = (will: Will): number | undefined =>
-  inheritors(will).find((heir) => heir.kind === 'person' && isSpouse(heir.person))?.hundredths
-
-const spouseTakesNothing: Condition = (will) =>
-  stillMarried(will) && inheritors(will).length > 0 && shareOfSpouse(will) === undefined
-
-const spouseTakesLittle: Condition = (will) => {
-  const share = shareOfSpouse(will)
-  return stillMarried(will) && share !== undefined && share > 0 && share < LITTLE_FOR_A_SPOUSE
-}
 
 const isLeftOut =
   (who: (person: Person) => boolean): Condition =>
@@ -58,31 +42,53 @@ const childrenWithNothing = (will: Will): Person[] => [
   ...childrenOf(will).filter((child) => !child.isExcluded && !takesSomething(will, child)),
 ]
 
+const partnerTakes = (will: Will): boolean => partnerOf(will)?.inherit === true
+
 /** A child is named and given nothing. A will that leaves all to the partner and names no child as backup does not count. */
 const aChildTakesNothing: Condition = (will) => {
   const children = childrenOf(will)
   const provided = children.filter((child) => takesSomething(will, child))
-  const partnerTakes = partnerOf(will)?.inherit === true
   return (
     inheritors(will).length > 0 &&
     inheritors(will).every(({ hundredths }) => hundredths > 0) &&
     provided.length < children.length &&
-    (provided.length > 0 || !partnerTakes)
+    (provided.length > 0 || !partnerTakes(will))
   )
 }
+
+const isOwnYoungChild = (person: Person, today: Day): boolean =>
+  person.type === 'Child' && !isStepchild(person) && isMinor(person, today)
+
+/** A share of their own, or a gift of more than a sum of money. */
+const takesOutright = (will: Will, child: Person): boolean =>
+  child.inherit || will.gifts.some(({ type, persons }) => type !== 'Money' && persons.includes(child.id))
+
+/** The same, or a place among the backups: enough while the partner, as a rule the other parent, takes first. */
+const takesInTheEnd = (will: Will, child: Person): boolean =>
+  takesOutright(will, child) ||
+  linksOfPerson(will, child).some(({ place }) => includes(['estateBackup', 'ultimateDefault'], place))
+
+/** A child under 18 of the testator's own takes nothing or only a sum of money. A partner who takes all may provide for them. */
+const aYoungChildTakesLittle: Condition = (will, today) => {
+  const provided = partnerTakes(will) ? takesInTheEnd : takesOutright
+  const children = childrenOf(will).filter((child) => !child.isExcluded)
+  return (
+    inheritors(will).length > 0 &&
+    inheritors(will).every(({ hundredths }) => hundredths > 0) &&
+    children.some((child) => isOwnYoungChild(child, today) && !provided(will, child)) &&
+    (!partnerTakes(will) || children.some((child) => provided(will, child)))
+  )
+}
+
+/** A young child who is not the partner's takes nothing outright, and the partner takes. */
+const aYoungStepchildOfPartnerTakesNothing: Condition = (will, today) =>
+  says('young-child-of-earlier-relationship')(will, today) &&
+  partnerTakes(will) &&
+  childrenOf(will).some((child) => isOwnYoungChild(child, today) && !takesOutright(will, child))
 
 const livesWithPartner = (will: Will): boolean => will.status === 'Living with a partner but not married'
 
 const claims = 'Inheritance (Provision for Family and Dependants) Act 1975'
-
-const spouseMayClaim = {
-  id: 'T9',
-  level: 'refer',
-  message:
-    'Until a divorce is final you are still married in law, even if you live apart. A husband, wife or civil partner who gets little can ask a court for more. A home you own together may also pass to them.',
-  source: `${claims} s.1(1)(a); Wills Act 1837 s.18A`,
-  ask: 'What could my husband, wife or civil partner claim, and how can I plan for it?',
-} as const
 
 const dependantMayClaim = {
   id: 'T10',
@@ -104,14 +110,16 @@ const partnerMayClaim = {
 } as const
 
 export const leftOutTriggers: readonly Trigger[] = [
-  { ...spouseMayClaim, step: 'will.beneficiaries.my-beneficiaries', when: spouseTakesNothing },
-  { ...spouseMayClaim, step: 'will.estate-splits.split-distribution', when: spouseTakesLittle },
-  {
-    ...spouseMayClaim,
-    step: 'will.estate-splits.exclude',
-    when: (will, today) => stillMarried(will) && isLeftOut(isSpouse)(will, today),
-  },
   { ...dependantMayClaim, when: says('dependant-left-out') },
+  { ...dependantMayClaim, when: aYoungChildTakesLittle },
+  {
+    ...dependantMayClaim,
+    step: 'will.beneficiaries.children',
+    when: aYoungStepchildOfPartnerTakesNothing,
+    message:
+      'Your partner takes, and a child of yours under 18 who is not your partner’s gets nothing for certain. Your partner does not have to provide for that child. A court may order money for the child from what you leave.',
+    ask: 'How can I provide for my child as well as my partner, and who should look after the money?',
+  },
   {
     ...dependantMayClaim,
     when: (will, today) => isLeftOut((person) => isOwnChild(person) && isMinor(person, today))(will, today),

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { problemsOf, problemsOfStep } from '#core/journey/walk.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
 import { editableWillSchema, type Will } from '#core/will/schema.ts'
-import { completeWill } from '#drafting/complete-will.ts'
-import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { simplestWill, today } from '#testkit/builders.ts'
 import { stepRows } from '../journey/steps.ts'
 import { adviceFor, withQuestionsAnswered } from './advice.ts'
 import { questionsOn } from './questions.ts'
@@ -65,12 +64,5 @@ describe('finding 9: the questions about capacity, pressure and the rest are ans
     const single = withQuestionsAnswered(silent, status, asked(silent, status), [], today)
     expect(unanswered(single)).not.toContain(status)
     expect(unanswered({ ...single, status: 'Separated' })).toContain(status)
-  })
-
-  test('a will that is paid for can still be drafted when statements were added since; one that is not cannot', () => {
-    const before = completeExampleWill({ situation: {} })
-    expect(completeWill({ ...before, paid: 1 }, today).ok).toBe(true)
-    expect(completeWill(before, today).ok).toBe(false)
-    expect(completeWill({ ...before, paid: 1, executor: [] }, today).ok).toBe(false)
   })
 })

@@ -5,10 +5,18 @@ import type { StepName } from '../journey/steps.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { mayPassToCoOwner } from '../rules/joint-property.ts'
 import { type Rule, unless } from '../rules/rule.ts'
-import type { Day } from '../text/calendar-day.ts'
+import { ageOn, type Day, isRealDay } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import type { Situation } from '../will/lists.ts'
-import { childrenOf, hasPartner, isMarried, moneyGiven } from '../will/questions.ts'
+import {
+  childrenOf,
+  hasPartner,
+  includes,
+  isMarried,
+  isStepchild,
+  moneyGiven,
+  youngChildren,
+} from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Condition } from './trigger.ts'
 
@@ -23,8 +31,17 @@ export type Question = {
   readonly asked?: Condition
 }
 
+/** Years. From this age a large change of plan is asked about, because a claim that the will is not theirs is likelier. */
+const GREAT_AGE = 80
+
 const isMarriedOrSeparated: Condition = (will) => isMarried(will) || will.status === 'Separated'
 const mayHaveBeenMarried: Condition = ({ status }) => status !== undefined && status !== 'Single'
+const isOfGreatAge: Condition = ({ details: { dob } }, today) =>
+  dob !== undefined && isRealDay(dob) && ageOn(today, dob) >= GREAT_AGE
+
+/** What the statements on “Do you own your home?” say of all that the testator owns. */
+const mayBeOver = ({ situation = {} }: Will): boolean =>
+  (['estate-over-nil-rate-band', 'estate-over-taper'] as const).some((id) => (situation[id] ?? 'No') !== 'No')
 
 /** True when the home may pass to its co-owner by survivorship, outside the will. */
 export const homeMayPassToCoOwner = (will: Will): boolean => {
@@ -32,14 +49,31 @@ export const homeMayPassToCoOwner = (will: Will): boolean => {
   return home !== undefined && mayPassToCoOwner(home)
 }
 
-const overNilRateBand = `more than ${poundsInWords(NIL_RATE_BAND)}`
+const moreThan = (pence: number): string => `more than ${poundsInWords(pence)}`
 
+/** An id is kept while its statement asks for the same or for less. A statement that asks for more is a new one. */
 export const questions: readonly Question[] = [
   {
     id: 'land-abroad',
-    ofPartner: 'They own a home, land or a business outside England and Wales, or have a will made in another country.',
+    ofPartner: 'They own a home, land or a business outside the UK, or have a will made in another country.',
     step: 'will.about-me.full-address',
-    text: 'I own a home, land or a business outside England and Wales, or I have a will made in another country.',
+    text: 'I own a home, land or a business outside the UK, or I have a will made in another country.',
+  },
+  {
+    id: 'land-elsewhere-in-uk',
+    step: 'will.about-me.full-address',
+    text: 'I own a home or land in Scotland or Northern Ireland.',
+  },
+  {
+    id: 'us-citizen',
+    ofPartner: 'They are a citizen of the United States, or hold a green card.',
+    step: 'will.about-me.full-address',
+    text: 'I am a citizen of the United States, or I hold a green card.',
+  },
+  {
+    id: 'money-abroad',
+    step: 'will.about-me.full-address',
+    text: 'I have money in a bank abroad, or shares held abroad in my own name.',
   },
   {
     id: 'home-elsewhere',
@@ -48,34 +82,47 @@ export const questions: readonly Question[] = [
     text: 'My permanent home is outside England and Wales, or I am not sure where it is.',
   },
   {
-    id: 'business-or-farm',
-    ofPartner: 'They own a business or part of one, shares in a private company, a farm or farmland.',
+    id: 'business-with-others',
+    ofPartner:
+      'They own a business or private company with someone else, or an agreement says who may have their part. A share in the company that owns their block of flats does not count.',
     step: 'will.about-me.you-own-property',
-    text: 'I own a business or part of one, shares in a private company, a farm or farmland.',
+    text: 'Someone else owns part of a business or private company with me, or an agreement says who may have mine. A share in the company that owns my block of flats does not count.',
+  },
+  {
+    id: 'business-alone',
+    step: 'will.about-me.you-own-property',
+    text: 'I own a business by myself, or the whole of a company.',
+  },
+  {
+    id: 'farm',
+    ofPartner: 'They own a farm or farmland.',
+    step: 'will.about-me.you-own-property',
+    text: 'I own a farm or farmland.',
   },
   {
     id: 'estate-over-nil-rate-band',
     step: 'will.about-me.you-own-property',
-    text: `All I own, with my home and pensions, may be worth ${overNilRateBand}.`,
+    text: `All I own, with my home and pensions, may be worth ${moreThan(NIL_RATE_BAND)}.`,
   },
   {
     id: 'estate-over-taper',
     step: 'will.about-me.you-own-property',
-    text: `It may be worth more than ${poundsInWords(TAPER_THRESHOLD)}.`,
+    text: `It may be worth ${moreThan(TAPER_THRESHOLD)}.`,
   },
   {
     id: 'debts-exceed-assets',
-    ofPartner: 'They owe more than they own, or may do.',
+    ofPartner:
+      'They owe more than they own, or may do. A student loan does not count, nor does a mortgage that their home covers.',
     step: 'will.about-me.you-own-property',
-    text: 'I owe more than I own, or I may do.',
+    text: 'I owe more than I own, or I may do. A student loan does not count, nor does a mortgage that my home covers.',
   },
   {
-    id: 'illness',
-    ofPartner:
-      'Their health affects their memory or understanding, or they are in hospital or have just been told of a serious illness.',
+    id: 'memory-or-hospital',
+    ofPartner: 'Their health affects their memory or understanding, or they are in hospital.',
     step: 'will.about-me.dob',
-    text: 'My health affects my memory or understanding, or I am in hospital or have just been told of a serious illness.',
+    text: 'My health affects my memory or understanding, or I am in hospital.',
   },
+  { id: 'serious-illness', step: 'will.about-me.dob', text: 'I have a serious illness, and my mind is clear.' },
   {
     id: 'reading-or-signing',
     ofPartner: 'They cannot read, see or sign a will by themselves, or reading English is hard for them.',
@@ -83,19 +130,22 @@ export const questions: readonly Question[] = [
     text: 'I cannot read, see or sign a will by myself, or reading English is hard for me.',
   },
   {
-    id: 'someone-answers',
+    id: 'others-choose',
     step: 'will.about-me.dob',
-    text: 'Someone else is filling this in, or is with me and helping me choose.',
+    text: 'Someone else is choosing the answers, or someone who gets something from my will is with me. My partner, making a will too, does not count.',
   },
   {
-    id: 'under-pressure',
+    id: 'helper-beside-me',
     step: 'will.about-me.dob',
-    text: 'Someone is pressing me about what my will says.',
+    text: 'My partner is with me and is making a will too, or someone who gets nothing from my will types for me.',
   },
+  { id: 'under-pressure', step: 'will.about-me.dob', text: 'Someone is pressing me about what my will says.' },
+  { id: 'armed-forces', step: 'will.about-me.dob', text: 'I am in the armed forces and may be sent on operations.' },
   {
-    id: 'armed-forces',
+    id: 'departs-from-last-will',
     step: 'will.about-me.dob',
-    text: 'I am in the armed forces and may be sent on operations.',
+    text: 'I have made a will before, and it was very different from what I want now.',
+    asked: isOfGreatAge,
   },
   {
     id: 'plans-to-marry',
@@ -104,23 +154,42 @@ export const questions: readonly Question[] = [
     asked: ({ status }) => status === 'Living with a partner but not married',
   },
   {
+    id: 'still-married-to-another',
+    step: 'will.about-me.marital-status',
+    text: 'I am still married to, or in a civil partnership with, someone I no longer live with.',
+    asked: ({ status }) => includes(['Single', 'Living with a partner but not married', 'Engaged'], status),
+  },
+  {
     id: 'divorce-under-way',
     step: 'will.about-me.marital-status',
     text: 'A divorce, or the end of our civil partnership, is under way.',
     asked: isMarriedOrSeparated,
   },
   {
-    id: 'former-spouse-claims',
-    ofPartner: 'They were divorced, and one of the two pays maintenance or could still ask for more.',
+    id: 'former-spouse-may-claim',
+    ofPartner:
+      'They were divorced, and one of the two pays the other maintenance, or money between them is not settled. The other person has not married again, and no court order says that neither may claim when one of the two dies.',
     step: 'will.about-me.marital-status',
-    text: 'I was divorced, and one of us pays maintenance or could still ask for more.',
+    text: 'I was divorced, and one of us pays the other maintenance, or money between us is not settled. They have not married again, and no court order says that neither of us may claim when one of us dies.',
+    asked: mayHaveBeenMarried,
+  },
+  {
+    id: 'no-order-after-divorce',
+    step: 'will.about-me.marital-status',
+    text: 'I was divorced from someone who is alive and has not married again. No court order says that neither of us may claim when one of us dies.',
     asked: mayHaveBeenMarried,
   },
   {
     id: 'spouse-abroad',
     step: 'will.beneficiaries.partner',
-    text: `The person I am married to has lived outside the UK for most of the last 20 years, and I may own ${overNilRateBand}.`,
-    asked: isMarried,
+    text: 'The person I am married to has lived outside the UK for most of the last 20 years.',
+    asked: (will) => isMarried(will) && mayBeOver(will),
+  },
+  {
+    id: 'estate-over-two-bands',
+    step: 'will.beneficiaries.partner',
+    text: `All I own, with my home and pensions, may be worth ${moreThan(2 * NIL_RATE_BAND)}.`,
+    asked: (will) => will.status === 'Living with a partner but not married' && mayBeOver(will),
   },
   {
     id: 'earlier-relationship',
@@ -129,15 +198,31 @@ export const questions: readonly Question[] = [
     asked: (will) => hasPartner(will) && childrenOf(will).length > 0,
   },
   {
+    id: 'young-child-of-earlier-relationship',
+    step: 'will.beneficiaries.children',
+    text: 'I have a child under 18 who is not my partner’s.',
+    asked: (will, today) => hasPartner(will) && youngChildren(will, today).some((child) => !isStepchild(child)),
+  },
+  {
     id: 'parentage',
     step: 'will.beneficiaries.children',
-    text: 'A child came to me by fostering, surrogacy or private fertility treatment.',
+    text: 'A child came to me by fostering, by surrogacy, or by donor insemination outside a licensed clinic.',
     asked: ({ haveChildren }) => haveChildren === 'Yes',
   },
   {
-    id: 'vulnerable-beneficiary',
+    id: 'needs-help-with-money',
     step: 'will.beneficiaries.my-beneficiaries',
-    text: 'Someone I leave something to is disabled, gets means-tested benefits, is bankrupt, has an addiction or cannot manage money.',
+    text: 'Someone I leave something to needs help to manage money, is bankrupt or has an addiction.',
+  },
+  {
+    id: 'means-tested',
+    step: 'will.beneficiaries.my-beneficiaries',
+    text: 'Someone I leave something to gets Universal Credit, Pension Credit, or care that the council pays for.',
+  },
+  {
+    id: 'disabled-and-means-tested',
+    step: 'will.beneficiaries.my-beneficiaries',
+    text: 'Someone I leave something to is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
   },
   {
     id: 'carer-or-adviser',
@@ -145,9 +230,14 @@ export const questions: readonly Question[] = [
     text: `Someone I leave something to is my paid carer or adviser, or works for ${brand.name}.`,
   },
   {
-    id: 'bespoke-trust',
+    id: 'life-interest',
     step: 'will.estate-splits.split-distribution',
-    text: 'I want someone to use something only for their life, or to wait until after 18.',
+    text: 'I want someone to have the use of something only for their life, such as my home, or others to decide who gets what.',
+  },
+  {
+    id: 'older-than-18',
+    step: 'will.estate-splits.split-distribution',
+    text: 'I want a young person to wait until they are older than 18.',
   },
   {
     id: 'conditions',
@@ -155,11 +245,11 @@ export const questions: readonly Question[] = [
     text: 'I want to set a condition, such as “if she never marries”.',
   },
   {
-    id: 'promised-already',
+    id: 'promise-acted-on',
     ofPartner:
-      'They have promised someone an inheritance, agreed not to change their will, or promised a court something about it.',
+      'They promised to leave something to someone, who gave something up or did something because of it. Or they have agreed, or a court has ordered, how they leave what they own.',
     step: 'will.estate-splits.split-distribution',
-    text: 'I have promised someone an inheritance, agreed not to change my will, or promised a court something about it.',
+    text: 'Someone gave something up, or did something, because I promised to leave them something. Or I have agreed, or a court has ordered, how I leave what I own.',
   },
   {
     id: 'dependant-left-out',

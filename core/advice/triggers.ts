@@ -5,6 +5,8 @@ import { figureTriggers } from './figures.triggers.ts'
 import { funeralTriggers } from './funeral.triggers.ts'
 import { leftOutTriggers } from './left-out.triggers.ts'
 import { sharesTriggers } from './shares.triggers.ts'
+import { spouseTriggers } from './spouse.triggers.ts'
+import { taxTriggers } from './tax.triggers.ts'
 import { levels, type Trigger } from './trigger.ts'
 import { whatYouOwnTriggers } from './what-you-own.triggers.ts'
 
@@ -15,6 +17,8 @@ export const triggers: readonly Trigger[] = [
   ...aboutYouTriggers,
   ...familyTriggers,
   ...whatYouOwnTriggers,
+  ...taxTriggers,
+  ...spouseTriggers,
   ...beneficiaryTriggers,
   ...leftOutTriggers,
   ...executorTriggers,

@@ -1,14 +1,10 @@
-import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
-import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
 import { lostToCoOwner } from '../rules/joint-property.ts'
 import { giftsOfBusinesses } from '../rules/moved-gift.ts'
-import type { Day } from '../text/calendar-day.ts'
-import { poundsInWords } from '../text/money.ts'
-import { type Heir, inheritors, isExemptHeir, isGrandchild, isMinor } from '../will/questions.ts'
-import type { Person, Will } from '../will/schema.ts'
+import { type Heir, inheritors, isSpouse, personsOf } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'
-import { type Condition, personKeys, type Trigger } from './trigger.ts'
+import type { Condition, Trigger } from './trigger.ts'
 
 const businessAgreements = {
   id: 'T5',
@@ -27,6 +23,12 @@ const heirsPastCoOwners = (will: Will): Heir[] => {
 
 const goesPastCoOwners: Condition = (will) => homeMayPassToCoOwner(will) && heirsPastCoOwners(will).length > 0
 
+const ownsHomeWithFormerSpouse: Condition = (will) =>
+  homeMayPassToCoOwner(will) &&
+  personsOf(will, homeOf(will)?.mortgageWithPersons ?? []).some(
+    (owner) => owner.relationship === 'Ex Partner' || (will.status === 'Divorced' && isSpouse(owner)),
+  )
+
 const homeAndHeirs = (will: Will): string[] => {
   const home = homeOf(will)
   const heirs = heirsPastCoOwners(will).map((heir) =>
@@ -35,33 +37,27 @@ const homeAndHeirs = (will: Will): string[] => {
   return [`account ${home?.id} ${home?.ownershipType ?? 'Not sure'}`, ...heirs]
 }
 
-const someoneIsTaxed: Condition = (will) => {
-  const heirs = inheritors(will)
-  return heirs.length === 0 || heirs.some((heir) => !isExemptHeir(will, heir))
-}
-
-const youngGrandchildrenWhoTake = (will: Will, today: Day): Person[] => {
-  const backups = inheritors(will).flatMap((heir) =>
-    heir.kind === 'person' && heir.person.estateIfDie === 'Split between specific beneficiaries'
-      ? heir.person.estateBackup.persons.map(({ id }) => id)
-      : [],
-  )
-  return will.persons.filter(
-    (person) => isGrandchild(person) && isMinor(person, today) && (person.inherit || backups.includes(person.id)),
-  )
-}
-
-const aYoungGrandchildMayTakeTheHome: Condition = (will, today) =>
-  will.ownProperty === 'Yes' &&
-  (says('estate-over-nil-rate-band')(will, today) || says('estate-over-taper')(will, today)) &&
-  youngGrandchildrenWhoTake(will, today).length > 0
-
 export const whatYouOwnTriggers: readonly Trigger[] = [
-  { ...businessAgreements, step: 'will.about-me.you-own-property', when: says('business-or-farm') },
+  {
+    ...businessAgreements,
+    step: 'will.about-me.you-own-property',
+    when: (will, today) => says('business-with-others')(will, today) || says('farm')(will, today),
+  },
   {
     ...businessAgreements,
     step: 'will.executors.digital-assets',
-    when: (will) => will.accounts.some(({ assetType }) => assetType === 'Business'),
+    when: (will, today) =>
+      !says('business-alone')(will, today) && will.accounts.some(({ assetType }) => assetType === 'Business'),
+  },
+  {
+    id: 'T5',
+    level: 'warn',
+    step: 'will.about-me.you-own-property',
+    when: says('business-alone'),
+    message:
+      'Your business goes with the rest of what you leave, unless you give it to someone. Your executors can wind up or sell a business that is yours alone. A company goes on, but it needs a director: its articles say who can appoint one when you die. The tax reliefs changed in April 2026.',
+    source:
+      'Inheritance Tax Act 1984 Part V, as changed by the Finance Act 2026 Sch.12; Companies (Model Articles) Regulations 2008 Sch.1 art.17(2)',
   },
   { ...businessAgreements, step: 'will.gifts', when: (will) => giftsOfBusinesses(will).length > 0 },
   {
@@ -76,6 +72,16 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
   },
   {
     id: 'T7',
+    level: 'refer',
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: ownsHomeWithFormerSpouse,
+    message:
+      'You own your home with someone you were married to, as joint tenants or in a way you were not sure of. A divorce does not end that. If you die first, your part passes to them, whatever your will says. A written notice to them (severance) ends it.',
+    source: 'Law of Property Act 1925 s.36(2); Wills Act 1837 s.18A does not reach joint tenancies',
+    ask: 'Are we still joint tenants, and can you prepare the notice that ends it before I sign my will?',
+  },
+  {
+    id: 'T7',
     level: 'warn',
     step: 'will.beneficiaries.my-beneficiaries',
     when: goesPastCoOwners,
@@ -83,33 +89,6 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     message:
       'Your share of your home may not go to the people chosen here. If you own it as joint tenants, it passes to the other owner by itself, whatever your will says.',
     source: 'Law of Property Act 1925 s.36(2)',
-  },
-  {
-    id: 'T18',
-    level: 'refer',
-    step: 'will.about-me.you-own-property',
-    when: says('estate-over-taper'),
-    message: `Above ${poundsInWords(TAPER_THRESHOLD)} a family can lose the extra tax allowance for a home. How a will is written can make a large difference to the tax.`,
-    source: 'Inheritance Tax Act 1984 s.8D(5)',
-    ask: 'How much inheritance tax may be due, and what could my will do about it?',
-  },
-  {
-    id: 'T18',
-    level: 'warn',
-    step: 'will.about-me.you-own-property',
-    when: (will, today) => says('estate-over-nil-rate-band')(will, today) && someoneIsTaxed(will, today),
-    message: `Inheritance tax may be due on what is above ${poundsInWords(NIL_RATE_BAND)} and does not go to a husband, wife, civil partner or charity. A home left to children can raise that figure. Tax advice may save your family money.`,
-    source: 'Inheritance Tax Act 1984 ss.7, 8D, 18, 23; pensions from 6 April 2027',
-  },
-  {
-    id: 'T18',
-    level: 'warn',
-    step: 'will.gifts',
-    when: (will, today) => says('estate-over-nil-rate-band')(will, today) && giftsBesideExemptHeirs(will).length > 0,
-    about: (will) => giftsBesideExemptHeirs(will).map(({ id, tax }) => `gift ${id} ${tax ?? 'free of tax'}`),
-    message:
-      'Inheritance tax may be due on these gifts. Where the rest of your estate pays it, a husband, wife or civil partner who gets the rest can lose more than you think: the tax is worked out on the gift and the tax together. Where whoever gets the gift pays it, they may have to find the money.',
-    source: 'Inheritance Tax Act 1984 ss.38, 41 and 211',
   },
   {
     id: 'T27',
@@ -121,15 +100,5 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     source:
       'Administration of Estates Act 1925 s.34; Administration of Insolvent Estates of Deceased Persons Order 1986',
     ask: 'Which debts will my estate have to pay, and what can I still leave to my family?',
-  },
-  {
-    id: 'T29',
-    level: 'warn',
-    step: 'will.beneficiaries.my-beneficiaries',
-    when: aYoungGrandchildMayTakeTheHome,
-    about: (will, today) => personKeys(youngGrandchildrenWhoTake(will, today)),
-    message:
-      'A grandchild under 18 takes their share at 18, and executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.',
-    source: 'Inheritance Tax Act 1984 ss.8J, 8K',
   },
 ]

@@ -111,27 +111,42 @@ export const petTypes = ['Dog', 'Cat', 'Bird', 'Rabbit', 'Horse', 'Fish', 'Repti
 /** The situation questions, asked to find wills that are not straightforward. In the order they are asked. */
 export const situations = [
   'land-abroad',
+  'land-elsewhere-in-uk',
+  'us-citizen',
+  'money-abroad',
   'home-elsewhere',
-  'business-or-farm',
+  'business-with-others',
+  'business-alone',
+  'farm',
   'estate-over-nil-rate-band',
   'estate-over-taper',
   'debts-exceed-assets',
-  'illness',
+  'memory-or-hospital',
+  'serious-illness',
   'reading-or-signing',
-  'someone-answers',
+  'others-choose',
+  'helper-beside-me',
   'under-pressure',
   'armed-forces',
+  'departs-from-last-will',
   'plans-to-marry',
+  'still-married-to-another',
   'divorce-under-way',
-  'former-spouse-claims',
+  'former-spouse-may-claim',
+  'no-order-after-divorce',
   'spouse-abroad',
+  'estate-over-two-bands',
   'earlier-relationship',
+  'young-child-of-earlier-relationship',
   'parentage',
-  'vulnerable-beneficiary',
+  'needs-help-with-money',
+  'means-tested',
+  'disabled-and-means-tested',
   'carer-or-adviser',
-  'bespoke-trust',
+  'life-interest',
+  'older-than-18',
   'conditions',
-  'promised-already',
+  'promise-acted-on',
   'dependant-left-out',
   'executor-unsuitable',
   'gifts-over-estate',
@@ -139,7 +154,16 @@ export const situations = [
 export type Situation = (typeof situations)[number]
 
 /** Answers that wills saved before may hold. Nothing asks or reads them: the other answers tell. */
-export const situationsNoLongerAsked = ['gift-of-home'] as const
+export const situationsNoLongerAsked = [
+  'business-or-farm',
+  'illness',
+  'someone-answers',
+  'former-spouse-claims',
+  'vulnerable-beneficiary',
+  'bespoke-trust',
+  'promised-already',
+  'gift-of-home',
+] as const
 
 /** The advice triggers. */
 export const triggerIds = [
@@ -178,5 +202,6 @@ export const triggerIds = [
   'T33',
   'T34',
   'T35',
+  'T36',
 ] as const
 export type TriggerId = (typeof triggerIds)[number]

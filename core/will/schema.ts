@@ -257,7 +257,7 @@ export const editableWillSchema = z.strictObject({
   /** The situation questions as each step last showed them, with the answers. Absent in a will older than these records. */
   questionsAnswered: z.array(questionsAnsweredSchema).max(40).optional(),
   /** The warnings that the testator has acknowledged. */
-  acknowledged: z.array(acknowledgementSchema).max(lists.triggerIds.length).optional(),
+  acknowledged: z.array(acknowledgementSchema).max(200).optional(),
   /** The answers for lasting powers of attorney, complete or not. They are not part of the will document. */
   powers: lpasSchema.optional(),
 })

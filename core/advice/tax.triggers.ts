@@ -1,0 +1,163 @@
+import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
+import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
+import { propertyGiven } from '../rules/gifts.rules.ts'
+import type { Day } from '../text/calendar-day.ts'
+import { poundsInWords } from '../text/money.ts'
+import { hasPartner, inheritors, isExemptHeir, isGrandchild, isMarried, isMinor, partnerOf } from '../will/questions.ts'
+import { factsOf } from '../will/relationships.ts'
+import type { Person, Will } from '../will/schema.ts'
+import { says } from './questions.ts'
+import { type Condition, personKeys, type Trigger } from './trigger.ts'
+
+const isIssue = ({ relationship }: Person): boolean => factsOf(relationship).descendant === 'own'
+
+/** A partner who is not married to the testator takes a share: no exemption applies (Inheritance Tax Act 1984 s.18). */
+const unmarriedPartnerTakes: Condition = (will) =>
+  hasPartner(will) && !isMarried(will) && partnerOf(will)?.inherit === true
+
+/** Hundredths of a percent. A charity's part of the estate from which the lower rate may apply (Inheritance Tax Act 1984 Sch.1A). */
+const TENTH = 10_00
+
+const aTenthGoesToCharity: Condition = (will) =>
+  inheritors(will).reduce((sum, heir) => sum + (heir.kind === 'charity' ? heir.hundredths : 0), 0) >= TENTH
+
+const taxMayBeDue = `Inheritance tax may be due on what is above ${poundsInWords(NIL_RATE_BAND)} and does not go to a husband, wife, civil partner or charity. What you gave away in the last seven years counts, and most pensions do from 6 April 2027. A home left to children can raise that figure. Tax advice may save your family money.`
+const taxLaw = 'Inheritance Tax Act 1984 ss.7, 8D, 18, 23; pensions from 6 April 2027'
+
+const someoneIsTaxed: Condition = (will) => {
+  const heirs = inheritors(will)
+  return heirs.length === 0 || heirs.some((heir) => !isExemptHeir(will, heir))
+}
+
+const isLarge: Condition = (will, today) =>
+  says('estate-over-nil-rate-band')(will, today) || says('estate-over-taper')(will, today)
+
+const mayBeTaxed: Condition = (will, today) =>
+  says('estate-over-nil-rate-band')(will, today) && someoneIsTaxed(will, today)
+
+/** The partner takes a share, or no beneficiary is chosen yet. */
+const partnerTakesOrMay = (will: Will): boolean => inheritors(will).length === 0 || partnerOf(will)?.inherit === true
+
+/** People who take a share, its backups, or a gift of a property. */
+const takers = (will: Will): number[] => [
+  ...inheritors(will).flatMap((heir) =>
+    heir.kind === 'person'
+      ? [
+          heir.person.id,
+          ...(heir.person.estateIfDie === 'Split between specific beneficiaries'
+            ? heir.person.estateBackup.persons.map(({ id }) => id)
+            : []),
+        ]
+      : [],
+  ),
+  ...will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? [...gift.persons, ...gift.backupPersons] : [])),
+]
+
+const youngGrandchildrenWhoTake = (will: Will, today: Day): Person[] =>
+  will.persons.filter((person) => isGrandchild(person) && isMinor(person, today) && takers(will).includes(person.id))
+
+/** Descendants whose share passes to children who are not named, and who may be young. */
+const whoseChildrenMayTake = (will: Will): Person[] =>
+  inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' && heir.person.estateIfDie === 'Pass to their children' && isIssue(heir.person)
+      ? [heir.person]
+      : [],
+  )
+
+const hasHomeAndTax: Condition = (will, today) => will.ownProperty === 'Yes' && isLarge(will, today)
+
+/** People under 18 who may take a share of a large estate. */
+const youngHeirs = (will: Will, today: Day): Person[] =>
+  will.persons.filter((person) => isMinor(person, today) && takers(will).includes(person.id))
+
+/** Tax on the estate, and what comes to people under 18. */
+export const taxTriggers: readonly Trigger[] = [
+  {
+    id: 'T18',
+    level: 'refer',
+    step: 'will.about-me.you-own-property',
+    when: says('estate-over-taper'),
+    message: `Above ${poundsInWords(TAPER_THRESHOLD)} a family can lose the extra tax allowance for a home. How a will is written can make a large difference to the tax.`,
+    source: 'Inheritance Tax Act 1984 s.8D(5)',
+    ask: 'How much inheritance tax may be due, and what could my will do about it?',
+  },
+  {
+    id: 'T18',
+    level: 'warn',
+    step: 'will.about-me.you-own-property',
+    when: (will, today) =>
+      mayBeTaxed(will, today) && !unmarriedPartnerTakes(will, today) && !aTenthGoesToCharity(will, today),
+    message: taxMayBeDue,
+    source: taxLaw,
+  },
+  {
+    id: 'T18',
+    level: 'warn',
+    step: 'will.about-me.you-own-property',
+    when: (will, today) =>
+      mayBeTaxed(will, today) && !unmarriedPartnerTakes(will, today) && aTenthGoesToCharity(will, today),
+    message: `${taxMayBeDue} As a tenth or more goes to charity, the rest may be taxed at 36% and not at 40%.`,
+    source: `${taxLaw}; Sch.1A`,
+  },
+  {
+    id: 'T18',
+    level: 'refer',
+    step: 'will.beneficiaries.partner',
+    when: (will, today) => says('estate-over-two-bands')(will, today) && partnerTakesOrMay(will),
+    message: `Partners who are not married pay inheritance tax on what they get above ${poundsInWords(NIL_RATE_BAND)}, however long they have lived together. Your partner may have to sell your home to pay it.`,
+    source: 'Inheritance Tax Act 1984 ss.7, 18',
+    ask: 'How much tax would my partner pay, and what could we do about it while we are both alive?',
+  },
+  {
+    id: 'T18',
+    level: 'warn',
+    step: 'will.beneficiaries.partner',
+    when: (will, today) => mayBeTaxed(will, today) && unmarriedPartnerTakes(will, today),
+    about: (will) => personKeys(will.persons.filter(({ type }) => type === 'partner')),
+    message: `Until you marry or form a civil partnership, what you leave to your partner is not free of inheritance tax. The tax is 40% of what is above ${poundsInWords(NIL_RATE_BAND)}. What you gave away in the last seven years counts, and most pensions do from 6 April 2027.`,
+    source: taxLaw,
+  },
+  {
+    id: 'T18',
+    level: 'warn',
+    step: 'will.gifts',
+    when: (will, today) => says('estate-over-nil-rate-band')(will, today) && giftsBesideExemptHeirs(will).length > 0,
+    about: (will) => giftsBesideExemptHeirs(will).map(({ id, tax }) => `gift ${id} ${tax ?? 'free of tax'}`),
+    message:
+      'Inheritance tax may be due on these gifts. Where the rest of your estate pays it, a husband, wife or civil partner who gets the rest can lose more than you think: the tax is worked out on the gift and the tax together. Where whoever gets the gift pays it, they may have to find the money.',
+    source: 'Inheritance Tax Act 1984 ss.38, 41 and 211',
+  },
+  {
+    id: 'T29',
+    level: 'warn',
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: (will, today) => hasHomeAndTax(will, today) && youngGrandchildrenWhoTake(will, today).length > 0,
+    about: (will, today) => personKeys(youngGrandchildrenWhoTake(will, today)),
+    message:
+      'A grandchild under 18 takes their share at 18, and executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.',
+    source: 'Inheritance Tax Act 1984 ss.8J, 8K',
+  },
+  {
+    id: 'T29',
+    level: 'warn',
+    step: 'will.beneficiaries.backup-action',
+    when: (will, today) =>
+      hasHomeAndTax(will, today) &&
+      youngGrandchildrenWhoTake(will, today).length === 0 &&
+      whoseChildrenMayTake(will).length > 0,
+    about: (will) => personKeys(whoseChildrenMayTake(will)),
+    message:
+      'If a child of yours dies before you, their children under 18 take their share at 18, and executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.',
+    source: 'Inheritance Tax Act 1984 ss.8J, 8K',
+  },
+  {
+    id: 'T36',
+    level: 'warn',
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: (will, today) => isLarge(will, today) && youngHeirs(will, today).length > 0,
+    about: (will, today) => personKeys(youngHeirs(will, today)),
+    message:
+      'A child may take a large sum under this will. All of it comes to them on their 18th birthday, to spend as they like. Until then your executors hold it, and can use it for the child.',
+    source: 'Trustee Act 1925 ss.31, 32; Saunders v Vautier (1841)',
+  },
+]
