@@ -138,12 +138,7 @@ export function ChildrenPage() {
         />
       )}
       {will.haveChildren === 'Yes' && <LaterChildren step={step} />}
-      {will.haveChildren === 'No' && (
-        <p>
-          Is a child on the way? Come back when the child is here and add them. Until then this will provides only for
-          the people you name.
-        </p>
-      )}
+      {will.haveChildren === 'No' && <p>Is a child on the way? Come back when the child is here, and add them.</p>}
     </StepPage>
   )
 }
