@@ -70,7 +70,7 @@ const calls: Call[] = [
   ...items,
   {
     name: 'POST /api/form',
-    body: () => ({ step: 'will.about-me.marital-status', version: 5, will: { status: 'Widowed' } }),
+    body: () => ({ step: 'will.executors.executor-notify', version: 5, will: { notifyExecutors: 'No' } }),
     owner: 200,
     another: 200,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { simplestWill } from '#testkit/builders.ts'
-import { clauseText } from '#testkit/drafted-will.ts'
+import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { clauseText, draftedText } from '#testkit/drafted-will.ts'
 
 const powers = () => clauseText(simplestWill(), 'powers')
 const trustees = () => clauseText(simplestWill(), 'trustees')
@@ -35,6 +35,12 @@ test('finding 26(a): the fund is what is owned at death, and pays the debts', ()
   const fund = clauseText(simplestWill(), 'estate-on-trust')
   expect(fund).toContain('I give everything that I own when I die, and have not given by another clause')
   expect(fund).toContain('From this fund they must pay my debts')
+})
+
+test('finding 26(b): debts and tax come from the fund, and nothing is paid from what is only left after them', () => {
+  const text = draftedText(completeExampleWill())
+  expect(text).not.toContain('from my Residuary Estate')
+  expect(text).toMatch(/from the fund in clause \d+/)
 })
 
 describe('While something is held for a child', () => {
