@@ -3,12 +3,14 @@
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
-import { percentInWords, poundsInWords } from '#core/text/money.ts'
+import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr, namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { type Backups, backupsOf } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
+import { sharesEqually } from '#core/will/equal-shares.ts'
 import {
+  charityById,
   childrenOf,
   excludedPersons,
   executorsNamed,
@@ -18,33 +20,45 @@ import {
   mayAppointGuardian,
   nameOfHeir,
   partnerOf,
+  personById,
   personsOf,
   petsOf,
   petsToLookAfter,
   relationsToSay,
   youngChildren,
 } from '#core/will/questions.ts'
-import type { Person, Will } from '#core/will/schema.ts'
-import { backupPortionsOf, type Portion } from './clauses/portions.ts'
-import { ultimateDefaultOf } from './clauses/ultimate-default.ts'
+import type { Person, Shares, Will } from '#core/will/schema.ts'
 
 export type Answer = { readonly label: string; readonly value: string }
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
-const sharedAmong = (portions: readonly Portion[], equal: boolean): string => {
-  const names = portions.map(({ party, hundredths }) =>
-    equal || portions.length === 1 ? party.name : `${party.name} (${percentInWords(hundredths)}%)`,
+const sharedAmong = (
+  will: Will,
+  { persons, charities }: Pick<Shares, 'persons' | 'charities'>,
+  equal: boolean,
+): string => {
+  const named = [
+    ...persons.map(({ id, percent }) => ({ name: personById(will, id)?.fullname, percent })),
+    ...charities.map(({ id, percent }) => ({ name: charityById(will, id)?.fullname, percent })),
+  ].flatMap(({ name, percent }) => (name === undefined ? [] : [{ name, percent }]))
+  const names = named.map(({ name, percent }) =>
+    equal || named.length === 1 ? name : `${name} (${percentInWords(hundredths(percent))}%)`,
   )
   return `${listed.format(names)}${equal && names.length > 1 ? ', equally' : ''}`
 }
 
+const namesFollowed = (will: Will, { persons }: Backups): string[] =>
+  personsOf(
+    will,
+    persons.flatMap(({ id, theirChildren }) => (theirChildren ? [id] : [])),
+  ).map(({ fullname }) => fullname)
+
 const backupsInWords = (will: Will, backups: Backups): string => {
-  const portions = backupPortionsOf(will, backups)
-  if (portions.length === 0) return ''
-  const followed = portions.filter(({ theirChildren }) => theirChildren).map(({ party }) => party.name)
-  const then = followed.length > 0 ? `. In place of ${listedOr.format(followed)}, their children` : ''
-  return `goes to ${sharedAmong(portions, backups.equal)}${then}`
+  const takers = sharedAmong(will, backups, backups.equal)
+  if (takers === '') return ''
+  const followed = namesFollowed(will, backups)
+  return `goes to ${takers}${followed.length > 0 ? `. In place of ${listedOr.format(followed)}, their children` : ''}`
 }
 
 const whatIfDies = (person: Person, will: Will): string => {
@@ -61,10 +75,21 @@ const whatIfDies = (person: Person, will: Will): string => {
 }
 
 const lastOfAll = (will: Will): string => {
-  if (!will.ultimateDefault) return ''
-  if (will.ultimateDefault.option === 'Next of kin') return 'My next of kin'
-  const { named, equal } = ultimateDefaultOf(will)
-  return sharedAmong(named, equal)
+  const { ultimateDefault } = will
+  switch (ultimateDefault?.option) {
+    case undefined:
+      return ''
+    case 'Next of kin':
+      return 'My next of kin'
+    case 'People': {
+      const persons = ultimateDefault.persons.filter(({ id }) => !personById(will, id)?.isExcluded)
+      return sharedAmong(will, { persons, charities: [] }, sharesEqually({ ...ultimateDefault, charities: [] }))
+    }
+    case 'Charity': {
+      const last = { ...ultimateDefault, persons: [] }
+      return sharedAmong(will, last, sharesEqually(last))
+    }
+  }
 }
 
 const shares = (will: Will): string =>
