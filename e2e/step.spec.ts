@@ -80,6 +80,20 @@ test('the clause is redrawn while the customer types', async ({ page }) => {
   )
 })
 
+test('finding 33: a refusal of treatment and a gift among funeral wishes are told apart, and the words stay', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.funeral-wishes')
+  await choose(page, 'Burial')
+  const words = page.getByLabel(/Anything else about your funeral/)
+  await words.fill('I refuse all life-prolonging treatment. I give £500 to the church.')
+  await expect(page.getByText('A will is read too late for that.')).toBeVisible()
+  await expect(page.getByText(/looks like a gift of money or of a thing/)).toBeVisible()
+  await expect(words).toHaveValue('I refuse all life-prolonging treatment. I give £500 to the church.')
+  await words.fill('Bach, and no flowers.')
+  await expect(page.getByText('A will is read too late for that.')).toBeHidden()
+})
+
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
   await page.goto('/dev/start-at/will.beneficiaries.other-beneficiaries')
   const opener = page.getByRole('button', { name: /Add a person/ })
