@@ -172,7 +172,7 @@ test('the summary shows exactly who would take what if a beneficiary dies first'
   await expect(table.getByRole('row', { name: /Ruth Hale/ })).toContainText('45%')
   await page.getByRole('button', { name: 'Thomas Hale dies before me' }).click()
   await page.getByRole('button', { name: 'Daniel Hale dies before me' }).click()
-  await expect(table.getByRole('row', { name: /Thomas Hale/ })).toContainText('62.5%')
+  await expect(table.getByRole('row', { name: /hildren of Daniel Hale/ })).toContainText('20%')
 })
 
 test('every clause says why it is there', async ({ page }) => {

@@ -61,6 +61,4 @@ export const reviewFindings: readonly ReviewFinding[] = found.map((each, index) 
 }))
 
 /** Findings whose tests have not landed. The list only becomes shorter. */
-export const withoutAProof: readonly number[] = [
-  2, 3, 5, 7, 8, 9, 10, 11, 12, 13, 14, 17, 18, 19, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 34, 36, 37, 38, 42, 44,
-]
+export const withoutAProof: readonly number[] = [3, 11, 36, 37, 38, 44]
