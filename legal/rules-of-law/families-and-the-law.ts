@@ -46,7 +46,6 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'The law decides who gets what, in a fixed order of relatives',
         'An unmarried partner gets nothing by that order, and neither do friends, stepchildren or charities',
         'Nobody gets anything unless your will says so',
-        'Until then this will provides only for the people you name',
         'Whoever the law would choose if you had made no will, leaving out anyone you exclude',
       ],
     },
