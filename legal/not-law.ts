@@ -1,5 +1,6 @@
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
 export const notLaw: readonly string[] = [
+  'Then we would probably have to send your partner to a solicitor, and they could not finish their will here',
   'I cannot read, see or sign a will by myself, or reading English is hard for me',
   'Registering each power of attorney with the Office of the Public Guardian',
   'By video, at another time',
@@ -40,7 +41,6 @@ export const notLaw: readonly string[] = [
   'I cancel every will and codicil I made before this one',
   'You can change it until you sign your will',
   'They cannot read, see or sign a will by themselves, or reading English is hard for them',
-  'Then we would probably have to send your partner to a solicitor, and they could not finish their will here',
   'A share in the company that owns their block of flats does not count',
   'A share in the company that owns my block of flats does not count',
   'A student loan does not count, nor does a mortgage that their home covers',

@@ -119,7 +119,9 @@ ${stopping(all).map(harm).join('\n')}
 
 ## What is only said
 
-Warnings, which the testator reads, ticks and passes.
+Warnings, which the testator reads, ticks and passes. Two of them were referrals, and stop nothing because waiting would gain the
+family nothing: a young person who should wait past 18 (T8) takes at 18 under the intestacy rules too, and a former spouse who was
+settled with and gets no maintenance (T12) can ask whether there is a will or not.
 
 ${warnings(all)}
 

@@ -29,12 +29,6 @@ export const rates = {
     times: { low: 1, high: 1 },
     source: 'English Housing Survey 2022 to 2023: 65% of households own, by age of the reference person',
   },
-  bornAbroad: {
-    low: 16.8,
-    middle: 16.8,
-    high: 16.8,
-    source: 'Census 2021, England and Wales: 16.8% born outside the United Kingdom',
-  },
 
   homeOrLandAbroad: {
     low: 1.2,
@@ -83,11 +77,6 @@ export const rates = {
     byAge: [1.6, 1.6, 1.4, 1, 0.5, 0.3, 0.3],
     times: unknown,
     source: 'Assumed, from 110,000 to 130,000 individual insolvencies a year (Insolvency Service)',
-  },
-  onlyStudentLoanExceeds: {
-    byAge: [8, 3, 0.3, 0, 0, 0, 0],
-    times: unknown,
-    source: 'Student Loans Company: £53,000 on average on leaving in 2024; who owns less than that is assumed',
   },
 
   failingMemory: {
@@ -198,12 +187,6 @@ export const rates = {
     high: 30,
     source: 'ONS 2011: 11% of couples with dependent children are stepfamilies; Aviva 2014: 30% of families',
   },
-  licensedFertilityTreatment: {
-    low: 1,
-    middle: 2,
-    high: 3,
-    source: 'HFEA 2023: in vitro fertilisation is 3% of births, 73% of it paid for privately',
-  },
   uncertainParentage: {
     low: 0.3,
     middle: 0.7,
@@ -232,13 +215,6 @@ export const rates = {
     source:
       'Assumed, of heirs on means-tested benefits, from the overlap of Universal Credit and Personal Independence Payment',
   },
-  heirDisabledAlone: {
-    low: 4,
-    middle: 12,
-    high: 40,
-    source:
-      'Family Resources Survey: a quarter of people are disabled, 45% over pension age; who would say so of an heir is assumed',
-  },
   carerOrAdviserInherits: { byAge: [0.2, 0.2, 0.3, 0.5, 0.8, 1.5, 3], times: unknown, source: 'Assumed' },
 
   wantsUseForLife: { low: 0.6, middle: 1.2, high: 3, source: 'Assumed, of owners with a partner and no second family' },
@@ -255,14 +231,7 @@ export const rates = {
     high: 2.5,
     source: 'Assumed: an age above 25, or above 18 for others than own children',
   },
-  trustForPet: {
-    low: 0.3,
-    middle: 0.6,
-    high: 1.5,
-    source: 'Assumed, of testators with pets: money held for the animal, not given to who takes it',
-  },
   condition: { low: 0.6, middle: 1.4, high: 3, source: 'Assumed' },
-  promiseInWords: { low: 0.8, middle: 2, high: 7, source: 'Assumed: nothing was done because of it' },
   promiseRelied: {
     low: 0.4,
     middle: 1,
@@ -281,11 +250,6 @@ export const rates = {
   },
   executorUnsuitable: { low: 2, middle: 4, high: 8, source: 'Assumed: abroad, bankrupt or not asked' },
   giftsMayExceedEstate: { low: 0.2, middle: 0.4, high: 1, source: 'Assumed' },
-  pregnancy: {
-    byAge: [6, 2.5, 0, 0, 0, 0, 0],
-    times: { low: 0.8, high: 1.2 },
-    source: 'ONS: some 600,000 births a year',
-  },
 } as const satisfies Record<string, Rate>
 
 export type RateName = keyof typeof rates

@@ -47,6 +47,12 @@ describe('the population', () => {
       if ('byAge' in rate) expect(rate.times.low, name).toBeLessThanOrEqual(rate.times.high)
     }
   })
+
+  test('draws by every rate', () => {
+    const reads = ['statements', 'testator', 'will'].map((file) => readFileSync(`served/${file}.ts`, 'utf8')).join()
+    for (const name of Object.keys(rates))
+      expect(reads.includes(`'${name}'`) || reads.includes(`rates.${name}`), name).toBe(true)
+  })
 })
 
 describe('the statements of the product', () => {
@@ -69,6 +75,10 @@ describe('docs/served.md; to write it again run `npm run served-share -- --write
 
   test('says what the product does now, but for the chance of a smaller population', () => {
     expect(Math.abs(onPage('middle') - now.served * 100)).toBeLessThan(4)
+  })
+
+  test('says that the goal is met at middle rates', () => {
+    expect(onPage('middle')).toBeGreaterThanOrEqual(GOAL_PERCENT)
   })
 
   test('names the harm behind every trigger that stops anyone', () => {

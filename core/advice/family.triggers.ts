@@ -153,13 +153,14 @@ export const beneficiaryTriggers: readonly Trigger[] = [
   },
   {
     id: 'T8',
-    level: 'refer',
+    // Not a referral: 18 is the age of the law as well when there is no will, so a will that waits for a solicitor gains nothing.
+    level: 'warn',
     step: 'will.estate-splits.split-distribution',
     when: says('older-than-18'),
     message:
-      'Our wills give a young person their share at 18. To make them wait longer needs a trust written for you, and the age changes how it is taxed.',
-    source: 'Trustee Act 1925 s.31; Inheritance Tax Act 1984 ss.71A, 71D',
-    ask: 'Which age suits them and me, who should look after the money until then, and how would it be taxed?',
+      'In this will a young person gets what you leave them at 18, as they would by law if there were no will. To make them wait longer needs a trust written for you, which a solicitor can do, and the age changes how it is taxed. Go on only if 18 will do.',
+    source:
+      'Administration of Estates Act 1925 s.47(1)(i); Trustee Act 1925 s.31; Inheritance Tax Act 1984 ss.71A, 71D',
   },
   {
     id: 'T21',

@@ -146,7 +146,7 @@ const fires: Case[] = [
   ],
   ['T7', 'half of a jointly owned home given to a charity', 'refer', gifts, givingHome({}, {}, { charities: [1] })],
   ['T8', 'a wish for a life interest', 'refer', split, said('life-interest')],
-  ['T8', 'a wish for a later age', 'refer', split, said('older-than-18')],
+  ['T8', 'a wish for a later age', 'warn', split, said('older-than-18')],
   ['T9', 'a husband left nothing', 'refer', heirs, family({ persons: [thomas(0, nothing), ruth(100)] })],
   ['T9', 'a husband left 29.99%', 'refer', split, family({ persons: [thomas(29.99), ruth(70.01)] })],
   ['T9', 'a husband left 49.99%', 'warn', split, family({ persons: [thomas(49.99), ruth(50.01)] })],
