@@ -1,11 +1,14 @@
 /** The people under 18 who may take something that executors then hold, and who there is to hold it. */
 import type { Day } from '../text/calendar-day.ts'
+import { backupsOf } from './backups.ts'
 import { appointedFirm, inheritors, isMinor, personsOf } from './questions.ts'
 import type { Person, Will } from './schema.ts'
 
 const idsThatMayTake = (will: Will): number[] => [
   ...inheritors(will).flatMap((heir) =>
-    heir.kind === 'person' ? [heir.person.id, ...heir.person.estateBackup.persons.map(({ id }) => id)] : [],
+    heir.kind === 'person'
+      ? [heir.person.id, ...(backupsOf(will, heir.person)?.persons ?? []).map(({ id }) => id)]
+      : [],
   ),
   ...will.gifts
     .filter(({ type }) => type !== 'Item')
