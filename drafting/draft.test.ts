@@ -273,6 +273,7 @@ describe('The draft beside an unfinished will', () => {
     expect(silent).toEqual([
       'will.about-me.you-own-property',
       'will.about-me.dob',
+      'will.beneficiaries.relations',
       'will.beneficiaries.children',
       'will.beneficiaries.other-beneficiaries',
       'will.executors.executor-notify',
