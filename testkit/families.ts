@@ -1,0 +1,6 @@
+/** Families of every kind: what each will says, and who takes in a few worlds. Everybody in them is made up. */
+import { familiesOfCouples } from './families-of-couples.ts'
+import { familiesWithChildren } from './families-with-children.ts'
+import type { Families } from './family.ts'
+
+export const families: Families = { ...familiesOfCouples, ...familiesWithChildren }
