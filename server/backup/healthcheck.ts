@@ -76,13 +76,13 @@ const revisions = async (
         : await readWitnessed(headsFile, vault.service)
     const found = await verifyRevisions(db, vault, witnessed)
     const wrong = [
-      [found.changed, 'revisions are not as they were signed'],
+      [found.changed, 'revisions are not as they were saved'],
       [found.rolledBack, 'wills are older than what was seen of them'],
       [found.missing, 'wills are gone without having been deleted'],
       [witnessed.broken, 'parts of the list of newest revisions were changed'],
     ] as const
     const said = wrong.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-    const fine = `${found.revisions} of ${found.wills} wills are as they were signed; ${witnessed.heads.size} wills were seen`
+    const fine = `${found.revisions} of ${found.wills} wills are as they were saved; ${witnessed.heads.size} wills were seen`
     return { about, ok: said.length === 0, said: said.join('; ') || fine }
   } catch (error) {
     if (!(error instanceof DecryptionFailed)) throw error

@@ -1,5 +1,5 @@
 import type { Witnessed } from '../adapters/revision-witness.ts'
-import { isAsSigned } from '../crypto/revision-chain.ts'
+import { linkOf } from '../crypto/revision-chain.ts'
 import { aad, type Vault } from '../crypto/vault.ts'
 import type { Database } from '../db/database.ts'
 
@@ -9,7 +9,7 @@ const PAGE = 200
 export type RevisionFindings = {
   readonly revisions: number
   readonly wills: number
-  /** Revisions that are not as they were signed, or do not follow the one before. */
+  /** Revisions that are not as they were saved, or do not follow the one before. */
   readonly changed: number
   /** Wills of which a newer revision was seen than the newest that is there, or another. */
   readonly rolledBack: number
@@ -33,7 +33,7 @@ export const verifyRevisions = async (
     const page = await db
       .selectFrom('will_revisions')
       .innerJoin('wills', 'wills.id', 'will_revisions.will_id')
-      .select(['user_id', 'will_id', 'version', 'body', 'data_key_id', 'saved_at', 'previous', 'chain', 'signature'])
+      .select(['user_id', 'will_id', 'version', 'body', 'data_key_id', 'saved_at', 'previous', 'chain'])
       .where(({ or, and, eb }) =>
         or([
           eb('will_id', '>', before.willId),
@@ -44,17 +44,17 @@ export const verifyRevisions = async (
       .orderBy('version')
       .limit(PAGE)
       .execute()
-    for (const { user_id, will_id: willId, version, body, data_key_id, saved_at, previous, ...stored } of page) {
+    for (const { user_id, will_id: willId, version, body, data_key_id, saved_at, previous, chain } of page) {
       const answers = await vault
         .decrypt(user_id, data_key_id, body, aad.revision(willId, version))
         .catch(() => undefined)
       const follows = before.willId !== willId || before.version !== version - 1 || before.chain === previous
       const revision = answers && { willId, version, savedAt: saved_at, previous, answers }
-      if (!(revision && follows && (await isAsSigned(revision, stored, vault.service)))) changed += 1
+      if (!(revision && follows && (await linkOf(revision, vault.service)) === chain)) changed += 1
       const seen = heads.get(willId)
-      if (seen?.version === version && seen.chain !== stored.chain) contradicted.add(willId)
+      if (seen?.version === version && seen.chain !== chain) contradicted.add(willId)
       newest.set(willId, version)
-      before = { willId, version, chain: stored.chain }
+      before = { willId, version, chain }
       revisions += 1
     }
     if (page.length < PAGE) break

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ServiceSecrets } from './service-keys.ts'
 
 /** A revision, by what its place in the chain follows from. `answers` is the JSON that is encrypted. */
@@ -11,34 +10,12 @@ export type LinkedRevision = {
   readonly answers: Uint8Array
 }
 
-type Secrets = Pick<ServiceSecrets, 'revisionHash' | 'sign' | 'verify'>
-
-const signedText = ({ willId, version }: Pick<LinkedRevision, 'willId' | 'version'>, chain: string): string =>
-  `heirloom revision\n${willId}\n${version}\n${chain}`
-
 /**
- * The link of a revision: it changes when the answers do, or anything before. The answers enter by a keyed hash, so that it says
- * nothing about them, stays when their encryption is renewed, and can be checked without any other revision.
+ * The link of a revision: it changes when the answers do, or anything before. It is a keyed hash, so that it says nothing about the
+ * answers, cannot be made without the service's key, and stays when the encryption of the answers is renewed. Of the newest link of
+ * each will a signature is kept outside the database (server/adapters/revision-witness.ts).
  */
-const linkOf = async (revision: LinkedRevision, { revisionHash }: Secrets): Promise<string> => {
-  const { previous, willId, version, savedAt, answers } = revision
-  const content = await revisionHash(answers)
-  return createHash('sha256').update([previous, willId, version, savedAt, content].join('\n')).digest('base64url')
-}
-
-export const signRevision = async (
-  revision: LinkedRevision,
-  secrets: Secrets,
-): Promise<{ readonly chain: string; readonly signature: string }> => {
-  const chain = await linkOf(revision, secrets)
-  return { chain, signature: await secrets.sign(signedText(revision, chain)) }
-}
-
-/** Whether a stored revision is as it was signed. */
-export const isAsSigned = async (
-  revision: LinkedRevision,
-  stored: { readonly chain: string; readonly signature: string },
-  secrets: Secrets,
-): Promise<boolean> =>
-  stored.chain === (await linkOf(revision, secrets)) &&
-  (await secrets.verify(signedText(revision, stored.chain), stored.signature))
+export const linkOf = (
+  { previous, willId, version, savedAt, answers }: LinkedRevision,
+  { revisionLink }: Pick<ServiceSecrets, 'revisionLink'>,
+): Promise<string> => revisionLink([previous, willId, version, savedAt].join('\n'), answers)

@@ -38,8 +38,8 @@ export type ServiceSecrets = {
   decryptMail(id: string, encrypted: string): Promise<string>
   /** The keyed hash by which a will is known when it is gone. */
   willReference(willId: number): Promise<string>
-  /** The keyed hash of a will's answers. */
-  revisionHash(answers: Uint8Array): Promise<string>
+  /** The keyed hash of a will's answers and of the place where they stand, in letters of base64url. */
+  revisionLink(place: string, answers: Uint8Array): Promise<string>
   /** An Ed25519 signature, in base64url. Made outside the server's own thread. */
   sign(text: string): Promise<string>
   verify(text: string, signature: string): Promise<boolean>
@@ -128,7 +128,7 @@ export const createServiceKeys = ({
           .digest('base64url')
           .slice(0, LOG_HASH_LETTERS),
       willReference: (willId) => keyedHash(`will ${willId}`),
-      revisionHash: (answers) => keyedHash('revision ', answers),
+      revisionLink: (place, answers) => keyedHash(`revision\n${place}\n`, answers),
       sign: async (text) => (await signInThreadPool(null, Buffer.from(text), await signingKey())).toString('base64url'),
       verify: async (text, signature) =>
         verify(null, Buffer.from(text), createPublicKey(await signingKey()), Buffer.from(signature, 'base64url')),

@@ -22,10 +22,8 @@ export type WillTables = {
     kept_because: string | null
     /** `chain` of the revision before it; empty for the first. */
     previous: Generated<string>
-    /** A hash of `previous`, of the answers and of where and when they were saved: server/crypto/revision-chain.ts. */
+    /** A keyed hash of `previous`, of the answers and of where and when they were saved: server/crypto/revision-chain.ts. */
     chain: Generated<string>
-    /** Ed25519, of `chain`, in base64url. */
-    signature: Generated<string>
   }
   /** Documents as they were handed out. */
   issued_packs: {

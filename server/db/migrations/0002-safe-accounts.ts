@@ -118,7 +118,6 @@ const erasure = (bytes: RawBuilder<unknown>) => [
   sql`alter table closed_accounts add column will_reference text`,
   sql`alter table will_revisions add column previous text not null default ''`,
   sql`alter table will_revisions add column chain text not null default ''`,
-  sql`alter table will_revisions add column signature text not null default ''`,
 ]
 
 /** Promo codes get products and a limit for each person; orders what was delivered, part refunds and disputes. */

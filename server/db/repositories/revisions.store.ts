@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { EditableWill } from '#core/will/schema.ts'
-import { signRevision } from '../../crypto/revision-chain.ts'
+import { linkOf } from '../../crypto/revision-chain.ts'
 import { aad, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
@@ -125,12 +125,12 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
     const body = vault.encrypt(key, json, aad.revision(willId, version))
     const previous = await linkBefore(db, vault, willId, version)
     const savedAt = at.toISOString()
-    const link = await signRevision({ willId, version, savedAt, previous, answers: json }, vault.service)
+    const chain = await linkOf({ willId, version, savedAt, previous, answers: json }, vault.service)
     // One statement, so that no other save comes between the look at the newest version and the insert. If two processes
     // find the same newest version, the primary key lets one of them in.
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('will_revisions')
-      .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'previous', 'chain', 'signature'])
+      .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'previous', 'chain'])
       .expression(({ selectFrom }) =>
         selectFrom('wills')
           .innerJoin('data_keys', 'data_keys.user_id', 'wills.user_id')
@@ -141,8 +141,7 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
             'data_keys.id as data_key_id',
             cast<string>(val(savedAt), 'text').as('saved_at'),
             cast<string>(val(previous), 'text').as('previous'),
-            cast<string>(val(link.chain), 'text').as('chain'),
-            cast<string>(val(link.signature), 'text').as('signature'),
+            cast<string>(val(chain), 'text').as('chain'),
           ])
           .where('wills.id', '=', willId)
           .where('wills.user_id', '=', userId)
@@ -169,7 +168,7 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
     }
     // What a transaction adds may be rolled back.
     if (!db.isTransaction) {
-      const head = { willId, version, chain: link.chain }
+      const head = { willId, version, chain }
       vault.heads.set(willId, head)
       vault.witness?.saw(head)
     }
