@@ -1,16 +1,6 @@
 import { childrenWhoTake } from '#core/will/backups.ts'
-import type { yesNoNotSure } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import {
-  fullNameOf,
-  includes,
-  isBody,
-  isChildPerson,
-  isMarried,
-  mayAppointGuardian,
-  partnerOf,
-  relationOf,
-} from '#core/will/questions.ts'
+import { fullNameOf, includes, isBody, isChildPerson, isMarried, partnerOf, relationOf } from '#core/will/questions.ts'
 import { idsNamedIn } from '#core/will/references.ts'
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import type { Details, EditableWill, Person } from '#core/will/schema.ts'
@@ -76,24 +66,6 @@ const swapped = ({ details, partner }: Couple): Couple => {
   }
 }
 
-/** What the partner says, by the id of a person. */
-type PartnersAnswers = {
-  /** What a person is to the partner. It goes before what the testator's answers tell. */
-  readonly partnerRelationships?: Readonly<Record<number, Relationship>>
-  /** Whether the partner has parental responsibility for a child. Undefined: not answered yet, and no guardian is copied. */
-  readonly partnerResponsibility?: Readonly<Record<number, (typeof yesNoNotSure)[number]>>
-}
-
-// Only a parent with parental responsibility may appoint a guardian (Children Act 1989 s.5(3)).
-const guardians = (child: Person, { partnerResponsibility = {} }: PartnersAnswers): Partial<Person> => {
-  const responsibility = partnerResponsibility[child.id]
-  return {
-    ...(responsibility && { parentalResponsibility: responsibility }),
-    ...(responsibility === 'Yes' &&
-      mayAppointGuardian(child) && { guardianId: child.guardianId, backupGuardianId: child.backupGuardianId }),
-  }
-}
-
 // All who take as "my children" are named: a child of the testator alone is a stepchild of the partner, and takes only by name.
 const backups = (will: EditableWill, person: Person): Partial<Person> => {
   switch (person.estateIfDie) {
@@ -114,10 +86,13 @@ const share = (will: EditableWill, person: Person): Partial<Person> => {
   return { inherit, estatePercent, ...(estateIfDie && { estateIfDie }), ...backups(will, person) }
 }
 
-/** A person of the testator's will as they stand in the partner's. Notes about them, and whether they are left out, are not copied. */
-const mirroredPerson = (will: EditableWill, person: Person, says: PartnersAnswers): Person => {
+/**
+ * A person of the testator's will as they stand in the partner's. Notes about them, and whether they are left out, are not
+ * copied; nor are guardians, whom only a parent with parental responsibility may appoint (Children Act 1989 s.5(3)).
+ */
+const mirroredPerson = (will: EditableWill, person: Person): Person => {
   const { id, type, fullname, order, isChild, dob, email, fulladdress, useAddressType } = person
-  const relationship = says.partnerRelationships?.[id] ?? relationshipToPartner(will, person)
+  const relationship = relationshipToPartner(will, person)
   const mustBeSaid = relationship === undefined && !isBody(person)
   return {
     id,
@@ -131,7 +106,6 @@ const mirroredPerson = (will: EditableWill, person: Person, says: PartnersAnswer
     ...(fulladdress && { fulladdress }),
     ...(useAddressType && { useAddressType }),
     ...share(will, person),
-    ...guardians(person, says),
   }
 }
 
@@ -148,20 +122,20 @@ export class NobodyToMirror extends Error {
  * The partner's will, made from the testator's, for them to read, change and confirm alone. Testator and partner change
  * places; children are the same people, with what they are to the partner. Of the other people, those are copied whom
  * the partner's will gives a share or an office to. Partners own different things and have different wishes, so gifts, assets,
- * pets, funeral, digital assets, people left out, other names and the ultimate default are not copied. The law firm is not
+ * pets, guardians, funeral, digital assets, people left out, other names and the ultimate default are not copied. The law firm is not
  * copied either: each testator must choose it.
  * @throws NobodyToMirror
  */
-export const mirror = (will: EditableWill, says: PartnersAnswers = {}): EditableWill => {
+export const mirror = (will: EditableWill): EditableWill => {
   const found = partnerOf(will)
   if (!found) throw new NobodyToMirror()
   const { details, partner } = swapped({ details: will.details, partner: found })
-  const everybody = will.persons
+  const everyone = will.persons
     .map((person) => (person.id === partner.id ? partner : person))
-    .map((person) => mirroredPerson(will, person, says))
+    .map((person) => mirroredPerson(will, person))
   const copied: EditableWill = {
     details,
-    persons: everybody,
+    persons: everyone,
     charities: [],
     pets: [],
     accounts: [],
@@ -175,7 +149,7 @@ export const mirror = (will: EditableWill, says: PartnersAnswers = {}): Editable
     ...(will.estateSplit && { estateSplit: will.estateSplit }),
   }
   const named = idsNamedIn(copied, 'persons')
-  const persons = everybody.filter(
+  const persons = everyone.filter(
     (person) => person.type === 'partner' || isChildPerson(person) || person.inherit || named.has(person.id),
   )
   const namedCharities = idsNamedIn({ ...copied, persons }, 'charities')
