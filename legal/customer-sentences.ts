@@ -14,7 +14,6 @@ const files = (): string[] =>
     'server/{mail/templates,features,platform}/**/*.ts',
   ])
     .filter((file) => !isTest(file) && !file.startsWith('drafting/clauses/') && file !== 'web/content/cy.ts')
-    .filter((file) => !file.includes('drafting/law/'))
     .toSorted()
 
 type Node = { readonly type: string; readonly [key: string]: unknown }

@@ -45,12 +45,12 @@ const resultEntry = ({ heading, text, source }: ResultRow): string => `- “${he
 
 const testName = ({ name }: FindingTest): string => name.replace(/^findings? [^:]*: /, '')
 
-const findingEntry = ({ number, found, answer }: ReviewFinding, tests: readonly FindingTest[]): string => {
+const findingEntry = ({ number, found }: ReviewFinding, tests: readonly FindingTest[]): string => {
   const own = tests.filter((each) => each.number === number)
   const proofs = own.map((each) => `- ${testName(each)} (\`${each.file}\`)`)
   return `### ${number}. ${found}
 
-${[...(answer === undefined ? [] : [`- ${answer}`]), ...proofs].join('\n') || '- Nothing proves yet what is so now.'}
+${proofs.join('\n')}
 `
 }
 
