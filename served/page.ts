@@ -102,8 +102,8 @@ Written by \`npm run served-share -- --write\`, so run that and do not change th
 
 ${size.toLocaleString('en-GB')} made-up testators are drawn (seed ${seed}): first age, status, children, home, business and birth abroad, then
 shares, executors, guardians, pets and gifts as people choose, and every statement is answered truthfully. Each will is complete by
-the product's own schema and rules. Then \`core/advice\` says what it says to a customer: whoever only gets warnings reads them and goes
-on; whoever is referred to a solicitor, or blocked, does not pay. The goal is ${GOAL_PERCENT}% at middle rates.
+the product's own schema and rules. Then \`core/advice\` says what it says to a customer: a testator who only gets warnings reads them
+and goes on; one who is referred to a solicitor, or blocked, does not pay. The goal is ${GOAL_PERCENT}% at middle rates.
 
 ${summary(all)}
 

@@ -13,7 +13,7 @@ export type Part = {
   readonly taker: string
   readonly size: number
   readonly fails: boolean
-  /** Who takes when the taker fails; nobody when absent. */
+  /** Who takes when the taker fails. Absent: no one. */
   readonly instead?: 'their children' | Division
 }
 

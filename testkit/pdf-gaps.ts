@@ -1,7 +1,7 @@
 import { pictureOf } from './pdf-picture.ts'
 
 const PAGE_MM = { width: 210, height: 297 }
-// The ribbon stands to the left of this, and nobody could write there.
+// The ribbon stands to the left of this, and there is no room to write there.
 const WRITABLE_FROM_MM = 28
 const LIGHTEST_INK = 250
 

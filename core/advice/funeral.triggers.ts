@@ -1,4 +1,4 @@
-/** What funeral wishes hold that is not a wish: a gift, which nobody would have to pay, and a refusal of treatment. */
+/** What funeral wishes hold that is not a wish: a gift, which the executors would not have to pay, and a refusal of treatment. */
 import type { Condition, Trigger } from './trigger.ts'
 
 const sentencesOf = (text: string): string[] =>

@@ -88,14 +88,8 @@ export const beneficiaryShareOf = (
   const { type, id, name } = named
   const [n = 1, ...below] = line
   if (type === 'later-children') {
-    const child = `ater child ${n}`
-    return {
-      type: 'later-child',
-      n,
-      below,
-      name: below.length > 0 ? childName(below, `l${child}`) : `L${child}`,
-      share,
-    }
+    const child = below.length > 0 ? childName(below, `later child ${n}`) : `Later child ${n}`
+    return { type: 'later-child', n, below, name: child, share }
   }
   if (line.length > 0) return { type: 'child', of: id, n, below, name: childName(line, name), share }
   if (type === 'charity') return { type, id, name, share }

@@ -18,7 +18,7 @@ export const mayBearTax = (will: Will, gift: Partial<Gift>): boolean =>
   gift.type === 'Share of an asset' ? taxedRecipients(will, gift).length > 0 : moneyTaxed(will, gift) >= LARGE_GIFT
 
 /**
- * The choice offered for a new gift. Tax on a house can use up all that is left for the others, so whoever gets it bears it. A
+ * The choice offered for a new gift. Tax on a house can use up all that is left for the others, so its recipient bears it. A
  * gift saved without an answer is free of tax, whatever it is of: `bearsTax` of `drafting/clauses/gifts.ts`.
  */
 export const usualTax = (will: Pick<Will, 'accounts'>, gift: Partial<Gift>): GiftTax =>

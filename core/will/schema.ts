@@ -80,7 +80,7 @@ export const personSchema = z.strictObject({
   isExcluded: z.boolean().default(false),
   /**
    * Whether the testator has parental responsibility for this child, and whether another parent of the child has (Children
-   * Act 1989 s.5). Wills saved before November 2026 said of the second whether anybody else has it.
+   * Act 1989 s.5). Wills saved before November 2026 said of the second whether any other person has it.
    */
   parentalResponsibility: z.enum(lists.yesNoNotSure).optional(),
   otherParentalResponsibility: z.enum(lists.yesNoNotSure).optional(),
@@ -301,6 +301,5 @@ export type Gift = z.infer<typeof giftSchema>
 export type Firm = z.infer<typeof firmSchema>
 export type FirmConsent = z.infer<typeof firmConsentSchema>
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>
-export type QuestionsAnswered = z.infer<typeof questionsAnsweredSchema>
 export type EditableWill = z.infer<typeof editableWillSchema>
 export type Will = z.infer<typeof willSchema>

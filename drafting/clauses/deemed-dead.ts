@@ -5,7 +5,7 @@ import type { Part } from '../clause.ts'
 
 /** How the clauses about the residue treat the people whom the will leaves out. */
 export type Deemed = {
-  readonly somebodyLeftOut: boolean
+  readonly isAnyLeftOut: boolean
   readonly theirChildrenToo: boolean
   /** A spouse or partner, past or present, is left out: their children may be the testator's own. */
   readonly partnerLeftOut: boolean
@@ -14,8 +14,9 @@ export type Deemed = {
 const isPartner = ({ type, relationship }: Person): boolean =>
   type === 'partner' || relationship === 'Ex Partner' || factsOf(relationship).partner !== undefined
 
+/** What the answers about people left out say of them and of their children. */
 export const deemedOf = (will: Will): Deemed => ({
-  somebodyLeftOut: excludedPersons(will).length > 0,
+  isAnyLeftOut: excludedPersons(will).length > 0,
   theirChildrenToo: will.excluded?.theirChildren === 'Yes',
   partnerLeftOut: excludedPersons(will).some(isPartner),
 })

@@ -13,7 +13,7 @@ export type Given = {
   readonly to: readonly Party[]
   /** Who takes instead. Empty: the gift becomes part of the residue. */
   readonly backups: readonly Party[]
-  /** Whoever takes the gift bears the inheritance tax on it. Otherwise the rest of the estate does. */
+  /** Its recipient bears the inheritance tax on it. Otherwise the rest of the estate does. */
   readonly bearsTax: boolean
 }
 

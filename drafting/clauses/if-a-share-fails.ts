@@ -113,7 +113,7 @@ const childrenTake = (substitutions: readonly Substitution[]): boolean =>
   )
 
 const leftOutAmongThem = (leftOut: Deemed): DraftRun[] =>
-  leftOut.somebodyLeftOut
+  leftOut.isAnyLeftOut
     ? sentence` A person named in ${clauses('left-out')} does not take in this way, and is treated ${deadBeforeMe(leftOut)}.`
     : []
 

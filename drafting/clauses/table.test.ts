@@ -24,7 +24,7 @@ describe('The clauses', () => {
   })
 })
 
-const nobodyLeftOut = { somebodyLeftOut: false, theirChildrenToo: false, partnerLeftOut: false }
+const noneLeftOut = { isAnyLeftOut: false, theirChildrenToo: false, partnerLeftOut: false }
 
 test.each<[keyof Parts, unknown]>([
   ['executors', []],
@@ -45,12 +45,12 @@ test.each<[keyof Parts, unknown]>([
       later: { children: [], equal: true },
       named: [],
       equal: true,
-      leftOut: nobodyLeftOut,
+      leftOut: noneLeftOut,
       separated: false,
       married: false,
     },
   ],
-  ['exclusion', { fromEverything: [], fromTheRest: [], deemed: nobodyLeftOut }],
+  ['exclusion', { fromEverything: [], fromTheRest: [], deemed: noneLeftOut }],
   ['funeral', { wish: 'Let my executors decide', inOwnWords: undefined }],
   ['digital', { keepers: [] }],
 ])('the part %s of a will in which nothing was answered names nobody and gives nothing', (name, expected) => {

@@ -56,7 +56,7 @@ export const ultimateDefaultOf = (will: Will): UltimateDefault => ({
 const passedOver = ({ leftOut, separated }: UltimateDefault): DraftRun[] => {
   const people = [
     // Only people left out are treated as childless: the children of a separated spouse may be the testator's own.
-    ...(leftOut.somebodyLeftOut
+    ...(leftOut.isAnyLeftOut
       ? [
           sentence`everyone named in ${clauses('left-out')}${leftOut.theirChildrenToo ? ` ${deadBeforeMe(leftOut)}` : ''}`,
         ]

@@ -95,7 +95,7 @@ export const guardiansInWords = (will: Will, { guardians }: Parts, today: Day): 
   )
 }
 
-/** Who has the part of a young heir who dies before it is theirs, everybody else living and no child born to the heir. */
+/** Who takes the part of an heir who dies under 18 without children, while all other beneficiaries are alive. */
 const ifTheyDieYoung = (will: Will, today: Day): Block[] =>
   outcome(will, [], today).flatMap((taking) => {
     if (taking.type !== 'person' || !taking.heldUntil18) return []
@@ -170,7 +170,7 @@ export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest, deeme
 
 const nextOfKin = ({ ultimateDefault: { leftOut, separated }, exclusion }: Parts): string => {
   const passed = [
-    ...(leftOut.somebodyLeftOut ? [...exclusion.fromEverything, ...exclusion.fromTheRest].map(({ name }) => name) : []),
+    ...(leftOut.isAnyLeftOut ? [...exclusion.fromEverything, ...exclusion.fromTheRest].map(({ name }) => name) : []),
     ...(leftOut.theirChildrenToo ? ['their children'] : []),
     ...(separated ? ['the person from whom you are separated'] : []),
   ]
