@@ -3,6 +3,7 @@ import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
 import { propertyGiven } from '../rules/gifts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
+import { backupsOf } from '../will/backups.ts'
 import { hasPartner, inheritors, isExemptHeir, isGrandchild, isMarried, isMinor, partnerOf } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
@@ -42,12 +43,7 @@ const partnerTakesOrMay = (will: Will): boolean => inheritors(will).length === 0
 const takers = (will: Will): number[] => [
   ...inheritors(will).flatMap((heir) =>
     heir.kind === 'person'
-      ? [
-          heir.person.id,
-          ...(heir.person.estateIfDie === 'Split between specific beneficiaries'
-            ? heir.person.estateBackup.persons.map(({ id }) => id)
-            : []),
-        ]
+      ? [heir.person.id, ...(backupsOf(will, heir.person)?.persons ?? []).map(({ id }) => id)]
       : [],
   ),
   ...will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? [...gift.persons, ...gift.backupPersons] : [])),
@@ -69,6 +65,10 @@ const hasHomeAndTax: Condition = (will, today) => will.ownProperty === 'Yes' && 
 /** People under 18 who may take a share of a large estate. */
 const youngHeirs = (will: Will, today: Day): Person[] =>
   will.persons.filter((person) => isMinor(person, today) && takers(will).includes(person.id))
+
+const allowanceMayBeLost =
+  'executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.'
+const allowanceLaw = 'Inheritance Tax Act 1984 ss.8J, 8K'
 
 /** Tax on the estate, and what comes to people under 18. */
 export const taxTriggers: readonly Trigger[] = [
@@ -133,9 +133,8 @@ export const taxTriggers: readonly Trigger[] = [
     step: 'will.beneficiaries.my-beneficiaries',
     when: (will, today) => hasHomeAndTax(will, today) && youngGrandchildrenWhoTake(will, today).length > 0,
     about: (will, today) => personKeys(youngGrandchildrenWhoTake(will, today)),
-    message:
-      'A grandchild under 18 takes their share at 18, and executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.',
-    source: 'Inheritance Tax Act 1984 ss.8J, 8K',
+    message: `A grandchild under 18 takes their share at 18, and ${allowanceMayBeLost}`,
+    source: allowanceLaw,
   },
   {
     id: 'T29',
@@ -146,9 +145,8 @@ export const taxTriggers: readonly Trigger[] = [
       youngGrandchildrenWhoTake(will, today).length === 0 &&
       whoseChildrenMayTake(will).length > 0,
     about: (will) => personKeys(whoseChildrenMayTake(will)),
-    message:
-      'If a child of yours dies before you, their children under 18 take their share at 18, and executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.',
-    source: 'Inheritance Tax Act 1984 ss.8J, 8K',
+    message: `If a child of yours dies before you, their children under 18 take their share at 18, and ${allowanceMayBeLost}`,
+    source: allowanceLaw,
   },
   {
     id: 'T36',

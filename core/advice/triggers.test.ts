@@ -465,6 +465,16 @@ const fires: Case[] = [
   ],
   ['T36', 'a young heir to a large estate', 'warn', heirs, withGrandchild({ persons: [thomas(50), grandchild] })],
   [
+    'T36',
+    'a young child who takes a large estate as one of “my children”',
+    'warn',
+    heirs,
+    withGrandchild({
+      haveChildren: 'Yes',
+      persons: [thomas(100, { estateIfDie: 'Pass to my children' }), ruth(0, { ...nothing, isChild: 'Yes' })],
+    }),
+  ],
+  [
     'T10',
     'a single parent who leaves a child of 10 one pound',
     'refer',
