@@ -2,7 +2,7 @@ import { lastSharingWithLaterChildren, laterChildrenMayTake } from '#core/will/l
 import type { Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
 import { type Party, partiesOf } from '../party.ts'
-import { type DraftRun, inSeries, listOf, nameOf, sentence } from '../wording.ts'
+import { type DraftBlock, type DraftRun, inSeries, listOf, nameOf, sentence } from '../wording.ts'
 
 /** The children with whom a later child of the testator shares equally, none where later children do not share. */
 export type WithLater = { readonly children: readonly Party[]; readonly equal: boolean }
@@ -24,6 +24,12 @@ export const laterChildTakes = (what: 'share' | 'part', { children, equal }: Wit
       ? sentence`the ${what} of ${listOf(children)} is`
       : sentence`the ${what}s of ${listOf(children)} are put together and`
   return sentence`If I have a later child, ${theirs} divided equally between ${inSeries([...children.map((child) => [nameOf(child)]), sentence`each later child of mine`])}, and each of them has that part of the percentage.`
+}
+
+/** The same as a paragraph of its own. None where later children do not share. */
+export const laterChildParagraph = (later: WithLater): DraftBlock[] => {
+  const runs = laterChildTakes('share', later)
+  return runs.length > 0 ? [{ kind: 'paragraph', runs }] : []
 }
 
 /** Never missing: the answer has a default. */

@@ -3,8 +3,8 @@ import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
-import { type DraftBlock, listInOneSentence, nameOf, paragraph, percent, sentence } from '../wording.ts'
-import { laterChildTakes, type WithLater, withLater } from './later-children.ts'
+import { listInOneSentence, nameOf, paragraph, percent, sentence } from '../wording.ts'
+import { laterChildParagraph, type WithLater, withLater } from './later-children.ts'
 
 /** What is left after debts, costs and gifts, and who shares it. */
 export type Residue = {
@@ -48,8 +48,7 @@ export const residue = defineClause({
   legalSignOff: 'awaited',
   draft: ({ residue: { equal, heirs, later } }) => {
     const [only, ...others] = heirs
-    const latecomers = laterChildTakes('share', later)
-    const alsoLater: DraftBlock[] = latecomers.length > 0 ? [{ kind: 'paragraph', runs: latecomers }] : []
+    const alsoLater = laterChildParagraph(later)
     if (only && others.length === 0)
       return [paragraph`My Executors hold the whole of my Residuary Estate for ${nameOf(only.party)}.`, ...alsoLater]
     return equal

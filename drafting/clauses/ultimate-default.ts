@@ -15,7 +15,7 @@ import {
 } from '../wording.ts'
 import { type Deemed, deadBeforeMe, deemedOf } from './deemed-dead.ts'
 import { isUltimateDefault } from './if-a-share-fails.ts'
-import { lastlyWithLater, laterChildTakes, type WithLater } from './later-children.ts'
+import { lastlyWithLater, laterChildParagraph, type WithLater } from './later-children.ts'
 import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
 
 /** Who takes what no other clause gives. Next of kin come after named people, without the people who are left out. */
@@ -83,8 +83,7 @@ const ifTheySurvive = ({ named }: UltimateDefault): DraftBlock[] =>
 const toNamed = (who: UltimateDefault): DraftBlock[] => {
   const [only, ...others] = who.named
   const whatever = sentence`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes`
-  const latecomers = laterChildTakes('share', who.later)
-  const alsoLater: DraftBlock[] = latecomers.length > 0 ? [{ kind: 'paragraph', runs: latecomers }] : []
+  const alsoLater = laterChildParagraph(who.later)
   if (only && others.length === 0 && alsoLater.length === 0)
     return [paragraph`${whatever} to ${nameOf(only.party)}.`, ...ifTheySurvive(who)]
   const toOthers =
