@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
-import { arriveAt, saveAndContinue } from './customer.ts'
+import { apply, arriveAt, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const widths = { wide: { width: 1360, height: 960 }, narrow: { width: 390, height: 844 } } as const
@@ -94,7 +94,7 @@ test('look at a letter', async ({ page }) => {
 
 test('look at advice', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
-  await page.getByRole('checkbox', { name: /pressing me/ }).check()
+  await apply(page, /pressing me/)
   await picture(page, 'advice-block')
   await page.getByRole('checkbox', { name: /pressing me/ }).uncheck()
   await page.getByRole('checkbox', { name: /cannot read, see or sign/ }).check()
@@ -103,8 +103,7 @@ test('look at advice', async ({ page }) => {
 
   await startAt(page, 'will.summary')
   await page.goto(pathOf('will.about-me.dob'))
-  await page.getByRole('checkbox', { name: /cannot read, see or sign/ }).check()
-  await page.getByRole('checkbox', { name: /armed forces/ }).check()
+  await apply(page, /cannot read, see or sign/, /armed forces/)
   await saveAndContinue(page)
   await page.goto(pathOf('will.summary'))
   await page.getByRole('heading', { name: 'See a solicitor first' }).waitFor()

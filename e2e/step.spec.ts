@@ -119,6 +119,11 @@ test('a step can be answered with the keyboard alone', async ({ page }) => {
   await page.getByRole('radio', { name: 'Single' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked()
+  // A single person is asked whether they are still married to another: one more group, before the button.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'No, this does not apply' })).toBeFocused()
+  await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Save and continue' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -225,4 +230,34 @@ test('a person described like another is questioned, and a mistyped name is corr
   await dialog.getByLabel('Full name').fill('Sam Okonkwo')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Remove Sam Okonkwo as executor' })).toBeVisible()
+})
+
+test('finding 9: the statements of a step are asked for with the other answers that are missing', async ({ page }) => {
+  await page.goto('/dev/start-at/will.about-me.you-own-property')
+  await arriveAt(page, 'Do you own your home?')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please select an option',
+    'Say whether any of this applies to you',
+  ])
+})
+
+test('each question about a child names the child, on the page and among the errors', async ({ page }) => {
+  await page.goto('/dev/start-at/will.beneficiaries.guardians')
+  await arriveAt(page, 'Who should look after your children?')
+  await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeHidden()
+  await choose(page.getByRole('group', { name: 'Do you have parental responsibility for Daniel?' }), 'Yes')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please select an option',
+    'Please select at least one Guardian',
+  ])
+})
+
+test('shares are not asked for before it is said whether they are equal', async ({ page }) => {
+  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await arriveAt(page, 'How should it be shared?')
+  await saveAndContinue(page)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
 })

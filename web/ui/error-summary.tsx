@@ -28,6 +28,9 @@ const labelOf = (control: HTMLElement | undefined): string | undefined => {
 const isVague = (error: ShownError, errors: readonly ShownError[], required: string): boolean =>
   error.text === required || errors.filter(({ text }) => text === error.text).length > 1
 
+const labelled = (label: string | undefined, text: string): string =>
+  label ? `${label}${/[?.!]$/.test(label) ? '' : ':'} ${text}` : text
+
 /** The list of errors at the top of a form. It takes the focus, and each line links to its field. */
 export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
   const box = useRef<HTMLDivElement>(null)
@@ -59,7 +62,7 @@ export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
               text
             ) : (
               <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
-                {labels[field] ? `${labels[field]}: ${text}` : text}
+                {labelled(labels[field], text)}
               </a>
             )}
           </li>

@@ -9,18 +9,24 @@ const initials = (name: string): string => {
   return (first + last).toUpperCase()
 }
 
-/** A list of cards. `describedBy`: the id of its error, which screen readers read with the focused control. */
+/**
+ * A list of cards. `label`: the question it answers, where its page asks more than one. `describedBy`: the id of its error,
+ * which screen readers read with the focused control.
+ */
 export function CardList({
   children,
   field,
+  label,
   describedBy,
 }: {
   children: ReactNode
   field?: string
+  label?: string | undefined
   describedBy?: string | undefined
 }) {
   return (
     <fieldset data-field={field} aria-describedby={describedBy}>
+      {label && <legend className={css.legend}>{label}</legend>}
       <ul className={css.list}>{children}</ul>
     </fieldset>
   )

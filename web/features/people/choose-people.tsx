@@ -57,6 +57,7 @@ export function AddPerson({
 export function ChoosePeople({
   will,
   field,
+  label,
   to,
   candidates,
   chosen,
@@ -68,6 +69,8 @@ export function ChoosePeople({
   will: Will
   /** Where the error summary finds it. */
   field: string
+  /** The question, where the page asks it more than once. */
+  label?: string
   to: ChosenFor
   candidates: readonly Person[]
   chosen: readonly number[]
@@ -91,7 +94,7 @@ export function ChoosePeople({
     [describePerson(person), chosen.includes(person.id) && chosenAs].filter(Boolean).join(' · ')
   return (
     <>
-      <CardList field={field} describedBy={error && `${field}-error`}>
+      <CardList field={field} label={label} describedBy={error && `${field}-error`}>
         {candidates.map((person) => {
           const isChosen = chosen.includes(person.id)
           return (

@@ -122,7 +122,7 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
           label={
             isStepchild(child)
               ? `Is a parent with parental responsibility for ${first} alive?`
-              : 'Does another parent have it?'
+              : `Does another parent have parental responsibility for ${first}?`
           }
           hint="A grandparent or a step-parent who has it does not count here."
           options={yesNoNotSure}
@@ -132,6 +132,7 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
         <ChoosePeople
           will={step.will}
           field={guardianField(child)}
+          label={`Who should look after ${first}?`}
           to={{ list: 'guardian', child: child.id }}
           candidates={adults}
           chosen={child.guardianId}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { questionsAreAnswered } from '#core/advice/questions.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
 import { stepAfterSave } from '#core/journey/visit.ts'
@@ -106,7 +107,12 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   }
 
   const save = async () => {
-    const problems = [...(check?.(draft) ?? []), ...(beforeSave ? [] : problemsOfStep(name, draft, today()))]
+    // The checks of the will follow those of the page, which decide what the page asks. The statements wait for neither.
+    const ofPage = check?.(draft) ?? []
+    const onlyPage = beforeSave !== undefined || ofPage.length > 0
+    const problems = onlyPage
+      ? [...ofPage, ...questionsAreAnswered(name)(draft, today())]
+      : problemsOfStep(name, draft, today())
     setErrors(shownProblems(problems))
     if (problems.length > 0) return
     setProgress('busy')
