@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Tests that try many wills, which would slow the first failure. */
+const TRIES_MANY = /\/(properties|gaps|draft|read-back|pack|changed-answers|mirror)\.test\.ts$/
+
+/** A mutant is dead at the first failure, so the quick tests come first. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isSlow = ({ moduleId }: TestSpecification) => Number(TRIES_MANY.test(moduleId))
+    return files.toSorted((a, b) => isSlow(a) - isSlow(b))
+  }
+}
 
 /** The tests that mutants of the drafting and the estate are held against: fewer wills to a property, one process for all. */
 export default defineConfig({
@@ -11,5 +23,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 20_000,
     reporters: ['default'],
+    sequence: { sequencer: QuickFirst },
   },
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { estates, laterChildren } from '#testkit/estate-arbitrary.ts'
 import { oracle, sameAmount } from '#testkit/estate-oracle.ts'
+import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import type { Will } from '../will/schema.ts'
 import type { BeneficiaryShare, Descendants, Failed } from './distribution.ts'
 import { outcome } from './distribution.ts'
@@ -27,7 +28,7 @@ const sharesIn = (will: Will, failed: readonly Failed[], later: Descendants = {}
 const forEveryEstate = (runs: number, holds: (will: Will, failed: Failed[], later: Descendants) => void): void =>
   fc.assert(
     fc.property(estates(), laterChildren, ({ will, failed }, later) => holds(will, failed, later)),
-    { numRuns: runs },
+    { numRuns: Math.min(runs, 5 * PROPERTY_RUNS) },
   )
 
 test('the outcome is the same as when an executor passes the shares on one failure after another', () => {
