@@ -57,6 +57,16 @@ describe('A person named in two places', () => {
     expect(said(will, { charity: 1 })).toEqual(['1 Ann'])
     expect(said(will, 1)).toEqual(['1 Lifeboats'])
   })
+
+  test('is not confused with a child of another: person 11 is not child 1 of person 1', () => {
+    const will = aWill({
+      persons: [
+        { ...ann, estateIfDie: 'Pass to their children' },
+        { ...bob, id: 11 },
+      ],
+    })
+    expect(said(will, { person: 1, livingChildren: 1 })).toEqual(['1/2 Child 1 of Ann', '1/2 Bob'])
+  })
 })
 
 test('an entry names its taker: a person, a charity, or a child of a person who failed', () => {
@@ -166,6 +176,15 @@ describe('If no share has a taker', () => {
     expect(said(both({ option: 'People', ...shares }), ...failing)).toEqual(['1 Cal'])
   })
 
+  test('three who were ticked before shares were asked take exact thirds', () => {
+    const three = [33.33, 33.33, 33.34].map((percent, index) => ({ id: index + 1, percent }))
+    const given = { persons: [cal], charities: [lifeboats, cats, aCharity({ id: 3, fullname: 'Dogs' })] }
+    const last = { persons: three, charities: three }
+    expect(said(both({ option: 'Charity', ...last }, given))).toEqual(['1/3 Lifeboats', '1/3 Cats', '1/3 Dogs'])
+    const people = { persons: [cal, { ...cal, id: 2, fullname: 'Dan' }, { ...cal, id: 1, fullname: 'Eve' }] }
+    expect(said(both({ option: 'People', ...last }, people))).toEqual(['1/3 Cal', '1/3 Dan', '1/3 Eve'])
+  })
+
   test('the children of a person of the ultimate default do not take in their place', () => {
     const son = { ...cal, type: 'Child', relationship: 'Son' } as const
     const will = both({ option: 'People', ...shares }, { persons: [ann, bob, son] })
@@ -188,6 +207,13 @@ describe('If no share has a taker', () => {
       { type: 'next-of-kin', passedOver: ['Zed', 'the spouse or civil partner from whom you are separated'] },
     ])
     expect(outcome(both(undefined), failing)).toMatchObject([{ type: 'next-of-kin', passedOver: [] }])
+    const { excluded: _unanswered, ...unfinished } = both(undefined)
+    expect(outcome(unfinished, failing)).toMatchObject([{ passedOver: [] }])
+  })
+
+  test('no children are left out once nobody is left out any more, whatever was answered before', () => {
+    const will = both(undefined, { excluded: { option: 'No', theirChildren: 'Yes' } })
+    expect(outcome(will, failing)).toMatchObject([{ passedOver: [] }])
   })
 
   test('but while one share has a taker, the ultimate default takes nothing', () => {
@@ -295,9 +321,12 @@ test.each<[Failed, string]>([
   const will = aWill({ persons: [ann, bob, cal], charities: [lifeboats] })
   expect(() => outcome(will, [failed])).toThrow(message)
   expect(() => outcome(will, [failed])).toThrow(NotInWill)
+  expect(() => outcome(will, [failed])).toThrow(expect.objectContaining({ name: 'NotInWill' }))
 })
 
 test.each([-1, 0.5, Number.NaN])('%d is not a number of children', (livingChildren) => {
   const will = aWill({ persons: [{ ...ann, estateIfDie: 'Pass to their children' }, bob] })
-  expect(() => outcome(will, [{ person: 1, livingChildren }])).toThrow(RangeError)
+  expect(() => outcome(will, [{ person: 1, livingChildren }])).toThrow(
+    new RangeError(`${livingChildren} is not a number of children`),
+  )
 })

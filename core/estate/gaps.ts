@@ -1,6 +1,6 @@
 import type { Will } from '../will/schema.ts'
 import type { BeneficiaryShare } from './distribution.ts'
-import { type Failed, failuresOf, outcome, whoTakes } from './distribution.ts'
+import { failuresOf, outcome, whoTakes } from './distribution.ts'
 import { type Beneficiary, type Plan, type Portion, planOf } from './plan.ts'
 
 /** People whose joint failure leaves all to the next of kin against the testator's answers, with the outcome. */
@@ -26,46 +26,15 @@ export const peopleWhoMatter = ({ shares, lastly }: Plan): number[] => {
 }
 
 /**
- * Searches every combination of failures for one that leaves all to the next of kin against the testator's answers. The
- * worst case is assumed: a person who fails leaves no children. There is at most one gap, because any person who matters
- * closes every gap by taking.
+ * Whether a combination of failures leaves all to the next of kin against the testator's answers. The worst case is assumed: a
+ * person who fails leaves no children. There is at most one gap, the failure of all who matter: a further failure never adds a
+ * taker, and each person who matters closes every gap by taking.
  */
 export const gaps = (will: Will): Proof => {
   const plan = planOf(will)
-  const people = peopleWhoMatter(plan)
-  const found: (readonly number[])[] = []
-
-  const isGap = (failed: readonly number[]): boolean =>
-    whoTakes(
-      plan,
-      failuresOf(
-        will,
-        failed.map((person): Failed => ({ person })),
-      ),
-    ).length === 0 && !plan.nextOfKinChosen
-
-  // A further failure never adds a taker. So if there is no gap when all the undecided people fail, no combination of them is
-  // a gap, and this one test covers them all.
-  const settle = (failed: readonly number[], undecided: readonly number[]): void => {
-    if (!isGap([...failed, ...undecided])) return
-    const [next, ...others] = undecided
-    if (next === undefined) {
-      found.push(failed)
-      return
-    }
-    settle(failed, others)
-    settle([...failed, next], others)
-  }
-  settle([], people)
-
-  const combinations = 2 ** people.length
-  if (found.length === 0) return { ok: true, combinations }
-  return {
-    ok: false,
-    combinations,
-    gaps: found.map((ids) => {
-      const failed = ids.map((person) => ({ person }))
-      return { failed, outcome: outcome(will, failed) }
-    }),
-  }
+  const failed = peopleWhoMatter(plan).map((person) => ({ person }))
+  const combinations = 2 ** failed.length
+  return plan.nextOfKinChosen || whoTakes(plan, failuresOf(will, failed)).length > 0
+    ? { ok: true, combinations }
+    : { ok: false, combinations, gaps: [{ failed, outcome: outcome(will, failed) }] }
 }

@@ -58,6 +58,32 @@ describe('somebody who dies under age: their part passes as if the testator had 
     ])
   })
 
+  test('a charity beside them takes no more than its part, though its number is the number of the person', () => {
+    const both = [{ id: 3, percent: 50 }]
+    const will = simplestWill({
+      persons: [
+        anHeir(100, {
+          fullname: 'Kim Poe',
+          estateIfDie: 'Split between specific beneficiaries',
+          estateBackup: {
+            persons: [
+              { id: 2, percent: 25 },
+              { id: 3, percent: 25 },
+            ],
+            charities: both,
+          },
+        }),
+        aPerson({ id: 2, fullname: 'Bob Roe' }),
+        aPerson({ id: 3, fullname: 'Cal Roe' }),
+      ],
+      charities: [aCharity({ id: 3 })],
+    })
+    expect(passed(will, 3, [{ person: 1 }, { person: 3 }], [{ person: 1 }])).toEqual([
+      'Bob Roe 1/12',
+      'Royal National Lifeboat Institution 1/6',
+    ])
+  })
+
   test('a part held as a last resort passes to the others named there', () => {
     const persons = [
       { id: 2, percent: 50 },
@@ -75,6 +101,12 @@ describe('somebody who dies under age: their part passes as if the testator had 
   })
 
   test('a person who held nothing has nothing that passes', () => {
+    expect(passed(equally, 3, [{ person: 3 }], [{ person: 3, livingChildren: 1 }])).toEqual([])
+    const shareOfNothing = simplestWill({
+      persons: [ada, { ...cal, estatePercent: 0 }],
+      estateSplit: 'Different shares',
+    })
+    expect(passed(shareOfNothing, 3, [{ person: 3 }])).toEqual([])
     expect(passed(equally, 3, [{ person: 3 }], [{ person: 3 }])).toEqual([])
   })
 })

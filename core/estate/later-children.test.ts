@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { type Descendants, type Failed, outcome } from './distribution.ts'
+import { type Descendants, describeBeneficiary, type Failed, outcome } from './distribution.ts'
+import { planOf } from './plan.ts'
 
 const child = (id: number, fullname: string, percent: number, given: Partial<Person> = {}): Person =>
   anHeir(percent, {
@@ -43,6 +44,25 @@ describe('finding 12: a child born or adopted later shares where the children sh
       'Child 1 of Lee Poe 1/4',
     )
     expect(sharesOf(annBobAndLee, { lateChildren: [{ livingChildren: 2 }] })).toContain('Child 2 of later child 1 1/8')
+  })
+
+  test('and the testator is told so in words that name no child', () => {
+    const told = outcome(annBobAndLee, [], undefined, { livingChildren: 1, lateChildren: [{ livingChildren: 1 }] })
+      .filter(({ type }) => type === 'later-child')
+      .map((taking) => describeBeneficiary(annBobAndLee, taking))
+    expect(told).toEqual([
+      { name: 'A child of yours born later', note: '' },
+      { name: 'A child of yours born later', note: 'through their children' },
+    ])
+  })
+
+  test('the plan says how: as one more of equal shares, or out of percentages put together', () => {
+    const how = (will: Will) => planOf(will).shares.map(({ later }) => later)
+    expect(how(family({ persons: [ann, bob] }))).toEqual(['one more', 'one more'])
+    expect(how(family({ persons: [ann, bob], estateSplit: 'Different shares' }))).toEqual([
+      'put together',
+      'put together',
+    ])
   })
 
   test('a later child who died childless makes no part', () => {

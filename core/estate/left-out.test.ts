@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
+import { aCharity, anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { excludedPeopleAreNamed } from '../rules/estate.rules.ts'
 import type { Person } from '../will/schema.ts'
 import { describeBeneficiary, type Failed, outcome } from './distribution.ts'
@@ -64,6 +64,28 @@ describe('finding 5: a person left out takes nowhere', () => {
     const will = leavingOutZac('Yes')
     const child = outcome(will, [{ person: 1, livingChildren: 1 }]).find(({ type }) => type === 'child')
     expect(child && describeBeneficiary(will, child).note).toBe('equally between them, leaving out Zac Roe')
+  })
+
+  test.each<[string, Person['relationship'], boolean]>([
+    ['a nephew, whose parent may inherit', 'Nephew', true],
+    ['a niece, whose parent may inherit', 'Niece', true],
+    ['a relation of another kind', 'Other', true],
+    ['a person whose relation was not said', undefined, true],
+    ['but not a sister, who is the child of no heir', 'Sister', false],
+  ])('those children are told of one left out who may be among them: %s', (_who, relationship, named) => {
+    const { relationship: _old, ...person } = zac
+    const will = leavingOutZac('Yes', [ed, flo, { ...person, ...(relationship && { relationship }) }])
+    const child = outcome(will, [{ person: 1, livingChildren: 1 }]).find(({ type }) => type === 'child')
+    expect(child && describeBeneficiary(will, child).note.includes('Zac Roe')).toBe(named)
+  })
+
+  test('an adult or a charity is told without a note', () => {
+    const charity = aCharity({ inherit: true, estatePercent: 50 })
+    const will = simplestWill({ persons: [flo], charities: [charity], estateSplit: 'Different shares' })
+    expect(outcome(will, [], today).map((taking) => describeBeneficiary(will, taking))).toEqual([
+      { name: 'Flo Roe', note: '' },
+      { name: 'Royal National Lifeboat Institution', note: '' },
+    ])
   })
 
   test('the page asks whether their children are left out too', () => {

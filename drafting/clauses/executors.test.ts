@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import { anHeir, aPerson, choosingTheFirm, simplestWill } from '#testkit/builders.ts'
 import { clauseText } from '#testkit/drafted-will.ts'
 
 const [ann, bea, cal, dot] = ['Ann Roe', 'Bea Roe', 'Cal Roe', 'Dot Roe'].map((fullname, index) =>
@@ -35,6 +35,18 @@ describe('Executors and trustees', () => {
   test('finding 23: of several substitutes for several executors, as many act as make two, in order', () => {
     expect(appointing([2, 3], [5, 4])).toContain(
       'If fewer than two of them are alive, able and willing to act, I appoint as many of the following as are needed for two to act, in this order: my friend Dot Roe, then my friend Cal Roe.',
+    )
+  })
+
+  test('a law firm beside one person makes two, of whom as many substitutes as are needed take the place', () => {
+    const will = simplestWill({
+      persons: [anHeir(100), ann, bea, cal, dot],
+      executor: [2],
+      executorBackup: [5, 4],
+      ...choosingTheFirm(),
+    })
+    expect(clauseText(will, 'executors')).toContain(
+      'I appoint as many of the following as are needed for two to act, in this order: my friend Dot Roe, then my friend Cal Roe.',
     )
   })
 

@@ -6,10 +6,10 @@ import { paragraph } from '../wording.ts'
 
 export type Funeral = { readonly wish: (typeof funeralOptions)[number]; readonly inOwnWords: string | undefined }
 
-export const funeralOf = ({ whatToDo }: Will): Funeral => ({
-  wish: whatToDo?.option ?? 'Let my executors decide',
-  inOwnWords: isFilled(whatToDo?.description) ? whatToDo?.description?.trim() : undefined,
-})
+export const funeralOf = ({ whatToDo }: Will): Funeral => {
+  const { option = 'Let my executors decide', description = '' } = whatToDo ?? {}
+  return { wish: option, inOwnWords: isFilled(description) ? description.trim() : undefined }
+}
 
 const wishes: Record<Funeral['wish'], string> = {
   Cremation: 'I would like to be cremated.',

@@ -188,6 +188,16 @@ describe('Gifts', () => {
     )
   })
 
+  test('finding 8: one sum, or one thing for several people, is one gift that bears its own tax', () => {
+    const tax = 'Paid by whoever gets it' as const
+    const sum = aGift({ type: 'Money', amount: 400_000_00, persons: [2], tax })
+    expect(clauseText(giving(sum), 'money')).toBe(
+      'I give £400,000 to my niece Ann Roe. This gift bears its own inheritance tax.',
+    )
+    const ring = aGift({ type: 'Item', title: 'my ring', persons: [2, 3], tax })
+    expect(clauseText(giving(ring), 'items')).toContain('This gift bears its own inheritance tax.')
+  })
+
   test('finding 8: where only some gifts bear their own tax, the rest are free of it', () => {
     const own = aGift({ id: 1, type: 'Money', amount: 400_000_00, persons: [2, 3], tax: 'Paid by whoever gets it' })
     const free = aGift({ id: 2, type: 'Money', amount: 5_000_00, persons: [4] })

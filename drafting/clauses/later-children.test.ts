@@ -38,6 +38,50 @@ describe('finding 12: the will provides for a child born or adopted later', () =
     )
   })
 
+  test('out of the percentage of an only child', () => {
+    const persons = [anHeir(60, { id: 3, fullname: 'Kim Roe' }), child(1, 'Ann Roe', 40)]
+    expect(clauseText(family({ estateSplit: 'Different shares', persons }), 'residue')).toContain(
+      'If I have a later child, the share of Ann Roe is divided equally between Ann Roe and each later child of mine,',
+    )
+  })
+
+  test('beside an only child who is the one backup, so that a part which fails goes to several', () => {
+    const estateBackup = { persons: [{ id: 1, percent: 100 }], charities: [], split: 'Different shares' as const }
+    const kim = anHeir(100, {
+      id: 3,
+      fullname: 'Kim Roe',
+      estateIfDie: 'Split between specific beneficiaries',
+      estateBackup,
+    })
+    const will = family({ persons: [kim, child(1, 'Ann Roe', 0, { inherit: false })], executor: [3] })
+    const text = clauseText(will, 'if-a-share-fails')
+    expect(text).toContain('it passes to my son Ann Roe.')
+    expect(text).toContain('A part that nobody takes is added equally to the other parts.')
+  })
+
+  const lastly = (...ids: number[]): Will['ultimateDefault'] => ({
+    option: 'People',
+    persons: ids.map((id) => ({ id, percent: 100 / ids.length })),
+    charities: [],
+  })
+  const kim = anHeir(100, { id: 3, fullname: 'Kim Roe', estateIfDie: 'Pass to their children' })
+  const ann = child(1, 'Ann Roe', 0, { inherit: false })
+  const bob = child(2, 'Bob Roe', 0, { inherit: false })
+
+  test('as one more of those who take in the end', () => {
+    const will = family({ persons: [kim, ann, bob], executor: [3], ultimateDefault: lastly(1, 2) })
+    expect(clauseText(will, 'ultimate-default')).toContain(
+      'A share here that nobody takes is added equally to the others.',
+    )
+  })
+
+  test('beside an only child who takes in the end', () => {
+    const will = family({ persons: [kim, ann], executor: [3], ultimateDefault: lastly(1) })
+    expect(clauseText(will, 'ultimate-default')).toContain(
+      'goes to my son Ann Roe.\nEach later child of mine takes one more share, of equal size.\nA person takes under this clause only if they survive me.\nA share here that nobody takes is added equally to the others.\n',
+    )
+  })
+
   test('out of the percentages of the children alone', () => {
     const persons = [
       anHeir(50, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Will } from '#core/will/schema.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import { clauseText, draftedText } from '#testkit/drafted-will.ts'
 import { exclusionOf } from './left-out.ts'
@@ -88,15 +88,22 @@ describe('finding 5: a person left out takes nowhere', () => {
     expect(text).toContain('treated as having died before me, leaving no children.')
     expect(text).toContain('treating everyone named in clause 10 as having died before me, leaving no children.')
     expect(text).not.toContain('their own children may still take')
+    expect(clauseText(toEd('Yes'), 'left-out')).toContain(
+      'For those clauses each of them is treated as having died before me, leaving no children.\n',
+    )
   })
 
-  test('and the children of a spouse who is left out are still children of the testator', () => {
+  test.each<[string, Partial<Person>]>([
+    ['spouse', { relationship: 'Spouse' }],
+    ['former partner', { relationship: 'Ex Partner' }],
+    ['partner of whom no more was said', { type: 'partner', relationship: 'Other' }],
+  ])('and the children of a %s who is left out are still children of the testator', (_who, given) => {
     const text = draftedText(
       simplestWill({
         status: 'Separated',
         persons: [
           anHeir(100, { estateIfDie: 'Pass to their children' }),
-          aPerson({ id: 2, fullname: 'Hugo Roe', relationship: 'Spouse', isExcluded: true }),
+          aPerson({ id: 2, fullname: 'Hugo Roe', isExcluded: true, ...given }),
         ],
         excluded: { option: 'Yes', theirChildren: 'Yes' },
       }),

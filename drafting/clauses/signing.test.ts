@@ -43,6 +43,7 @@ describe('finding 26: what the witnesses attest is said of a person by name, whe
     names.delete(undefined)
     const marked = signatureOf('Ann Hale', signing).attestation.filter(({ kind }) => kind === 'name')
     expect(new Set(marked.map(({ text }) => text))).toEqual(names)
+    expect(signatureOf('Ann Hale', signing).attestation.every(({ text }) => text.length > 0)).toBe(true)
   })
 })
 
