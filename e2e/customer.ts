@@ -225,7 +225,10 @@ export const pay = async (page: Page, outcome: 'paid' | 'declined' | 'later') =>
 
 /** Agrees, on the documents page, to what is asked once before the first download. */
 export const agreeToDownload = async (page: Page) => {
-  await page.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
+  const now = page.getByRole('checkbox', { name: /^Give me my documents now/ })
+  // The documents are made first, which takes its time where much else runs.
+  await expect(now).toBeVisible({ timeout: 40_000 })
+  await now.check()
   await page.getByRole('checkbox', { name: /^I understand that once/ }).check()
   await page.getByRole('button', { name: 'Go on to the downloads' }).click()
 }

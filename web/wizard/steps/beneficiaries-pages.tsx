@@ -171,9 +171,16 @@ export function MyBeneficiariesPage() {
       step={step}
       intro="Everything that is left after debts, costs and gifts goes to the people and charities you tick here. You set the shares on a later page."
       aside={
-        <p>
-          <strong>Only want to leave someone one thing?</strong> Leave them unticked here and add a gift for them later.
-        </p>
+        <>
+          <p>
+            <strong>Everything to one person?</strong> Tick only them. On the next page you say who takes it if they die
+            before you{will.haveChildren === 'Yes' && ', such as your children'}.
+          </p>
+          <p>
+            <strong>Only want to leave someone one thing?</strong> Leave them unticked here and add a gift for them
+            later.
+          </p>
+        </>
       }
     >
       <Checkboxes
