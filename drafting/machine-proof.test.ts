@@ -12,6 +12,8 @@ import { anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/bui
 import { drafted } from '#testkit/drafted-will.ts'
 import {
   childrenOf,
+  type Division,
+  laterChild,
   NEXT_OF_KIN,
   type Prover,
   type Sharing,
@@ -42,16 +44,22 @@ const differentNames = ({ persons, charities }: Will): boolean => {
 const wills = completeWills.filter(differentNames)
 
 /** What the product works out for a world, by taker. */
-const workedOut = (will: Will, { failed, withIssue }: World): Map<string, string> => {
+const workedOut = (will: Will, { failed, withIssue, later }: World): Map<string, string> => {
   const idOf = (name: string) => will.persons.find(({ fullname }) => fullname === name)?.id ?? 0
   const takings = outcome(
     will,
     failed.map((name) => ({ person: idOf(name), livingChildren: withIssue.includes(name) ? 1 : 0 })),
+    undefined,
+    { livingChildren: later },
   )
   return new Map(
     takings.map((each) => {
       const taker =
-        each.type === 'child' ? childrenOf(will.persons.find(({ id }) => id === each.of)?.fullname ?? '') : each.name
+        each.type === 'child'
+          ? childrenOf(will.persons.find(({ id }) => id === each.of)?.fullname ?? '')
+          : each.type === 'later-child'
+            ? laterChild(each.n)
+            : each.name
       return [each.type === 'next-of-kin' ? NEXT_OF_KIN : taker, String(each.share)]
     }),
   )
@@ -129,6 +137,28 @@ describe('In every world, whoever has died and whatever children they leave', ()
   )
 })
 
+test('the wills tried have later children among the heirs, the backups and the last resort, with equal parts and without', () => {
+  const found = new Set<string>()
+  const note = (where: string, { later }: Division) => later && found.add(`${where}, ${later.how}`)
+  for (const will of fc.sample(wills, { numRuns: 1000, seed: 15 })) {
+    const { shares, lastly } = sharingOfPlan(planOf(will))
+    note('heirs', shares)
+    note('last resort', lastly)
+    for (const { instead } of shares.parts) if (typeof instead === 'object') note('backups', instead)
+    if (will.persons.some((each) => each.inherit && each.estateIfDie === 'Pass to my children'))
+      found.add('my children')
+  }
+  expect([...found].toSorted()).toEqual([
+    'backups, one more',
+    'backups, put together',
+    'heirs, one more',
+    'heirs, put together',
+    'last resort, one more',
+    'last resort, put together',
+    'my children',
+  ])
+})
+
 describe('A gap that is planted is found', () => {
   const will = completeExampleWill()
   const words = (): Sharing => sharingOfWords(drafted(will), bodiesOf(will))
@@ -178,12 +208,22 @@ describe('A gap that is planted is found', () => {
     expect(world?.withIssue).toContain('Ruth Hale')
   })
 
+  test('the later children were forgotten', async () => {
+    const counted = completeExampleWill({ laterChildren: 'Yes' })
+    const { shares, ...rest } = sharingOfWords(drafted(counted), bodiesOf(counted))
+    const { later, ...fewer } = shares
+    expect(later).toEqual({ beside: ['Daniel Hale', 'Ruth Hale'], how: 'put together' })
+    const world = await prover.worldThatTellsApart({ ...rest, shares: fewer }, sharingOfPlan(planOf(counted)))
+    expect(world?.later).toBeGreaterThan(0)
+  })
+
   test('nobody stands behind the last resort', async () => {
     const alone = simplestWill({ persons: [anHeir(100), aPerson({ id: 2, fullname: 'Bob Roe' })] })
     const sharing = sharingOfWords(drafted(alone), bodiesOf(alone))
     expect(await prover.worldWithAGap({ ...sharing, nextOfKinStandBehind: false })).toEqual({
       failed: ['Priya Sharma'],
       withIssue: [],
+      later: 0,
     })
   })
 })

@@ -467,6 +467,8 @@ describe('Every couple', () => {
         otherParentalResponsibility: undefined,
         stepchildRole: undefined,
         relationToSay: undefined,
+        // The partner gives an address in England or Wales in the place of one abroad.
+        ...(one.type === 'partner' && one.fulladdress?.country && { fulladdress: undefined }),
       })),
   })
 

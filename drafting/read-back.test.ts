@@ -31,8 +31,15 @@ const portions = (will: Will, { persons, charities }: { persons: Share[]; charit
 // By its own reading of the word: a son, a grandson or a great-grandson, and not a stepson.
 const OWN_ISSUE = /^(great[- ])?(grand)?(son|daughter|child)$/i
 
-const isIssue = ({ type, relationship = 'Other' }: Person): boolean =>
-  OWN_ISSUE.test(relationship) || (type === 'Child' && !/^Step(son|daughter|-grandchild)$/.test(relationship))
+// A stepchild whom the testator has adopted is a son or daughter in law.
+const isStep = ({ relationship = 'Other', stepchildRole }: Person): boolean =>
+  /^Step(son|daughter)$/.test(relationship) && stepchildRole !== 'Adopted'
+
+const isIssue = (person: Person): boolean => {
+  const { type, relationship = 'Other' } = person
+  if (/^Step(son|daughter)$/.test(relationship)) return !isStep(person)
+  return OWN_ISSUE.test(relationship) || (type === 'Child' && relationship !== 'Step-grandchild')
+}
 
 const isBody = ({ type }: Person): boolean => type.endsWith('Charity')
 
@@ -55,7 +62,7 @@ const asPrinted = (named: readonly Portion[], equal: boolean) =>
 const isOwnChild = (will: Will, person: Person): boolean =>
   will.haveChildren === 'Yes' &&
   isIssue(person) &&
-  (person.type === 'Child' || /^(Son|Daughter)$/.test(person.relationship ?? ''))
+  (person.type === 'Child' || /^(Son|Daughter|Stepson|Stepdaughter)$/.test(person.relationship ?? ''))
 
 /** Every child is named and has as much as the others: later children share with them. Two people may have one name. */
 const laterSharing = (will: Will, persons: readonly Share[], named: number, equal: boolean): Later | undefined => {
@@ -89,8 +96,7 @@ const toBackups = (
 
 const takesAsMyChild = (will: Will, heir: Person, child: Person): boolean => {
   if (will.haveChildren !== 'Yes' || child.id === heir.id || child.isExcluded) return false
-  if (/^Step(son|daughter)$/.test(child.relationship ?? ''))
-    return heir.estateBackup.persons.some(({ id }) => id === child.id)
+  if (isStep(child)) return heir.estateBackup.persons.some(({ id }) => id === child.id)
   return isOwnChild(will, child)
 }
 

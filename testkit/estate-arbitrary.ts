@@ -50,6 +50,7 @@ const kinds = fc.constantFrom<Partial<Person>[]>(
   { type: 'partner', relationship: 'Spouse' },
   { type: 'Child', relationship: 'Son' },
   { type: 'Child', relationship: 'Stepdaughter' },
+  { type: 'Person', relationship: 'Stepson', stepchildRole: 'Adopted' },
   { type: 'Gift Person', relationship: 'Daughter' },
   { type: 'Person', relationship: 'Grandchild' },
   { type: 'Executor', relationship: 'Great Grandchild' },
@@ -121,18 +122,19 @@ export const willsWithShares = (most: Cast = { persons: 6, charities: 3 }): fc.A
           status: fc.constantFrom('Married', 'Separated', 'Single'),
           ultimateDefault: ultimateDefaults(cast),
           theirChildren: fc.constantFrom('Yes', 'No'),
-          later: fc.constantFrom('Yes', 'No'),
+          later: fc.constantFrom('Yes', 'No', undefined),
+          haveChildren: fc.constantFrom('Yes', 'Yes', 'Yes', 'No'),
         })
-        .map(({ persons, inherit, drawn, equal, status, ultimateDefault, theirChildren, later }) => {
+        .map(({ persons, inherit, drawn, equal, status, ultimateDefault, theirChildren, later, haveChildren }) => {
           const { ultimateDefault: _unanswered, ...rest } = aWill({
             status,
             persons,
             charities: Array.from({ length: cast.charities }, (_, index) =>
               aCharity({ id: index + 1, fullname: `Trust ${index + 1}` }),
             ),
-            laterChildren: later,
+            ...(later && { laterChildren: later }),
             excluded: { option: 'Yes', theirChildren },
-            haveChildren: 'Yes',
+            haveChildren,
           })
           const will = { ...rest, ...(ultimateDefault && { ultimateDefault }) }
           const chosen = inherit.map((drawnFor, index) => drawnFor > 0 || index === 0)

@@ -64,9 +64,23 @@ const perStirpes = (key: string, family: Family, leftOutWithIssue: boolean): Dis
   return result
 }
 
-const ownIssue = ({ type, relationship = 'Other' }: Person): boolean =>
-  /^(great[- ])?(grand)?(son|daughter|child)$/i.test(relationship) ||
-  (type === 'Child' && !/^Step(son|daughter|-grandchild)$/.test(relationship))
+/** By adoption a stepchild becomes a child of the testator. */
+const isAdopted = ({ relationship = 'Other', stepchildRole }: Person): boolean =>
+  stepchildRole === 'Adopted' && /^Step(son|daughter)$/.test(relationship)
+
+const ownIssue = (person: Person): boolean => {
+  const { type, relationship = 'Other' } = person
+  return (
+    isAdopted(person) ||
+    /^(great[- ])?(grand)?(son|daughter|child)$/i.test(relationship) ||
+    (type === 'Child' && !/^Step(son|daughter|-grandchild)$/.test(relationship))
+  )
+}
+
+/** A child, not a remoter descendant. */
+const ownChild = (person: Person): boolean =>
+  ownIssue(person) &&
+  (isAdopted(person) || person.type === 'Child' || person.relationship === 'Son' || person.relationship === 'Daughter')
 
 /** Equal by the answer; or, in a will of the time before it was asked, by percentages that differ by rounding alone. */
 const isEqual = (split: string | undefined, percents: readonly number[]): boolean => {
@@ -77,7 +91,8 @@ const isEqual = (split: string | undefined, percents: readonly number[]): boolea
   return larger.length <= 1 && cents.reduce((sum, cent) => sum + cent, 0) === 10_000
 }
 
-const isStep = ({ relationship = 'Other' }: Person): boolean => /^Step(son|daughter)$/.test(relationship)
+const isStep = (person: Person): boolean =>
+  /^Step(son|daughter)$/.test(person.relationship ?? 'Other') && !isAdopted(person)
 
 const sizeOf = (percent: number): bigint => BigInt((percent * 100).toFixed(0))
 
@@ -101,23 +116,14 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}):
     will.haveChildren === 'Yes' &&
     !child.isExcluded &&
     child.id !== heir.id &&
-    (isStep(child)
-      ? heir.estateBackup.persons.some(({ id }) => id === child.id)
-      : ownIssue(child) &&
-        (child.type === 'Child' || child.relationship === 'Son' || child.relationship === 'Daughter'))
+    (isStep(child) ? heir.estateBackup.persons.some(({ id }) => id === child.id) : ownChild(child))
 
   const born: Distribution[] = []
   for (let n = 1; n <= (later.livingChildren ?? 0); n++) born.push(single(`later:${n}`))
   for (const [index, family] of (later.lateChildren ?? []).entries())
     born.push(perStirpes(`later:${(later.livingChildren ?? 0) + index + 1}`, family, withIssue))
   const lines = born.filter((line) => line.size > 0)
-  const ownChildren = will.persons.filter(
-    (each) =>
-      will.haveChildren === 'Yes' &&
-      !each.isExcluded &&
-      ownIssue(each) &&
-      (each.type === 'Child' || each.relationship === 'Son' || each.relationship === 'Daughter'),
-  )
+  const ownChildren = will.persons.filter((each) => will.haveChildren === 'Yes' && !each.isExcluded && ownChild(each))
 
   /** Every own child is named with an equal part: a later child has what each of them has, and the rest of the parts stay. */
   const shareOutWithLater = (

@@ -6,7 +6,7 @@
 import { type Arith, type Bool, type Context, init, type Model } from 'z3-solver'
 import type { Plan, Portion, ResiduaryShare } from '#core/estate/plan.ts'
 import type { FinalDocument } from '#drafting/document.ts'
-import { additionsReadFrom, sharesReadFrom } from './shares-read-from-will.ts'
+import { additionsReadFrom, type Later, sharesReadFrom } from './shares-read-from-will.ts'
 
 /** A part of a whole and who takes it. A body, such as a charity, does not fail. */
 export type Part = {
@@ -18,7 +18,15 @@ export type Part = {
 }
 
 /** Parts, and whether a part that nobody takes is added to those that are taken, as their sizes are to each other. */
-export type Division = { readonly parts: readonly Part[]; readonly failedAreAdded: boolean }
+export type Division = {
+  readonly parts: readonly Part[]
+  readonly failedAreAdded: boolean
+  /**
+   * The children of the testator beside whom one who is born or adopted after signing takes: as one more of parts of that size,
+   * or out of the parts of these children put together.
+   */
+  readonly later?: { readonly beside: readonly string[]; readonly how: 'one more' | 'put together' }
+}
 
 export type Sharing = {
   readonly shares: Division
@@ -27,11 +35,19 @@ export type Sharing = {
   readonly nextOfKinStandBehind: boolean
 }
 
-/** A world: who does not survive, and who of them leaves children who take. */
-export type World = { readonly failed: readonly string[]; readonly withIssue: readonly string[] }
+/** A world: who does not survive, who of them leaves children who take, and how many later children the testator has. */
+export type World = {
+  readonly failed: readonly string[]
+  readonly withIssue: readonly string[]
+  readonly later: number
+}
 
 export const NEXT_OF_KIN = 'next of kin'
 export const childrenOf = (taker: string): string => `children of ${taker}`
+export const laterChild = (n: number): string => `later child ${n}`
+
+/** As many as make every case different: none, one, and one of several. */
+const latecomers = [1, 2].map(laterChild)
 
 type Z3 = Context<'estate'>
 type Truth = Bool<'estate'>
@@ -54,10 +70,25 @@ export type Prover = {
   end(): void
 }
 
-const partsIn = ({ parts }: Division): Part[] =>
-  parts.flatMap((part) => [
+const besideLater = ({ parts, later }: Division): Part[] => parts.filter(({ taker }) => later?.beside.includes(taker))
+
+/** The parts with those of later children. One who is not born has failed. */
+const withLatecomers = (division: Division): Part[] => {
+  const [child] = besideLater(division)
+  return [...division.parts, ...(child ? latecomers.map((taker) => ({ taker, size: child.size, fails: true })) : [])]
+}
+
+/** The size of a part where there are so many later children: the percentages of the others stay as they are. */
+const sizeAmong = (division: Division, { taker, size }: Part, born: number): number => {
+  if (division.later?.how !== 'put together') return size
+  const named = besideLater(division).length
+  return division.later.beside.includes(taker) || latecomers.includes(taker) ? size * named : size * (named + born)
+}
+
+const partsIn = (division: Division): Part[] =>
+  withLatecomers(division).flatMap((part) => [
     part,
-    ...(part.instead === undefined || part.instead === 'their children' ? [] : part.instead.parts),
+    ...(part.instead === undefined || part.instead === 'their children' ? [] : partsIn(part.instead)),
   ])
 const peopleIn = ({ shares, lastly }: Sharing): string[] => [
   ...new Set(
@@ -86,26 +117,43 @@ const encode = (z3: Z3, sharing: Sharing, called: string): Encoded => {
   const isTaken = (part: Part): Truth => {
     if (part.instead === undefined) return Not(failed(part))
     if (part.instead === 'their children') return Or(Not(failed(part)), hasIssue(part))
-    return Or(Not(failed(part)), ...part.instead.parts.map(isTaken))
+    return Or(Not(failed(part)), ...withLatecomers(part.instead).map(isTaken))
   }
+  /** So many later children are born. They are numbered in the order of their birth. */
+  const isBorn = (name: string): Truth => Not(Bool.const(`${name} fails`))
+  const areBorn = ({ later }: Division, count: number): Truth =>
+    later ? And(...latecomers.map((name, index) => (index < count ? isBorn(name) : Not(isBorn(name))))) : Bool.val(true)
+  for (const [index, name] of latecomers.slice(1).entries())
+    laws.push(Implies(isBorn(name), isBorn(latecomers[index] ?? '')))
   const give = (taker: string, amount: Amount) => {
     amounts.set(taker, [...(amounts.get(taker) ?? []), amount])
   }
   /** Divides `whole`, which is nothing in worlds where this division does not come about. */
-  const divide = ({ parts, failedAreAdded }: Division, whole: Amount): void => {
-    const all = parts.filter(({ size }) => size > 0).map((part) => ({ part, amount: fresh(), taken: isTaken(part) }))
-    const total = all.reduce((sum, { part }) => sum + part.size, 0)
+  const divide = (division: Division, whole: Amount): void => {
+    const { failedAreAdded } = division
+    const all = withLatecomers(division)
+      .filter(({ size }) => size > 0)
+      .map((part) => ({ part, amount: fresh(), taken: isTaken(part) }))
+    const cases = division.later ? [...latecomers.keys(), latecomers.length] : [0]
     const anyTaken = Or(Bool.val(false), ...all.map(({ taken }) => taken))
     for (const { amount, taken } of all) laws.push(Implies(Not(taken), amount.eq(0)), amount.ge(0))
     if (failedAreAdded) {
       laws.push(Implies(anyTaken, sumOf(all.map(({ amount }) => amount)).eq(whole)))
       for (const [index, one] of all.entries())
         for (const other of all.slice(index + 1))
-          laws.push(
-            Implies(And(one.taken, other.taken), one.amount.mul(other.part.size).eq(other.amount.mul(one.part.size))),
-          )
-    } else
+          for (const count of cases)
+            laws.push(
+              Implies(
+                And(one.taken, other.taken, areBorn(division, count)),
+                one.amount
+                  .mul(sizeAmong(division, other.part, count))
+                  .eq(other.amount.mul(sizeAmong(division, one.part, count))),
+              ),
+            )
+    } else {
+      const total = all.reduce((sum, { part }) => sum + part.size, 0)
       for (const { amount, taken, part } of all) laws.push(Implies(taken, amount.mul(total).eq(whole.mul(part.size))))
+    }
     for (const { part, amount } of all) take(part, amount)
   }
   const take = (part: Part, amount: Amount): void => {
@@ -120,8 +168,13 @@ const encode = (z3: Z3, sharing: Sharing, called: string): Encoded => {
   }
 
   const [underShares, underLastly, toKin] = [fresh(), fresh(), fresh()]
-  const anyOf = ({ parts }: Division): Truth =>
-    Or(Bool.val(false), ...parts.filter(({ size }) => size > 0).map(isTaken))
+  const anyOf = (division: Division): Truth =>
+    Or(
+      Bool.val(false),
+      ...withLatecomers(division)
+        .filter(({ size }) => size > 0)
+        .map(isTaken),
+    )
   const [anyShare, anyLastly] = [anyOf(sharing.shares), anyOf(sharing.lastly)]
   laws.push(
     Implies(anyShare, And(underShares.eq(1), underLastly.eq(0), toKin.eq(0))),
@@ -150,8 +203,10 @@ export const startProver = async (): Promise<Prover> => {
 
   const worldIn = (model: Model<'estate'>, people: readonly string[]): World => {
     const holds = (name: string) => model.eval(z3.Bool.const(name), true).toString() === 'true'
-    const failed = people.filter((person) => holds(`${person} fails`))
-    return { failed, withIssue: failed.filter((person) => holds(`${person} leaves children`)) }
+    const fail = people.filter((person) => holds(`${person} fails`))
+    const failed = fail.filter((person) => !latecomers.includes(person))
+    const born = people.filter((person) => latecomers.includes(person) && !fail.includes(person))
+    return { failed, withIssue: failed.filter((person) => holds(`${person} leaves children`)), later: born.length }
   }
   /** A world in which `claim` holds. Throws when the solver gives up, which is no proof. */
   const find = async (laws: readonly Truth[], claim: Truth, people: readonly string[]): Promise<World | undefined> => {
@@ -221,17 +276,26 @@ const partOfPortion = ({ to, weight }: Portion, instead?: Part['instead']): Part
   ...(instead !== undefined && { instead }),
 })
 
+const divisionOf = <P extends Portion>(portions: readonly P[], instead: (portion: P) => Part['instead']): Division => {
+  const beside = portions.filter(({ later }) => later !== undefined)
+  const how = beside[0]?.later
+  return {
+    parts: portions.map((portion) => partOfPortion(portion, instead(portion))),
+    failedAreAdded: true,
+    ...(how && { later: { beside: beside.map(({ to }) => to.name), how } }),
+  }
+}
+
 const insteadOf = ({ ifItFails }: ResiduaryShare): Part['instead'] => {
   if (ifItFails === 'to the other shares') return undefined
   if (ifItFails === 'to their children') return 'their children'
-  const parts = ifItFails.map((backup) => partOfPortion(backup, backup.theirChildren ? 'their children' : undefined))
-  return { parts, failedAreAdded: true }
+  return divisionOf(ifItFails, ({ theirChildren }) => (theirChildren ? 'their children' : undefined))
 }
 
 /** The sharing that the answers mean. People are known by their names, so no two may have one name. */
 export const sharingOfPlan = ({ shares, lastly }: Plan): Sharing => ({
-  shares: { parts: shares.map((share) => partOfPortion(share, insteadOf(share))), failedAreAdded: true },
-  lastly: { parts: lastly.map((portion) => partOfPortion(portion)), failedAreAdded: true },
+  shares: divisionOf(shares, insteadOf),
+  lastly: divisionOf(lastly, () => undefined),
   nextOfKinStandBehind: true,
 })
 
@@ -245,26 +309,36 @@ export const sharingOfWords = (will: FinalDocument, bodies: ReadonlySet<string>)
     fails: !bodies.has(each.name),
     ...(instead !== undefined && { instead }),
   })
+  /** Where every later child has one more of parts that are equal, any of the parts says how large. */
+  const division = (parts: readonly Part[], failedAreAdded: boolean, later: Later | undefined): Division => ({
+    parts,
+    failedAreAdded: (parts.length <= 1 && later === undefined) || failedAreAdded,
+    ...(later && {
+      later:
+        later === 'one more'
+          ? { beside: parts.slice(0, 1).map(({ taker }) => taker), how: later }
+          : { beside: later, how: 'put together' },
+    }),
+  })
   const insteadOfHeir = (heir: string): Part['instead'] => {
     const rule = words.rules.find((each) => each.heir === heir)
     if (rule?.goes === 'to their children') return 'their children'
     if (rule?.goes !== 'to backups') return undefined
-    const { backups, followedByChildren } = rule
-    const follow = new Set(followedByChildren)
-    return {
-      parts: backups.map((each) => part(each, follow.has(each.name) ? 'their children' : undefined)),
-      failedAreAdded: backups.length === 1 || added.ofBackups.has(heir),
-    }
+    const follow = new Set(rule.followedByChildren)
+    const parts = rule.backups.map((each) => part(each, follow.has(each.name) ? 'their children' : undefined))
+    return division(parts, added.ofBackups.has(heir), rule.later)
   }
   return {
-    shares: {
-      parts: words.heirs.map((heir) => part(heir, insteadOfHeir(heir.name))),
-      failedAreAdded: words.heirs.length === 1 || added.ofShares,
-    },
-    lastly: {
-      parts: words.inTheEnd.map((each) => part(each)),
-      failedAreAdded: words.inTheEnd.length <= 1 || added.inTheEnd,
-    },
+    shares: division(
+      words.heirs.map((heir) => part(heir, insteadOfHeir(heir.name))),
+      added.ofShares,
+      words.later,
+    ),
+    lastly: division(
+      words.inTheEnd.map((each) => part(each)),
+      added.inTheEnd,
+      words.laterInTheEnd,
+    ),
     nextOfKinStandBehind: words.nextOfKinStandBehind,
   }
 }

@@ -39,6 +39,14 @@ const ofHolding = (draw: Draw, id: number): Partial<Gift> => ({
   number: oneOf(draw, ['12-34-56 78901234', 'A1', '']),
 })
 
+/** A thing, or words that read as another kind of gift and are kept. */
+const ofThing = (draw: Draw): Partial<Gift> => {
+  const kept = oneOf(draw, ['my house in Wem', 'my shares in Roe Ltd', '£500 in the tin'])
+  return oneOf(draw, [true, false, false])
+    ? { title: kept, keptAsTyped: kept }
+    : { title: oneOf(draw, ['my piano', 'Gold watch.', 'the “blue” vase']) }
+}
+
 export const gift = (draw: Draw, id: number, { persons, charities }: People): Gift => {
   const to = someOf(draw, persons)
   const backups = persons.filter((each) => !to.includes(each))
@@ -61,7 +69,7 @@ export const gift = (draw: Draw, id: number, { persons, charities }: People): Gi
         ...(charities.length > 0 ? { charities: someOf(draw, charities) } : { charityName: 'Ludlow Cats' }),
       })
     case 'Item':
-      return aGift({ ...shared, type, title: oneOf(draw, ['my piano', 'Gold watch.', 'the “blue” vase']) })
+      return aGift({ ...shared, type, ...ofThing(draw) })
     case 'Share of an asset':
       return aGift({
         ...shared,

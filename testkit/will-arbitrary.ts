@@ -9,7 +9,7 @@ import { ownChildRelationships, partnerRelationships, relationships } from '#cor
 import { isToldApart } from '#core/will/same-name.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { type Draw, oneOf, type People, someOf, split, upTo, wholeNumber, yesOrNo } from './arbitrary-draw.ts'
-import { aCharity, aPerson, aPet, aWill, choosingTheFirm } from './builders.ts'
+import { aCharity, aPerson, aPet, aWill, choosingTheFirm, today } from './builders.ts'
 import { accounts, gift } from './gift-arbitrary.ts'
 
 const firsts = ['Ann', 'Zoë', 'Cy', 'Chloé', 'Łukasz', 'Siobhán', 'Mary-Jane', 'Nguyễn', 'Ἀθηνᾶ', 'Игорь', 'd’Arcy']
@@ -39,11 +39,24 @@ const mixedShares = (draw: Draw, persons: readonly number[], charities: readonly
   }
 }
 
-/** A step-parent who has parental responsibility has it here as the child's guardian. */
-const asGuardian = (person: Person): Person =>
+/** What a step-parent is to the child: one who has parental responsibility has it here in a way that lets them appoint a guardian. */
+const withRole = (draw: Draw, person: Person): Person =>
   isAddedAsStepchild(person) && person.parentalResponsibility !== undefined
-    ? { ...person, stepchildRole: person.parentalResponsibility === 'Yes' ? 'Guardian' : 'None of these' }
+    ? {
+        ...person,
+        stepchildRole: oneOf(
+          draw,
+          person.parentalResponsibility === 'Yes' ? lists.rolesThatAppoint : (['None of these', 'Not sure'] as const),
+        ),
+      }
     : person
+
+const address = (draw: Draw): Person['fulladdress'] => {
+  const place = { house_name: oneOf(draw, ['3', 'The Elms']), street_address: 'Mill Street', town: 'Ludlow' }
+  return oneOf(draw, [true, false, false])
+    ? { ...place, postcode: oneOf(draw, ['', '75001']), country: oneOf(draw, ['France', 'Éire']) }
+    : { ...place, postcode: 'sy81be' }
+}
 
 const person = (draw: Draw, id: number, { adults, persons, charities }: People, isPartner: boolean): Person => {
   const minor = !adults.includes(id)
@@ -71,18 +84,14 @@ const person = (draw: Draw, id: number, { adults, persons, charities }: People, 
     }),
     ...(oneOf(draw, [true, false]) && {
       useAddressType: 'fulladdress',
-      fulladdress: {
-        house_name: oneOf(draw, ['3', 'The Elms']),
-        street_address: 'Mill Street',
-        town: 'Ludlow',
-        postcode: 'sy81be',
-      },
+      fulladdress: address(draw),
     }),
     estateIfDie:
       hasBackups || estateIfDie !== 'Split between specific beneficiaries' ? estateIfDie : 'Pass to their children',
+    ...(oneOf(draw, [true, false, false, false]) && { relationToSay: true as const }),
     ...(hasBackups && { estateBackup: mixedShares(draw, others, charities) }),
   })
-  return asGuardian(made)
+  return withRole(draw, made)
 }
 
 /** Who takes what is left: the same people with their shares. */
@@ -139,6 +148,15 @@ const withSomebodyToTake = (will: Will, person: Person): Person =>
     ? { ...person, estateIfDie: 'Pass to their children' }
     : person
 
+/** The record of a step whose statements were shown and answered. */
+const questionsAnswered: NonNullable<Will['questionsAnswered']> = [
+  {
+    step: 'will.about-me.dob',
+    on: today,
+    questions: [{ id: 'memory-or-hospital', words: 'I live in a care home.', answer: 'No' }],
+  },
+]
+
 const drawWill = (draw: Draw): Will => {
   const status = oneOf(draw, lists.maritalStatuses)
   const adults = [1, 2, 3, 4, 5].slice(0, wholeNumber(draw, 2, 5))
@@ -170,7 +188,8 @@ const drawWill = (draw: Draw): Will => {
         aCharity({ id, fullname: `${oneOf(draw, lasts)} Trust`, charityId: `${id}09603` }),
       ),
       haveChildren: 'Yes',
-      laterChildren: yesOrNo(draw),
+      ...oneOf(draw, [{}, { questionsAnswered }]),
+      ...oneOf(draw, [{ laterChildren: 'Yes' }, { laterChildren: 'No' }, {}] as const),
       havePets: yesOrNo(draw),
       pets: [1, ...upTo(draw, 2).map((id) => id + 1)].map((id) =>
         aPet({
