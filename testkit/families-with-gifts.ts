@@ -1,5 +1,5 @@
 /** Wills of which the gifts are the point: houses, money, things, accounts, animals; and a couple's pair. */
-import type { Account, Gift, Will } from '#core/will/schema.ts'
+import type { Account, Gift, Person, Will } from '#core/will/schema.ts'
 import { mirror } from '#drafting/mirror.ts'
 import { aCharity, aGift, aPet } from './builders.ts'
 import {
@@ -59,14 +59,24 @@ const pairOf = familyWill({
   executorBackup: [5],
 })
 
-const copied = mirror(pairOf, { partnerResponsibility: { 2: 'Yes' }, partnerRelationships: { 1: 'Wife' } })
+const copied = mirror(pairOf)
+
+const hisAnswers: Readonly<Record<number, Partial<Person>>> = {
+  1: { relationship: 'Wife' },
+  2: {
+    parentalResponsibility: 'Yes',
+    otherParentalResponsibility: 'Yes',
+    guardianId: [4],
+    backupGuardianId: [5],
+  },
+}
 
 /** The husband’s, once he has answered what is his alone. */
 const mirrored: Will = {
   ...familyWill({ mirrorWill: 1 }),
   ...copied,
   details: called('Inigo Sparrow'),
-  persons: copied.persons.map((one) => (one.id === 2 ? { ...one, otherParentalResponsibility: 'Yes' as const } : one)),
+  persons: copied.persons.map((one) => ({ ...one, ...hisAnswers[one.id] })),
 }
 
 const pairWorlds = (survivor: string): Families[string]['worlds'] => [
