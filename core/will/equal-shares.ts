@@ -9,6 +9,9 @@ export const equalSplit = (count: number): number[] => {
   return [...Array<number>(count - 1).fill(each), WHOLE_ESTATE_HUNDREDTHS - each * (count - 1)]
 }
 
+/** The same in percent, as shares are stored. */
+export const equalPercents = (count: number): number[] => equalSplit(count).map((each) => each / 100)
+
 /**
  * Whether those who are named share exactly equally. Where a will does not say, as before this was asked, they do if their
  * percentages are those that ticking them gave: 33.33%, 33.33% and 33.34% were meant as thirds.

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { backupField } from '#core/rules/estate.rules.ts'
 import { childrenUsuallyFollow, mayBeFollowed } from '#core/will/backups.ts'
-import { equalSplit, sharesEqually } from '#core/will/equal-shares.ts'
-import { estateSplitOptions } from '#core/will/lists.ts'
+import { equalPercents, sharesEqually } from '#core/will/equal-shares.ts'
 import { candidatesOf, isDescendant, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Checkboxes, Radios } from '../../ui/choices.tsx'
-import { PercentField } from '../../ui/text-field.tsx'
+import { Checkboxes } from '../../ui/choices.tsx'
 import { withPersonChanged } from './person-changed.ts'
+import { SplitFields } from './split-fields.tsx'
 import type { Step } from './use-step.ts'
 
 type Backup = Person['estateBackup']
@@ -20,7 +19,7 @@ type List = 'persons' | 'charities'
 /** Percentages as equal as they can be, for those who share equally and as a start for those who do not. */
 const evenly = (backup: Backup): Backup => {
   const { persons, charities } = backup
-  const percents = equalSplit(persons.length + charities.length).map((each) => each / 100)
+  const percents = equalPercents(persons.length + charities.length)
   return {
     ...backup,
     persons: persons.map((entry, index) => ({ ...entry, percent: percents[index] ?? 0 })),
@@ -51,36 +50,23 @@ const candidates = (will: Will, person: Person) => [
 type Candidate = ReturnType<typeof candidates>[number]
 type Put = (change: (backup: Backup) => Backup) => void
 
-/** How several backups share: exactly equally, or by percentages that are typed. */
+/** How several backups share the part of the person who died. */
 function Split({ field, backup, chosen, put }: { field: string; backup: Backup; chosen: Candidate[]; put: Put }) {
-  const split = sharesEqually(backup) ? 'Equal shares' : 'Different shares'
   return (
-    <>
-      <Radios
-        name={`${field}.split`}
-        label="How do they share it?"
-        layout="row"
-        options={estateSplitOptions}
-        value={split}
-        onChange={(option) => put((before) => ({ ...evenly(before), split: option }))}
-      />
-      {split === 'Different shares' &&
-        chosen.map(({ list, id, name }) => (
-          <PercentField
-            key={`${list}.${id}`}
-            name={`${field}.${list}.${id}`}
-            label={`Part for ${name}`}
-            value={backup[list].find((share) => share.id === id)?.percent}
-            onChange={(percent) =>
-              put((before) => ({
-                ...before,
-                split: 'Different shares',
-                [list]: before[list].map((share) => (share.id === id ? { ...share, percent: percent ?? 0 } : share)),
-              }))
-            }
-          />
-        ))}
-    </>
+    <SplitFields
+      field={field}
+      equal={sharesEqually(backup)}
+      takers={chosen}
+      percentOf={({ list, id }) => backup[list].find((share) => share.id === id)?.percent}
+      onSplit={(split) => put((before) => ({ ...evenly(before), split }))}
+      onPercent={({ list, id }, percent) =>
+        put((before) => ({
+          ...before,
+          split: 'Different shares',
+          [list]: before[list].map((share) => (share.id === id ? { ...share, percent } : share)),
+        }))
+      }
+    />
   )
 }
 

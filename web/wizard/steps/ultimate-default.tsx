@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { equalSplit, sharesEqually } from '#core/will/equal-shares.ts'
-import { estateSplitOptions, ultimateDefaultOptions } from '#core/will/lists.ts'
+import { equalPercents, sharesEqually } from '#core/will/equal-shares.ts'
+import { ultimateDefaultOptions } from '#core/will/lists.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
@@ -8,13 +8,12 @@ import { describeCharity, describePerson } from '../../features/people/describe.
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
-import { PercentField } from '../../ui/text-field.tsx'
 import css from './sections.module.css'
+import { SplitFields } from './split-fields.tsx'
 import type { Step } from './use-step.ts'
 
 type Default = NonNullable<Will['ultimateDefault']>
 type List = 'persons' | 'charities'
-type Put = (change: Partial<Default>) => void
 
 const labels = {
   Charity: 'A charity',
@@ -27,8 +26,8 @@ const notes = {
 
 /** Percentages as equal as they can be, for those who share equally and as a start for those who do not. */
 const evenly = (shares: readonly Share[]): Share[] => {
-  const percents = equalSplit(shares.length)
-  return shares.map(({ id }, index) => ({ id, percent: (percents[index] ?? 0) / 100 }))
+  const percents = equalPercents(shares.length)
+  return shares.map(({ id }, index) => ({ id, percent: percents[index] ?? 0 }))
 }
 
 const withTaker = (shares: readonly Share[], id: number, on: boolean): Share[] => {
@@ -38,47 +37,10 @@ const withTaker = (shares: readonly Share[], id: number, on: boolean): Share[] =
 
 const none = { persons: [], charities: [] }
 
-type Named = { readonly id: number; readonly name: string }
-
-/** How several of them share: exactly equally, or by percentages that are typed. */
-function Split({ list, given, chosen, put }: { list: List; given: Default; chosen: Named[]; put: Put }) {
-  const split = sharesEqually({ ...none, [list]: given[list], split: given.split })
-    ? 'Equal shares'
-    : 'Different shares'
-  const shares = given[list]
-  return (
-    <>
-      <Radios
-        name="ultimateDefault.split"
-        label="How do they share it?"
-        layout="row"
-        options={estateSplitOptions}
-        value={split}
-        onChange={(option) => put({ split: option, [list]: evenly(shares) })}
-      />
-      {split === 'Different shares' &&
-        chosen.map(({ id, name }) => (
-          <PercentField
-            key={id}
-            name={`ultimateDefault.${list}.${id}`}
-            label={`Part for ${name}`}
-            value={shares.find((share) => share.id === id)?.percent}
-            onChange={(percent) =>
-              put({
-                split: 'Different shares',
-                [list]: shares.map((share) => (share.id === id ? { id, percent: percent ?? 0 } : share)),
-              })
-            }
-          />
-        ))}
-    </>
-  )
-}
-
 function Takers({ step, list, given }: { step: Step; list: List; given: Default }) {
   const [adding, setAdding] = useState(false)
   const { will } = step
-  const put: Put = (change) =>
+  const put = (change: Partial<Default>) =>
     step.set('ultimateDefault', (whole) => ({ ...whole, ultimateDefault: { ...given, ...change } }))
   const choose = (id: number, on: boolean) =>
     put({ [list]: withTaker(given[list], id, on), ...(on && { split: 'Equal shares' }) })
@@ -109,7 +71,21 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
           {list === 'persons' ? 'Add a person' : 'Add a charity'}
         </Button>
       </p>
-      {chosen.length > 1 && <Split list={list} given={given} chosen={chosen} put={put} />}
+      {chosen.length > 1 && (
+        <SplitFields
+          field="ultimateDefault"
+          equal={sharesEqually({ ...none, [list]: given[list], split: given.split })}
+          takers={chosen.map(({ id, name }) => ({ list, id, name }))}
+          percentOf={({ id }) => given[list].find((share) => share.id === id)?.percent}
+          onSplit={(split) => put({ split, [list]: evenly(given[list]) })}
+          onPercent={({ id }, percent) =>
+            put({
+              split: 'Different shares',
+              [list]: given[list].map((share) => (share.id === id ? { id, percent } : share)),
+            })
+          }
+        />
+      )}
       {adding && list === 'persons' && (
         <PersonDialog
           will={will}

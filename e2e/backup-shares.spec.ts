@@ -1,0 +1,49 @@
+import { pathOf } from '#core/journey/pages.ts'
+import { choose } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a customer gives two backups different parts, and the will says them', async ({ page }) => {
+  await page.goto('/dev/start-at/will.summary')
+  await page.goto(pathOf('will.beneficiaries.backup-action'))
+  const draft = page.getByRole('complementary', { name: 'Your will so far' })
+  await page
+    .getByRole('radio', { name: /It goes to people or charities I choose/ })
+    .first()
+    .check()
+  const takers = page.getByRole('group', { name: 'Who takes it instead?' }).first()
+  for (const taker of await takers.getByRole('checkbox').all()) await taker.uncheck()
+  for (const taker of (await takers.getByRole('checkbox').all()).slice(0, 2)) await taker.check()
+  await expect(draft).toContainText('it passes in equal shares to')
+  await choose(page, 'Different shares')
+  await expect(page.getByLabel(/^Part for/)).toHaveCount(2)
+  await page
+    .getByLabel(/^Part for/)
+    .first()
+    .fill('70')
+  await page
+    .getByLabel(/^Part for/)
+    .last()
+    .fill('30')
+  await expect(draft).toContainText('(70%)')
+  await expect(draft).toContainText('(30%)')
+})
+
+test('those who take last of all may have different parts too', async ({ page }) => {
+  await page.goto('/dev/start-at/will.summary')
+  await page.goto(pathOf('will.beneficiaries.backup-action'))
+  await choose(page, 'Other people I choose')
+  const takers = page.getByRole('group', { name: 'Which people?' })
+  for (const taker of (await takers.getByRole('checkbox').all()).slice(0, 2)) await taker.check()
+  await choose(page.getByRole('group', { name: 'How do they share it?' }).last(), 'Different shares')
+  const draft = page.getByRole('complementary', { name: 'Your will so far' })
+  await page
+    .getByLabel(/^Part for/)
+    .first()
+    .fill('60')
+  await page
+    .getByLabel(/^Part for/)
+    .last()
+    .fill('40')
+  await expect(draft).toContainText('60% to')
+  await expect(draft).toContainText('40% to')
+})
