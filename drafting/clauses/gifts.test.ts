@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import { clauseText, drafted } from '#testkit/drafted-will.ts'
+import { givenTo } from './gifts.ts'
 
 const giving = (...gifts: Gift[]): Will =>
   simplestWill({
@@ -30,6 +31,10 @@ describe('Gifts', () => {
     expect(clauseText(giving(aGift({ type: 'Money', amount: 125_050, persons: [2] })), 'money')).toBe(
       'I give £1,250.50 to my niece Ann Roe.',
     )
+  })
+
+  test('a charity that was typed for a donation does not get the thing that it became', () => {
+    expect(givenTo(giving(), aGift({ type: 'Item', title: 'my piano', charityName: 'Ludlow Dogs' })).to).toEqual([])
   })
 
   test('a sum for several people is that much for each', () => {

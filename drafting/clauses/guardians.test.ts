@@ -96,6 +96,7 @@ describe('Guardians', () => {
         'I appoint my sister Bea Lane as guardian of my stepson Lee Poe. I am the special guardian of Lee Poe.',
       )
       expect(guardiansOf(lee({ stepchildRole: 'Guardian' }))).toContain('I am the guardian of Lee Poe.')
+      expect(guardiansOf(lee({ relationship: 'Son', stepchildRole: 'Guardian' }))).not.toContain('I am the')
     })
 
     test('an adopted stepchild is a son', () => {

@@ -3,6 +3,7 @@ import { funeralOptions, maritalStatuses } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, aPet, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { clauseText, draftedText } from '#testkit/drafted-will.ts'
+import { hasFuneralWish } from './funeral.ts'
 
 describe('Whose will it is', () => {
   test('the opening gives the name, other names and address', () => {
@@ -70,6 +71,13 @@ describe('Pets', () => {
 })
 
 describe('Funeral wishes', () => {
+  test('own words are a wish, also where the executors decide the rest', () => {
+    const left = { wish: 'Let my executors decide', inOwnWords: undefined } as const
+    expect(hasFuneralWish(left)).toBe(false)
+    expect(hasFuneralWish({ ...left, inOwnWords: 'Sing loudly.' })).toBe(true)
+    expect(hasFuneralWish({ ...left, wish: 'Burial' })).toBe(true)
+  })
+
   test.each(funeralOptions)('%s: the wish is printed and is not binding', (option) => {
     const text = clauseText(simplestWill({ whatToDo: { option, description: ' Sing loudly. ' } }), 'funeral')
     expect(text).toMatch(/^I would like/)

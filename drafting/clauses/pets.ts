@@ -30,7 +30,7 @@ export const petGroupsOf = (will: Will): PetGroup[] => {
   const groups = Map.groupBy(petsToLookAfter(will), ({ guardianId }: Pet) => JSON.stringify(guardianId))
   return [...groups.values()].map((pets) => ({
     pets: pets.map(({ type, fullname, money = 0 }) => ({ word: petWords[type], name: fullname, pence: money })),
-    // Stryker disable next-line ArrayDeclaration: a group has a pet
+    // Stryker disable next-line ArrayDeclaration,OptionalChaining: a group has a pet
     takers: partiesOf(will, pets[0]?.guardianId ?? []),
     laterPetsToo: pets.length === petsOf(will).length,
   }))
