@@ -26,12 +26,10 @@ const ageOf = ({ dob, isChild }: Person, today: Day): string => {
 }
 
 export const childrenFacts = (will: Will, today: Day): Answer[] =>
-  will.haveChildren === 'No'
-    ? []
-    : childrenOf(will).map((child) => ({
-        label: child.fullname,
-        value: [child.relationship, ageOf(child, today)].filter(Boolean).join(', '),
-      }))
+  childrenOf(will).map((child) => ({
+    label: child.fullname,
+    value: [child.relationship, ageOf(child, today)].filter(Boolean).join(', '),
+  }))
 
 const mortgageOf = ({ mortgage, mortgageWith, mortgageAmount }: Account): string =>
   mortgage === 'Yes'

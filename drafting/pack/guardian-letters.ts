@@ -39,6 +39,7 @@ const says = (
   groups: readonly GuardianGroup[],
   children: readonly Person[],
   will: CompleteWill,
+  said: string | undefined,
 ): Block[] => [
   ...groups.map((group) => paragraph(appointment(to, group))),
   paragraph('I can change my will at any time, so look for the newest one that I have signed.'),
@@ -56,9 +57,7 @@ const says = (
     'A guardian has parental responsibility: the rights and duties of a parent. You would decide where a child lives and goes to school, and look after their health and everyday life. You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for that child.',
   ),
   heading('What I would like you to know'),
-  isFilled(will.will.guardians?.description)
-    ? paragraph(will.will.guardians?.description?.trim() ?? '')
-    : lines('In my own hand', 3),
+  isFilled(said) ? paragraph(said.trim()) : lines('In my own hand', 3),
   heading('You may say no'),
   paragraph(
     'You do not have to agree to this. If you would rather not, tell me now, so that I can choose somebody else. You can also turn it down later: in writing, signed by you, within a reasonable time of learning that it has begun.',
@@ -87,7 +86,7 @@ export const guardianLetters = (will: CompleteWill, context: PackContext): PackD
         purpose:
           'Tells a guardian which children they would look after, when that begins, and that they may say no. Give it to them once the will is signed.',
         to: to.name,
-        says: says(to, own, children, will),
+        says: says(to, own, children, will, will.will.guardians?.description),
       },
       will,
       context,

@@ -37,7 +37,7 @@ const whatItIs = (will: Will, account: Account): string => {
   const { address } = will.details
   const name = account === homeOf(will) && address ? `My home, ${addressLine(address)}` : nameOfAccount(account)
   const kind = account.title ? ` (${account.assetType.toLowerCase()})` : ''
-  const said = isFilled(account.description) ? `. ${account.description?.trim()}` : ''
+  const said = isFilled(account.description) ? `. ${account.description.trim()}` : ''
   return `${name}${kind}${said}`
 }
 
@@ -60,7 +60,7 @@ const owners = (will: Will, account: Account): string => {
 
 const mortgage = ({ mortgage: has, mortgageWith, mortgageAmount }: Account): string => {
   if (has !== 'Yes') return has === 'No' ? 'None' : 'Not said'
-  const lender = isFilled(mortgageWith) ? `With ${mortgageWith?.trim()}` : 'Yes'
+  const lender = isFilled(mortgageWith) ? `With ${mortgageWith.trim()}` : 'Yes'
   return mortgageAmount === undefined ? lender : `${lender}, ${poundsInWords(mortgageAmount)} when I wrote this`
 }
 

@@ -19,7 +19,7 @@ import {
   subheading,
 } from './pack-document.ts'
 
-const typed = (text: string | undefined): Block[] => (isFilled(text) ? [paragraph((text ?? '').trim())] : [])
+const typed = (text: string | undefined): Block[] => (isFilled(text) ? [paragraph(text.trim())] : [])
 
 /** What was typed, or else room for it in ink. */
 const typedOrInk = (text: string | undefined, label: string, count: number): Block[] =>

@@ -47,6 +47,6 @@ export const letter = (
 /** Where the original is, as far as it has been noted, else room to write it in. */
 export const whereTheWillIs = ({ will: { storage } }: CompleteWill): Block[] => [
   heading('Where my will is'),
-  storage !== undefined && isFilled(storage) ? paragraph(storage.trim()) : lines('The signed original is kept here', 2),
+  isFilled(storage) ? paragraph(storage.trim()) : lines('The signed original is kept here', 2),
   lines('Who to ask for it', 1),
 ]

@@ -28,7 +28,7 @@ const ROOM_FOR = { attorneys: 4, replacements: 2 } as const
 
 const fact = (label: string, value: string | undefined): Fact => ({
   label,
-  value: isFilled(value) ? (value ?? '').trim() : '',
+  value: isFilled(value) ? value.trim() : '',
 })
 
 const tick = (option: string | undefined): Block => facts({ label: 'Tick', value: option ?? 'Choose one on the form' })

@@ -34,7 +34,7 @@ export const statementOfReasons = (
       ...whoGets(fromEverything, 'nothing in my will'),
       ...whoGets(fromTheRest, 'nothing more than my will expressly gives them'),
       ...(isFilled(reasons)
-        ? [heading('My reasons'), paragraph((reasons ?? '').trim())]
+        ? [heading('My reasons'), paragraph(reasons.trim())]
         : [lines('My reasons: facts and dates, without blame', 5)]),
       note(
         'How to sign this page',

@@ -47,7 +47,7 @@ export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDo
         items: [
           { label: 'The will of', value: [{ strong: name }] },
           ...(alsoKnownAs === undefined ? [] : [{ label: 'Also known as', value: alsoKnownAs }]),
-          ...(isFilled(storage) ? [{ label: 'Where I plan to keep it', value: storage ?? '' }] : []),
+          ...(isFilled(storage) ? [{ label: 'Where I plan to keep it', value: storage }] : []),
           { label: 'Date on the signed will', value: '' },
           { label: 'Number of its pages', value: '' },
           { label: 'Document, as the foot of its pages says', value: '' },
