@@ -86,7 +86,7 @@ export const takingInJson = (taking: BeneficiaryShare): object => {
 }
 
 const remark = (taking: BeneficiaryShare): string => {
-  if (taking.type === 'person' && taking.heldUntil18) return ' (held until 18)'
+  if (taking.type === 'person' && taking.heldUntil) return ` (held until ${taking.heldUntil})`
   if (taking.type === 'next-of-kin' && taking.passedOver.length > 0)
     return ` (but not ${taking.passedOver.join(' or ')})`
   return ''

@@ -168,7 +168,10 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     ),
     one('If everyone has died', lastOfAll(will)),
   ],
-  'will.estate-splits.split-distribution': (will) => [one('Shares', shares(will))],
+  'will.estate-splits.split-distribution': (will) => [
+    one('Shares', shares(will)),
+    optional('Age of my children', will.childrenAge === undefined ? undefined : `${will.childrenAge}`),
+  ],
   'will.estate-splits.exclude': (will) => [
     one('Left out', will.excluded?.option === 'No' ? 'Nobody' : namesOf(excludedPersons(will))),
     will.excluded?.option === 'Yes' ? one('Their children left out too', will.excluded.theirChildren) : undefined,

@@ -20,6 +20,7 @@ const answers = [
   'havePets',
   'haveChildren',
   'laterChildren',
+  'childrenAge',
   'pets',
   'accounts',
   'executor',

@@ -146,6 +146,7 @@ export const mirror = (will: EditableWill): EditableWill => {
     ...(will.status && { status: will.status }),
     ...(will.haveChildren && { haveChildren: will.haveChildren }),
     ...(will.laterChildren && { laterChildren: will.laterChildren }),
+    ...(will.childrenAge && { childrenAge: will.childrenAge }),
     ...(will.estateSplit && { estateSplit: will.estateSplit }),
   }
   const named = idsNamedIn(copied, 'persons')

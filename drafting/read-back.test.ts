@@ -7,6 +7,7 @@ import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#t
 import { drafted } from '#testkit/drafted-will.ts'
 import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import {
+  type Ages,
   type Distribution,
   type IfItFails,
   type Later,
@@ -149,6 +150,17 @@ const ruleFor = (will: Will, heir: Person): IfItFails[] => {
   }
 }
 
+/** The children who wait past 18: own children who are not left out, and those still to come where they count. */
+const agesOf = (will: Will): Ages => {
+  const children = will.persons.filter((person) => !person.isExcluded && isOwnChild(will, person))
+  const whose = [
+    ...children.map(({ fullname }) => fullname),
+    ...(will.haveChildren === 'Yes' && will.laterChildren === 'Yes' ? ['a later child'] : []),
+  ].toSorted()
+  const { childrenAge: laterAge = 18 } = will
+  return laterAge === 18 || whose.length === 0 ? { age: 18 } : { age: 18, laterAge, whose }
+}
+
 /** The same, straight from the answers. */
 const answered = (will: Will): Distribution => {
   const heirs = inheritors(will)
@@ -172,6 +184,7 @@ const answered = (will: Will): Distribution => {
     rules: heirs.flatMap((heir) => (heir.kind === 'person' ? ruleFor(will, heir.person) : [])),
     inTheEnd: asPrinted(last, equalLast),
     nextOfKinStandBehind: true,
+    ages: agesOf(will),
     ...(later && { later }),
     ...(laterInTheEnd && { laterInTheEnd }),
   }
@@ -214,6 +227,7 @@ describe('The words of a will, read without knowing the answers', () => {
       ],
       inTheEnd: [{ name: 'Royal National Lifeboat Institution', hundredths: 10_000 }],
       nextOfKinStandBehind: true,
+      ages: { age: 18 },
     })
   })
 

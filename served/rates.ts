@@ -219,12 +219,6 @@ export const rates = {
 
   wantsUseForLife: { low: 0.6, middle: 1.2, high: 3, source: 'Assumed, of owners with a partner and no second family' },
   wantsUseForLifeInSecondFamily: { low: 12, middle: 22, high: 35, source: 'Assumed, of owners in a second family' },
-  ownChildrenWaitPast18: {
-    low: 10,
-    middle: 20,
-    high: 43,
-    source: 'YouGov for Brewin Dolphin: 43% think 18 too young to inherit; that half of them would insist is assumed',
-  },
   waitPast25OrOthers: {
     low: 0.5,
     middle: 1,

@@ -19,9 +19,6 @@ const wantsUseForLife = (testator: Testator): boolean =>
   testator.partnered &&
   testator.is(isSecondFamily(testator) ? 'wantsUseForLifeInSecondFamily' : 'wantsUseForLife')
 
-const wantsWaitForOwnChildren = (testator: Testator): boolean =>
-  testator.children.some(({ age, step }) => age < 25 && !step) && testator.is('ownChildrenWaitPast18')
-
 const isFormerSpouseOpen = (testator: Testator): boolean =>
   testator.divorcedOnce &&
   (testator.is('maintenance') || (!testator.is('claimsOnDeathClosed') && testator.is('doubtsFormerSpouse')))
@@ -166,8 +163,8 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: wantsUseForLife,
   },
   'older-than-18': {
-    read: 'I want a young person to wait until they are older than 18.',
-    isTrue: (testator) => wantsWaitForOwnChildren(testator) || testator.is('waitPast25OrOthers'),
+    read: 'I want a young person to wait past 25, or past 18 if they are not my own child by birth or adoption.',
+    isTrue: ({ is }) => is('waitPast25OrOthers'),
   },
   conditions: {
     read: 'I want to set a condition, such as “if she never marries”.',

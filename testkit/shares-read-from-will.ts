@@ -27,7 +27,10 @@ export type Distribution = {
   readonly nextOfKinStandBehind: boolean
   readonly later?: Later
   readonly laterInTheEnd?: Later
+  /** The age at which everyone takes, and the people who take at a later one. */
+  readonly ages: Ages
 }
+export type Ages = { readonly age: number; readonly laterAge?: number; readonly whose?: readonly string[] }
 /** How later children share: as one more of equal parts, or out of the percentages of those named. */
 export type Later = 'one more' | readonly string[]
 
@@ -109,6 +112,22 @@ const rulesIn = (runs: readonly Run[]): IfItFails[] => {
   }))
 }
 
+const agesIn = (blocks: readonly Block[]): Ages => {
+  const lines = linesOf(blocks)
+  const words = lines.map(textOf).join('\n')
+  const [line = []] = lines.filter((runs) => textOf(runs).startsWith('The Age of '))
+  const [, laterAge, age] = textOf(line).match(/ is (\d+)\. The Age of anyone else is (\d+)\.$/) ?? []
+  if (laterAge && words.includes('becomes theirs if they reach their Age')) {
+    const unborn = textOf(line).includes('any child of mine born or adopted after I sign this will')
+    return {
+      age: Number(age),
+      laterAge: Number(laterAge),
+      whose: [...namesIn(line), ...(unborn ? ['a later child'] : [])].toSorted(),
+    }
+  }
+  return { age: Number(words.match(/^If somebody is under (\d+) when .* if they reach \1\./)?.[1]) }
+}
+
 const inTheEndIn = (blocks: readonly Block[]): Distribution['inTheEnd'] => {
   const items = itemsOf(blocks)
   const [first = []] = linesOf(blocks)
@@ -134,6 +153,7 @@ export const sharesReadFrom = (will: FinalDocument): Distribution => {
       .flatMap(rulesIn),
     inTheEnd: inTheEndIn(lastResort),
     nextOfKinStandBehind: linesOf(lastResort).some((line) => textOf(line).includes('under the intestacy rules')),
+    ages: agesIn(blocksOf(will, 'under-18')),
     ...laterIn(linesOf(residue).flat()),
     ...(laterInTheEnd && { laterInTheEnd }),
   }

@@ -190,6 +190,7 @@ const drawWill = (draw: Draw): Will => {
       haveChildren: 'Yes',
       ...oneOf(draw, [{}, { questionsAnswered }]),
       ...oneOf(draw, [{ laterChildren: 'Yes' }, { laterChildren: 'No' }, {}] as const),
+      ...oneOf(draw, [{}, { childrenAge: oneOf(draw, lists.childrenAges) }]),
       havePets: yesOrNo(draw),
       pets: [1, ...upTo(draw, 2).map((id) => id + 1)].map((id) =>
         aPet({

@@ -158,7 +158,7 @@ export const beneficiaryTriggers: readonly Trigger[] = [
     step: 'will.estate-splits.split-distribution',
     when: says('older-than-18'),
     message:
-      'In this will a young person gets what you leave them at 18, as they would by law if there were no will. To make them wait longer needs a trust written for you, which a solicitor can do, and the age changes how it is taxed. Go on only if 18 will do.',
+      'In this will a child of yours can wait until 21 or 25. Any other young person gets what you leave them at 18, as they would by law if there were no will. To make them wait longer needs a trust written for you, which a solicitor can do, and the age changes how it is taxed. Go on only if these ages will do.',
     source:
       'Administration of Estates Act 1925 s.47(1)(i); Trustee Act 1925 s.31; Inheritance Tax Act 1984 ss.71A, 71D',
   },
@@ -226,7 +226,7 @@ export const executorTriggers: readonly Trigger[] = [
     when: (will, today) => will.executor.length > 0 && youngTakers(will, today).length > 0 && !twoMayHold(will, today),
     about: (will, today) => personKeys([...youngTakers(will, today), ...personsOf(will, will.executor)]),
     message:
-      'You named one executor, and somebody under 18 may take part of what you leave. Your will asks for two people to look after it until then, so your executor would have to find another. It is better if you choose: name a second executor, or somebody who steps in.',
+      'You named one executor, and somebody who is too young may take part of what you leave. Your will asks for two people to look after it until they are old enough, so your executor would have to find another. It is better if you choose: name a second executor, or somebody who steps in.',
     source:
       'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2). One trustee who is the child’s guardian too would pay themselves',
   },

@@ -237,7 +237,7 @@ export const questions: readonly Question[] = [
   {
     id: 'older-than-18',
     step: 'will.estate-splits.split-distribution',
-    text: 'I want a young person to wait until they are older than 18.',
+    text: 'I want a young person to wait past 25, or past 18 if they are not my own child by birth or adoption.',
   },
   {
     id: 'conditions',

@@ -1,9 +1,10 @@
-import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
+import { ADULT_FROM_AGE, NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
 import { propertyGiven } from '../rules/gifts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import { backupsOf } from '../will/backups.ts'
+import { ageToTake } from '../will/children-age.ts'
 import { hasPartner, inheritors, isExemptHeir, isGrandchild, isMarried, isMinor, partnerOf } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
@@ -62,9 +63,12 @@ const whoseChildrenMayTake = (will: Will): Person[] =>
 
 const hasHomeAndTax: Condition = (will, today) => will.ownProperty === 'Yes' && isLarge(will, today)
 
-/** People under 18 who may take a share of a large estate. */
+/** People under 18 who may take a share of a large estate at 18. */
 const youngHeirs = (will: Will, today: Day): Person[] =>
-  will.persons.filter((person) => isMinor(person, today) && takers(will).includes(person.id))
+  will.persons.filter(
+    (person) =>
+      isMinor(person, today) && ageToTake(will, person) === ADULT_FROM_AGE && takers(will).includes(person.id),
+  )
 
 const allowanceMayBeLost =
   'executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.'
@@ -155,7 +159,7 @@ export const taxTriggers: readonly Trigger[] = [
     when: (will, today) => isLarge(will, today) && youngHeirs(will, today).length > 0,
     about: (will, today) => personKeys(youngHeirs(will, today)),
     message:
-      'A child may take a large sum under this will. All of it comes to them on their 18th birthday, to spend as they like. Until then your executors hold it, and can use it for the child.',
+      'A child may take a large sum under this will. All of it comes to them on their 18th birthday, to spend as they like. Until then your executors hold it, and can use it for the child. Where you set the shares, you can choose 21 or 25 for your own children.',
     source: 'Trustee Act 1925 ss.31, 32; Saunders v Vautier (1841)',
   },
 ]

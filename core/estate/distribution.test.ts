@@ -80,7 +80,7 @@ test('an entry names its taker: a person, a charity, or a child of a person who 
   const failed = [{ person: 1, lateChildren: [{ livingChildren: 1 }] }]
   expect(outcome(will, failed, today).map((each) => ({ ...each, share: `${each.share}` }))).toEqual([
     { type: 'child', of: 1, n: 1, below: [1], name: 'Child 1 of child 1 of Ann', share: '1/2' },
-    { type: 'person', id: 2, name: 'Bob', share: '2/5', heldUntil18: false },
+    { type: 'person', id: 2, name: 'Bob', share: '2/5', heldUntil: undefined },
     { type: 'charity', id: 1, name: 'Lifeboats', share: '1/10' },
   ])
 })
@@ -224,7 +224,7 @@ describe('If no share has a taker', () => {
 describe('A taker under 18', () => {
   const flo = { ...ann, dob: { day: 4, month: 11, year: 2008 } }
   const held = (person: Person, on?: typeof today) =>
-    outcome(aWill({ persons: [person, bob] }), [], on).map((each) => each.type === 'person' && each.heldUntil18)
+    outcome(aWill({ persons: [person, bob] }), [], on).map((each) => each.type === 'person' && each.heldUntil === 18)
 
   test('has a share that the executors hold until they are 18', () => {
     expect(held(flo, today)).toEqual([true, false])

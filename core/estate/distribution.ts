@@ -1,6 +1,8 @@
 import type { Day } from '../text/calendar-day.ts'
 import { listed } from '../text/names.ts'
-import { excludedPersons, includes, isMinor, personById } from '../will/questions.ts'
+import { ageToTake, isTooYoung } from '../will/children-age.ts'
+import type { ChildrenAge } from '../will/lists.ts'
+import { excludedPersons, includes, personById } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { Fraction, sumOf } from './fraction.ts'
@@ -26,7 +28,7 @@ const largestFirst = (a: TakerShare, b: TakerShare): number =>
  * The distribution of the residue when these people and charities fail: one entry for each taker, the largest share first,
  * then in the order of the will. The shares total exactly 1. An incomplete will is distributed as far as it has been
  * answered; `problemsOfShares` tells whether its shares are complete.
- * @param today marks the people who are under 18 on that day.
+ * @param today marks the people who are too young on that day.
  * @param later The testator's children born or adopted after signing, and the issue of those of them who have died.
  * @throws NotInWill when `failed` lists a person or charity that is not in the will.
  */
@@ -46,8 +48,8 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
   | {
       readonly type: 'person'
       readonly id: number
-      /** The person is under 18, so the executors hold the share. If they die under 18, list them in `failed`. */
-      readonly heldUntil18: boolean
+      /** The age until which the executors hold the share, of a person who is younger. `afterLateFailure` tells who takes if they die under it. */
+      readonly heldUntil: ChildrenAge | undefined
     }
   | { readonly type: 'charity'; readonly id: number }
   | {
@@ -73,7 +75,7 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
 const childName = (line: readonly number[], parent: string): string =>
   line.reduce((name, n) => `child ${n} of ${name}`, parent).replace('child', 'Child')
 
-/** @param today decides who is under 18. Without it no share is marked as held until 18. */
+/** @param today decides who is too young. Without it no share is marked as held. */
 export const beneficiaryShareOf = (
   will: Will,
   { taker: { named, line }, share }: TakerShare,
@@ -87,8 +89,9 @@ export const beneficiaryShareOf = (
   }
   if (line.length > 0) return { type: 'child', of: id, n, below, name: childName(line, name), share }
   if (type === 'charity') return { type, id, name, share }
-  const heldUntil18 = today !== undefined && will.persons.some((each) => each.id === id && isMinor(each, today))
-  return { type, id, name, share, heldUntil18 }
+  const [young] =
+    today === undefined ? [] : will.persons.filter((each) => each.id === id && isTooYoung(will, each, today))
+  return { type, id, name, share, heldUntil: young && ageToTake(will, young) }
 }
 
 export const allToNextOfKin = (will: Will): BeneficiaryShare => ({
@@ -121,7 +124,7 @@ export const describeBeneficiary = (
 ): { readonly name: string; readonly note: string } => {
   switch (taking.type) {
     case 'person':
-      return { name: taking.name, note: taking.heldUntil18 ? 'held until 18' : '' }
+      return { name: taking.name, note: taking.heldUntil ? `held until ${taking.heldUntil}` : '' }
     case 'charity':
       return { name: taking.name, note: '' }
     case 'child':

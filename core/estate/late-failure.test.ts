@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import type { Person, Will } from '../will/schema.ts'
-import type { Failed } from './distribution.ts'
+import { type Failed, outcome } from './distribution.ts'
 import { afterLateFailure } from './late-failure.ts'
 
 const children = { estateIfDie: 'Pass to their children' as const, relationship: 'Son' as const }
@@ -108,5 +108,61 @@ describe('somebody who dies under age: their part passes as if the testator had 
     })
     expect(passed(shareOfNothing, 3, [{ person: 3 }])).toEqual([])
     expect(passed(equally, 3, [{ person: 3 }], [{ person: 3 }])).toEqual([])
+  })
+})
+
+describe('an age of 25 for the testator’s own children', () => {
+  const today = { day: 1, month: 6, year: 2036 }
+  const aged = (person: Person, years: number): Person => ({ ...person, dob: { ...today, year: today.year - years } })
+  const will: Will = {
+    ...equally,
+    haveChildren: 'Yes',
+    childrenAge: 25,
+    persons: [aged(ada, 27), aged(bob, 22), aged(cal, 16)],
+  }
+  const heldUntil = (given: Will) =>
+    outcome(given, [], today).map((each) => each.type === 'person' && [each.name, each.heldUntil])
+
+  test('holds the parts of those who are younger, and of no other', () => {
+    expect(heldUntil(will)).toEqual([
+      ['Ada Roe', undefined],
+      ['Bob Roe', 25],
+      ['Cal Roe', 25],
+    ])
+    expect(heldUntil({ ...will, childrenAge: 21 })).toEqual([
+      ['Ada Roe', undefined],
+      ['Bob Roe', undefined],
+      ['Cal Roe', 21],
+    ])
+  })
+
+  test('is not the age of a stepchild, a grandchild, or anyone else', () => {
+    const sixteen = will.persons.map((person, index) =>
+      index === 0
+        ? { ...aged(person, 16), relationship: 'Stepdaughter' as const }
+        : index === 1
+          ? { ...aged(person, 16), relationship: 'Grandson' as const }
+          : person,
+    )
+    expect(heldUntil({ ...will, persons: sixteen })).toEqual([
+      ['Ada Roe', 18],
+      ['Bob Roe', 18],
+      ['Cal Roe', 25],
+    ])
+    expect(heldUntil({ ...will, haveChildren: 'No' })).toContainEqual(['Cal Roe', 18])
+  })
+
+  test('of a will that was saved before it was asked is 18', () => {
+    const { childrenAge: _, ...older } = will
+    expect(heldUntil(older)).toEqual([
+      ['Ada Roe', undefined],
+      ['Bob Roe', undefined],
+      ['Cal Roe', 18],
+    ])
+  })
+
+  test('lets the part of one who dies at 20 pass to the others, or to a child born since', () => {
+    expect(passed(will, 3, [{ person: 3 }])).toEqual(['Ada Roe 1/6', 'Bob Roe 1/6'])
+    expect(passed(will, 3, [{ person: 3, livingChildren: 1 }])).toEqual(['Child 1 of Cal Roe 1/3'])
   })
 })

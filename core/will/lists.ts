@@ -59,6 +59,10 @@ export const estateIfDieOptions = [
 ] as const
 export type EstateIfDie = (typeof estateIfDieOptions)[number]
 
+/** The ages, in years, at which the testator's own children may be given what they take. */
+export const childrenAges = [18, 21, 25] as const
+export type ChildrenAge = (typeof childrenAges)[number]
+
 export const estateSplitOptions = ['Equal shares', 'Different shares'] as const
 
 export const ultimateDefaultOptions = ['Charity', 'People', 'Next of kin'] as const

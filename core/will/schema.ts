@@ -225,6 +225,8 @@ export const editableWillSchema = z.strictObject({
   haveChildren: yesNo.optional(),
   /** Whether children born or adopted after signing share equally with the named ones. Absent, as in older wills: they do not. */
   laterChildren: yesNo.optional(),
+  /** When what the testator's own children take becomes theirs, later children with them. Absent, as in older wills: 18. */
+  childrenAge: z.literal(lists.childrenAges).optional(),
   pets: z.array(petSchema).max(100).default([]),
   accounts: z.array(accountSchema).max(200).default([]),
   executor: ids.default([]),

@@ -1,6 +1,7 @@
-/** The people under 18 who may take something that executors then hold, and who there is to hold it. */
+/** The people too young for what they may take something that executors then hold, and who there is to hold it. */
 import type { Day } from '../text/calendar-day.ts'
 import { backupsOf } from './backups.ts'
+import { isTooYoung } from './children-age.ts'
 import { appointedFirm, inheritors, isMinor, personsOf } from './questions.ts'
 import type { Person, Will } from './schema.ts'
 
@@ -16,9 +17,11 @@ const idsThatMayTake = (will: Will): number[] => [
   ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
 ]
 
-/** The people under 18 to whom money, property or a share may go. */
+/** The people to whom money, property or a share may go, and who are too young to be given it. */
 export const youngTakers = (will: Will, today: Day): Person[] =>
-  personsOf(will, [...new Set(idsThatMayTake(will))]).filter((person) => !person.isExcluded && isMinor(person, today))
+  personsOf(will, [...new Set(idsThatMayTake(will))]).filter(
+    (person) => !person.isExcluded && isTooYoung(will, person, today),
+  )
 
 /** Whether two adults, or a firm, are named to hold what is for them: as executors, or as substitutes who would be asked first. */
 export const twoMayHold = (will: Will, today: Day): boolean =>

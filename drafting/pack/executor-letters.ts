@@ -16,7 +16,7 @@ const says = (will: CompleteWill): Block[] => [
     'Works out whether any tax is due, and pays it.',
     'Applies for probate, which is the court’s proof that an executor may act.',
     'Collects what I owned, pays what I owed, and hands out the rest as the will says.',
-    'Looks after anything left to somebody who is under 18, until they are 18.',
+    'Looks after anything left to a young person, until they are old enough to have it.',
     'Keeps a record of everything that comes in and goes out.',
   ),
   paragraph(

@@ -138,7 +138,7 @@ export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): 
     ...whoGetsWhatToday(will, today),
     ...people.lastlyInWords(parts),
     ...giftsInWords(parts),
-    ...people.under18InWords(will, today),
+    ...people.youngPeopleInWords(will, parts, today),
     ...people.executorsInWords(will, parts, today),
     ...people.guardiansInWords(will, parts, today),
     ...people.petsInWords(will, parts),

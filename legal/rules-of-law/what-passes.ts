@@ -87,11 +87,13 @@ export const whatPasses: RulesOfLaw = {
     },
     {
       id: 'minors',
-      rule: 'A gift to a person under 18 is held for them until 18, and may be used for their upkeep.',
-      source: 'Trustee Act 1925 ss.31 and 32',
+      rule: 'A gift to a person under 18 is held for them until 18, and may be used for their upkeep. A will may choose a later age; from 18 the income is then theirs.',
+      source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 s.71D',
       said: [
-        'If … dies under 18 without children, what is left of that share goes to …',
-        'Looks after anything left to somebody who is under 18, until they are 18',
+        'What … would take is held until …, not 18',
+        'From 18 the income of it is theirs, and your executors may hand over some of the rest early',
+        'If … dies under … without children, what is left of that share goes to …',
+        'Looks after anything left to a young person, until they are old enough to have it',
         'You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for that child',
         'Money, an account, property or a share for somebody under 18 is held by your executors until they are 18',
       ],

@@ -1,5 +1,6 @@
 /** Who does what: executors, guardians, the keepers of pets and online accounts, and who is left out. */
 
+import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { describeBeneficiary, outcome } from '#core/estate/distribution.ts'
 import { afterLateFailure } from '#core/estate/late-failure.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
@@ -98,22 +99,32 @@ export const guardiansInWords = (will: Will, { guardians }: Parts, today: Day): 
 /** Who takes the part of an heir who dies under 18 without children, while all other beneficiaries are alive. */
 const ifTheyDieYoung = (will: Will, today: Day): Block[] =>
   outcome(will, [], today).flatMap((taking) => {
-    if (taking.type !== 'person' || !taking.heldUntil18) return []
+    if (taking.type !== 'person' || !taking.heldUntil) return []
     const then = afterLateFailure(will, taking.id, [], [{ person: taking.id }])
     const takers = then.map((each) => describeBeneficiary(will, each).name)
     return [
       paragraph(
-        `If ${taking.name} dies under 18 without children, what is left of that share goes to ${takers.length > 0 ? listed.format(takers) : 'your next of kin'}.`,
+        `If ${taking.name} dies under ${taking.heldUntil} without children, what is left of that share goes to ${takers.length > 0 ? listed.format(takers) : 'your next of kin'}.`,
       ),
     ]
   })
 
-export const under18InWords = (will: Will, today: Day): Block[] =>
+const childrenWaitInWords = ({ childrenAge: { age, children, laterChildren } }: Parts): Block[] =>
+  age === ADULT_FROM_AGE
+    ? []
+    : [
+        paragraph(
+          `What ${listed.format([...children.map(({ name }) => name), ...(laterChildren ? ['any later child of yours'] : [])])} would take is held until ${age}, not 18. From 18 the income of it is theirs, and your executors may hand over some of the rest early.`,
+        ),
+      ]
+
+export const youngPeopleInWords = (will: Will, parts: Parts, today: Day): Block[] =>
   section(
-    'Anybody under 18',
+    'Young people',
     paragraph(
       'Money, an account, property or a share for somebody under 18 is held by your executors until they are 18. Until then it can be used for their upkeep and education. If they die before that, it passes as if you had died on that day.',
     ),
+    ...childrenWaitInWords(parts),
     ...ifTheyDieYoung(will, today),
   )
 

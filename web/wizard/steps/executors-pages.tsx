@@ -10,14 +10,14 @@ import { FirmOffer } from './firm-offer.tsx'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 
-/** Why two are needed, where a person under 18 may take something. */
+/** Why two are needed, where a person who is too young may take something. */
 function TwoForTheYoung({ will }: { will: Will }) {
   const young = youngTakers(will, today())
   if (young.length === 0) return null
   return (
     <p>
-      <strong>{namesOf(young)}</strong> {young.length === 1 ? 'is' : 'are'} under 18. Until then your executors look
-      after what goes to {young.length === 1 ? 'this person' : 'them'}, and your will asks for two people to do that.
+      <strong>{namesOf(young)}</strong> {young.length === 1 ? 'is' : 'are'} too young to be given what you leave them.
+      Until they are old enough your executors look after it, and your will asks for two people to do that.
     </p>
   )
 }

@@ -1,11 +1,15 @@
-import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
+import { ADULT_FROM_AGE, WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { shareField } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { percentInWords } from '#core/text/money.ts'
+import { ownChildrenOf } from '#core/will/backups.ts'
+import { ageOfChildren, asksForChildrenAge } from '#core/will/children-age.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
-import { estateSplitOptions } from '#core/will/lists.ts'
+import { laterChildrenMayTake } from '#core/will/later-children.ts'
+import { childrenAges, estateSplitOptions } from '#core/will/lists.ts'
 import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
 import { Card, CardList } from '../../features/people/cards.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -74,6 +78,33 @@ function Shares({ step, heirs }: { step: Step; heirs: readonly Heir[] }) {
   )
 }
 
+const ages = childrenAges.map((age) => `${age}` as const)
+
+function AgeOfChildren({ step }: { step: Step }) {
+  const { will } = step
+  const own = ownChildrenOf(will)
+  const [only, ...others] = own
+  const isOne = only !== undefined && others.length === 0 && !laterChildrenMayTake(will)
+  const age = ageOfChildren(will)
+  return (
+    <Radios
+      name="childrenAge"
+      label={`At what age should ${isOne ? only.fullname : 'your children'} have what you leave them?`}
+      hint={
+        age === ADULT_FROM_AGE
+          ? undefined
+          : `Your executors look after it until then. From 18 the income is theirs, and your executors may hand over some of the rest early. Stepchildren and grandchildren have theirs at 18.`
+      }
+      layout="pills"
+      options={ages}
+      value={`${age}`}
+      onChange={(chosen) =>
+        step.set('childrenAge', (whole) => ({ ...whole, childrenAge: childrenAges[ages.indexOf(chosen)] ?? 18 }))
+      }
+    />
+  )
+}
+
 export function SplitDistributionPage() {
   const step = useStep('will.estate-splits.split-distribution', {
     // A sole heir takes everything, and equal shares stay equal when an heir was added since.
@@ -118,6 +149,7 @@ export function SplitDistributionPage() {
         </CardList>
       )}
       {!alone && will.estateSplit === 'Different shares' && <Shares step={step} heirs={heirs} />}
+      {asksForChildrenAge(will, today()) && <AgeOfChildren step={step} />}
     </StepPage>
   )
 }
