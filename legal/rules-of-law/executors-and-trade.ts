@@ -37,7 +37,7 @@ export const executorsAndTrade: RulesOfLaw = {
       id: 'two-trustees',
       rule: 'One trustee gives no good receipt for land, and may be the guardian to whom the money is paid. The will asks for two, or a trust corporation.',
       source: 'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2)',
-      said: ['Until then your executors look after what goes to …, and your will asks for two people to do that'],
+      said: ['Until they are old enough your executors look after it, and your will asks for two people to do that'],
     },
     {
       id: 'executor-liable',

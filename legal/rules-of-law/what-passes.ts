@@ -92,6 +92,7 @@ export const whatPasses: RulesOfLaw = {
       said: [
         'What … would take is held until …, not 18',
         'From 18 the income of it is theirs, and your executors may hand over some of the rest early',
+        'Your executors look after it until then',
         'If … dies under … without children, what is left of that share goes to …',
         'Looks after anything left to a young person, until they are old enough to have it',
         'You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for that child',
