@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../content/use-words.ts'
 import css from './choices.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
@@ -27,6 +28,8 @@ type RadiosProps<Option extends string> = FieldProps & {
   notes?: Partial<Record<Option, string>>
   layout?: Layout
   hideLegend?: boolean
+  /** What is to be read before an option is chosen: it stands between the hint and the options. */
+  children?: ReactNode
 }
 
 /** One of a closed list, as native radio buttons drawn as cards. */
@@ -37,11 +40,13 @@ export function Radios<const Option extends string>({
   labels = {},
   notes = {},
   layout = 'cards',
+  children,
   ...field
 }: RadiosProps<Option>) {
   const described = useDescribed(field)
   return (
     <FieldGroup {...field} described={described}>
+      {children}
       <div className={layoutClass(layout, described.invalid)}>
         {options.map((option) => (
           <label key={option} className={css.card}>
@@ -101,7 +106,7 @@ export function Checkbox({
   onChange,
   error,
 }: Pick<FieldProps, 'name' | 'error'> & {
-  label: React.ReactNode
+  label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
 }) {

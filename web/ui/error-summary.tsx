@@ -19,7 +19,9 @@ const pageOf = (box: HTMLElement | null): ParentNode => box?.closest('dialog, ma
 /** The label of a control, or the legend of its group. */
 const labelOf = (control: HTMLElement | undefined): string | undefined => {
   const typedIn =
-    (control instanceof HTMLInputElement && control.type !== 'radio') || control instanceof HTMLTextAreaElement
+    (control instanceof HTMLInputElement && control.type !== 'radio') ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
   const label = typedIn ? control.labels?.[0] : undefined
   return (label ?? control?.closest('fieldset')?.querySelector('legend'))?.textContent ?? undefined
 }

@@ -54,13 +54,21 @@ export function Situation({ step }: { step: AdvisedStep }) {
       <Radios
         name="situation"
         label="Does any of this apply to you?"
-        hint={`Read the list below, then choose. ${WHY}`}
+        hint={WHY}
         options={choices}
         value={chosen}
         onChange={choose}
         error={step.errorOf('situation')}
-      />
-      {chosen === SOME ? (
+      >
+        {chosen !== SOME && (
+          <ul className={css.statements}>
+            {asked.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </Radios>
+      {chosen === SOME && (
         <Checkboxes
           name="statements"
           label="Tick each one that applies, or may apply"
@@ -69,12 +77,6 @@ export function Situation({ step }: { step: AdvisedStep }) {
             tick(asked.map((each) => each.id).filter((each) => (each === id ? on : applying.includes(each))))
           }
         />
-      ) : (
-        <ul className={css.statements}>
-          {asked.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ul>
       )}
     </div>
   )

@@ -27,17 +27,18 @@ export function PartnerStatements({
       <Radios
         name="aboutPartner"
         label="Could any of these be true of your partner?"
-        hint="Read the list, then choose. Your answer stays on this page: we do not keep it, and your partner is not told."
+        hint="Your answer stays on this page: we do not keep it, and your partner is not told."
         options={answersAboutPartner}
         value={value}
         onChange={onChange}
         error={error}
-      />
-      <ul className={css.statements}>
-        {statementsOfPartner.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      >
+        <ul className={css.statements}>
+          {statementsOfPartner.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </Radios>
       <div role="status">
         {value === 'Yes, or it may be' && (
           <div className={css.follows}>

@@ -95,6 +95,7 @@ export function AccountDialog({
     dialog: account ? `accounts ${account.id}` : 'new accounts',
   })
   const { value, set, errorOf } = form
+  const property = value.assetType === 'Property'
   return (
     <FormDialog
       title={account ? 'Change an account or asset' : 'Add an account or asset'}
@@ -112,21 +113,23 @@ export function AccountDialog({
       />
       <TextField
         name="title"
-        label="Where is it, or who is it with?"
-        hint="A bank, a website, an address"
+        label={property ? 'What is its address?' : 'Where is it, or who is it with?'}
+        hint={property ? undefined : 'A bank, a website, an address'}
         optional
         value={value.title ?? ''}
         onChange={(title) => set({ title })}
       />
-      <TextField
-        name="number"
-        label="Last four digits or reference"
-        hint="Never a password or PIN"
-        optional
-        width="short"
-        value={value.number ?? ''}
-        onChange={(number) => set({ number })}
-      />
+      {(!property || value.number) && (
+        <TextField
+          name="number"
+          label="Last four digits or reference"
+          hint="Never a password or PIN"
+          optional
+          width="short"
+          value={value.number ?? ''}
+          onChange={(number) => set({ number })}
+        />
+      )}
       <Radios
         name="owner"
         label="Who owns it?"
@@ -144,7 +147,7 @@ export function AccountDialog({
           error={errorOf('mortgageWithPersons')}
         />
       )}
-      {value.assetType === 'Property' && <PropertyOwnership value={value} set={set} errorOf={errorOf} />}
+      {property && <PropertyOwnership value={value} set={set} errorOf={errorOf} />}
     </FormDialog>
   )
 }

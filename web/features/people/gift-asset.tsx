@@ -29,6 +29,11 @@ type Props = {
 
 const SOMETHING_ELSE = 'other'
 
+const termLabels = {
+  'Subject to the mortgage': 'With the mortgage',
+  'Free of the mortgage': 'Free of the mortgage',
+} as const
+
 const termNotes = {
   'Subject to the mortgage': 'Whoever takes it takes over your part of what is owed on it.',
   'Free of the mortgage':
@@ -43,6 +48,7 @@ function Property({ property, value, set, errorOf }: Omit<Props, 'will'> & { pro
           name="mortgageTerms"
           label="With the mortgage, or free of it?"
           options={mortgageTermsOptions}
+          labels={termLabels}
           notes={termNotes}
           value={value.mortgageTerms}
           onChange={(mortgageTerms) => set({ mortgageTerms })}

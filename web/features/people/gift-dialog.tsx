@@ -96,6 +96,9 @@ const ifDieLabels = {
   'Goes to someone else': 'It goes to someone else',
 } as const
 
+const SEVERAL_FOR_ONE =
+  'If you choose two or more, they may agree which of them has it. If they cannot, it is sold and they share the money.'
+
 export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | undefined; onClose: () => void }) {
   // A gift saved before this was asked is free of tax, as its will says.
   const usual = (value: Partial<Gift>): GiftTax =>
@@ -174,7 +177,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       <div role="status" tabIndex={-1} ref={status}>
         {moved && (
           <p className={css.note}>
-            You typed “{moved}”. Check that all of it is here, and make a gift of its own of anything that is not.
+            You typed “{moved}”. Check that all of it is here. If something is missing, add another gift for it.
           </p>
         )}
       </div>
@@ -182,6 +185,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
         <Recipients
           will={will}
           label="Who is it for?"
+          hint={value.type === 'Item' ? SEVERAL_FOR_ONE : undefined}
           charitiesOnly={value.type === 'Donation'}
           fields={{ persons: 'persons', charities: 'charities' }}
           persons={value.persons}

@@ -9,20 +9,21 @@ export function JointPropertyNote({ will, gift }: { will: Will; gift: Partial<Gi
   const lost = lostToCoOwner(will, gift)
   const outlive = lost && lost.coOwners.length > 1 ? 'outlive' : 'outlives'
   const names = lost && (namesOf(lost.coOwners) || 'the other owner')
+  const name = lost && (lost.property.isYourOwn === 'Yes' ? 'your home' : nameOfProperty(will, lost.property))
   return (
     <div role="status">
       {lost && (
         <div className={css.note}>
           {lost.property.ownershipType === 'Joint tenants' ? (
             <p>
-              You told us that you own {nameOfProperty(will, lost.property)} with {names} as joint tenants. If {names}{' '}
-              {outlive} you, this gift will do nothing: your part goes to {names} by itself.
+              You told us that you own {name} with {names} as joint tenants. If {names} {outlive} you, this gift will do
+              nothing: your part goes to {names} by itself.
             </p>
           ) : (
             <p>
-              You own {nameOfProperty(will, lost.property)} with {names}, and you have not told us how. If you are joint
-              tenants and {names} {outlive} you, this gift will do nothing: your part goes to {names} by itself. Your
-              title register at the Land Registry says how you own it.
+              You own {name} with {names}, and you have not told us how. If you are joint tenants and {names} {outlive}{' '}
+              you, this gift will do nothing: your part goes to {names} by itself. Your title register at the Land
+              Registry says how you own it.
             </p>
           )}
           <p>

@@ -3,6 +3,7 @@ import { candidatesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
+import layout from '../../ui/field.module.css'
 import { CharityDialog } from './charity-dialog.tsx'
 import { describeCharity, describePerson } from './describe.ts'
 import { PersonDialog } from './person-dialog.tsx'
@@ -13,6 +14,7 @@ type Chosen = { persons: number[]; charities: number[] }
 export function Recipients({
   will,
   label,
+  hint,
   fields,
   persons,
   charities,
@@ -22,6 +24,7 @@ export function Recipients({
 }: Chosen & {
   will: Will
   label: string
+  hint?: string | undefined
   fields: { persons: string; charities: string }
   charitiesOnly?: boolean
   onChange: (chosen: Chosen) => void
@@ -54,6 +57,7 @@ export function Recipients({
       <Checkboxes
         name={charitiesOnly ? fields.charities : fields.persons}
         label={label}
+        hint={hint}
         options={options}
         onChange={(value, on) => {
           const [list, id] = value.split('.')
@@ -61,12 +65,12 @@ export function Recipients({
         }}
         error={error}
       />
-      <p>
+      <p className={layout.more}>
         {!charitiesOnly && (
           <Button look="link" onClick={() => setAdding('person')}>
             Add a person
           </Button>
-        )}{' '}
+        )}
         <Button look="link" onClick={() => setAdding('charity')}>
           Add a charity
         </Button>

@@ -64,7 +64,7 @@ function MyChildren({ step, person, error }: { step: Step; person: Person; error
   }
   return (
     <>
-      {own.length > 0 && <p className={css.note}>That is {listed.format(own.map(({ fullname }) => fullname))}.</p>}
+      {own.length > 0 && <p className={css.note}>That means {listed.format(own.map(({ fullname }) => fullname))}.</p>}
       {stepchildren.length > 0 && (
         <Checkboxes
           name={field}

@@ -9,6 +9,7 @@ import { describeCharity, describePerson } from '../../features/people/describe.
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
+import layout from '../../ui/field.module.css'
 import { withPersonChanged } from './person-changed.ts'
 import { SplitFields } from './split-fields.tsx'
 import type { Step } from './use-step.ts'
@@ -134,10 +135,10 @@ export function BackupShares({ step, person, error }: { step: Step; person: Pers
         }}
         error={error}
       />
-      <p>
+      <p className={layout.more}>
         <Button look="link" onClick={() => setAdding('person')}>
           Add a person
-        </Button>{' '}
+        </Button>
         <Button look="link" onClick={() => setAdding('charity')}>
           Add a charity
         </Button>

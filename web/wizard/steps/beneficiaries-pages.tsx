@@ -86,7 +86,7 @@ function LaterChildren({ step }: { step: Step }) {
     <Radios
       name="laterChildren"
       label={`If you have or adopt another child later, should that child share equally with ${named}?`}
-      hint="A child on the way counts. It works wherever all the children you name take equal parts."
+      hint="A child on the way counts too. It works wherever you give equal parts to all the children you name."
       options={yesNo}
       labels={{ Yes: 'Yes, any later child too', No: 'No, only the people I name' }}
       value={step.will.laterChildren}

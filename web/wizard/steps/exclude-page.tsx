@@ -8,6 +8,7 @@ import { useStep } from './use-step.ts'
 export function ExcludePage() {
   const step = useStep('will.estate-splits.exclude')
   const { will } = step
+  const excluded = will.persons.filter((person) => person.isExcluded)
   const setExcluded = (change: Partial<NonNullable<typeof will.excluded>>) =>
     step.set(`excluded.${Object.keys(change)[0]}`, (whole) => ({
       ...whole,
@@ -38,21 +39,23 @@ export function ExcludePage() {
         <>
           <PersonList
             will={will}
-            persons={will.persons.filter((person) => person.isExcluded)}
+            persons={excluded}
             addAs="Excluded"
             add="Add someone to leave out"
             error={step.errorOf('persons')}
           />
-          <Radios
-            name="excluded.theirChildren"
-            label="Should their children be left out too?"
-            hint="If not, their children could still take: in place of a parent who has died, or as your next of kin."
-            layout="row"
-            options={yesNo}
-            value={will.excluded.theirChildren}
-            onChange={(theirChildren) => setExcluded({ theirChildren })}
-            error={step.errorOf('excluded.theirChildren')}
-          />
+          {excluded.length > 0 && (
+            <Radios
+              name="excluded.theirChildren"
+              label="Should their children be left out too?"
+              hint="If you say no, their children could still inherit: in place of a parent who has died, or as your next of kin."
+              layout="row"
+              options={yesNo}
+              value={will.excluded?.theirChildren}
+              onChange={(theirChildren) => setExcluded({ theirChildren })}
+              error={step.errorOf('excluded.theirChildren')}
+            />
+          )}
           <TextArea
             name="excluded.description"
             label="Your reasons"

@@ -7,6 +7,7 @@ import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { FirmOffer } from './firm-offer.tsx'
+import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 
@@ -15,7 +16,7 @@ function TwoForTheYoung({ will }: { will: Will }) {
   const young = youngTakers(will, today())
   if (young.length === 0) return null
   return (
-    <p>
+    <p className={css.notice}>
       <strong>{namesOf(young)}</strong> {young.length === 1 ? 'is' : 'are'} too young to be given what you leave them.
       Until they are old enough your executors look after it, and your will asks for two people to do that.
     </p>
@@ -31,7 +32,6 @@ export function ExecutorsPage() {
       intro="Executors collect what you own, pay what you owe and give the rest to the people you named. Choose one to four adults you trust. They may also inherit."
       aside={
         <>
-          <TwoForTheYoung will={will} />
           <p>
             <strong>How many?</strong> Two is a good number: they can share the work, and one can go on if the other
             cannot.
@@ -43,6 +43,7 @@ export function ExecutorsPage() {
         </>
       }
     >
+      <TwoForTheYoung will={will} />
       <ChoosePeople
         will={will}
         field="executor"
@@ -69,7 +70,6 @@ export function MyExecutorsPage() {
       intro={`You chose ${names}. Someone may have died or be unable to act when the time comes, so it helps to name a substitute.`}
       aside={
         <>
-          <TwoForTheYoung will={will} />
           <p>
             <strong>Do I have to?</strong> No. If you named one executor only, we suggest that you do.
           </p>
@@ -79,6 +79,7 @@ export function MyExecutorsPage() {
         </>
       }
     >
+      <TwoForTheYoung will={will} />
       <ChoosePeople
         will={will}
         field="executorBackup"

@@ -8,6 +8,7 @@ import { describeCharity, describePerson } from '../../features/people/describe.
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import layout from '../../ui/field.module.css'
 import css from './sections.module.css'
 import { SplitFields } from './split-fields.tsx'
 import type { Step } from './use-step.ts'
@@ -66,7 +67,7 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
           error={step.errorOf(`ultimateDefault.${list}`)}
         />
       )}
-      <p data-field={options.length > 0 ? undefined : `ultimateDefault.${list}`}>
+      <p className={layout.more} data-field={options.length > 0 ? undefined : `ultimateDefault.${list}`}>
         <Button look="link" onClick={() => setAdding(true)}>
           {list === 'persons' ? 'Add a person' : 'Add a charity'}
         </Button>
