@@ -193,6 +193,13 @@ describe('Gifts', () => {
     )
   })
 
+  test('where one thing of several is for two people, the will says how they settle who has it', () => {
+    const clock = aGift({ id: 1, type: 'Item', title: 'my clock', persons: [2] })
+    const ring = aGift({ id: 2, type: 'Item', title: 'my ring', persons: [2, 3] })
+    expect(clauseText(giving(clock, ring), 'items')).toContain('may agree which of them has it')
+    expect(clauseText(giving(clock), 'items')).not.toContain('may agree which of them has it')
+  })
+
   test('finding 8: one sum, or one thing for several people, is one gift that bears its own tax', () => {
     const tax = 'Paid by whoever gets it' as const
     const sum = aGift({ type: 'Money', amount: 400_000_00, persons: [2], tax })

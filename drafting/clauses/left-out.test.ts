@@ -30,6 +30,7 @@ describe('A person who is left out', () => {
   })
 
   test.each<[string, Partial<Will>]>([
+    ['a charity’s gift, which has the same number', { gifts: [item({ charities: [2, 3] })] }],
     ['a gift that became a donation', { gifts: [aGift({ type: 'Donation', charities: [1], persons: [2] })] }],
     ['behind a gift that falls into the rest', { gifts: [item({ backupPersons: [2] })] }],
     [

@@ -48,6 +48,30 @@ describe('The list of what a customer owns', () => {
     expect(textOf('inventory')).toContain('Jointly with Thomas Hale, as joint tenants')
   })
 
+  test('says no more of how something is owned than was said', () => {
+    const flat = (given: Partial<Account>) =>
+      textOf(
+        'inventory',
+        owning(
+          account({
+            id: 2,
+            assetType: 'Property',
+            title: 'Flat in Rhyl',
+            description: ' By the pier ',
+            owner: 'I own it jointly with someone else',
+            mortgage: 'Yes',
+            mortgageWithPersons: [2],
+            ...given,
+          }),
+        ),
+      )
+    expect(flat({})).toContain('Flat in Rhyl (property). By the pier | Yes | Jointly with Ann Roe\n')
+    expect(flat({ ownershipType: 'Not sure' })).toContain('Jointly with Ann Roe\n')
+    expect(flat({ ownershipType: 'Tenants in common', mortgageWith: ' Oak Bank ' })).toContain(
+      ' | With Oak Bank | Jointly with Ann Roe, as tenants in common\n',
+    )
+  })
+
   test('puts online accounts apart, and asks for no passwords', () => {
     const text = textOf(
       'inventory',

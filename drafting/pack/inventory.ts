@@ -44,7 +44,7 @@ const whatItIs = (will: Will, account: Account): string => {
 const owners = (will: Will, account: Account): string => {
   if (account.owner === undefined) return 'Not said'
   if (account.owner !== JOINT_OWNER) return 'I alone'
-  const together = `Jointly with ${namesOf(personsOf(will, account.mortgageWithPersons)) || 'somebody else'}`
+  const together = `Jointly with ${namesOf(personsOf(will, account.mortgageWithPersons))}`
   switch (account.ownershipType) {
     case 'Joint tenants':
       return `${together}, as joint tenants`

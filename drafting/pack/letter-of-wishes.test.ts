@@ -47,6 +47,34 @@ describe('The letter of wishes', () => {
     expect(textOf('letter-of-wishes', will)).toContain('To Priya Sharma, with £500\n\nFor the boat. *#$@\\')
   })
 
+  test('carries the words that go with a part of the home and with all of an account, without a space too many', () => {
+    const home = { id: 1, assetType: 'Property', isYourOwn: 'Yes', owner: 'I own it alone' } as const
+    const will = simplestWill({
+      ownProperty: 'Yes',
+      accounts: [{ ...home, mortgageWithPersons: [] }],
+      gifts: [
+        aGift({
+          id: 1,
+          type: 'Share of an asset',
+          accountId: 1,
+          persons: [1],
+          message: ' Keep the roses. ',
+        }),
+        aGift({ id: 2, type: 'Share of an asset', provider: 'Acorn Bank', persons: [1], message: 'Enjoy it.' }),
+      ],
+    })
+    const text = textOf('letter-of-wishes', will)
+    expect(text).toContain('\n\nKeep the roses.\n\n')
+    expect(text).toContain('my home')
+    expect(text).toMatch(/with all .*Acorn Bank/)
+  })
+
+  test('says that the executors deal with online accounts, where nobody else was asked to', () => {
+    const account = { id: 1, assetType: 'Digital account', title: 'Photos' } as const
+    const will = simplestWill({ accounts: [{ ...account, mortgageWithPersons: [] }] })
+    expect(textOf('letter-of-wishes', will)).toContain('## My online accounts\n\nMy executors may deal with them.')
+  })
+
   test.each(['## My funeral', '## The children', '## My pet', '## Words to go with gifts', '## My online accounts'])(
     'has no section %s where the will has no such thing',
     (title) => {

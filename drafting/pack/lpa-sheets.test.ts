@@ -61,7 +61,11 @@ describe('A data sheet for a power of attorney', () => {
   test('says when attorneys for money may act, and which decisions are joint', () => {
     const text = financial({ howTheyAct: 'Jointly for some decisions', jointDecisions: 'Selling my home' })
     expect(text).toContain('Tick: As soon as it is registered')
-    expect(text).toContain('On continuation sheet 2: to be decided jointly: Selling my home')
+    expect(text).toContain(
+      'On continuation sheet 2: to be decided jointly: Selling my home\n\nAll other decisions can then be made jointly and severally. Say so on the sheet.',
+    )
+    expect(financial({ whenTheyAct: undefined })).toContain('Tick: Choose one on the form')
+    expect(financial({ attorneys: [] })).toContain('## 2. The attorneys\n\nChoose at least one.')
   })
 
   test('sends a fifth attorney and a third replacement to a continuation sheet', () => {
@@ -71,7 +75,9 @@ describe('A data sheet for a power of attorney', () => {
   })
 
   test('warns that instructions bind, where there are any', () => {
-    expect(financial({ instructions: 'No shares in tobacco.' })).toContain('Instructions bind your attorneys')
+    expect(financial({ instructions: 'No shares in tobacco.' })).toContain(
+      'Instructions bind your attorneys\nOne that cannot work in law can keep the form from being registered. Show them to a solicitor first.',
+    )
     expect(financial()).not.toContain('Instructions bind your attorneys')
   })
 

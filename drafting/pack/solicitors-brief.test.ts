@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newWill } from '#core/will/new-will.ts'
 import { said } from '#testkit/advised-wills.ts'
-import { aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { textsOf } from '#testkit/pack-documents.ts'
 import { toPlainText } from './pack-document.ts'
 import { solicitorsBrief } from './solicitors-brief.ts'
@@ -100,6 +100,55 @@ describe('The page for a solicitor', () => {
   test('finding 34: leaves room for what was never asked here', () => {
     for (const label of ['Pensions and life insurance', 'My last will: date and place'])
       expect(brief()).toContain(`${label}: ____`)
+  })
+
+  test('is a page of its own, in this order', () => {
+    const page = solicitorsBrief(said('land-abroad', completeExampleWill()), { today })
+    expect(page).toMatchObject({
+      id: 'solicitors-brief',
+      title: 'For my solicitor',
+      fileTitle: 'For the solicitor of Margaret Ellen Hale',
+      band: 'Not a will',
+      purpose: 'Tells a solicitor who you are, what you want, and what we could not write for you.',
+      legalSignOff: 'awaited',
+    })
+    expect(page.blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []))).toEqual([
+      'What applies to me',
+      'What Heirloom told me',
+      'What I would like to ask',
+      'Who I am',
+      'My family',
+      'What I own',
+      'What I would like',
+      'What you may ask me first',
+      'What I can bring',
+    ])
+    const empty = solicitorsBrief(newWill(1), { today })
+    expect(empty.fileTitle).toBe('For my solicitor')
+    expect(empty.blocks.map(({ kind }) => kind)).toEqual([
+      'paragraph',
+      'heading',
+      'facts',
+      'heading',
+      'facts',
+      'heading',
+      'bullets',
+    ])
+  })
+
+  test('lists what is owned beside property, once each', () => {
+    const pension = { id: 1, assetType: 'Pension', title: 'Teachers', number: '1234' } as const
+    const barn = { id: 2, assetType: 'Property', title: 'Barn' } as const
+    const text = brief(
+      simplestWill({ accounts: [pension, barn].map((each) => ({ ...each, mortgageWithPersons: [] })) }),
+    )
+    expect(text.match(/Teachers: .*/g)).toEqual(['Teachers: Pension · 1234'])
+    expect(text.match(/Barn: .*/g)).toEqual(['Barn: I have not said; Mortgage: I have not said'])
+  })
+
+  test('names no partner of a client who has since said that they have none', () => {
+    const persons = [anHeir(100), aPerson({ id: 2, type: 'partner', relationship: 'Partner', fullname: 'Old Flame' })]
+    expect(brief(simplestWill({ persons }))).not.toContain('Old Flame')
   })
 
   test('leaves out what has not been answered', () => {

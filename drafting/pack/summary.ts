@@ -98,7 +98,7 @@ const jointly = (will: Will, account: Account): string | undefined => {
   if (account.owner !== JOINT_OWNER || account.ownershipType === 'Tenants in common') return undefined
   if (!includes(bySurvivorship, account.assetType)) return undefined
   const what = account === homeOf(will) ? 'Your home' : nameOfAccount(account)
-  const whom = namesOf(personsOf(will, account.mortgageWithPersons)) || 'the other owner'
+  const whom = namesOf(personsOf(will, account.mortgageWithPersons))
   return account.assetType === 'Property' && account.ownershipType !== 'Joint tenants'
     ? `${what}: you were not sure how you and ${whom} own it. If you are joint tenants, it passes to ${whom} by itself.`
     : `${what}: owned with ${whom}. It normally passes to ${whom} by itself.`

@@ -59,7 +59,7 @@ test('in any will, what is said of several deaths is exactly what happens after 
             expect(said && concluded(will, group, said, died)).toEqual(sharesOf(actual))
           }
     }),
-    { numRuns: fewerRuns(60) },
+    { numRuns: Math.max(30, fewerRuns(60)) },
   )
 })
 
@@ -70,7 +70,7 @@ test('in any will, each person who takes something is once among those who may d
       const takers = nowOf(will).flatMap((taking) => (taking.type === 'person' ? taking.id : []))
       expect(told.toSorted()).toEqual(takers.toSorted())
     }),
-    { numRuns: fewerRuns(40) },
+    { numRuns: Math.max(30, fewerRuns(40)) },
   )
 })
 

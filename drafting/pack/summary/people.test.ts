@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import type { Person, Will } from '#core/will/schema.ts'
+import { anHeir, aPerson, aPet, simplestWill } from '#testkit/builders.ts'
+import { textOf } from '#testkit/pack-documents.ts'
+
+/** What stands under a heading of the summary. */
+const under = (title: string, will: Will | undefined): string | undefined =>
+  textOf('summary', will)
+    .split(/^## /m)
+    .find((section) => section.startsWith(`${title}\n`))
+    ?.slice(title.length)
+    .trim()
+
+const persons = [
+  anHeir(100),
+  ...['Ann Roe', 'Ben Roe', 'Cy Roe'].map((fullname, index) => aPerson({ id: index + 2, fullname })),
+]
+const will = (given: Partial<Will> = {}): Will => simplestWill({ persons, ...given })
+
+describe('The summary says who does what', () => {
+  test('of several substitutes for one executor, who steps in after whom', () => {
+    const said = (executor: number[], executorBackup: number[]) =>
+      under('Who carries out your will', will({ executor, executorBackup }))
+    expect(said([1], [2, 3, 4])).toContain(
+      'If that is not possible, Ann Roe steps in; if Ann Roe cannot either, Ben Roe; if Ben Roe cannot either, Cy Roe.',
+    )
+    expect(said([1], [2])).toMatch(/If that is not possible, Ann Roe steps in\.$/)
+    expect(said([1, 2], [3, 4])).toContain(
+      'If fewer than two of them can act, as many of Ben Roe and Cy Roe step in, in that order, as are needed for two to act.',
+    )
+  })
+
+  test('a guardian for the children who are named, where later children have no guardian in common, and no more', () => {
+    const child = (id: number, fullname: string, guardian: number): Person =>
+      aPerson({
+        id,
+        fullname,
+        type: 'Child',
+        relationship: 'Son',
+        isChild: 'Yes',
+        parentalResponsibility: 'Yes',
+        otherParentalResponsibility: 'No',
+        guardianId: [guardian],
+      })
+    const family = will({ haveChildren: 'Yes', persons: [...persons, child(5, 'Ed Roe', 2), child(6, 'Flo Roe', 3)] })
+    expect(under('Who looks after your children', family)).toMatch(
+      /^- Ann Roe for Ed Roe\.\n- Ben Roe for Flo Roe\.\n\n/,
+    )
+  })
+
+  test('several pets go together, and the executors look after accounts that nobody else was asked to', () => {
+    const pets = [aPet({ guardianId: [2] }), aPet({ id: 2, fullname: 'Tom', guardianId: [2] })]
+    expect(under('Your pets', will({ havePets: 'Yes', pets }))).toBe('Biscuit and Tom go to Ann Roe.')
+    const account = { id: 1, assetType: 'Digital account', title: 'Photos' } as const
+    expect(under('Your online accounts', will({ accounts: [{ ...account, mortgageWithPersons: [] }] }))).toBe(
+      'Your executors may find, secure, transfer or close them. No password is in your will.',
+    )
+  })
+
+  test('that those left out take in no other way, with their children or without', () => {
+    const leavingOut = (theirChildren: 'Yes' | 'No') =>
+      simplestWill({
+        persons: [anHeir(100), aPerson({ id: 2, fullname: 'Zed Roe', isExcluded: true })],
+        excluded: { option: 'Yes', theirChildren },
+      })
+    expect(under('Who you leave out', leavingOut('Yes'))).toContain(
+      'They do not take in place of a parent, or as next of kin, and nor do their own children.',
+    )
+    expect(under('Who you leave out', leavingOut('No'))).toContain('Their own children still may.')
+    expect(under('If nobody is left to take', leavingOut('Yes'))).toBe(
+      'Everything goes to your next of kin, as the law counts them, but not to Zed Roe or their children.',
+    )
+    expect(under('If nobody is left to take', leavingOut('No'))).toMatch(/but not to Zed Roe\.$/)
+  })
+
+  test('in what parts those take who take in the end', () => {
+    const lastly = (...percents: number[]) =>
+      under(
+        'If nobody is left to take',
+        will({
+          ultimateDefault: {
+            option: 'People',
+            persons: percents.map((percent, index) => ({ id: index + 2, percent })),
+            charities: [],
+          },
+        }),
+      )
+    expect(lastly(70, 30)).toBe(
+      'It is shared: Ann Roe 70% and Ben Roe 30%. What cannot go there goes to your next of kin, as the law counts them.',
+    )
+    expect(lastly(50, 50)).toMatch(/^It is shared equally between Ann Roe and Ben Roe\./)
+    expect(lastly(100)).toMatch(/^Everything goes to Ann Roe\./)
+  })
+
+  test('who takes the part of an only heir who dies under 18 without children', () => {
+    const young = simplestWill({
+      persons: [anHeir(100, { isChild: 'Yes' }), aPerson({ id: 2, fullname: 'Ann Roe' })],
+      executor: [2],
+    })
+    expect(under('Anybody under 18', young)).toContain(
+      'If Priya Sharma dies under 18 without children, what is left of that share goes to your next of kin.',
+    )
+  })
+})
