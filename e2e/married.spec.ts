@@ -96,6 +96,10 @@ test('a married person with two children writes, pays for and downloads their wi
   await page.getByLabel('Daniel Hale').fill('14.5')
   await page.getByLabel('Royal National Lifeboat').fill('10')
   await expect(page.getByText('100%')).toBeVisible()
+  const age = page.getByRole('group', { name: 'At what age should your children have what you leave them?' })
+  await expect(age.getByRole('radio', { name: '18' })).toBeChecked()
+  await customer.choose(age, '25')
+  await expect(age).toContainText('From 18 the income is theirs')
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Is there anyone you want to leave out?')
