@@ -200,6 +200,23 @@ describe('Gifts', () => {
     expect(clauseText(giving(clock), 'items')).not.toContain('may agree which of them has it')
   })
 
+  test('the rules speak of several who take instead, and of an attorney who sold a thing, only where there is such a gift', () => {
+    const plain = aGift({ id: 1, type: 'Money', amount: 100, persons: [2] })
+    const backed = aGift({
+      id: 2,
+      type: 'Money',
+      amount: 100,
+      persons: [2],
+      ifDie: 'Goes to someone else',
+      backupPersons: [3, 4],
+    })
+    const rules = (...gifts: Gift[]) => clauseText(giving(...gifts), 'rules-for-gifts')
+    expect(rules(plain, backed)).toContain('it fails as a whole only if it fails for all of them')
+    expect(rules(plain)).not.toContain('as a whole only')
+    expect(rules(plain)).not.toContain('attorney or deputy')
+    expect(rules(plain, aGift({ id: 3, type: 'Item', title: 'my ring', persons: [2] }))).toContain('attorney or deputy')
+  })
+
   test('finding 8: one sum, or one thing for several people, is one gift that bears its own tax', () => {
     const tax = 'Paid by whoever gets it' as const
     const sum = aGift({ type: 'Money', amount: 400_000_00, persons: [2], tax })

@@ -38,6 +38,11 @@ describe('finding 12: the will provides for a child born or adopted later', () =
     )
   })
 
+  test('as one more of equal shares beside an only child who takes all of it, however that was entered', () => {
+    const will = family({ estateSplit: 'Different shares', persons: [child(1, 'Ann Roe', 100)] })
+    expect(clauseText(will, 'residue')).toContain('Each later child of mine takes one more share, of equal size.')
+  })
+
   test('out of the percentage of an only child', () => {
     const persons = [anHeir(60, { id: 3, fullname: 'Kim Roe' }), child(1, 'Ann Roe', 40)]
     expect(clauseText(family({ estateSplit: 'Different shares', persons }), 'residue')).toContain(

@@ -259,3 +259,32 @@ describe('Charities', () => {
     ).toBeDefined()
   })
 })
+
+describe('If nobody is left to take', () => {
+  const lastly = (option: 'People' | 'Charity') =>
+    clauseText(
+      simplestWill({
+        persons: [
+          anHeir(100),
+          aPerson({ id: 2, fullname: 'Ann Roe' }),
+          aPerson({ id: 3, fullname: 'Ludlow Shelter', type: 'Gift Charity' }),
+        ],
+        charities: [1, 2, 3].map((id) => aCharity({ id, fullname: `Charity ${id}` })),
+        ultimateDefault: {
+          option,
+          persons: [2, 3].map((id) => ({ id, percent: 50 })),
+          charities: [33.33, 33.33, 33.34].map((percent, index) => ({ id: index + 1, percent })),
+        },
+      }),
+      'ultimate-default',
+    )
+
+  test('three charities that were ticked before shares were asked take in equal shares', () => {
+    expect(lastly('Charity')).toContain('goes in equal shares to:')
+  })
+
+  test('a person takes only if they survive, also beside an organisation, and a charity alone need not', () => {
+    expect(lastly('People')).toContain('A person takes under this clause only if they survive me.')
+    expect(lastly('Charity')).not.toContain('survive me')
+  })
+})

@@ -25,7 +25,7 @@ export const residueMixesExempt = (will: Will): boolean => {
   const heirs = inheritors(will)
   const backups = heirs.map((heir) => backupsAreExempt(will, heir))
   return (
-    backups.some(mixed) ||
+    mixed(backups.flat()) ||
     (heirs.length > 1 && mixed([...heirs.map((heir) => isExemptHeir(will, heir)), ...backups.flat()]))
   )
 }

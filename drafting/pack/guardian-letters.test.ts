@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { YesNoNotSure } from '#core/will/lists.ts'
-import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { packed, textsOf } from '#testkit/pack-documents.ts'
 
@@ -51,6 +51,34 @@ describe('A letter to a guardian', () => {
     const told = completeExampleWill({ guardians: { description: 'He is afraid of dogs.' } })
     expect(textsOf('guardian-letter', told)[0]).toContain('He is afraid of dogs.')
     expect(textsOf('guardian-letter')[0]).toContain('In my own hand\n____')
+  })
+
+  test('speaks to each guardian of their own children alone, and is titled by the first office', () => {
+    const child = (id: number, fullname: string, guardian: number, backup: number) =>
+      aPerson({
+        id,
+        fullname,
+        type: 'Child',
+        relationship: 'Son',
+        isChild: 'Yes',
+        parentalResponsibility: 'Yes',
+        otherParentalResponsibility: 'No',
+        guardianId: [guardian],
+        backupGuardianId: [backup],
+      })
+    const persons = [
+      anHeir(100),
+      ...['Ann Roe', 'Ben Roe', 'Cy Roe'].map((fullname, index) => aPerson({ id: index + 2, fullname })),
+      child(5, 'Ed Roe', 2, 3),
+      child(6, 'Flo Roe', 3, 4),
+    ]
+    const [toAnn, toBen, toCy] = textsOf('guardian-letter', simplestWill({ haveChildren: 'Yes', persons }))
+    expect(toAnn).toContain('Ed Roe: as far as I know')
+    expect(toAnn).not.toContain('Flo Roe')
+    expect(toBen).toContain('A letter to Ben Roe, a guardian in my will')
+    expect(toBen).toContain('Ed Roe: as far as I know')
+    expect(toBen).toContain('Flo Roe: as far as I know')
+    expect(toCy).toContain('A letter to Cy Roe, a backup guardian in my will')
   })
 
   test('appoints no guardian itself: there is nowhere to sign it', () => {

@@ -149,6 +149,33 @@ describe('The summary of a will', () => {
     ])
   })
 
+  test('finding 8: says which gift bears its own tax, and of an account what is given of it', () => {
+    const tax = 'Paid by whoever gets it' as const
+    const will = simplestWill({
+      gifts: [aGift({ type: 'Share of an asset', provider: 'Acorn Bank', persons: [1], tax })],
+    })
+    expect(rowsUnder(will, 'Gifts made before the rest is shared')).toEqual([
+      'All of what you hold with Acorn Bank. Inheritance tax on it is paid by whoever takes it | Priya Sharma | The rest of your estate',
+    ])
+    expect(textOf('summary', will)).toContain(', except where it says here that whoever takes the gift pays it.')
+  })
+
+  test('says of a pension that its provider knows who is named, and of later children that they share', () => {
+    const pension = { id: 1, assetType: 'Pension', title: 'Teachers' } as const
+    expect(textOf('summary', simplestWill({ accounts: [{ ...pension, mortgageWithPersons: [] }] }))).toContain(
+      'Teachers: ask the provider who is named to receive it, and keep that up to date.',
+    )
+    const son = anHeir(100, {
+      type: 'Child',
+      relationship: 'Son',
+      isChild: 'No',
+      estateIfDie: 'Pass to their children',
+    })
+    expect(textOf('summary', simplestWill({ haveChildren: 'Yes', laterChildren: 'Yes', persons: [son] }))).toContain(
+      'A child born to you or adopted by you after you sign the will shares equally with your children',
+    )
+  })
+
   test('says of a jointly owned home that the will does not decide about it', () => {
     expect(textOf('summary')).toContain(
       'Your home: owned with Thomas Hale. It normally passes to Thomas Hale by itself.',

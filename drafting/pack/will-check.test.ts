@@ -22,6 +22,13 @@ describe('The report of "Check my will"', () => {
       persons: [anHeir(100), aPerson({ id: 2, type: 'Charity', fullname: 'Ludlow Shelter' })],
     })
     expect(report(shelter)).not.toContain('Ludlow Shelter')
+    const unfinished = report({
+      ...shelter,
+      persons: [...shelter.persons, aPerson({ id: 3, fullname: '' })],
+      executor: [],
+    })
+    expect(unfinished).toContain('Priya Sharma, and anybody they are married to')
+    expect(unfinished).not.toContain('Ludlow Shelter')
   })
 
   test('has a section for each kind that was found, and no others', () => {

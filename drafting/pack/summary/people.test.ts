@@ -97,7 +97,7 @@ describe('The summary says who does what', () => {
       persons: [anHeir(100, { isChild: 'Yes' }), aPerson({ id: 2, fullname: 'Ann Roe' })],
       executor: [2],
     })
-    expect(under('Anybody under 18', young)).toContain(
+    expect(under('Young people', young)).toContain(
       'If Priya Sharma dies under 18 without children, what is left of that share goes to your next of kin.',
     )
   })
