@@ -27,3 +27,52 @@ describe.each(Object.entries(families))('%s', (name, { will, worlds }) => {
     expect(found.map(({ share, name: taker }) => `${share} ${taker}`)).toEqual(takes)
   })
 })
+
+const textOf = (name: string): string => {
+  const family = families[name]
+  if (!family) throw new Error(`There is no family “${name}”`)
+  return draftedText(family.will)
+}
+
+describe('What a supervising solicitor marked in these drafts', () => {
+  test('only the people left out, and not a separated spouse, are treated as leaving no children', () => {
+    expect(textOf('a separated mother leaves her husband out, and not her children')).toContain(
+      'treating the spouse or civil partner from whom I am separated as having died before me and everyone named in clause 11 as having died before me, leaving no children except children of mine.',
+    )
+  })
+
+  test('what a special guardian appoints may take effect while a parent is alive (Children Act 1989 s.5(7)(b))', () => {
+    const words = 'or, for a child whose only or last surviving special guardian I am, when I die.'
+    expect(textOf('a special guardian appoints a guardian for a stepchild')).toContain(words)
+    expect(textOf('two brothers have guardians of their own')).not.toContain(words)
+  })
+
+  test('trustees look for a named substitute first only where the will names one', () => {
+    const words = 'and first a willing substitute named in clause 3'
+    expect(textOf('a godchild under 18 takes all')).not.toContain(words)
+    expect(textOf('a mother alone has two children under 18')).toContain(words)
+  })
+
+  test('a charity takes a share or does not: nothing is said of its surviving', () => {
+    expect(textOf('a friend and a charity share')).toContain(
+      'fails if the person it is for does not survive me, or the person, charity or other organisation it is for cannot or does not take it for any reason.',
+    )
+    expect(textOf('a widow has three grown-up children')).toContain(
+      'fails if the person it is for does not survive me, or cannot or does not take it for any reason.',
+    )
+  })
+
+  test('one person left out is not “each of them”', () => {
+    expect(textOf('a son is left out, and his children are not')).toContain('For those clauses they are treated as')
+    expect(textOf('a brother who is left out has one small gift and the parrot')).toContain(
+      'For those clauses each of them is treated as',
+    )
+  })
+
+  test('two people are “either” and “neither”', () => {
+    expect(textOf('an executor has a gift, and the heir takes it instead')).toContain(
+      'If a gift to either of them fails',
+    )
+    expect(textOf('a home goes to several, and their backups')).toContain('If neither of them takes it')
+  })
+})

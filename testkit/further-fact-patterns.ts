@@ -160,7 +160,7 @@ export const furtherFactPatterns: FactPatterns = {
     says: [
       'to my spouse Hugo Hale.',
       'I may have recorded my reasons separately.',
-      'and the spouse or civil partner from whom I am separated as having died before me',
+      'treating the spouse or civil partner from whom I am separated and everyone named in clause',
     ],
     has: ['rules-for-gifts', 'property', 'left-out'],
     neverSays: ['He knows why'],

@@ -116,7 +116,7 @@ export const specifiedFactPatterns: FactPatterns = {
     says: [
       'I have deliberately left nothing in this will to my spouse Hugo Hale.',
       'as having died before me',
-      'treating everyone named in clause',
+      'everyone named in clause',
     ],
     has: ['left-out'],
     neverSays: ['former'],
@@ -164,7 +164,7 @@ export const specifiedFactPatterns: FactPatterns = {
     says: [
       'goes to the charity Royal National Lifeboat Institution (registered charity number 209603)',
       'a charity whose aims they consider closest to its own',
-      'treating everyone named in clause',
+      'everyone named in clause',
     ],
     has: ['charities', 'left-out'],
   },

@@ -145,14 +145,14 @@ describe('Gifts', () => {
     const behind = { persons: [2, 3], ifDie: 'Goes to someone else', backupPersons: [4] } as const
     const given = { ...behind, persons: [...behind.persons], backupPersons: [...behind.backupPersons] }
     expect(clauseText(giving(aGift({ type: 'Money', amount: 100, ...given })), 'money')).toContain(
-      'If a gift to any of them fails, it goes instead to my cousin Cal Roe.',
+      'If a gift to either of them fails, it goes instead to my cousin Cal Roe.',
     )
     const share = aGift({ type: 'Share of an asset', provider: 'Acorn Bank', ...given })
     expect(clauseText(giving(share), 'shares-of-assets')).toContain(
-      'If none of them takes it, it goes instead to my cousin Cal Roe',
+      'If neither of them takes it, it goes instead to my cousin Cal Roe',
     )
     expect(clauseText(giving(aGift({ type: 'Item', title: 'Clock', ...given })), 'items')).toContain(
-      'If none of them takes it',
+      'If neither of them takes it',
     )
   })
 

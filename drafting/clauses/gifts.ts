@@ -88,7 +88,9 @@ export const shared = (parties: readonly Party[]): DraftRun[] =>
 
 const failure = ({ to }: Given, each: boolean): string => {
   if (to.length === 1) return 'If that gift fails'
-  return each ? 'If a gift to any of them fails' : 'If none of them takes it'
+  const two = to.length === 2
+  if (each) return two ? 'If a gift to either of them fails' : 'If a gift to any of them fails'
+  return two ? 'If neither of them takes it' : 'If none of them takes it'
 }
 
 /**

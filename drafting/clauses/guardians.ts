@@ -62,13 +62,16 @@ const appointment = ({ children, guardians, backups, later, asGuardian }: Guardi
   return sentence`I appoint ${listOf(guardians)} as ${role} of ${wards}.${inTheirPlace}${backup}`
 }
 
+const isSpecialGuardian = (groups: readonly GuardianGroup[]): boolean =>
+  groups.some(({ asGuardian }) => asGuardian.some(({ role }) => role === 'special guardian'))
+
 export const guardiansPart: Part<readonly GuardianGroup[]> = {
   steps: ['will.beneficiaries.guardians', 'will.beneficiaries.backup-guardians'],
   of: guardiansOf,
   missing: 'You have not chosen a guardian for each child under 18 yet.',
 }
 
-/** The 28 days do not apply: a child needs a guardian at once. */
+/** The 28 days do not apply: a child needs a guardian at once. That of a special guardian may act beside a parent (s.5(7)(b)). */
 export const guardians = defineClause({
   id: 'guardians',
   heading: 'Guardians',
@@ -84,6 +87,6 @@ export const guardians = defineClause({
   legalSignOff: 'awaited',
   draft: ({ guardians: groups }) => [
     paragraphOrList(groups.map(appointment)),
-    paragraph`I know that this normally takes effect only when no parent with parental responsibility is alive.`,
+    paragraph`I know that this normally takes effect only when no parent with parental responsibility is alive${isSpecialGuardian(groups) ? ' or, for a child whose only or last surviving special guardian I am, when I die' : ''}.`,
   ],
 })

@@ -147,7 +147,7 @@ export const substitutionsPart: Part<readonly Substitution[]> = {
 const whyItFails = ({ heirs }: Residue): string =>
   heirs.every(({ party }) => party.kind === 'charity')
     ? 'the charity or other organisation it is for cannot or does not take it for any reason.'
-    : `the person it is for does not survive me, or cannot or does not take it for any reason. For that ${heirs.length === 1 ? 'gift' : 'share or part'} only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.`
+    : `the person it is for does not survive me, or ${heirs.some(({ party }) => party.kind === 'charity') ? 'the person, charity or other organisation it is for ' : ''}cannot or does not take it for any reason. For that ${heirs.length === 1 ? 'gift' : 'share or part'} only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.`
 
 /**
  * A share of residue that fails is not shared among the others unless the will says so, and s.33 speaks only of the

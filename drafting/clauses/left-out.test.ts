@@ -90,7 +90,7 @@ describe('finding 5: a person left out takes nowhere', () => {
     expect(text).toContain('treating everyone named in clause 10 as having died before me, leaving no children.')
     expect(text).not.toContain('their own children may still take')
     expect(clauseText(toEd('Yes'), 'left-out')).toContain(
-      'For those clauses each of them is treated as having died before me, leaving no children.\n',
+      'For those clauses they are treated as having died before me, leaving no children.\n',
     )
   })
 

@@ -41,6 +41,9 @@ const sentences = ({ fromEverything, fromTheRest }: Exclusion): DraftBlock[] => 
     : []),
 ]
 
+const isAlone = ({ fromEverything, fromTheRest }: Exclusion): boolean =>
+  fromEverything.length + fromTheRest.length === 1
+
 export const exclusionPart: Part<Exclusion> = {
   steps: ['will.estate-splits.exclude'],
   of: exclusionOf,
@@ -61,7 +64,7 @@ export const leftOut = defineClause({
   legalSignOff: 'awaited',
   draft: ({ exclusion }) => [
     ...sentences(exclusion),
-    paragraph`They take nothing under ${clauses('residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses each of them is treated ${deadBeforeMe(exclusion.deemed)}${exclusion.deemed.theirChildrenToo ? '' : ', and their own children may still take'}.`,
+    paragraph`They take nothing under ${clauses('residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses ${isAlone(exclusion) ? 'they are' : 'each of them is'} treated ${deadBeforeMe(exclusion.deemed)}${exclusion.deemed.theirChildrenToo ? '' : ', and their own children may still take'}.`,
     // Each pack has a page for the reasons, and the testator may throw it away: the will must be true either way.
     paragraph`I may have recorded my reasons separately.`,
   ],

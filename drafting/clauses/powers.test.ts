@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { clauseText, draftedText } from '#testkit/drafted-will.ts'
 
 const powers = () => clauseText(simplestWill(), 'powers')
@@ -57,7 +57,10 @@ describe('While something is held for a child', () => {
   })
 
   test('a substitute named in the will comes first, and one who cannot be found or decide is replaced', () => {
-    expect(trustees()).toMatch(/first a willing substitute named in clause \d+\./)
+    const persons = [anHeir(100), aPerson({ id: 2, fullname: 'Bob Roe' })]
+    expect(clauseText(simplestWill({ persons, executorBackup: [2] }), 'trustees')).toMatch(
+      /first a willing substitute named in clause \d+\./,
+    )
     expect(trustees()).toContain('cannot find for six months')
     expect(trustees()).toContain('Sections 11 and 19 of the Trusts of Land and Appointment of Trustees Act 1996')
   })

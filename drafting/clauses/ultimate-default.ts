@@ -53,18 +53,24 @@ export const ultimateDefaultOf = (will: Will): UltimateDefault => ({
   married: isMarried(will),
 })
 
+const DEAD = ' as having died before me'
+
 const passedOver = ({ leftOut, separated }: UltimateDefault): DraftRun[] => {
+  // Last, so that "leaving no children" is said of the people left out alone: a separated spouse's children may be the testator's.
   const people = [
-    // Only people left out are treated as childless: the children of a separated spouse may be the testator's own.
+    ...(separated
+      ? [
+          sentence`the spouse or civil partner from whom I am separated${leftOut.theirChildrenToo && leftOut.isAnyLeftOut ? DEAD : ''}`,
+        ]
+      : []),
     ...(leftOut.isAnyLeftOut
       ? [
           sentence`everyone named in ${clauses('left-out')}${leftOut.theirChildrenToo ? ` ${deadBeforeMe(leftOut)}` : ''}`,
         ]
       : []),
-    ...(separated ? [sentence`the spouse or civil partner from whom I am separated`] : []),
   ]
   if (people.length === 0) return []
-  return sentence`, treating ${inSeries(people)}${leftOut.theirChildrenToo && !separated ? '' : ' as having died before me'}`
+  return sentence`, treating ${inSeries(people)}${leftOut.theirChildrenToo && leftOut.isAnyLeftOut ? '' : DEAD}`
 }
 
 const nextOfKin = (who: UltimateDefault): DraftRun[] =>
