@@ -149,7 +149,11 @@ export function SplitDistributionPage() {
         </CardList>
       )}
       {!alone && will.estateSplit === 'Different shares' && <Shares step={step} heirs={heirs} />}
-      {asksForChildrenAge(will, today()) && <AgeOfChildren step={step} />}
+      {asksForChildrenAge(will, today()) && (
+        <div className={css.next}>
+          <AgeOfChildren step={step} />
+        </div>
+      )}
     </StepPage>
   )
 }
