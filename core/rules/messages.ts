@@ -90,21 +90,18 @@ export const messages = {
   GUARDIAN_UNDER_18: 'A guardian must be 18 or over. Choose someone else',
   GUARDIAN_TWICE: 'This person is already a guardian. Choose someone else as the backup',
   ASSET_OVER_100:
-    'Together your gifts of this come to more than the whole of it. Lower a percentage or remove a gift. If they are separate accounts, give the last four digits of each',
+    'Together your gifts of this are more than the whole. Lower or remove one. For separate accounts, give the last four digits of each',
   THING_IS_PROPERTY:
-    'This reads as a home, land or other property. Give it as one, so that we can ask who owns it with you and about a mortgage',
+    'This reads as a property. Give it as one, so that we can ask who owns it with you and about a mortgage',
   THING_IS_BUSINESS:
-    'This reads as a business or shares in a private company. Give it as a holding, and ask a solicitor first: agreements may decide who can have it',
+    'This reads as a business or a private company. Give it as a holding, and ask a solicitor first: agreements may decide who can have it',
   THING_IS_PENSION:
-    'A pension is mostly not given by a will: the provider pays it to the person you name to them. Put it on the list of what you own instead, and tell the provider',
+    'A pension is mostly not given by a will. List it under what you own, and tell the provider who should have it',
   THING_IS_POLICY:
-    'Life insurance is often paid to a person named to the insurer, and not through a will. Put it on the list of what you own instead, and ask the insurer',
-  THING_IS_CONTENTS:
-    'Families argue about what “contents” takes in. Name the things, or say that money and papers are not meant',
-  THING_IS_ACCOUNT:
-    'This reads as an account, savings or investments. Give it as one, so that it is not mistaken for another',
-  THING_IS_MONEY:
-    'This reads as money. Give it as a sum of money, so that it does not depend on what is in a safe or a drawer that day',
+    'Life insurance is often not given by a will. List it under what you own, and ask the insurer who would have it',
+  THING_IS_CONTENTS: 'Families argue about “contents”. Name the things, or say that money and papers are not meant',
+  THING_IS_ACCOUNT: 'This reads as an account or an investment. Give it as one, so that it is not mistaken for another',
+  THING_IS_MONEY: 'This reads as money. Give it as a sum, so that it does not depend on what is in a drawer that day',
   SAME_NAME:
     'Two people have this name. Say how each is related to you, or give an address or date of birth. If they are one person, keep one',
   ADD_ATTORNEY: 'Choose at least one attorney',
