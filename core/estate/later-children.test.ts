@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import { aCharity, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { type Descendants, describeBeneficiary, type Failed, outcome } from './distribution.ts'
 import { planOf } from './plan.ts'
@@ -63,6 +63,17 @@ describe('finding 12: a child born or adopted later shares where the children sh
       'put together',
       'put together',
     ])
+  })
+
+  test('the plan has no children who would take in the place of a charity', () => {
+    const estateBackup = { persons: [{ id: 2, percent: 50, theirChildren: true }], charities: [{ id: 1, percent: 50 }] }
+    const lee = child(3, 'Lee Poe', 100, {
+      relationship: 'Friend',
+      estateIfDie: 'Split between specific beneficiaries',
+      estateBackup,
+    })
+    const will = simplestWill({ persons: [lee, bob], charities: [aCharity()] })
+    expect(planOf(will).shares[0]?.ifItFails).toMatchObject([{ theirChildren: true }, { theirChildren: false }])
   })
 
   test('a later child who died childless makes no part', () => {

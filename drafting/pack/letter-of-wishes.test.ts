@@ -69,6 +69,11 @@ describe('The letter of wishes', () => {
     expect(text).toMatch(/with all .*Acorn Bank/)
   })
 
+  test('says nothing of the pets of a customer who has none any more', () => {
+    const will = simplestWill({ havePets: 'No', petsDescription: 'Feed Rex.', whatToDo: { option: 'Burial' } })
+    expect(textOf('letter-of-wishes', will)).not.toContain('Rex')
+  })
+
   test('says that the executors deal with online accounts, where nobody else was asked to', () => {
     const account = { id: 1, assetType: 'Digital account', title: 'Photos' } as const
     const will = simplestWill({ accounts: [{ ...account, mortgageWithPersons: [] }] })

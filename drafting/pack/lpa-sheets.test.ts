@@ -49,6 +49,20 @@ describe('A data sheet for a power of attorney', () => {
     )
   })
 
+  test('prints preferences, instructions and the certificate provider as given, tidied, with room where they are not', () => {
+    const text = financial({
+      preferences: ' Ask my sister first. ',
+      instructions: ' Keep the house. ',
+      certificateProvider: { name: ' Gwen Lloyd ', kind: 'Has known me well for two years' },
+    })
+    expect(text).toContain('Preferences: Ask my sister first.\n')
+    expect(text).toContain('Instructions: Keep the house.\n')
+    expect(text).toContain('Full name: Gwen Lloyd\n')
+    expect(financial({ certificateProvider: undefined })).toContain(
+      'Full name: ____\nAddress: ____\nWhy they may do it: ____',
+    )
+  })
+
   test('says what is not known, and makes nothing up', () => {
     expect(financial()).toContain('Full name: Thomas Hale\nDate of birth: ____\nAddress: ____')
   })
@@ -72,6 +86,7 @@ describe('A data sheet for a power of attorney', () => {
     const text = financial({ attorneys: [1, 2, 4, 5, 6], replacements: [] })
     expect(text).toContain('The form has room for 4. The others go on continuation sheet 1.')
     expect(financial()).not.toContain('continuation sheet 1.')
+    expect(financial({ attorneys: [1, 2, 4, 5], replacements: [] })).not.toContain('continuation sheet 1.')
   })
 
   test('warns that instructions bind, where there are any', () => {

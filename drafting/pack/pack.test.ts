@@ -33,6 +33,11 @@ describe('The pack', () => {
     ])
   })
 
+  test('says of each document that a lawyer has still to sign off its words', () => {
+    const documents = [...packed(), ...packed(goldenWills['separated-spouse-left-out']?.will)]
+    for (const { kind, legalSignOff } of documents) expect(legalSignOff, kind).toBe('awaited')
+  })
+
   test('holds the report only when it was bought', () => {
     expect(kindsFor(simplestWill(), { ...onlyTheWill, check: true })).toEqual([...always, 'will-check'])
   })
