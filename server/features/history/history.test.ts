@@ -62,7 +62,9 @@ describe('the history of a will', () => {
     await wish(customer, 0, 'oak')
     const ann = { fullname: 'Ann Lee', type: 'Person', relationship: 'Friend' }
     await customer.post('/api/wills/persons/create', ann)
-    await customer.post('/api/form', { step: 'will.executors.executors', version: 2, will: { executor: [1] } })
+    const chosen = { executor: [1], situation: { 'executor-unsuitable': 'No' } }
+    const saved = await customer.post('/api/form', { step: 'will.executors.executors', version: 2, will: chosen })
+    expect(saved.status).toBe(200)
     const { will } = (await customer.post('/api/account/history/restore', { version: 3, earlier: 1 })).json<SaveReply>()
     expect(will).toMatchObject({ persons: [], executor: [], whatToDo: { description: 'oak' } })
   })
