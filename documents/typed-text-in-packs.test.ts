@@ -49,13 +49,15 @@ const texts = fc.noShrink(
 const onNoPaper = [
   'acknowledged.about',
   'acknowledged.wording',
-  'details.phone',
   'firmConsent.website',
   'gifts.charityName',
+  'gifts.keptAsTyped',
   'gifts.number',
   'lpoaDate',
   'persons.description',
   'promoCode',
+  'questionsAnswered.questions.words',
+  'questionsAnswered.step',
 ]
 
 describe('Whatever people type', () => {

@@ -1,6 +1,6 @@
 /** A will with something typed into every field there is, and other words for all of it. */
 import { lpaTypes } from '#core/will/lpa-options.ts'
-import { type Will, willSchema } from '#core/will/schema.ts'
+import { type Address, type Will, willSchema } from '#core/will/schema.ts'
 import { aPet, choosingTheFirm, completeExampleWill } from './builders.ts'
 import { type FreeTextField, freeTextFieldsOf, retyped } from './free-text-fields.ts'
 import { goldenWills } from './golden-wills.ts'
@@ -9,17 +9,28 @@ import { anLpa } from './pack-documents.ts'
 /** Every field of a will in which a person types words of their own: the schema says which. */
 export const typedFields: ReadonlySet<FreeTextField> = new Set(freeTextFieldsOf(willSchema))
 
+const abroad = (address: Address): Address => ({ ...address, country: 'Spain' })
+
 /** A will with something typed into every field there is. */
 export const everyField = (): Will => {
   const { accounts = [], gifts = [] } = goldenWills['house-flat-and-savings']?.will ?? {}
   const example = completeExampleWill()
   return {
     ...example,
-    details: { ...example.details, title: 'Mrs' },
-    persons: example.persons.map((person) => ({ ...person, description: 'Kind.', email: 'a@example.com' })),
+    details: {
+      ...example.details,
+      title: 'Mrs',
+      ...(example.details.address && { address: abroad(example.details.address) }),
+    },
+    persons: example.persons.map((person) => ({
+      ...person,
+      description: 'Kind.',
+      email: 'a@example.com',
+      ...(person.fulladdress && { fulladdress: abroad(person.fulladdress) }),
+    })),
     pets: [aPet({ guardianId: [2, 7], description: 'Small.' })],
     petsDescription: 'Both.',
-    accounts: accounts.map((account) => ({
+    accounts: [...accounts, { id: 9, assetType: 'Bank account' as const, mortgageWithPersons: [] }].map((account) => ({
       ...account,
       number: '12',
       description: 'Old.',
@@ -27,7 +38,13 @@ export const everyField = (): Will => {
     })),
     gifts: [
       ...example.gifts,
-      ...gifts.map((gift) => ({ ...gift, id: gift.id + 10, message: 'With love.', charityName: 'Any' })),
+      ...gifts.map((gift) => ({
+        ...gift,
+        id: gift.id + 10,
+        message: 'With love.',
+        charityName: 'Any',
+        keptAsTyped: 'My ring',
+      })),
     ],
     excluded: { option: 'Yes', theirChildren: 'No', description: 'We parted.' },
     promoCode: 'SPRING',
@@ -51,7 +68,7 @@ export const everyField = (): Will => {
         certificateProvider: {
           name: 'Gwen Lloyd',
           kind: 'Has known me well for two years',
-          address: { house_name: '5', street_address: 'Corve Street', town: 'Ludlow', postcode: 'SY8 1DA' },
+          address: abroad({ house_name: '5', street_address: 'Corve Street', town: 'Ludlow', postcode: 'SY8 1DA' }),
         },
       }),
     ),

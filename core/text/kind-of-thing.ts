@@ -53,7 +53,7 @@ const ACCOUNT = any(
   '(?:bank|savings|current|deposit|joint|building society) accounts?|savings|isas?|premium bonds?|savings bonds?',
   'shares|stocks|unit trusts?|investments?|bitcoins?|cryptocurrency|plc|shareholding',
 )
-const MONEY = /£ ?\d|\b\d[\d,.]* ?(?:pounds|gbp)\b|\b(?:my|the|all|all my|all the) (?:cash|money)\b/u
+const MONEY = /£ ?\d|\b\d[\d,.]{0,20} ?(?:pounds|gbp)\b|\b(?:my|the|all|all my|all the) (?:cash|money)\b/u
 
 const has = (text: string, expression: RegExp): boolean => text.search(expression) >= 0
 
@@ -82,4 +82,5 @@ export const kindOfThing = (typed: string): ThingKind | undefined => {
 
 /** The first sum in the words of a gift, as typed: "10,000". */
 export const sumIn = (typed: string): string | undefined =>
-  /£ ?(\d[\d,]*(?:\.\d\d)?)/u.exec(typed)?.[1] ?? /\b(\d[\d,]*(?:\.\d\d)?) ?(?:pounds|gbp)\b/iu.exec(typed)?.[1]
+  /£ ?(\d[\d,]{0,20}(?:\.\d\d)?)/u.exec(typed)?.[1] ??
+  /\b(\d[\d,]{0,20}(?:\.\d\d)?) ?(?:pounds|gbp)\b/iu.exec(typed)?.[1]
