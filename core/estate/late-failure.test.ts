@@ -14,7 +14,7 @@ const equally: Will = simplestWill({ persons: [ada, bob, cal], estateSplit: 'Equ
 const passed = (will: Will, person: number, then: Failed[], atDeath: Failed[] = []) =>
   afterLateFailure(will, person, atDeath, then).map(({ name, share }) => `${name} ${share}`)
 
-describe('somebody who dies under age: their part passes as if the testator had died on that day', () => {
+describe('a person who dies under age: their part passes as if the testator had died on that day', () => {
   test('to their own children, born since the testator died', () => {
     expect(passed(equally, 3, [{ person: 3, livingChildren: 1 }])).toEqual(['Child 1 of Cal Roe 1/3'])
   })

@@ -60,7 +60,7 @@ describe('finding 5: a person left out takes nowhere', () => {
     expect(nextOfKin('Yes')).toEqual(['leaving out Zac Roe and their children'])
   })
 
-  test('whoever reads that children take is told who of them does not', () => {
+  test('a customer who reads that children take is told who of them does not', () => {
     const will = leavingOutZac('Yes')
     const child = outcome(will, [{ person: 1, livingChildren: 1 }]).find(({ type }) => type === 'child')
     expect(child && describeBeneficiary(will, child).note).toBe('equally between them, leaving out Zac Roe')

@@ -27,7 +27,7 @@ describe('finding 8: who pays inheritance tax on it', () => {
     expect(mayBearTax(will(), gift)).toBe(asked)
   })
 
-  test('is by itself whoever gets a house, and the rest of the estate for anything else', () => {
+  test('is asked of the person who gets a house, and of the rest of the estate for anything else', () => {
     expect(usualTax(will(), property())).toBe('Paid by whoever gets it')
     expect(usualTax(will(), money(50_000, [2]))).toBe('Paid from the rest of my estate')
   })
