@@ -45,6 +45,25 @@ test('statements that arrive together are committed together, and each gets its 
   expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
+test('saves whose reads take different numbers of turns are still committed together', async () => {
+  await insert(1)
+  const start = logged()
+  await insert(2)
+  const one = logged() - start
+  const afterReads = async (reads: number, id: number) => {
+    for (let read = 0; read < reads; read += 1) await ids()
+    await insert(id)
+  }
+  await Promise.all([afterReads(0, 3), afterReads(1, 4), afterReads(2, 5), afterReads(3, 6)])
+  expect(logged() - start).toBe(2 * one)
+})
+
+test('a customer who only reads waits for nobody who writes', async () => {
+  const order: string[] = []
+  await Promise.all([insert(1).then(() => order.push('written')), ids().then(() => order.push('read'))])
+  expect(order).toEqual(['read', 'written'])
+})
+
 test('a statement that fails fails alone', async () => {
   await insert(1)
   const answers = await Promise.allSettled([insert(2), insert(1), insert(3)])

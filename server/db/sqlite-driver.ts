@@ -19,6 +19,11 @@ const BUSY_TIMEOUT_MS = 5000
 /** Statements kept compiled. The stores use fewer than this; the bound is against a query built from data. */
 const MAX_STATEMENTS = 200
 
+/** Turns of the event loop without a statement after which gathered writes are committed. Eight take less than 0.1 ms. */
+const QUIET_TURNS = 8
+/** Turns after which gathered writes are committed in any case. */
+const LONGEST_GATHERING = 100
+
 // A transaction that reads before it writes would be refused, not kept waiting, if another process wrote in between.
 const BEGIN = 'begin immediate'
 const BEGIN_READ_ONLY = 'begin deferred'
@@ -54,15 +59,16 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 /**
- * Node's own SQLite, with group commit: statements that arrive in one turn of the event loop share a transaction, each in a
- * savepoint, and are answered after its commit. So 32 customers who save at once wait for the disk once, which keeps
- * 1.8 times as many saves a second, and more on a slow disk (docs/decisions/0017-a-request-has-its-own-statements.md). A transaction of the
- * product has the file to itself from its beginning to its end.
+ * Node's own SQLite, with group commit: writes that arrive close together share a transaction, each in a savepoint, and are
+ * answered after its commit. So 32 customers who save at once wait for the disk once, which keeps 1.8 times as many saves a
+ * second, and more on a slow disk (docs/decisions/0017-a-request-has-its-own-statements.md). A transaction of the product has
+ * the file to itself from its beginning to its end.
  */
 class SqliteDriver implements Driver {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
   #waiting: Waiting[] = []
+  #gathers = false
   #lastTurn: Promise<void> = Promise.resolve()
 
   /**
@@ -122,20 +128,40 @@ class SqliteDriver implements Driver {
   runInGroup(query: CompiledQuery): Promise<Result> {
     const waiting = { query, ...Promise.withResolvers<Result>() }
     this.#waiting.push(waiting)
-    if (this.#waiting.length === 1) void this.#runWaiting()
+    if (!this.#gathers) void this.#runWaiting()
     return waiting.promise
   }
 
   async #runWaiting(): Promise<void> {
+    this.#gathers = true
     const endTurn = await this.#turn()
-    await nextTurn()
-    const group = this.#waiting.filter(({ query }) => !runsAlone(query))
-    const alone = this.#waiting.filter(({ query }) => runsAlone(query))
-    this.#waiting = []
-    if (group.length <= 1 || group.every(({ query }) => isRead(query))) this.#runEach(group)
+    const writes = await this.#gatherWrites()
+    const group = writes.filter(({ query }) => !runsAlone(query))
+    const alone = writes.filter(({ query }) => runsAlone(query))
+    if (group.length <= 1) this.#runEach(group)
     else this.#runTogether(group)
     if (alone.length > 0) this.#runWithoutWaiting(alone)
     endTurn()
+  }
+
+  /**
+   * Answers reads as they come, and gathers writes until no statement has come for a few turns: the requests that those reads
+   * belong to are about to write too. Without any write there is nothing to wait for.
+   */
+  async #gatherWrites(): Promise<Waiting[]> {
+    const writes: Waiting[] = []
+    let quiet = 0
+    for (let turn = 0; turn < LONGEST_GATHERING && quiet < QUIET_TURNS; turn += 1) {
+      await nextTurn()
+      const arrived = this.#waiting
+      this.#waiting = []
+      this.#runEach(arrived.filter(({ query }) => isRead(query)))
+      writes.push(...arrived.filter(({ query }) => !isRead(query)))
+      if (writes.length === 0) break
+      quiet = arrived.length === 0 ? quiet + 1 : 0
+    }
+    this.#gathers = false
+    return writes
   }
 
   /** A reader in another process is not waited for: the wait would hold up every request. */
