@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts'
 import { governmentFees, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
-import { visitorMessages } from '#core/rules/messages.ts'
+import { visitorMessages } from '#core/rules/visitor-messages.ts'
 import { failures } from '../api/http.ts'
 import { formatLondonDate } from './dates.ts'
 

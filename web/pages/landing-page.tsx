@@ -5,7 +5,7 @@ import { type LandingState, landing, landingIn, missingAnswers } from '#core/fun
 import { pathIn } from '#core/language.ts'
 import { nameGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
-import { isVisitorCode } from '#core/rules/messages.ts'
+import { isVisitorCode } from '#core/rules/visitor-messages.ts'
 import { tidyName } from '#core/text/names.ts'
 import { keepLandingState, landingState, prepareToKeep } from '../api/funnel-state.ts'
 import type { Words } from '../content/en.ts'

@@ -7,8 +7,9 @@ import { storage } from '../api/storage.ts'
 import { forgetUnsavedDialog, keepUnsavedDialog, unsavedDialog, watchDialog } from '../api/unsaved.ts'
 import { putWill } from '../api/will.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
-import { shownErrors, shownProblems, useFailure } from './error-messages.ts'
+import { shownErrors, shownProblems } from './error-messages.ts'
 import type { ShownError } from './error-summary.tsx'
+import { useFailure } from './use-failure.ts'
 
 /** What the unsaved answers outlast: only a log-out, or leaving the page in any way, such as a reload. */
 type Outlasts = 'log-out' | 'leaving'
