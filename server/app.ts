@@ -195,6 +195,13 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       sandbox,
     })
   }
-  await webRoutes(app, { dist: webRoot, publicUrl, operator: deps.operator, sourceUrl: deps.sourceUrl, clock })
+  await webRoutes(app, {
+    dist: webRoot,
+    publicUrl,
+    operator: deps.operator,
+    sourceUrl: deps.sourceUrl,
+    clock,
+    experimentRuns: async (funnel) => (await context.stores.experiments.runningOn(funnel)) !== undefined,
+  })
   return app
 }

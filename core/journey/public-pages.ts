@@ -162,13 +162,18 @@ export const publicPageAt = (path: string): PublicPage | undefined => {
 }
 
 /**
- * Whether a url may be the other side of an experiment: a page of this product that every visitor may open, with any query. Not an
- * address elsewhere: the cookie that keeps it can be written by anyone who shares the domain.
+ * Whether a url may be the other side of an experiment: a prerendered page of this product, with any query. Every visitor may open
+ * one, and each leads on to the first question. Not an address elsewhere: the cookie that keeps it can be written by anyone who
+ * shares the domain.
  */
 export const isVariantUrl = (url: string): boolean => {
   const [path = ''] = url.split('?', 1)
-  return publicPageAt(path)?.path === path && !/[\s\\#:]/.test(url)
+  const page = publicPageAt(path)
+  return page?.path === path && page.listed === true && !/[\s\\#:]/.test(url)
 }
+
+/** The funnels on which an experiment can run. */
+export const experimentFunnels: readonly string[] = publicPages.flatMap(({ experimentOn }) => experimentOn ?? [])
 
 /** The redirect of an address that has no page of its own. "/" leads to the start page in the chosen language. */
 export const leadsTo = ({ path, redirectTo }: PublicPage, chosen: Language | undefined): string | undefined =>
