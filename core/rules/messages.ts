@@ -80,6 +80,8 @@ export const messages = {
   THING_IS_CONTENTS: 'Families argue about “contents”. Name the things, or say that money and papers are not meant',
   THING_IS_ACCOUNT: 'This reads as an account or an investment. Give it as one, so that it is not mistaken for another',
   THING_IS_MONEY: 'This reads as money. Give it as a sum, so that it does not depend on what is in a drawer that day',
+  THEIR_CHILDREN_UNSAID: 'Say whether their children are left out too',
+  STEPCHILD_ROLE_UNSAID: 'Say whether you have adopted this child, or are their guardian or special guardian',
   SAME_NAME:
     'Two people have this name. Say how each is related to you, or give an address or date of birth. If they are one person, keep one',
   ADD_ATTORNEY: 'Choose at least one attorney',

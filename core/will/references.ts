@@ -317,24 +317,40 @@ export const withPersonIn = <H extends Holder>(
   return ids.includes(id) ? item : withIdsIn(row, item, [...ids, id])
 }
 
-const withoutIdIn = <H extends Holder>(holder: H, items: readonly HeldBy[H][], names: Named, id: number): HeldBy[H][] =>
+/** The rows of a table that name people or charities, all of them or those of some places. */
+type Rows = { readonly names: Named; readonly places?: readonly ReferencePlace[] }
+
+const withoutIdIn = <H extends Holder>(
+  holder: H,
+  items: readonly HeldBy[H][],
+  { names, places }: Rows,
+  id: number,
+): HeldBy[H][] =>
   items.map((item) =>
     rowsOf(holder)
       .filter(([, row]) => row.names === names)
+      .filter(([, { place }]) => !places || (place !== undefined && places.includes(place)))
       .reduce((left, [, row]) => {
         const ids = row.get(left)
         return ids.includes(id) ? withIdsIn(row, left, without(ids, id)) : left
       }, item),
   )
 
-/** The will with an id removed from every list of the table. Parts without the id stay the same objects. */
-export const withoutId = <W extends EditableWill>(will: W, names: Named, id: number): W => ({
+const withoutIdInRows = <W extends EditableWill>(will: W, rows: Rows, id: number): W => ({
   ...will,
-  ...withoutIdIn('will', [will], names, id)[0],
-  persons: withoutIdIn('persons', will.persons, names, id),
-  pets: withoutIdIn('pets', will.pets, names, id),
-  charities: withoutIdIn('charities', will.charities, names, id),
-  accounts: withoutIdIn('accounts', will.accounts, names, id),
-  gifts: withoutIdIn('gifts', will.gifts, names, id),
-  ...(will.powers && { powers: withoutIdIn('powers', will.powers, names, id) }),
+  ...withoutIdIn('will', [will], rows, id)[0],
+  persons: withoutIdIn('persons', will.persons, rows, id),
+  pets: withoutIdIn('pets', will.pets, rows, id),
+  charities: withoutIdIn('charities', will.charities, rows, id),
+  accounts: withoutIdIn('accounts', will.accounts, rows, id),
+  gifts: withoutIdIn('gifts', will.gifts, rows, id),
+  ...(will.powers && { powers: withoutIdIn('powers', will.powers, rows, id) }),
 })
+
+/** The will with an id removed from every list of the table. Parts without the id stay the same objects. */
+export const withoutId = <W extends EditableWill>(will: W, names: Named, id: number): W =>
+  withoutIdInRows(will, { names }, id)
+
+/** The will with a person removed from the lists of these places alone. */
+export const withoutPersonAt = <W extends EditableWill>(will: W, id: number, places: readonly ReferencePlace[]): W =>
+  withoutIdInRows(will, { names: 'persons', places }, id)
