@@ -147,7 +147,8 @@ test('everything can be downloaded, and then deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await typePassword(page, 'Your password', PASSWORD)
   await dialog(page).getByRole('button', { name: 'Delete everything' }).click()
-  await arriveAt(page, 'Write your will and see every word.')
+  await arriveAt(page, 'Log in')
+  await expect(page.getByRole('status').filter({ hasText: 'everything in it has been deleted' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await logIn(page, email, PASSWORD)
   await expect(page.getByText('The email or the password is not right').first()).toBeVisible()
@@ -192,6 +193,8 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await expect(dialog(page).getByRole('heading', { name: /^Your recovery codes/ })).toBeVisible()
   const codes = await dialog(page).getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page).getByRole('status')).toContainText('Keep the codes first')
   await dialog(page).getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('My laptop')).toBeVisible()
 

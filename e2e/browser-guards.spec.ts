@@ -139,7 +139,7 @@ test('a customer who deletes their account leaves nothing in the browser, from a
   await other.getByRole('button', { name: 'Delete my account' }).click()
   await other.getByRole('textbox', { name: 'Your password' }).fill('a demo password')
   await other.getByRole('button', { name: 'Delete everything' }).click()
-  await arriveAt(other, 'Write your will and see every word.')
+  await arriveAt(other, 'Log in')
   await page.waitForURL((url) => !url.pathname.endsWith('full-address'))
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })

@@ -192,10 +192,11 @@ test('a customer who bought one power of attorney buys the other later', async (
   await expect(page.getByRole('link', { name: 'Buy the other one' })).toHaveCount(0)
 })
 
-test('one press gives all the money back, and the will can be bought again', async ({ page }) => {
+test('the money comes back when it is asked for and confirmed, and the will can be bought again', async ({ page }) => {
   await buyWill(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Give me my £89.00 back' }).click()
+  await page.getByRole('button', { name: 'Yes, refund £89.00' }).click()
   await expect(page.getByText(/You asked for your money back/)).toBeVisible()
   await expect(page.getByText('Complete, not paid for yet')).toBeVisible()
   await page.goto(pathOf('will.addons'))

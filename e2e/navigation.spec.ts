@@ -155,7 +155,7 @@ test('an answer typed without a network is kept, sent once when it is back, and 
   await choose(page, 'Divorced')
   await context.setOffline(true)
   await saveAndContinue(page)
-  await expect(page.getByText('Not saved.')).toBeVisible()
+  await expect(page.getByText('Not saved.').first()).toBeVisible()
   await isAt(page, 'will.about-me.marital-status')
 
   const sent: string[] = []
@@ -176,7 +176,7 @@ test('an answer typed without a network survives a closed page', async ({ page }
   await page.getByLabel(/Middle names/).fill('Ellen Rose')
   await page.route('**/api/form', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await saveAndContinue(page)
-  await expect(page.getByText('Not saved.')).toBeVisible()
+  await expect(page.getByText('Not saved.').first()).toBeVisible()
   await page.reload()
   await expect(page.getByText('This is what you typed before. It is not saved yet.')).toBeVisible()
   await expect(page.getByLabel(/Middle names/)).toHaveValue('Ellen Rose')

@@ -30,7 +30,7 @@ test('a step that fails to save stays, says so, and keeps what was typed', async
   await page.getByLabel(/Middle names/).fill('Ellen')
   await page.route('**/api/form', (route) => route.abort())
   await saveAndContinue(page)
-  await expect(page.getByText('Not saved.')).toBeVisible()
+  await expect(page.getByText('Not saved.').first()).toBeVisible()
   await expect(page.getByLabel(/Middle names/)).toHaveValue('Ellen')
   await expect(page).toHaveURL(pathOf('will.about-me.full-name'))
 

@@ -4,10 +4,12 @@ import type { OrderReply, OrdersReply, RefundReply } from '#core/api/payment.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
-import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { call } from '../../api/http.ts'
 import { reloadForm } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account-orders.module.css'
 
 const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = {
@@ -41,33 +43,39 @@ const statesOf = (order: OrderReply): string[] => [
 
 const keyOfOrders = ['orders']
 
-function RefundButton({ order, onDone }: { order: OrderReply; onDone: () => Promise<unknown> }) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const refund = async () => {
-    setBusy(true)
-    setFailure('')
-    try {
+/** The last look before the money goes back: what was bought is closed with it. */
+function RefundDialog({ order, onClose }: { order: OrderReply; onClose: () => void }) {
+  const amount = price(order.total - (order.returned ?? 0))
+  const form = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: async () => {
       await call<RefundReply>('/api/payment/refund', { body: { id: order.id } })
       await reloadForm()
-      await onDone()
-    } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-      setFailure(error.message)
-    } finally {
-      setBusy(false)
-    }
+    },
+    onDone: onClose,
+  })
+  return (
+    <FormDialog title={`Refund ${amount}?`} action={`Yes, refund ${amount}`} form={form} onClose={onClose}>
+      <p>What you bought is then no longer paid for. Your answers stay as they are, and you can pay again later.</p>
+      {order.items.includes('mirror') && <p>Your partner’s will is then not paid for either.</p>}
+    </FormDialog>
+  )
+}
+
+function RefundButton({ order, onDone }: { order: OrderReply; onDone: () => Promise<unknown> }) {
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+    void onDone()
   }
   return (
     <div className={css.refund}>
-      <p>
-        Nothing of it has been delivered yet, so you can have all your money back. What you answered stays as it is.
-        {order.items.includes('mirror') && ' Your partner’s will is then not paid for either.'}
-      </p>
-      <Button look="secondary" busy={busy} onClick={() => void refund()}>
+      <p>Nothing of it has been delivered yet, so you can have all your money back.</p>
+      <Button look="secondary" onClick={() => setAsking(true)}>
         Give me my {price(order.total - (order.returned ?? 0))} back
       </Button>
-      <p role="alert">{failure}</p>
+      {asking && <RefundDialog order={order} onClose={close} />}
     </div>
   )
 }

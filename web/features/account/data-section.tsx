@@ -13,7 +13,7 @@ export function DataSection({ factors }: { factors: Factors }) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const leave = async () => {
-    await navigate('/', { replace: true })
+    await navigate('/login', { replace: true, state: { notice: 'deleted' } })
     forgetForm()
   }
   return (

@@ -19,6 +19,7 @@ const SecondFactorForm = lazy(async () => ({ default: (await import('./second-fa
 /** Why the customer is on this page, by what led here. */
 const notices: Readonly<Record<string, string>> = {
   'password-changed': 'Your password has been changed. Log in with the new one.',
+  deleted: 'Your account and everything in it has been deleted.',
   'logged-out':
     'You have been logged out here. That happens after a time, and when your password or your email has changed. Log in to go on.',
 }

@@ -15,10 +15,22 @@ import { AddAuthenticator } from './add-authenticator.tsx'
 import { type Factors, IdentityFields, identityGiven, identityOf, noIdentity } from './identity-fields.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
-/** The recovery codes, shown once. */
+/** The recovery codes, shown once. Only the button that says they are kept closes it. */
 function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setSaid('Copied. Paste them where you keep them.')
+    } catch {
+      setSaid('Your browser does not let us copy them. Print them or write them down.')
+    }
+  }
   return (
-    <Dialog title={`Your recovery codes for ${brand.name}`} onClose={onClose}>
+    <Dialog
+      title={`Your recovery codes for ${brand.name}`}
+      onClose={() => setSaid('Keep the codes first, and then press “I have kept them”.')}
+    >
       <p>
         If you lose your passkey or your phone, one of these lets you in instead. Each works once. Print them or write
         them down, and keep them where you keep your papers. We cannot show them again.
@@ -28,10 +40,14 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
           <li key={code}>{code}</li>
         ))}
       </ul>
+      <p role="status">{said}</p>
       <DialogActions>
         <Button onClick={onClose}>I have kept them</Button>
         <Button look="link" onClick={() => window.print()}>
           Print them
+        </Button>
+        <Button look="link" onClick={() => void copy()}>
+          Copy them
         </Button>
       </DialogActions>
     </Dialog>

@@ -38,7 +38,8 @@ function ChangeName({ account, onClose }: ChangeProps) {
 
 function ChangeEmail({ account, onClose }: ChangeProps) {
   const form = useSubmitForm({
-    initial: { email: '', ...noIdentity },
+    // The link to an address that waits can be sent again.
+    initial: { email: account.newEmail ?? '', ...noIdentity },
     check: (value) => [...emailGiven('email', value.email), ...identityGiven(value, account)],
     save: async (value) => askForEmail({ email: value.email.trim(), ...(await identityOf(value, account)) }),
     onDone: () => onClose('We have sent a link to your new address, and told the old one.'),
@@ -89,8 +90,16 @@ function ChangePassword({ account, onClose }: ChangeProps) {
   )
 }
 
-/** A change that waits: until when, and a button that takes it back. */
-function WaitingChange({ account, onCancelled }: { account: AccountReply; onCancelled: () => void }) {
+/** A change that waits: until when, a button that stops it, and one that sends its link again. */
+function WaitingChange({
+  account,
+  onCancelled,
+  onAgain,
+}: {
+  account: AccountReply
+  onCancelled: () => void
+  onAgain: () => void
+}) {
   const form = useSubmitForm({ initial: {}, check: () => [], save: cancelEmailChange, onDone: onCancelled })
   return (
     <div className={css.waiting}>
@@ -103,6 +112,11 @@ function WaitingChange({ account, onCancelled }: { account: AccountReply; onCanc
       <Button look="link" busy={form.busy} onClick={() => void form.submit()}>
         Stop the change
       </Button>
+      {!account.newEmailDue && (
+        <Button look="link" onClick={onAgain}>
+          Send the link again
+        </Button>
+      )}
     </div>
   )
 }
@@ -154,7 +168,11 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
         />
       )}
       {account.newEmail && (
-        <WaitingChange account={account} onCancelled={() => setSaid('Your email stays as it is.')} />
+        <WaitingChange
+          account={account}
+          onCancelled={() => setSaid('Your email stays as it is.')}
+          onAgain={() => setOpen('email')}
+        />
       )}
       <div className={pageCss.actions}>
         <Button look="secondary" onClick={onLogOut}>

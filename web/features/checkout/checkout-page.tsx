@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { governmentFees, type OrderItem, productById } from '#core/catalogue/products.ts'
@@ -32,42 +32,58 @@ function PromoField({
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
   const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  // What was pressed goes away with the code taken or taken off, and a refused code is typed again.
+  const [answered, setAnswered] = useState(0)
+  useEffect(() => {
+    if (answered > 0) field.current?.querySelector<HTMLElement>('button, input')?.focus()
+  }, [answered])
+  const answer = (found: Promo | undefined) => {
+    onChange(found)
+    setAnswered((times) => times + 1)
+  }
+  const refuse = (reason: string) => {
+    setError(reason)
+    setAnswered((times) => times + 1)
+  }
   const apply = async () => {
-    if (typed.trim() === '') return setError('Type the code first')
+    if (typed.trim() === '') return refuse('Type the code first')
     setBusy(true)
     setError(undefined)
     try {
-      onChange(await call<Promo>('/api/payment/promo', { body: { code: typed, items } }))
+      answer(await call<Promo>('/api/payment/promo', { body: { code: typed, items } }))
       setTyped('')
     } catch (failure) {
       if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
-      setError(failure.message)
+      refuse(failure.message)
     } finally {
       setBusy(false)
     }
   }
-  if (promo)
-    return (
-      <p className={css.code}>
-        <Button look="link" onClick={() => onChange(undefined)}>
-          Take the code {promo.code} off
-        </Button>
-      </p>
-    )
   return (
-    <form
-      className={css.code}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void apply()
-      }}
-    >
-      <TextField name="promoCode" label="Code, if you have one" value={typed} onChange={setTyped} error={error} />
-      <Button type="submit" look="secondary" busy={busy}>
-        Use the code
-      </Button>
-    </form>
+    <div ref={field}>
+      {promo ? (
+        <p className={css.code}>
+          <Button look="link" onClick={() => answer(undefined)}>
+            Take the code {promo.code} off
+          </Button>
+        </p>
+      ) : (
+        <form
+          className={css.code}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!busy) void apply()
+          }}
+        >
+          <TextField name="promoCode" label="Code, if you have one" value={typed} onChange={setTyped} error={error} />
+          <Button type="submit" look="secondary" busy={busy}>
+            Use the code
+          </Button>
+        </form>
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AskedForReview, GiveReviewBody, ReviewBody } from '#core/api/reviews.ts'
 import type { User } from '#core/api/wills.ts'
 import { type ShownAs, shownAs } from '#core/constants.ts'
@@ -99,6 +99,17 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
   )
 }
 
+/** What stands where the form was. It takes the focus, which went with the button. */
+function Answered({ sent }: { sent: boolean }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <p className={pageCss.saved} role="status" tabIndex={-1} ref={words}>
+      {sent ? 'Thank you. It stands here once one of us has read it.' : 'That is fine. We do not ask again.'}
+    </p>
+  )
+}
+
 /** Asks a paying customer for a review, once. Declining takes one press too. */
 export function ReviewForm({ user }: { user: User }) {
   const [answered, setAnswered] = useState<boolean>()
@@ -106,12 +117,7 @@ export function ReviewForm({ user }: { user: User }) {
     queryKey: ['asked for an opinion'],
     queryFn: () => call<AskedForReview>('/api/reviews/mine', { method: 'GET' }),
   })
-  if (answered !== undefined)
-    return (
-      <p className={pageCss.saved} role="status">
-        {answered ? 'Thank you. It stands here once one of us has read it.' : 'That is fine. We do not ask again.'}
-      </p>
-    )
+  if (answered !== undefined) return <Answered sent={answered} />
   if (!data?.ask) return null
   return (
     <section className={pageCss.panel}>
