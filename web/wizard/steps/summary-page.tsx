@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { type GroupName, groupOf, groups, type StepName, stepNamed } from '#core/journey/steps.ts'
 import { askedSteps, isHidden } from '#core/journey/walk.ts'
+import { estateIsSplit } from '#core/rules/estate.rules.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { answersOf } from '#drafting/answers.ts'
@@ -50,6 +51,10 @@ function Group({ group, will }: { group: GroupName; will: Will }) {
   )
 }
 
+/** The picture and its shares are of a will that says how the rest is shared, never of a guess. */
+const sharesAreSettled = (will: Will): boolean =>
+  inheritors(will).length > 0 && estateIsSplit(will, today()).length === 0
+
 export function SummaryPage() {
   const { will } = useForm()
   const shown = (Object.keys(groups) as GroupName[]).filter((group) => group !== 'summary')
@@ -66,7 +71,7 @@ export function SummaryPage() {
       <UnsavedNotice at="will.summary" />
       <div className={pageCss.columns}>
         <div className={pageCss.stack}>
-          {inheritors(will).length > 0 && <WhatIf will={will} />}
+          {sharesAreSettled(will) && <WhatIf will={will} />}
           {shown.map((group) => (
             <Group key={group} group={group} will={will} />
           ))}
