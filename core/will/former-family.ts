@@ -28,8 +28,8 @@ export const answersForFormerPartner = (status: MaritalStatus | undefined): read
   hasPartner({ status }) ? formerPartnerAnswers : ['keep', 'remove']
 
 /**
- * Applies the answer. Who is kept becomes a former partner. Who is the partner of the new status is a spouse no
- * longer. A separation changes nothing: the marriage lasts.
+ * Applies the answer. A partner who is kept becomes a former partner, and one who is the partner of the new status is called
+ * a partner. A separation changes nothing, because the marriage lasts.
  */
 export const withFormerPartner = (will: Will, id: number, answer: FormerPartnerAnswer): Will => {
   if (answer === 'remove') return withoutPerson(will, id)

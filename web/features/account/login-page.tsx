@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { SecondFactor } from '#core/api/auth.ts'
-import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import { login } from '../../api/session.ts'
 import { storage } from '../../api/storage.ts'
@@ -31,8 +30,8 @@ export function LoginPage() {
   const [visitedHere] = useState(() => storage.visited.get() ?? [])
   const continueWill = async () => {
     const { will } = await loadForm()
-    const { stepToContinue: goOnAt } = await import('../../api/will.ts')
-    await navigate(pathOf(goOnAt(will, visitedHere)))
+    const { pathToContinue } = await import('../../api/will.ts')
+    await navigate(pathToContinue(will, visitedHere))
   }
   const form = useSubmitForm({
     initial: { email: '', password: '' },

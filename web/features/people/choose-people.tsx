@@ -56,9 +56,9 @@ export function AddPerson({
 
 /** Why a chosen person cannot stay chosen, under their name. */
 const unfitWords = {
-  'under-18': 'under 18, so they cannot be chosen',
-  'left-out': 'left out of your will, so they cannot be chosen',
-  other: 'cannot be chosen here',
+  'under-18': 'under 18: change or remove them',
+  'left-out': 'left out of your will: change or remove them',
+  other: 'change or remove them',
 } as const satisfies Record<NonNullable<ShownToChoose['unfit']>, string>
 
 /**
