@@ -46,7 +46,7 @@ const outside = [
 const deadAtOnce = ['/reset-password/a-token', '/verify-email/a-token']
 
 const titleOf = (path: string): string =>
-  deadAtOnce.includes(path) ? 'This link no longer works' : (destinationAt(path)?.title ?? 'This page is not here')
+  deadAtOnce.includes(path) ? 'This link no longer works' : (destinationAt(path)?.title ?? 'We cannot find this page')
 
 const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
@@ -113,6 +113,6 @@ test('"look in your mail" can be used with assistive technology and at 320 px', 
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody@heirloom.example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   await expectUsablePage(page)
 })

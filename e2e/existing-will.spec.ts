@@ -38,7 +38,7 @@ const walkToPayment = async (page: Page, email: string) => {
   await answer(page, 'about.signing', { witness_gains: 'Yes' })
   await arriveAt(page, 'Your family since then')
   await answer(page, 'since.family', { married: 'Yes' })
-  await arriveAt(page, 'The people in it')
+  await arriveAt(page, 'The people in your will')
   await answer(page, 'since.people')
   await arriveAt(page, 'Your home and what you own')
   await answer(page, 'since.home', { abroad: 'Yes' })
@@ -57,7 +57,7 @@ test('a customer with a will answers, signs up, pays and reads what their answer
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await expect(page.getByText('Check my will')).toBeVisible()
   await pay(page, 'paid')
-  await arriveAt(page, 'What your answers call for')
+  await arriveAt(page, 'What to do about your will')
   expect(new URL(page.url()).pathname).toMatch(/^\/check-my-will\/result\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'A gift to a witness is lost',
@@ -67,7 +67,7 @@ test('a customer with a will answers, signs up, pays and reads what their answer
   await expect(page.getByText('this is not legal advice')).toBeVisible()
 
   await page.reload()
-  await arriveAt(page, 'What your answers call for')
+  await arriveAt(page, 'What to do about your will')
 })
 
 test('a person reads the answers once that is agreed to, and what they found is in the account', async ({
@@ -77,7 +77,7 @@ test('a person reads the answers once that is agreed to, and what they found is 
   await walkToPayment(page, 'anna.reading@example.test')
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'paid')
-  await arriveAt(page, 'What your answers call for')
+  await arriveAt(page, 'What to do about your will')
   await page.getByRole('button', { name: 'Ask a person to read them' }).click()
   await expect(page.getByText('nobody reads anything then')).toBeVisible()
   await page.getByRole('checkbox', { name: /may read my answers/ }).check()
@@ -103,7 +103,7 @@ test('a person reads the answers once that is agreed to, and what they found is 
   await expect(page.getByText('Sign again, with two other witnesses.')).toBeVisible()
   await expect(page.getByText('<b>Not bold</b>')).toBeVisible()
   await page.getByRole('link', { name: 'The report from your answers' }).click()
-  await arriveAt(page, 'What your answers call for')
+  await arriveAt(page, 'What to do about your will')
 })
 
 test('a declined card leads back to the payment, and the next one pays', async ({ page }) => {
@@ -113,7 +113,7 @@ test('a declined card leads back to the payment, and the next one pays', async (
   await arriveAt(page, 'Pay for the check')
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'paid')
-  await arriveAt(page, 'What your answers call for')
+  await arriveAt(page, 'What to do about your will')
 })
 
 test('answers survive a reload, and an open question cannot be skipped', async ({ page }) => {

@@ -39,7 +39,7 @@ test('a deep link to the name is let through', async ({ page }) => {
 test('an address that does not exist is a page that says so', async ({ page }) => {
   for (const path of ['/my-will/beneficiaries', '/no-such-page', '/my-will/lpf-a/9']) {
     await page.goto(path)
-    await arriveAt(page, 'This page is not here')
+    await arriveAt(page, 'We cannot find this page')
   }
 })
 

@@ -53,7 +53,7 @@ test('S22: a customer who forgot the password while logged in is led to a link, 
   await customer.arriveAt(page, 'Forgot your password?')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await customer.arriveAt(page, 'Look in your mail')
+  await customer.arriveAt(page, 'Check your email')
 
   await page.goto(linkIn(await customer.mailTo(page, email, '/reset-password/'), 'reset-password'))
   await customer.arriveAt(page, 'Choose a new password')

@@ -88,7 +88,7 @@ test('S9: the owner of a mailbox deletes an account that another person opened w
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await arriveAt(page, 'Look in your mail')
+  await arriveAt(page, 'Check your email')
   const token = tokenIn(await mailTo(page, email, '/reset-password/'), 'reset-password')
   await page.goto(`/reset-password/${token}`)
   await arriveAt(page, 'Did you start this account?')

@@ -31,7 +31,7 @@ const pages = [
   ['/my-will/lpf-a/1', 'Do you live in England or Wales?', 'A ydych yn byw yng Nghymru neu Loegr?'],
   ['/my-will/lpf-a/2', 'What is your name?', 'Beth yw eich enw?'],
   ['/prices', 'Prices', 'Prisiau'],
-  ['/no-such-page', 'This page is not here', 'Nid yw’r dudalen hon yma'],
+  ['/no-such-page', 'We cannot find this page', 'Ni allwn ddod o hyd i’r dudalen hon'],
 ] as const
 
 for (const [path, english, welsh] of pages)
