@@ -230,5 +230,5 @@ export const agreeToDownload = async (page: Page) => {
   await expect(now).toBeVisible({ timeout: 40_000 })
   await now.check()
   await page.getByRole('checkbox', { name: /^I understand that once/ }).check()
-  await page.getByRole('button', { name: 'Go on to the downloads' }).click()
+  await page.getByRole('button', { name: 'Continue to your documents' }).click()
 }

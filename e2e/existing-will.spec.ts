@@ -42,7 +42,7 @@ const walkToPayment = async (page: Page, email: string) => {
   await answer(page, 'since.people')
   await arriveAt(page, 'Your home and what you own')
   await answer(page, 'since.home', { abroad: 'Yes' })
-  await arriveAt(page, 'Where shall we keep the result?')
+  await arriveAt(page, 'Create an account for your report')
   await page.getByLabel('First name').fill('Anna')
   await page.getByLabel('Last name').fill('Price')
   await page.getByLabel('Email').fill(email)
@@ -64,7 +64,7 @@ test('a customer with a will answers, signs up, pays and reads what their answer
     'Marriage cancels a will made before it',
     'Land abroad can follow other law',
   ])
-  await expect(page.getByText('this is not legal advice')).toBeVisible()
+  await expect(page.getByText('It is not legal advice')).toBeVisible()
 
   await page.reload()
   await arriveAt(page, 'What to do about your will')
@@ -78,23 +78,23 @@ test('a person reads the answers once that is agreed to, and what they found is 
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'paid')
   await arriveAt(page, 'What to do about your will')
-  await page.getByRole('button', { name: 'Ask a person to read them' }).click()
-  await expect(page.getByText('nobody reads anything then')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask a person to read my answers' }).click()
+  await expect(page.getByText('If you leave it, nobody reads your answers')).toBeVisible()
   await page.getByRole('checkbox', { name: /may read my answers/ }).check()
-  await page.getByRole('button', { name: 'Ask a person to read them' }).click()
+  await page.getByRole('button', { name: 'Ask a person to read my answers' }).click()
   await expect(page.getByText(/^You are number \d+ in the queue\./)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Nobody is to read them after all' }).click()
+  await page.getByRole('button', { name: 'Cancel: do not read my answers' }).click()
   await expect(page.getByRole('checkbox', { name: /may read my answers/ })).not.toBeChecked()
   await page.getByRole('checkbox', { name: /may read my answers/ }).check()
-  await page.getByRole('button', { name: 'Ask a person to read them' }).click()
+  await page.getByRole('button', { name: 'Ask a person to read my answers' }).click()
   await expect(page.getByText(/^You are number/)).toBeVisible()
 
   const number = /(\d+), asked for [^\n]*, waiting\n$/.exec(await heirloom(dataDir, 'expert-review', 'list'))?.[1] ?? ''
   expect(await heirloom(dataDir, 'expert-review', 'show', number)).toContain('A gift to a witness is lost')
   await heirloom(dataDir, 'expert-review', 'take', number)
   await page.goto('/account')
-  await expect(page.getByText('Somebody is reading them')).toBeVisible()
+  await expect(page.getByText('Someone has been reading them')).toBeVisible()
 
   const findings = join(dataDir, 'findings.txt')
   await writeFile(findings, 'Sign again, with two other witnesses.\n<b>Not bold</b>')
@@ -102,7 +102,7 @@ test('a person reads the answers once that is agreed to, and what they found is 
   await page.reload()
   await expect(page.getByText('Sign again, with two other witnesses.')).toBeVisible()
   await expect(page.getByText('<b>Not bold</b>')).toBeVisible()
-  await page.getByRole('link', { name: 'The report from your answers' }).click()
+  await page.getByRole('link', { name: 'Your will check report' }).click()
   await arriveAt(page, 'What to do about your will')
 })
 
@@ -138,7 +138,7 @@ test('a visitor from outside England and Wales is told so, and can change the an
   await choose(group(page, 'Do you live in England or Wales?'), 'No')
   await choose(group(page, 'Do you own your home?'), 'Yes')
   await onward(page)
-  await expect(page.getByRole('heading', { name: 'Sorry, we cannot look at your will yet' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Sorry, we cannot check your will yet' })).toBeFocused()
   await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
   await onward(page)
   await arriveAt(page, 'About your will')

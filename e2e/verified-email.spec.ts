@@ -52,7 +52,7 @@ test('S9: a wrong address is corrected in the account, and the link of the new m
   await correct.getByRole('textbox', { name: 'Your password' }).fill('a demo password')
   await correct.getByRole('button', { name: 'Correct it' }).click()
   await expect(dialog.getByText('A new code is on its way there.')).toBeVisible()
-  await expect(dialog.getByText(`in our mail to ${right}`)).toBeVisible()
+  await expect(dialog.getByText(`in our email to ${right}`)).toBeVisible()
 
   const token = tokenIn(await mailTo(page, right, '/verify-email/'), 'verify-email')
   await page.goto(`/verify-email/${token}`)

@@ -74,7 +74,7 @@ test('the landing can be walked in Welsh up to the account, and the wizard says 
   await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('password')
   await page.getByRole('checkbox', { name: /Rwy’n cytuno/ }).check()
   await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
-  await expect(page.getByRole('alert')).toContainText('Mae’r cyfrinair hwn ymhlith y cyntaf')
+  await expect(page.getByRole('alert')).toContainText('Mae’r cyfrinair hwn yn rhy hawdd ei ddyfalu')
   await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('perllan dawel wrth y wal')
   await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
   await arriveAt(page, 'What is your full name?')

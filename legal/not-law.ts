@@ -1,6 +1,6 @@
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
 export const notLaw: readonly string[] = [
-  'Then we would probably have to send your partner to a solicitor, and they could not finish their will here',
+  'Then your partner would probably need a solicitor, and could not finish their will here',
   'I cannot read, see or sign a will by myself, or reading English is hard for me',
   'Registering each power of attorney with the Office of the Public Guardian',
   'By video, at another time',
@@ -33,9 +33,9 @@ export const notLaw: readonly string[] = [
   'The law asks for this:',
   'The law may change too',
   'The Law Society and STEP (the Society of Trust and Estate Practitioners) each keep a public list of people who can help, place by place',
-  'If money has left your account it is not lost: it will be matched to …',
-  'Sorry, we cannot look at your will yet',
-  'For … we show what your answers call for, with the law behind each point',
+  'If money has left your account, it is not lost',
+  'Sorry, we cannot check your will yet',
+  'For … we show what may need doing, with the law behind each point',
   'Send it to the Office of the Public Guardian',
   'We cannot give legal advice',
   'I cancel every will and codicil I made before this one',
@@ -50,4 +50,7 @@ export const notLaw: readonly string[] = [
   'Why the law lets us keep it',
   'That is the law',
   'We delete the address you invited your partner at when they accept, when you cancel the invitation, or after … days',
+  'You would have paid for a will they cannot use',
+  'What your partner can and cannot see',
+  'We read answers in the order people ask, and cannot say how long it will take',
 ]

@@ -82,7 +82,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'Your right to cancel',
         'I understand that once I have downloaded them I can no longer cancel for that reason',
         'The law also gives you 14 days to cancel most things bought online',
-        'It does not count as a download, so your right to cancel stays as it was',
+        'This does not count as a download, so your right to cancel stays the same',
       ],
     },
     {

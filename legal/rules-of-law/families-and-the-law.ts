@@ -44,6 +44,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Everything then goes to your next of kin, as the law counts them',
         'your next of kin, as the law counts them…',
         'The law decides who gets what, in a fixed order of relatives',
+        'An unmarried partner gets nothing under those rules',
         'Nor do friends, stepchildren or charities',
         'Nobody gets anything unless your will says so',
         'Whoever the law would choose if you had made no will, leaving out anyone you exclude',

@@ -50,7 +50,7 @@ export const makingAWill: RulesOfLaw = {
         'Your will is ready to print, and it has no effect until you have signed it',
         'If you have signed one, it counts until you sign a newer one',
         'If you have signed that will, it counts until you sign another',
-        'Your will takes effect only once you have signed it in front of two witnesses',
+        'Your will counts only once you have signed it in front of two witnesses',
         'The newest signed will counts',
       ],
     },
@@ -101,7 +101,8 @@ export const makingAWill: RulesOfLaw = {
         'Both must be 18 or over, able to see you sign, and able to understand what they are watching',
         'They do not have to read the will or know what it says',
         'Choose adults as witnesses',
-        'They must be adults, and nobody named in the will or married to someone who is',
+        'Both must be 18 or over',
+        'Neither may be named in your will, or be married to or in a civil partnership with someone who is',
       ],
     },
     {

@@ -80,7 +80,7 @@ test('who runs a copy is said where it is known, and nothing is made up where it
   }
   const said = wordsOf(operatorContent.described(operator))
   for (const fact of Object.values(operator)) expect(said).toContain(fact)
-  expect(wordsOf(operatorContent.unsaid)).toContain('has not been told who runs it')
+  expect(wordsOf(operatorContent.unsaid)).toContain('We have not yet said who runs')
 })
 
 test('a long word and a long sentence make a text harder to read', () => {

@@ -21,7 +21,7 @@ import { PlainPage } from '../ui/plain-page.tsx'
 
 const stateOf = (will: Will): string => {
   if (will.paid === 1) return 'Paid for'
-  if (will.toConfirm === 1) return 'Paid for by your partner. You have still to confirm it'
+  if (will.toConfirm === 1) return 'Paid for by your partner. You still need to confirm it'
   return isComplete(will, today()) ? 'Complete, not paid for yet' : 'Not finished yet'
 }
 
@@ -32,14 +32,14 @@ function YourWill() {
       <h2>Your will</h2>
       <p className={css.soft}>{stateOf(will)}</p>
       <div className={css.actions}>
-        <ButtonLink to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>Go on with your will</ButtonLink>
+        <ButtonLink to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>Continue your will</ButtonLink>
         {will.paid === 1 && (
           <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
             Your documents
           </ButtonLink>
         )}
         <ButtonLink look="link" to="/account/history">
-          Earlier versions
+          Your earlier answers
         </ButtonLink>
       </div>
     </section>
@@ -56,7 +56,7 @@ function Check() {
         external_id !== undefined && (
           <div className={css.actions}>
             <ButtonLink look="secondary" to={`/check-my-will/result/${external_id}`}>
-              The report from your answers
+              Your will check report
             </ButtonLink>
           </div>
         )
@@ -68,7 +68,7 @@ function Check() {
 function NotLoaded() {
   return (
     <section className={css.panel} role="alert">
-      <h2>Your account could not be shown</h2>
+      <h2>We could not load your account</h2>
       <p className={css.soft}>We could not reach the server. Nothing is lost.</p>
       <div className={css.actions}>
         <Button look="secondary" onClick={() => void reloadAccount()}>
@@ -100,7 +100,7 @@ export function AccountPage() {
         </div>
         <div className={css.stack}>
           <section className={css.panel}>
-            <h2>What you ordered</h2>
+            <h2>Your orders</h2>
             <AccountOrders />
           </section>
           {account && <SecondStepSection account={account} />}

@@ -83,7 +83,10 @@ export const useSubmitForm = <T extends object>(options: {
       if (newer) {
         putWill(newer)
         setErrors([
-          { field: '', text: 'Your will was changed somewhere else in between. Save again to keep this too.' },
+          {
+            field: '',
+            text: 'Your will was changed somewhere else while you were typing. Save again to keep this too.',
+          },
         ])
       } else if (error instanceof ApiError) setErrors(shownErrors(error, said, failure(error)))
       else if (error instanceof OfflineError) setErrors([{ field: '', text: `${notSaved} ${failure(error)}` }])

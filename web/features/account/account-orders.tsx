@@ -13,30 +13,30 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account-orders.module.css'
 
 const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = {
-  asked: 'You asked for your money back.',
-  duplicate: 'You had paid for the same thing before, so we returned this payment.',
-  'wrong-amount': 'The amount taken was not the price you were shown, so we returned it.',
-  'code-used-up': 'When your payment came, its code had been used as often as it can be, so we returned it.',
-  provider: 'The payment was returned.',
+  asked: 'You asked for a refund.',
+  duplicate: 'You had already paid for this, so we refunded this payment.',
+  'wrong-amount': 'The amount taken was not the price we showed you, so we refunded it.',
+  'code-used-up': 'When your payment came, your code had been used up, so we refunded it.',
+  provider: 'This payment was refunded.',
 }
 
 const refundState = ({ refund }: OrderReply): string | undefined => {
   if (!refund) return undefined
-  const where = refund.done ? 'It can take up to ten days until your bank shows it.' : 'It is on its way.'
+  const where = refund.done ? 'It can take up to 10 days to reach your bank.' : 'It is on its way.'
   return `${whyBack[refund.why]} ${where}`
 }
 
 const disputes: Record<NonNullable<OrderReply['dispute']>, string> = {
   disputed:
-    'Your bank is looking at this payment and holds the money until it has decided. Until then, what you bought is closed. Everything you wrote is kept, and you can go on changing it. If you did not mean to question the payment, tell your bank and write to us.',
-  lost: 'Your bank has returned the money, so what you bought is closed. Everything you wrote is kept, and you can order again whenever you like.',
+    'Your bank is looking into this payment and is holding the money until it decides. Until then you cannot use what you bought. Your answers are safe, and you can still change them. If you did not mean to question the payment, tell your bank and write to us.',
+  lost: 'Your bank has returned the money, so you can no longer use what you bought. Your answers are safe, and you can order again at any time.',
 }
 
 /** What has become of an order, in sentences. */
 const statesOf = (order: OrderReply): string[] => [
   ...(order.dispute ? [disputes[order.dispute]] : []),
   ...(order.returned && !order.refund
-    ? [`We have returned ${price(order.returned)} of it. What you bought stays yours.`]
+    ? [`We have refunded ${price(order.returned)} of it. You keep what you bought.`]
     : []),
   ...(order.notRefundable ? [refundRefusal(order.notRefundable)] : []),
 ]
@@ -57,8 +57,8 @@ function RefundDialog({ order, onClose }: { order: OrderReply; onClose: () => vo
   })
   return (
     <FormDialog title={`Refund ${amount}?`} action={`Yes, refund ${amount}`} form={form} onClose={onClose}>
-      <p>What you bought is then no longer paid for. Your answers stay as they are, and you can pay again later.</p>
-      {order.items.includes('mirror') && <p>Your partner’s will is then not paid for either.</p>}
+      <p>What you bought is then no longer paid for. We keep your answers, and you can pay again later.</p>
+      {order.items.includes('mirror') && <p>Your partner’s will is then no longer paid for either.</p>}
     </FormDialog>
   )
 }
@@ -71,9 +71,9 @@ function RefundButton({ order, onDone }: { order: OrderReply; onDone: () => Prom
   }
   return (
     <div className={css.refund}>
-      <p>Nothing of it has been delivered yet, so you can have all your money back.</p>
+      <p>We have not delivered any of it yet, so you can have all your money back.</p>
       <Button look="secondary" onClick={() => setAsking(true)}>
-        Give me my {price(order.total - (order.returned ?? 0))} back
+        Refund my {price(order.total - (order.returned ?? 0))}
       </Button>
       {asking && <RefundDialog order={order} onClose={close} />}
     </div>
@@ -109,7 +109,7 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
         )}
         {order.vat > 0 && (
           <li>
-            <span>VAT at {order.vatPercent}%, inside the total</span>
+            <span>Includes VAT at {order.vatPercent}%</span>
             <span>{price(order.vat)}</span>
           </li>
         )}
@@ -131,7 +131,7 @@ export function AccountOrders() {
     staleTime: 0,
   })
   if (error) return <p role="alert">{error.message}</p>
-  if (!data) return <p role="status">Looking for your orders</p>
+  if (!data) return <p role="status">Loading your orders</p>
   if (data.orders.length === 0) return <p>You have not paid for anything yet.</p>
   return (
     <ul>

@@ -20,7 +20,7 @@ const notices: Readonly<Record<string, string>> = {
   'password-changed': 'Your password has been changed. Log in with the new one.',
   deleted: 'Your account and everything in it has been deleted.',
   'logged-out':
-    'You have been logged out here. That happens after a time, and when your password or your email has changed. Log in to go on.',
+    'We have logged you out here. We do that after a while, and when your password or email changes. Log in to carry on.',
 }
 
 export function LoginPage() {
@@ -66,7 +66,7 @@ export function LoginPage() {
   return (
     <FormPage
       title="Log in"
-      lead="Go on with your will where you left it."
+      lead="Carry on where you left off."
       form={form}
       action="Log in"
       beside={

@@ -63,8 +63,8 @@ export function AddonsPage() {
       title="Would you like anything else?"
       lead={
         !isUnpaid(will)
-          ? 'Nothing is chosen for you. If you want nothing more, just continue.'
-          : 'Nothing is chosen for you. If you want the will alone, just continue.'
+          ? 'We have added nothing for you. If you want nothing more, continue.'
+          : 'We have added nothing for you. If you only want your will, continue.'
       }
       above={
         <Link className={stepCss.back} to={pathOf('will.summary')}>

@@ -65,7 +65,7 @@ function PromoField({
       {promo ? (
         <p className={css.code}>
           <Button look="link" onClick={() => answer(undefined)}>
-            Take the code {promo.code} off
+            Remove code {promo.code}
           </Button>
         </p>
       ) : (
@@ -77,7 +77,7 @@ function PromoField({
             if (!busy) void apply()
           }}
         >
-          <TextField name="promoCode" label="Code, if you have one" value={typed} onChange={setTyped} error={error} />
+          <TextField name="promoCode" label="I have a code" value={typed} onChange={setTyped} error={error} />
           <Button type="submit" look="secondary" busy={busy}>
             Use the code
           </Button>
@@ -167,7 +167,7 @@ export function CheckoutPage() {
         {until !== undefined && <p className={pageCss.notice}>{until}</p>}
         <div className={css.pay}>
           <Button busy={busy} onClick={() => void pay()}>
-            {total === 0 ? 'Order, nothing to pay' : `Pay ${price(total)}`}
+            {total === 0 ? 'Finish, nothing to pay' : `Pay ${price(total)}`}
           </Button>
         </div>
       </div>

@@ -34,11 +34,11 @@ export function PaymentErrorPage() {
     <PlainPage
       white
       title="Your payment did not go through"
-      lead="No money was taken, and your will is saved as you left it. The card may have been refused, or the payment stopped part way."
+      lead="No money was taken, and your will is saved as you left it. Your bank may have refused the card, or the payment stopped part way."
     >
       <p className={css.notice}>
-        What you chose, and a code if you used one, is kept. You can try again with the same card or another. If it goes
-        wrong again, your bank can say why.
+        We have kept what you chose, and your code if you used one. You can try again with the same card or another. If
+        it goes wrong again, your bank can tell you why.
       </p>
       <div className={css.actions}>
         <ButtonLink to={pathOf('will.my-checkout')}>Try again</ButtonLink>
@@ -64,17 +64,17 @@ export function ThankYouPage() {
     >
       <ol className={css.steps}>
         <li>Download your will and print all of it, on one side of the paper.</li>
-        <li>Read it through. If something is wrong, change it and print again; never write on it.</li>
+        <li>Read it through. If something is wrong, change your answers and print it again. Never write on it.</li>
         <li>
-          Sign it with two witnesses in the same room. They must be adults, and nobody named in the will or married to
-          someone who is.
+          Sign it with two witnesses in the same room. Both must be 18 or over. Neither may be named in your will, or be
+          married to or in a civil partnership with someone who is.
         </li>
       </ol>
       <div className={css.actions}>
         <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
         {lpasBought(will) !== 'none' && will.lpoaDate === undefined && (
           <ButtonLink look="secondary" to={pathOf('will.lpa')}>
-            Answer for your power of attorney
+            Start your power of attorney
           </ButtonLink>
         )}
       </div>

@@ -76,10 +76,10 @@ export function PaymentWait({
         white
         title="We are checking your payment"
         tab="Your payment"
-        lead="This usually takes a few seconds. You can leave this page; we will know when it arrives."
+        lead="This usually takes a few seconds. You can leave this page. We will know when your payment arrives."
       >
         <p className={css.notice} role="status">
-          Waiting for the payment to be confirmed.
+          Waiting for your payment to be confirmed.
         </p>
       </PlainPage>
     )
@@ -90,8 +90,8 @@ export function PaymentWait({
       tab="Your payment"
       lead={
         stopped === 'retries'
-          ? `It has not arrived in 15 minutes. If money has left your account it is not lost: it will be matched to ${belongsTo}.`
-          : 'We could not reach our server to ask. If money has left your account it is not lost.'
+          ? `We have waited 15 minutes. If money has left your account, it is not lost. We will match it to ${belongsTo}.`
+          : 'We could not reach our server to ask. If money has left your account, it is not lost.'
       }
     >
       <div className={css.actions}>

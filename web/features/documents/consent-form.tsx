@@ -18,7 +18,7 @@ export function ConsentForm({ onGiven }: { onGiven: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false)
   const submit = async () => {
     if (agreed.length < statements.length)
-      return setErrors([{ field: 'consent', text: 'Tick both, or leave your documents for later.' }])
+      return setErrors([{ field: 'consent', text: 'Tick both to download, or come back later.' }])
     setBusy(true)
     setErrors([])
     try {
@@ -45,7 +45,7 @@ export function ConsentForm({ onGiven }: { onGiven: () => Promise<unknown> }) {
       <p className={page.soft}>{downloadConsent.lead}</p>
       <Checkboxes
         name="consent"
-        label="Please tick both"
+        label="Tick both"
         error={errors.find(({ field }) => field === 'consent')?.text}
         options={statements.map(({ id, blocks: [words] }) => ({
           value: id,
@@ -59,9 +59,9 @@ export function ConsentForm({ onGiven }: { onGiven: () => Promise<unknown> }) {
       />
       <div className={page.actions}>
         <Button type="submit" busy={busy}>
-          Go on to the downloads
+          Continue to your documents
         </Button>
-        <Link to="/account">I would rather have my money back</Link>
+        <Link to="/account">I would like a refund</Link>
       </div>
     </form>
   )

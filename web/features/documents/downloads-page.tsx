@@ -23,9 +23,9 @@ import css from './downloads.module.css'
 function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
   return (
     <section className={page.panel}>
-      <h3>Earlier versions</h3>
+      <h3>Earlier documents</h3>
       <p className={page.soft}>
-        Kept as you downloaded them. If you have signed one, it counts until you sign a newer one.
+        These are as you downloaded them. If you have signed one, it counts until you sign a newer one.
       </p>
       {packs.map((pack) => (
         <details key={pack.version} className={css.earlier}>
@@ -100,8 +100,8 @@ function ConfirmFirst({ email, onDone }: { email: string; onDone: () => void }) 
     <section className={css.consent} aria-labelledby="confirm-first">
       <h2 id="confirm-first">First, is this your email?</h2>
       <p className={page.soft}>
-        Your will holds your family’s affairs, so we make sure that <strong className={css.email}>{email}</strong> is
-        yours before we hand it over.
+        Your will is private, so we make sure that <strong className={css.email}>{email}</strong> is yours before you
+        download it.
       </p>
       <ConfirmEmailForm email={email} onDone={onDone} />
     </section>
@@ -116,8 +116,8 @@ function Stopped({ reasons }: { reasons: DocumentsReply['stopped'] }) {
     <section className={css.stopped} aria-labelledby="stopped">
       <h3 id="stopped">We have not made new documents</h3>
       <p>
-        You have told us something since these were made, and a will with your new answers could do harm. These are the
-        last documents you downloaded, and they stay yours. If you have signed that will, it counts until you sign
+        You have told us something new since we made these, and a will with your new answers could do harm. These are
+        the last documents you downloaded, and you keep them. If you have signed that will, it counts until you sign
         another.
       </p>
       <ul>
@@ -125,17 +125,17 @@ function Stopped({ reasons }: { reasons: DocumentsReply['stopped'] }) {
           <li key={id}>
             <strong>{levelWords[level]}.</strong> {message}{' '}
             <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
-              Look again: {stepNamed(step).title}
+              Change your answer: {stepNamed(step).title}
             </Link>
           </li>
         ))}
       </ul>
       <p>
         {solicitor
-          ? 'If an answer is not right, change it, and your new documents are made. If it is right, see a solicitor before you sign anything. '
-          : 'Once you have changed or confirmed your answer, your new documents are made. '}
+          ? 'If an answer is not right, change it, and we will make your new documents. If it is right, see a solicitor before you sign anything. '
+          : 'When you have changed or confirmed your answer, we will make your new documents. '}
         <Link to={pathOf('will.summary')}>
-          {solicitor ? 'Your summary has a page to take along' : 'Go to your summary'}
+          {solicitor ? 'Your summary has a page to take with you' : 'Go to your summary'}
         </Link>
       </p>
     </section>
@@ -161,8 +161,8 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
           <p className={page.soft}>Made {formatLondonDate(pack.made)}</p>
           {pack.fingerprint && (
             <p className={page.soft}>
-              Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. A page that says
-              something else is from another will.
+              Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. If a page says
+              something else, it is from another will.
             </p>
           )}
         </div>
@@ -176,7 +176,7 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
       {pack.stopped.length > 0 && <Stopped reasons={pack.stopped} />}
       {!pack.upToDate && pack.stopped.length === 0 && (
         <p className={css.outdated} role="status">
-          Your answers have changed since, and some are missing. These are the last documents that were complete.{' '}
+          You have changed answers since, and some are missing. These are your last complete documents.{' '}
           <a href={pathOf('will.summary')}>See what is missing</a>
         </p>
       )}
@@ -206,10 +206,7 @@ export function DownloadsPage() {
     queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
   })
   return (
-    <PlainPage
-      title="Your documents"
-      lead="Your will takes effect only once you have signed it in front of two witnesses."
-    >
+    <PlainPage title="Your documents" lead="Your will counts only once you have signed it in front of two witnesses.">
       <div className={`${page.columns} ${page.wide}`}>
         <section className={page.panel} aria-label="Documents" aria-busy={!data && !error}>
           {error && (
@@ -229,8 +226,8 @@ export function DownloadsPage() {
           <section className={`${page.panel} ${page.dark}`}>
             <h2>Signing day</h2>
             <p>
-              Staple the pages together once. You and two adult witnesses, together in one room. Sign first while both
-              watch; then each signs while you watch. Nobody leaves until it is done.
+              Staple the pages together once. Sit down with two adult witnesses in one room. Sign first, while both
+              watch. Then each of them signs while you watch. Nobody leaves until you have all signed.
             </p>
           </section>
           {will.mirrorWill === 1 && <CoupleSection />}

@@ -35,13 +35,13 @@ function Contact() {
   }
   return (
     <RegisterForm
-      title="Where shall we keep the result?"
+      title="Create an account for your report"
       tab="Your account"
-      lead="An account keeps your answers and the result, so that you can come back to them."
+      lead="Your account keeps your answers and your report, so you can come back to them."
       form={form}
       action="Continue"
       above={<BackTo step={stepBefore(checkMyWill, contactStep.name)} />}
-      beside={<Link to="/login">I already have one</Link>}
+      beside={<Link to="/login">I already have an account</Link>}
       onEmail={(email) => change({ email })}
     >
       <NameFields value={value} onChange={change} errorOf={errorOf} />

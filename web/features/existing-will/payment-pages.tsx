@@ -51,7 +51,7 @@ function Payment() {
     <PlainPage
       white
       title="Pay for the check"
-      lead="Your answers are all there. The result opens as soon as the payment has arrived."
+      lead="You have answered everything. Your report opens as soon as you have paid."
       invalid={errors.length > 0}
       above={
         <>

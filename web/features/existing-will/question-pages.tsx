@@ -118,7 +118,7 @@ function Elsewhere() {
   return (
     <section className={landingCss.sorry} aria-labelledby="stopped">
       <h2 id="stopped" tabIndex={-1}>
-        Sorry, we cannot look at your will yet
+        Sorry, we cannot check your will yet
       </h2>
       <p>
         The law is different in Scotland, Northern Ireland and abroad. A solicitor where you live can help. You can{' '}
@@ -134,7 +134,7 @@ export function StartPage() {
       step={startStep}
       asked={startQuestions}
       title="Do you already have a will?"
-      lead={`Answer some questions about it, without sending it to us. For ${price(productById('check').price)} we show what your answers call for, with the law behind each point. It is not legal advice, and does not say whether your will is valid.`}
+      lead={`Answer some questions about it. You do not send it to us. For ${price(productById('check').price)} we show what may need doing, with the law behind each point. It is not legal advice, and it does not say whether your will is valid.`}
       stop={(state) => state.england_or_wales?.value === 'No' && <Elsewhere />}
     />
   )
@@ -150,7 +150,7 @@ const titles: Record<QuestionStep, string> = {
   'about.made': 'About your will',
   'about.signing': 'How it was signed',
   'since.family': 'Your family since then',
-  'since.people': 'The people in it',
+  'since.people': 'The people in your will',
   'since.home': 'Your home and what you own',
 }
 

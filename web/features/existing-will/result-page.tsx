@@ -10,12 +10,12 @@ import { ExpertReviewSection } from '../expert-review/expert-review-section.tsx'
 import css from './result.module.css'
 
 const inWords: Record<Grade, string> = {
-  first: 'Some of your answers call for something to be done.',
-  later: 'Nothing in your answers looks urgent. Some things are worth a look.',
-  none: 'Your answers call for nothing. Read your will again in a few years, or when your life changes.',
+  first: 'Some things need attention.',
+  later: 'Nothing looks urgent. Some things are worth checking.',
+  none: 'Nothing in your answers needs attention. Read your will again in a few years, or when your life changes.',
 }
 
-const headings: Record<ExistingWillResult['grade'], string> = { first: 'See to these first', later: 'Worth a look' }
+const headings: Record<ExistingWillResult['grade'], string> = { first: 'Do these first', later: 'Worth checking' }
 
 function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findings: ExistingWillReply['findings'] }) {
   const of = findings.filter((finding) => finding.grade === grade)
@@ -38,10 +38,10 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
 
 function Result({ grade, findings }: ExistingWillReply) {
   return (
-    <PlainPage white title="What your answers call for" lead={inWords[grade]}>
+    <PlainPage white title="What to do about your will" lead={inWords[grade]}>
       <p className={pageCss.notice}>
-        This comes from your answers alone. We have not seen your will, and this is not legal advice or a word on
-        whether it is valid. A solicitor has still to review these texts.
+        This is based only on your answers. We have not seen your will. It is not legal advice, and it does not say
+        whether your will is valid. A solicitor has still to review these texts.
       </p>
       {grades.map((each) => each !== 'none' && <Graded key={each} grade={each} findings={findings} />)}
       <div className={css.reading}>
@@ -74,6 +74,6 @@ export function ResultPage() {
     }
   }, [external_id])
   if (reply === undefined) return null
-  if (typeof reply === 'string') return <PlainPage white title="We could not show the result" lead={reply} />
+  if (typeof reply === 'string') return <PlainPage white title="We could not load your report" lead={reply} />
   return <Result {...reply} />
 }

@@ -61,7 +61,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
       <Radios
         name="rating"
         label="Your rating"
-        hint="From 1, poor, to 5, very good."
+        hint="1 is poor and 5 is very good."
         layout="pills"
         options={ratings}
         value={value.rating}
@@ -71,7 +71,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
       <TextArea
         name="words"
         label="A few words"
-        hint="Others can read them here, once one of us has. Name nobody, and nothing from your will."
+        hint="We read every review before we publish it. Do not name anyone, or say what is in your will."
         optional
         value={value.words}
         onChange={(words) => set({ words })}
@@ -79,7 +79,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
       />
       <Radios
         name="shown_as"
-        label="The name that stands beside it"
+        label="Name to show with your review"
         options={shownAs}
         labels={{ 'full name': `${user.name} ${user.last_name}`, 'first name': user.name, 'no name': 'No name' }}
         value={value.shown_as}
@@ -91,7 +91,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
           Send my review
         </Button>
         <Button look="secondary" onClick={() => void decline()}>
-          I would rather not
+          No, thank you
         </Button>
       </div>
       <p role="alert">{failure}</p>
@@ -105,7 +105,7 @@ function Answered({ sent }: { sent: boolean }) {
   useEffect(() => words.current?.focus(), [])
   return (
     <p className={pageCss.saved} role="status" tabIndex={-1} ref={words}>
-      {sent ? 'Thank you. It stands here once one of us has read it.' : 'That is fine. We do not ask again.'}
+      {sent ? 'Thank you. We read every review before we publish it.' : 'That is fine. We will not ask again.'}
     </p>
   )
 }
@@ -122,7 +122,7 @@ export function ReviewForm({ user }: { user: User }) {
   return (
     <section className={pageCss.panel}>
       <h2>How was writing your will?</h2>
-      <p className={pageCss.soft}>We ask once. What you say may help others to choose, good or bad.</p>
+      <p className={pageCss.soft}>We ask only once. Good or bad, your review may help other people choose.</p>
       <div className={pageCss.form}>
         <Form user={user} onDone={setAnswered} />
       </div>
