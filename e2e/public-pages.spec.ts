@@ -195,7 +195,7 @@ test('S25: a recipient stops our mail by a link in the mailbox, and can have it 
   await customer.arriveAt(page, 'Check your emailbox')
   const text = await mailTo(page, email, 'Stop mail from Heirloom')
   await page.goto(/\/unsubscribe\/[\w-]{43}/.exec(text)?.[0] ?? '')
-  await page.getByRole('button', { name: 'Stop the mail' }).click()
+  await page.getByRole('button', { name: 'Stop the emails' }).click()
   await customer.arriveAt(page, 'We have stopped our emails')
   await expect(page).toHaveURL('/unsubscribe-confirmation')
   await page.getByRole('link', { name: 'Email me again' }).click()

@@ -157,7 +157,7 @@ const prices = {
 const reviews = {
   heading: 'What customers say',
   average: (of5: string) => `${of5} out of 5`,
-  from: (count: string) => `from ${count} customers who paid.`,
+  from: (count: string) => `from ${count} verified customers.`,
   more: 'What they say',
   customer: 'A customer',
 }
