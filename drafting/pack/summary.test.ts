@@ -90,6 +90,26 @@ describe('The summary of a will', () => {
       expect(text).toContain(said)
   })
 
+  test('of many heirs, tells by name of the one whose children take, and leaves the others in one line', () => {
+    const persons = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+      anHeir(10, { id, fullname: `Ann ${['Roe', 'Poe', 'Lee', 'Fry', 'Coe', 'Low', 'Moe'][id - 1]}` }),
+    )
+    const zoe = anHeir(30, { id: 8, fullname: 'Zoe Nash', estateIfDie: 'Pass to their children' })
+    const will = simplestWill({ persons: [...persons, zoe], estateSplit: 'Different shares' })
+    expect(rowsUnder(will, 'What changes if Zoe Nash leaves children')).toEqual([
+      'Children of Zoe Nash (equally between them) | nothing | 30%',
+    ])
+    const names = 'Ann Roe, Ann Poe, Ann Lee, Ann Fry, Ann Coe, Ann Low and Ann Moe'
+    expect(rowsUnder(will, 'What changes if Zoe Nash leaves no children')).toEqual([`${names} (each) | 10% | 1/7`])
+    expect(rowsUnder(will, 'What changes if one of them dies')[0]).toBe('Each of the other 6 | 10% | 1/9')
+  })
+
+  test('says of children who wait until 21 what that means, and of those who wait until 18 no more than usual', () => {
+    const waiting = textOf('summary', completeExampleWill({ childrenAge: 21 }))
+    expect(waiting).toContain('What Ruth Hale and Daniel Hale would take is held until 21, not 18')
+    expect(textOf('summary')).not.toContain('not 18')
+  })
+
   test('writes a third as a third, because 33.33% would be wrong', () => {
     const third = simplestWill({
       persons: [1, 2, 3].map((id) =>
