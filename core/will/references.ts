@@ -3,7 +3,7 @@
  * the mirror will all read this table. A new list of ids in the schema does not compile until it has a row here.
  */
 import { sharesEqually } from './equal-shares.ts'
-import type { Lpa } from './lpa-schema.ts'
+import type { FormDetails, Lpa } from './lpa-schema.ts'
 import { inheritors, petsToLookAfter } from './questions.ts'
 import type { Account, Charity, EditableWill, Gift, Person, Pet, Share, Shares } from './schema.ts'
 
@@ -23,7 +23,7 @@ export type Named = 'persons' | 'charities'
 /** The path of each list of ids or shares in T: `executor`, `estateBackup.persons`. */
 type PathOfIds<T> = T extends unknown
   ? {
-      [K in keyof T & string]-?: NonNullable<T[K]> extends readonly (number | Share)[]
+      [K in keyof T & string]-?: NonNullable<T[K]> extends readonly (number | Share | FormDetails)[]
         ? K
         : NonNullable<T[K]> extends readonly unknown[]
           ? never
@@ -238,6 +238,11 @@ const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]:
       place: 'peopleToTell',
       get: ({ peopleToTell }) => peopleToTell,
       set: (_lpa, peopleToTell) => ({ peopleToTell }),
+    },
+    formDetails: {
+      names: 'persons',
+      get: ({ formDetails = [] }) => formDetails.map(({ person }) => person),
+      set: ({ formDetails = [] }, ids) => ({ formDetails: formDetails.filter(({ person }) => ids.includes(person)) }),
     },
     bankrupt: {
       names: 'persons',

@@ -4,7 +4,7 @@ import { addressSchema } from './address-schema.ts'
 import * as lists from './lists.ts'
 import { lpasSchema } from './lpa-schema.ts'
 import { relationships } from './relationships.ts'
-import { text } from './text-schema.ts'
+import { birthdaySchema, text } from './text-schema.ts'
 
 /**
  * The schema of a will, in the API and in storage. It says what is well formed; `core/rules` decides whether the answers make
@@ -25,12 +25,6 @@ const percent = z
   .min(0)
   .max(100)
   .refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals')
-
-export const birthdaySchema = z.strictObject({
-  day: z.int().min(1).max(31),
-  month: z.int().min(1).max(12),
-  year: z.int().min(1000).max(9999),
-})
 
 export const detailsSchema = z.strictObject({
   title: line.optional(),

@@ -27,8 +27,10 @@ export const powersOfAttorney: RulesOfLaw = {
     {
       id: 'lpa-treatment',
       rule: 'Treatment to sustain life is for the attorneys only if the form says so.',
-      source: 'Mental Capacity Act 2005 s.11(7) and (8)',
+      source: 'Mental Capacity Act 2005 ss.4(10), 11(7) and (8)',
       said: [
+        'Care, surgery, medicine or other help from doctors that keeps you alive',
+        'Sign one box and leave the other empty',
         'You say on the form itself whether they may agree to or refuse treatment to keep you alive',
         'Choose on the form: A, your attorneys may agree to or refuse treatment to keep you alive, or B, they may not, and doctors decide',
         'Your attorneys may agree to it or refuse it for you',
@@ -122,7 +124,7 @@ export const powersOfAttorney: RulesOfLaw = {
         'They sign after the certificate provider, each in front of a witness',
         'You or an attorney applies: who applies (12), who receives it back (13), the fee (14) and the signature of whoever applies (15), last of all',
         'Sign in this order: you, the certificate provider, then each attorney',
-        'You sign your choice on the form in front of a witness, before you sign section 9 or on the same day',
+        'You sign the box of your choice in section 5, in front of a witness, before you sign section 9 or on the same day',
       ],
     },
     {

@@ -53,6 +53,8 @@ export const useSubmitForm = <T extends object>(options: {
   check: (value: T) => Problem[]
   save: (value: T) => Promise<void>
   onDone: () => void
+  /** Takes an error that the page shows in a way of its own. False: it is shown like any other. */
+  handles?: (error: unknown) => boolean
   /** The dialog's name, under which its unsaved answers are stored: "persons 3", "new pets". */
   dialog?: string
   outlasts?: Outlasts
@@ -79,6 +81,7 @@ export const useSubmitForm = <T extends object>(options: {
       unsaved.forget()
       options.onDone()
     } catch (error) {
+      if (options.handles?.(error)) return setBusy(false)
       const newer = newerWill(error)
       if (newer) {
         putWill(newer)
