@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { questionsOn } from '#core/existing-will/questions.ts'
+import { expectUsable } from './accessibility.ts'
 import { heirloom } from './command-line.ts'
 import { arriveAt, choose, pay } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -48,12 +49,18 @@ const walkToPayment = async (page: Page, email: string) => {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
   await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await onward(page)
+  await page.getByRole('button', { name: 'Create my account' }).click()
   await arriveAt(page, 'Pay for the check')
 }
 
-test('a customer with a will answers, signs up, pays and reads what their answers call for', async ({ page }) => {
+test('a customer with a will answers, signs up, pays and reads their report', async ({ page }) => {
   await walkToPayment(page, 'anna.check@example.test')
+  await expect(page.getByText('Step 8 of 8')).toBeVisible()
+  await expect(page.getByText('Of this, VAT at 20% is £8.17.')).toBeVisible()
+  await expect(page.getByText(/You can have all your money back until you read what we found/)).toBeVisible()
+  await expect(page.getByText('no solicitor has read its texts yet')).toBeVisible()
+  await expect(page.getByLabel('I have a code')).toBeVisible()
+  await expectUsable(page)
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await expect(page.getByText('Check my will')).toBeVisible()
   await pay(page, 'paid')
@@ -64,7 +71,15 @@ test('a customer with a will answers, signs up, pays and reads what their answer
     'Marriage cancels a will made before it',
     'Land abroad can follow other law',
   ])
-  await expect(page.getByText('It is not legal advice')).toBeVisible()
+  await expect(
+    page.getByText(/^This is based only on your answers. We have not seen your will. It is not legal advice/),
+  ).toBeVisible()
+  await expect(page.getByText(/^You told us: Does the will leave anything to a witness/)).toContainText('Yes')
+  await expect(page.getByText('no solicitor has read')).toHaveCount(0)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the report as a PDF' }).click()
+  expect((await downloading).suggestedFilename()).toBe('will-check-report.pdf')
+  await expectUsable(page)
 
   await page.reload()
   await arriveAt(page, 'What to do about your will')
@@ -95,6 +110,7 @@ test('a person reads the answers once that is agreed to, and what they found is 
   await heirloom(dataDir, 'expert-review', 'take', number)
   await page.goto('/account')
   await expect(page.getByText('Someone has been reading them')).toBeVisible()
+  await expect(page.getByText('You have not started a new will here.')).toBeVisible()
 
   const findings = join(dataDir, 'findings.txt')
   await writeFile(findings, 'Sign again, with two other witnesses.\n<b>Not bold</b>')
@@ -106,11 +122,15 @@ test('a person reads the answers once that is agreed to, and what they found is 
   await arriveAt(page, 'What to do about your will')
 })
 
-test('a declined card leads back to the payment, and the next one pays', async ({ page }) => {
+test('around A7: a declined card leads back to the payment, which says so, and the next one pays', async ({ page }) => {
   await walkToPayment(page, 'anna.declined@example.test')
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'declined')
   await arriveAt(page, 'Pay for the check')
+  const problem = page.getByRole('alert').filter({ hasText: 'Your payment did not go through' })
+  await expect(problem).toBeFocused()
+  await expect(problem).toContainText('no money was taken')
+  await expectUsable(page)
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'paid')
   await arriveAt(page, 'What to do about your will')

@@ -35,7 +35,7 @@ export const notLaw: readonly string[] = [
   'The Law Society and STEP (the Society of Trust and Estate Practitioners) each keep a public list of people who can help, place by place',
   'If money has left your account, it is not lost',
   'Sorry, we cannot check your will yet',
-  'For … we show what may need doing, with the law behind each point',
+  'For … you get a report on what may need doing, with the law behind each point',
   'Send it to the Office of the Public Guardian',
   'We cannot give legal advice',
   'I cancel every will and codicil I made before this one',

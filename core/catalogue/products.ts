@@ -17,7 +17,7 @@ export const products = [
     id: 'check',
     name: 'Check my will',
     price: 4900,
-    for: 'Questions about a will you already have, and what your answers call for',
+    for: 'Questions about a will you already have, and a report on what may need doing',
   },
   {
     id: 'lpa',

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { continueAt } from '#core/journey/visit.ts'
 import { isComplete } from '#core/journey/walk.ts'
@@ -25,8 +26,23 @@ const stateOf = (will: Will): string => {
   return isComplete(will, today()) ? 'Complete, not paid for yet' : 'Not finished yet'
 }
 
+/** A customer of the existing-will check, who has answered no question of a new will. */
+const hasOnlyACheck = (will: Will): boolean => will.checkMyWill === 1 && will.version === 0 && isUnpaid(will)
+
 function YourWill() {
   const { will } = useForm()
+  if (hasOnlyACheck(will))
+    return (
+      <section className={css.panel}>
+        <h2>A new will</h2>
+        <p className={css.soft}>You have not started a new will here.</p>
+        <div className={css.actions}>
+          <ButtonLink look="secondary" to={pathOf('will.about-me.full-name')}>
+            Write a new will
+          </ButtonLink>
+        </div>
+      </section>
+    )
   return (
     <section className={css.panel}>
       <h2>Your will</h2>
@@ -55,9 +71,7 @@ function Check() {
       beside={({ external_id }) =>
         external_id !== undefined && (
           <div className={css.actions}>
-            <ButtonLink look="secondary" to={`/check-my-will/result/${external_id}`}>
-              Your will check report
-            </ButtonLink>
+            <ButtonLink to={`/check-my-will/result/${external_id}`}>Your will check report</ButtonLink>
           </div>
         )
       }
@@ -82,6 +96,7 @@ function NotLoaded() {
 export function AccountPage() {
   const navigate = useNavigate()
   const { data: account, isError } = useAccount()
+  const checkFirst = hasOnlyACheck(useForm().will)
   const leave = async () => {
     await logout()
     await navigate('/login')
@@ -91,9 +106,10 @@ export function AccountPage() {
     <PlainPage title="Your account">
       <div className={css.columns}>
         <div className={css.stack}>
+          {checkFirst && <Check />}
           <YourWill />
           <CoupleSection />
-          <Check />
+          {!checkFirst && <Check />}
           {account && <YouSection account={account} onLogOut={() => void leave()} />}
           {account && <SessionsSection sessions={account.sessions} />}
           {isError && !account && <NotLoaded />}

@@ -6,7 +6,7 @@ import { isSignedIn } from '../../api/storage.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { BackTo, RequiresEarlierSteps } from './question-pages.tsx'
+import { BackTo, Place, RequiresEarlierSteps } from './question-pages.tsx'
 
 const payment = funnelUrl(checkMyWill, 'payment')
 
@@ -36,11 +36,16 @@ function Contact() {
   return (
     <RegisterForm
       title="Create an account for your report"
-      tab="Your account"
+      tab="Create an account"
       lead="Your account keeps your answers and your report, so you can come back to them."
       form={form}
-      action="Continue"
-      above={<BackTo step={stepBefore(checkMyWill, contactStep.name)} />}
+      action="Create my account"
+      above={
+        <>
+          <BackTo step={stepBefore(checkMyWill, contactStep.name)} />
+          <Place step={contactStep.name} />
+        </>
+      }
       beside={<Link to="/login">I already have an account</Link>}
       onEmail={(email) => change({ email })}
     >

@@ -42,6 +42,18 @@ export function BackTo({ step }: { step: FunnelStep<unknown> | undefined }) {
   )
 }
 
+const asked = checkMyWill.children.map(({ name }) => name)
+const places = asked.slice(0, asked.indexOf('payment') + 1)
+
+/** How far a step of the check is, in words. */
+export function Place({ step }: { step: string }) {
+  return (
+    <p className={css.soft}>
+      Step {places.indexOf(step) + 1} of {places.length}
+    </p>
+  )
+}
+
 /** A step of the funnel with single-choice questions. */
 function ChoicePage({
   step,
@@ -82,6 +94,7 @@ function ChoicePage({
       above={
         <>
           <BackTo step={stepBefore(checkMyWill, step.name)} />
+          <Place step={step.name} />
           <ErrorSummary errors={errors} />
         </>
       }
@@ -134,7 +147,7 @@ export function StartPage() {
       step={startStep}
       asked={startQuestions}
       title="Do you already have a will?"
-      lead={`Answer some questions about it. You do not send it to us. For ${price(productById('check').price)} we show what may need doing, with the law behind each point. It is not legal advice, and it does not say whether your will is valid.`}
+      lead={`Answer ${willQuestions.length + startQuestions.length} questions about it. You do not send it to us. For ${price(productById('check').price)} you get a report on what may need doing, with the law behind each point. It is not legal advice, and it does not say whether your will is valid.`}
       stop={(state) => state.england_or_wales?.value === 'No' && <Elsewhere />}
     />
   )
