@@ -176,7 +176,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         ),
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
-      await apiDescriptionRoutes(open)
+      apiDescriptionRoutes(open)
       for (const part of parts) await part.open?.(open)
       await open.register(async (inner) => {
         const signedIn = inner.withTypeProvider<ZodTypeProvider>()
