@@ -259,3 +259,31 @@ test('around A5: treatment to keep you alive is explained, and its page saves no
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await arriveAt(page, 'Should anybody be told before it is registered?')
 })
+
+test('around A5: what is delivered is said before it is bought, with a sample and the way to do it without us', async ({
+  page,
+}) => {
+  await page.goto('/prices')
+  await page.getByRole('link', { name: 'What you get with a power of attorney, and a sample' }).click()
+  await arriveAt(page, 'Lasting power of attorney')
+  await expect(page.getByText('Copy your answers from the sheet onto the form.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'form LP1F or LP1H' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.gov\.uk\//,
+  )
+  await expect(page.getByRole('link', { name: 'online at GOV.UK' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.gov\.uk\//,
+  )
+  const sample = page.locator('#sample')
+  await expect(sample.getByRole('heading', { name: '2. The attorneys' })).toBeVisible()
+  await expect(sample).toContainText('Thomas Hale')
+  await expectUsable(page)
+
+  await page.goto('/dev/start-at/will.addons')
+  await expect(page.getByText('You copy the answers onto the form, sign it and send it off yourself.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Lasting power of attorney/ })).toHaveAccessibleName(
+    /A sheet to copy onto the official form/,
+  )
+  await expect(page.getByRole('link', { name: /^See a sample/ })).toHaveAttribute('href', '/power-of-attorney')
+})

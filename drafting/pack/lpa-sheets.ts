@@ -10,7 +10,6 @@ import { lpaForms } from '#core/will/lpa-options.ts'
 import type { FinancialLpa, HealthLpa, Lpa } from '#core/will/lpa-schema.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import type { CompleteWill } from '../complete-will.ts'
 import {
   type Block,
   type Fact,
@@ -153,7 +152,10 @@ const kinds: Readonly<Record<Lpa['type'], PackKind>> = {
 
 /** The data sheet of one power of attorney, in the order of its form. */
 export const lpaSheet = (
-  { will, parts: { testator } }: CompleteWill,
+  {
+    will,
+    parts: { testator },
+  }: { readonly will: Will; readonly parts: { readonly testator: { readonly name: string } } },
   lpa: Lpa,
   { today }: Pick<PackContext, 'today'>,
 ): PackDocument => {

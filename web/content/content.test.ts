@@ -6,6 +6,7 @@ import { downloadConsent } from './download-consent.ts'
 import { howItWorks } from './how-it-works.ts'
 import { operatorContent } from './operator.ts'
 import { pairWords } from './pair.ts'
+import { powerOfAttorney } from './power-of-attorney.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
 import { security } from './security.ts'
@@ -18,6 +19,7 @@ type Listed = { readonly file: string; readonly title: string; readonly sections
 /** Every content file, the questions as sections. */
 const allContent: readonly Listed[] = [
   { file: 'web/content/how-it-works.ts', ...howItWorks },
+  { file: 'web/content/power-of-attorney.ts', ...powerOfAttorney },
   { file: 'web/content/terms.ts', ...terms },
   { file: 'web/content/wills-terms.ts', ...willsTerms },
   { file: 'web/content/privacy.ts', ...privacy },

@@ -170,8 +170,14 @@ const prices: Words['prices'] = {
       name: 'Gwirio fy ewyllys',
       note: 'Cwestiynau am ewyllys sydd gennych yn barod, a’r hyn y gall fod angen ei wneud',
     },
-    lpa: { name: 'Atwrneiaeth arhosol', note: 'Un math: arian ac eiddo, neu iechyd a gofal' },
-    'lpa-both': { name: 'Y ddwy atwrneiaeth arhosol', note: 'Arian ac eiddo, ac iechyd a gofal' },
+    lpa: {
+      name: 'Atwrneiaeth arhosol',
+      note: 'Taflen i’w chopïo ar y ffurflen swyddogol, ar gyfer arian ac eiddo neu iechyd a gofal',
+    },
+    'lpa-both': {
+      name: 'Y ddwy atwrneiaeth arhosol',
+      note: 'Taflen i’w chopïo ar bob ffurflen swyddogol: arian ac eiddo, ac iechyd a gofal',
+    },
     print: {
       name: 'Argraffu, rhwymo a phostio',
       note: 'Eich ewyllys wedi’i hargraffu, ei rhwymo a’i hanfon drwy bost wedi’i olrhain',

@@ -30,6 +30,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/privacy': `What ${brand.name} keeps about you, why, and what you can do about it.`,
   '/faqs': 'Answers to common questions about writing, paying for and signing a will.',
   '/prices': `What a will costs with ${brand.name}: ${price(productById('will').price)}${withVat}. You pay once. Nothing renews.`,
+  '/power-of-attorney': 'What you get with a lasting power of attorney, what you do yourself, and a sample.',
   '/accessibility': `How ${brand.name} works for people with different needs, and what does not work yet.`,
   '/security': `How ${brand.name} keeps your answers safe.`,
   '/contact-us': `Write to ${brand.name}. A person reads every message.`,

@@ -2,6 +2,7 @@ import { brand } from '#core/brand.ts'
 import { totalOf } from '#core/catalogue/products.ts'
 import { MAX_ACTING_EXECUTORS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { price } from '#core/text/money.ts'
+import { lpaPages } from '#core/will/lpa-options.ts'
 import type { QuestionGroup } from './content.ts'
 import { withVat } from './en.ts'
 
@@ -191,6 +192,14 @@ export const questions: readonly QuestionGroup[] = [
         review: true,
         answer: [
           'Change your answers, download the new will, and sign it in the same way as the first. Then destroy the old one, but not a will for things in another country. After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why. Never write on a signed will. Changes are free for 12 months after you pay.',
+        ],
+      },
+      {
+        id: 'power-of-attorney',
+        question: 'Who decides for me while I am alive, if I cannot?',
+        review: true,
+        answer: [
+          `Your will says nothing about that. A [lasting power of attorney](/power-of-attorney) does: you choose people you trust to act for you. There is one for money and property, and one for health and care. With us you answer plain questions and get a sheet to copy onto the official form. You can also [make one online at GOV.UK](${lpaPages.online}).`,
         ],
       },
       {

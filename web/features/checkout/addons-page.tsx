@@ -5,6 +5,7 @@ import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import { price } from '#core/text/money.ts'
+import { lpaPages } from '#core/will/lpa-options.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { markVisited } from '../../api/visits.ts'
@@ -107,8 +108,14 @@ export function AddonsPage() {
           />
         )}
         <p className={css.soft}>
-          {governmentFees[0].name} costs {price(governmentFees[0].amount)}, paid to them and not to us.{' '}
-          {governmentFees[0].note}. You can also make one yourself on GOV.UK for that fee alone.
+          <strong>With a power of attorney</strong> you get a sheet with your answers, in the order of the official
+          form, and a guide. You copy the answers onto the form, sign it and send it off yourself.{' '}
+          <a href="/power-of-attorney" target="_blank" rel="noopener">
+            See a sample (opens in a new tab)
+          </a>
+          . {governmentFees[0].name} costs {price(governmentFees[0].amount)}, paid to them and not to us.{' '}
+          {governmentFees[0].note}. You can also make one <a href={lpaPages.online}>yourself on GOV.UK</a> for that fee
+          alone.
         </p>
         <TotalLines items={items} live />
         <div className={css.actions}>
