@@ -78,6 +78,8 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/account', for: 'signed-in' },
   { path: '/account/history', for: 'signed-in' },
   { path: '/payment-test', for: 'signed-in' },
+  // A log-in page sends a customer who is logged in to their will.
+  { path: '/my-will', for: 'anyone', redirectTo: '/login' },
   { path: '/dashboard', for: 'signed-in', redirectTo: '/account' },
 ]
 
@@ -126,6 +128,7 @@ const titles: Readonly<Record<string, string>> = {
   '/account': 'Your account',
   '/account/history': 'Your earlier answers',
   '/payment-test': 'Payment test',
+  '/my-will': 'Your will',
   '/dashboard': 'Your account',
   '/my-will/lpf-a/0': 'Write your will and see every word',
   '/my-will/lpf-a/1': 'Do you live in England or Wales?',

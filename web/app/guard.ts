@@ -48,7 +48,10 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
   const needsNoWill = to.name === undefined && to.for === 'anyone'
   // An account is on no side of an experiment for visitors.
   const instead = redirectFor(to, visitNow(needsNoWill ? undefined : await loadWill(), undefined))
-  if (instead !== undefined) return redirected(path, instead)
+  if (instead !== undefined) {
+    if (to.name !== undefined) (await import('../api/turned-away.ts')).turnedAwayFrom(to.name)
+    return redirected(path, instead)
+  }
   arrived(to.name)
   trackArrival(to.name === undefined ? FORM_ID.landing : FORM_ID.will, to.formEventId)
   return to.name ?? null

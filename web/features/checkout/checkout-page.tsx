@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { governmentFees, productById } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
@@ -11,22 +11,32 @@ import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
+import { shownErrors } from '../../ui/error-messages.ts'
 import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
 import { PreviewPage } from '../preview/will-preview.tsx'
-import { basketFrom, TotalLines } from './basket.tsx'
+import { basketFrom, stillToPay, TotalLines } from './basket.tsx'
 import css from './checkout.module.css'
+import { PaymentUnderWay } from './payment-under-way.tsx'
 import { PromoField, useKeptCode } from './promo-field.tsx'
 
 const shown = (error: unknown): readonly ShownError[] => {
   if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-  return [{ field: '', text: error.message }]
+  if (error instanceof OfflineError) return [{ field: '', text: error.message }]
+  return shownErrors(error).map(({ text }) => ({ field: '', text }))
 }
 
+/** The checkout. A basket with nothing left to pay for leads on to the documents. */
 export function CheckoutPage() {
   const { will } = useForm()
   const kept = basketFrom(useLocation().state, isUnpaid(will))
+  const items = stillToPay(kept.items, will)
+  if (items.length === 0) return <Navigate replace to={pathOf('will.my-downloads')} />
+  return <Checkout kept={{ ...kept, items }} />
+}
+
+function Checkout({ kept }: { kept: KeptBasket }) {
   const { items } = kept
   const [promo, setPromo] = useState<Promo | undefined>(undefined)
   const [errors, setErrors] = useState<readonly ShownError[]>([])
@@ -61,6 +71,7 @@ export function CheckoutPage() {
       }
     >
       <div className={pageCss.form}>
+        <PaymentUnderWay />
         <dl className={css.lines}>
           {items.map((id) => {
             const product = productById(id)

@@ -1,6 +1,9 @@
+import { Navigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
+import { isComplete } from '#core/journey/walk.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import { storage } from '../../api/storage.ts'
+import { today } from '../../api/today.ts'
 import { reloadForm, useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
@@ -30,6 +33,8 @@ export function PaymentSuccessfulPage() {
 }
 
 export function PaymentErrorPage() {
+  // Without a payment of this browser there is none that failed.
+  if (storage.paymentInfo.get() === undefined) return <Navigate replace to={summary} />
   return (
     <PlainPage
       white
@@ -55,12 +60,14 @@ export function PaymentErrorPage() {
 
 export function ThankYouPage() {
   const { user, will } = useForm()
+  // A sponsor's customer has paid nothing, and may not have answered everything.
+  if (!isComplete(will, today())) return <Navigate replace to={summary} />
   return (
     <PlainPage
       white
       title={`Thank you, ${user.name}`}
       tab="Thank you"
-      lead="Your payment has arrived. Your will is ready to print, and it has no effect until you have signed it."
+      lead="Your will is ready to print, and it has no effect until you have signed it."
     >
       <ol className={css.steps}>
         <li>Download your will and print all of it, on one side of the paper.</li>

@@ -6,10 +6,11 @@ import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { call } from '../../api/http.ts'
 import { useUnconfirmedEmail } from '../../api/queries.ts'
-import { editStep, useForm } from '../../api/will.ts'
+import { useForm } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { levelWords } from '../advice/notice.tsx'
@@ -110,7 +111,6 @@ function ConfirmFirst({ email, onDone }: { email: string; onDone: () => void }) 
 
 /** Why the answers make no new documents, and what to do about each reason. */
 function Stopped({ reasons }: { reasons: DocumentsReply['stopped'] }) {
-  const { will } = useForm()
   const solicitor = reasons.some(({ level }) => level === 'refer')
   return (
     <section className={css.stopped} aria-labelledby="stopped">
@@ -124,9 +124,7 @@ function Stopped({ reasons }: { reasons: DocumentsReply['stopped'] }) {
         {reasons.map(({ id, level, step, message }) => (
           <li key={id}>
             <strong>{levelWords[level]}.</strong> {message}{' '}
-            <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
-              Change your answer: {stepNamed(step).title}
-            </Link>
+            <EditLink step={step}>Change your answer: {stepNamed(step).title}</EditLink>
           </li>
         ))}
       </ul>

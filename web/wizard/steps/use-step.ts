@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { questionsAreAnswered } from '#core/advice/questions.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
@@ -32,6 +32,19 @@ const applied = (will: Will, changes: Changes): Will =>
 
 const editing = () => storage.editFromSummary.get()?.filter(isStepName)
 
+/**
+ * The history entry of a step that was opened from the summary says so. The browser's Back leads to the entry again, after the
+ * summary has ended the change.
+ */
+const useEditAgain = (): void => {
+  const { state } = useLocation()
+  useState(() => {
+    const begun: unknown = state?.editing
+    if (Array.isArray(begun) && storage.editFromSummary.get() === undefined)
+      storage.editFromSummary.set(begun.filter((each) => typeof each === 'string'))
+  })
+}
+
 type StepOptions = {
   /** Initial values, such as the names from sign-up or the share of a sole heir. */
   start?: Change
@@ -49,6 +62,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const { user, will } = useForm()
   const navigate = useNavigate()
   const isStillHere = useIsCurrentPage()
+  useEditAgain()
   const [kept] = useState(() => unsavedOn({ user: user.id, step: name }))
   const [changes, setChanges] = useState<Changes>(
     () =>
@@ -89,7 +103,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
     if (!next.editing) storage.editFromSummary.clear()
     markVisited(next.to)
-    if (isStillHere()) return navigate(pathOf(next.to))
+    if (isStillHere()) return navigate(pathOf(next.to), { state: next.editing && { editing: next.editing } })
   }
 
   const failed = (error: unknown) => {

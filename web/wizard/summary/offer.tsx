@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { stopsCheckout } from '#core/advice/advice.ts'
 import { type SummaryOffer, summaryOffers } from '#core/journey/modes.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
@@ -10,8 +10,8 @@ import type { Will } from '#core/will/schema.ts'
 import { confirmWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { markVisited, mode } from '../../api/visits.ts'
-import { editStep } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/summary.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -74,9 +74,7 @@ function Missing({ will }: { will: Will }) {
             {step === 'will.summary' ? (
               <a href={`#${EVERYBODY}`}>Everybody you named</a>
             ) : (
-              <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
-                {stepNamed(step).title}
-              </Link>
+              <EditLink step={step}>{stepNamed(step).title}</EditLink>
             )}
             <span className={css.note}>{sentences(step).join('. ')}</span>
           </li>
