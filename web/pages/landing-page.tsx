@@ -88,10 +88,12 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
   const typed = [state.name.value, state.last_name.value].map(tidyName).filter(Boolean).join(' ')
   const { Fields } = page
   const { title, lead } = words.pages[step]
-  const errors = useMemo(
+  const found = useMemo(
     () => problems.map(({ field, code }) => ({ field, text: sentenceOf(code, said) })),
     [problems, said],
   )
+  const now = problemsOn(page, state)
+  const errors = found.filter(({ field }) => now.some((each) => each.field === field))
   return (
     <Shell>
       <div className={css.layout}>

@@ -55,7 +55,7 @@ export function AddonsPage() {
       document.querySelector<HTMLElement>('[name=aboutPartner]')?.focus()
       return
     }
-    if (items.length === 0) return void navigate(pathOf('will.summary'))
+    if (items.length === 0) return void navigate(pathOf('will.my-downloads'))
     markVisited('will.my-checkout')
     void navigate(pathOf('will.my-checkout'), { state: { items } })
   }

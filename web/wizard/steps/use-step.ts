@@ -16,7 +16,7 @@ import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, watchStep } from 
 import { markVisited, mode } from '../../api/visits.ts'
 import { currentWill, putWill, useForm } from '../../api/will.ts'
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
-import type { ShownError } from '../../ui/error-summary.tsx'
+import { notPutRight, type ShownError } from '../../ui/error-summary.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
 
 /**
@@ -71,7 +71,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
         ...(kept ? [['unsaved', (base: Will) => withPart(base, kept.part)] as const] : []),
       ]),
   )
-  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const [last, setLast] = useState<{ errors: readonly ShownError[]; byRule: boolean }>({ errors: [], byRule: false })
+  const setErrors = (errors: readonly ShownError[], byRule = false) => setLast({ errors, byRule })
   const [progress, setProgress] = useState<'ready' | 'busy' | 'waiting'>('ready')
   // The stored draft belongs to an earlier version of the will: the customer chooses which answers count.
   const [stale, setStale] = useState<Will | undefined>(() =>
@@ -120,14 +121,20 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     if (pageState === undefined) scheduleRetry()
   }
 
-  const save = async () => {
-    // The checks of the will follow those of the page, which decide what the page asks. The statements wait for neither.
+  // The checks of the will follow those of the page, which decide what the page asks. The statements wait for neither.
+  const problemsNow = (): Problem[] => {
     const ofPage = check?.(draft) ?? []
     const onlyPage = beforeSave !== undefined || ofPage.length > 0
-    const problems = onlyPage
-      ? [...ofPage, ...questionsAreAnswered(name)(draft, today())]
-      : problemsOfStep(name, draft, today())
-    setErrors(shownProblems(problems))
+    return onlyPage ? [...ofPage, ...questionsAreAnswered(name)(draft, today())] : problemsOfStep(name, draft, today())
+  }
+
+  // An error goes when it is put right. What the server found is not known again before the next save.
+  const errors =
+    last.byRule && last.errors.length > 0 ? notPutRight(last.errors, shownProblems(problemsNow())) : last.errors
+
+  const save = async () => {
+    const problems = problemsNow()
+    setErrors(shownProblems(problems), true)
     if (problems.length > 0) return
     setProgress('busy')
     try {
