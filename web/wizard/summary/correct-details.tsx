@@ -26,13 +26,11 @@ const names = [
 
 const printAgain: Record<CorrectableStep, (will: Will) => string> = {
   'will.about-me.full-name': (will) =>
-    lpasBought(will) === 'none'
-      ? 'Your name is on every document. Download all of them again, and sign the new will. Until then the will you signed counts, with the name in it.'
-      : 'Your name is on every document, and on your powers of attorney. Download all of them again, and sign the new will. Until then the will you signed counts, with the name in it.',
+    `Your name is on every document${lpasBought(will) === 'none' ? '' : ', and on your powers of attorney'}. Download all of them again and sign the new will. If you have signed one, it counts until you sign a newer one.`,
   'will.about-me.dob': (will) =>
     lpasBought(will) === 'none'
-      ? 'Your date of birth is not printed in your will, so you do not have to sign it again.'
-      : 'Your date of birth is not printed in your will. It is on the sheets for your powers of attorney: download them again.',
+      ? 'We do not print your date of birth in your will. Nothing has to be printed again.'
+      : 'We do not print your date of birth in your will. It is on the sheets for your powers of attorney: download them again.',
 }
 
 function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: Will; onClose: () => void }) {
