@@ -152,6 +152,7 @@ export const addMoney = (page: Page, gift: { pounds: string; to: string }) =>
     await choose(open, 'Money')
     await open.getByLabel('How much?').fill(gift.pounds)
     await open.getByRole('checkbox', { name: new RegExp(gift.to) }).check()
+    await choose(open, /It stays in the rest of what I leave/)
     await open.getByRole('button', { name: 'Add the gift' }).click()
   })
 

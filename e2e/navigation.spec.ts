@@ -222,6 +222,7 @@ test('a session that ends while a dialog is open keeps what was typed in it', as
   await choose(page, 'A thing')
   await page.getByLabel('What is it?').fill('gold ring with a blue stone')
   await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(page, /It goes to their children/)
   await endTheSession(page)
   await page.getByRole('button', { name: 'Add the gift' }).click()
   await arriveAt(page, 'Log in')

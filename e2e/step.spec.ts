@@ -195,6 +195,7 @@ test('words that go with a gift are kept, and stay out of the will', async ({ pa
   await choose(dialog, 'A thing')
   await dialog.getByLabel('What is it?').fill('gold ring with a blue stone')
   await dialog.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(dialog, /It goes to their children/)
   await dialog.getByLabel('Words to go with it').fill('My mother wore it at her wedding.')
   await dialog.getByRole('button', { name: 'Add the gift' }).click()
   await expect(dialog).toHaveCount(0)

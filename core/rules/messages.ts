@@ -69,6 +69,8 @@ export const messages = {
   GUARDIAN_TWICE: 'This person is already a guardian. Choose someone else as the backup',
   ASSET_OVER_100:
     'Together your gifts of this are more than the whole. Lower or remove one. For separate accounts, give the last four digits of each',
+  GIFT_OF_HOME_NOT_OWNED:
+    'You told us that you do not own your home. Change or remove the gift of it, or change what you told us',
   THING_IS_PROPERTY:
     'This reads as a property. Give it as one, so that we can ask who owns it with you and about a mortgage',
   THING_IS_BUSINESS:

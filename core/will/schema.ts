@@ -144,6 +144,8 @@ export const giftSchema = z.strictObject({
   provider: line.optional(),
   number: line.optional(),
   charityName: line.optional(),
+  /** Whose name the account or holding of a provider is in. Absent, as in wills saved before this was asked: not known. */
+  owner: z.enum(lists.ownerOptions).optional(),
   useSharePercent: z.enum(lists.shareOptions).default('The Full Holding'),
   percentage: percent.optional(),
   /** The account of type Property that is given. `provider` and `number` are then ignored. */
@@ -156,7 +158,8 @@ export const giftSchema = z.strictObject({
   tax: z.enum(lists.giftTaxOptions).optional(),
   /** For the home: whether the gift covers the main home at death if the testator has moved. */
   replacementHome: yesNo.optional(),
-  ifDie: z.enum(lists.giftIfDieOptions).default('Falls into the rest of my estate'),
+  /** Absent: not answered. Of a gift to a child or grandchild it is then asked; any other falls into the rest of the estate. */
+  ifDie: z.enum(lists.giftIfDieOptions).optional(),
   backupPersons: ids.default([]),
   backupCharities: ids.default([]),
 })

@@ -114,7 +114,8 @@ const childrenTake = (substitutions: readonly Substitution[]): boolean =>
       (each.goes === 'to backups' && each.backups.some(({ theirChildren }) => theirChildren)),
   )
 
-const leftOutAmongThem = (leftOut: Deemed): DraftRun[] =>
+/** How a person left out, and their children as answered, are treated where children take in place of their parent. */
+export const leftOutAmongThem = (leftOut: Deemed): DraftRun[] =>
   leftOut.isAnyLeftOut
     ? sentence` A person named in ${clauses('left-out')} does not take in this way, and is treated ${deadBeforeMe(leftOut)}.`
     : []

@@ -25,6 +25,18 @@ export const whatPasses: RulesOfLaw = {
       ],
     },
     {
+      id: 'joint-accounts',
+      rule: 'What is in a joint account normally belongs to the owner who is left, unless they had agreed otherwise.',
+      source:
+        'The rule of survivorship at common law; Aroso v Coutts & Co [2002] 1 All ER (Comm) 241; Sillett v Meek [2007] EWHC 1169 (Ch)',
+      said: [
+        'When you die, an account in two names normally goes to … by itself',
+        'The gift then does nothing',
+        'To leave your part by will, put it into an account in your name alone',
+        'It normally passes to the other owner by itself',
+      ],
+    },
+    {
       id: 'pensions',
       rule: 'Most pensions and many life policies are paid to the person named with their company.',
       source: 'Scheme rules and trusts of the policy; Inheritance Tax Act 1984 s.151',
