@@ -57,9 +57,9 @@ const allOf = (run: number): Titled[] => {
 }
 
 const zipped = async (pack: readonly Titled[]): Promise<Uint8Array> => {
-  const files: { name: string; sha256: string; pdf: Uint8Array }[] = []
-  for (const { name, input } of pack) files.push({ name, sha256: '', pdf: (await render(input)).pdf })
-  return zipOf(files)
+  const files: { title: string; pdf: Uint8Array }[] = []
+  for (const { name, input } of pack) files.push({ title: name, pdf: (await render(input)).pdf })
+  return zipOf({ made: new Date(), files })
 }
 
 type Timed = { readonly size: number; readonly value: number; readonly processor: number }

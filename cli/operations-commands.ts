@@ -202,7 +202,7 @@ const addReconcile = (program: Program, terminal: Terminal): void => {
           ...stores,
           inTransaction,
           provider,
-          mails: createOrderMails({ enqueueMail, randomBytes, homeUrl: () => homeUrl, clock }),
+          mails: createOrderMails({ enqueueMail, homeUrl: () => homeUrl, clock }),
           clock,
           log: { error: (about: unknown) => terminal.complain(`Not settled: ${JSON.stringify(about)}`) },
         })

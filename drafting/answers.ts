@@ -48,6 +48,12 @@ const sharedAmong = (
   return `${listed.format(names)}${equal && names.length > 1 ? ', equally' : ''}`
 }
 
+/** How the executors are told that they are named. */
+const toldHow = ({ notifyExecutors, notifyHow }: Will): string | undefined => {
+  if (notifyExecutors !== 'Yes') return notifyExecutors && 'I will tell them myself'
+  return notifyHow === 'Email' ? 'By email, when I press send' : 'I give each of them a letter'
+}
+
 const namesFollowed = (will: Will, { persons }: Backups): string[] =>
   personsOf(
     will,
@@ -188,7 +194,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
         : will.executorCareAssets?.option,
     ),
   ],
-  'will.executors.executor-notify': (will) => [one('Letters to executors', will.notifyExecutors)],
+  'will.executors.executor-notify': (will) => [one('Telling your executors', toldHow(will))],
   'will.gifts': (will) =>
     will.gifts.length === 0
       ? [one('Gifts', 'None')]

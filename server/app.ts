@@ -13,6 +13,7 @@ import { browserKeyFeature } from './features/account/browser-key.routes.ts'
 import { completeJournal } from './features/account/erasure.ts'
 import { reclaimFeature } from './features/account/reclaim.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
+import { afterSigningFeature } from './features/after-signing/after-signing.routes.ts'
 import { authFeature, requireLogin } from './features/auth/auth.routes.ts'
 import { passwordResetFeature } from './features/auth/password-reset.routes.ts'
 import { authenticatorsFeature } from './features/authenticators/authenticators.routes.ts'
@@ -81,6 +82,7 @@ const features: readonly Feature[] = [
   addressesFeature,
   paymentsFeature,
   documentsFeature,
+  afterSigningFeature,
   coupleFeature,
   historyFeature,
   existingWillFeature,
@@ -176,7 +178,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         ),
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
-      apiDescriptionRoutes(open)
+      await apiDescriptionRoutes(open)
       for (const part of parts) await part.open?.(open)
       await open.register(async (inner) => {
         const signedIn = inner.withTypeProvider<ZodTypeProvider>()
@@ -195,13 +197,6 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       sandbox,
     })
   }
-  await webRoutes(app, {
-    dist: webRoot,
-    publicUrl,
-    operator: deps.operator,
-    sourceUrl: deps.sourceUrl,
-    clock,
-    experimentRuns: async (funnel) => (await context.stores.experiments.runningOn(funnel)) !== undefined,
-  })
+  await webRoutes(app, { dist: webRoot, publicUrl, operator: deps.operator, sourceUrl: deps.sourceUrl, clock })
   return app
 }

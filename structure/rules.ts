@@ -72,6 +72,8 @@ export const layers: Record<string, readonly string[]> = {
     'features/lpa',
     'features/couple',
     'features/documents',
+    'features/after-signing',
+    'features/prints',
     'features/existing-will',
     'features/expert-review',
     'features/contact',

@@ -1,5 +1,4 @@
 import { adviceFor, withAcknowledged } from '#core/advice/advice.ts'
-import { homeOf } from '#core/rules/about-me.rules.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { situations } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
@@ -51,7 +50,7 @@ export const straightforward: NonNullable<Will['situation']> = Object.fromEntrie
   situations.map((id) => [id, 'No' as const]),
 )
 
-/** The will of a single adult, who owns a home only if one is among the accounts, with every question answered and no person named: give it people, shares and executors. */
+/** The will of a single adult with every question answered and no person named: give it people, shares and executors. */
 export const aWill = (given: Partial<Will> = {}): Will => ({
   ...newWill(1),
   details: {
@@ -61,7 +60,7 @@ export const aWill = (given: Partial<Will> = {}): Will => ({
     address: { house_name: '14', street_address: 'Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AB' },
     dob: { day: 9, month: 3, year: 1961 },
   },
-  ownProperty: homeOf({ accounts: given.accounts ?? [] }) ? 'Yes' : 'No',
+  ownProperty: 'No',
   status: 'Single',
   haveChildren: 'No',
   havePets: 'No',

@@ -17,6 +17,7 @@ const fieldsOf = (schema: z.core.$ZodType, path: FreeTextField): FreeTextField[]
       fieldsOf(value, path ? `${path}.${key}` : key),
     )
   if (schema instanceof z.ZodArray) return fieldsOf(schema.element, path)
+  if (schema instanceof z.ZodTuple) return schema.def.items.flatMap((item) => fieldsOf(item, path))
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsOf(option, path))
   if (schema instanceof z.ZodRecord) return fieldsOf(schema.valueType, path)
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return fieldsOf(schema.def.innerType, path)

@@ -15,12 +15,12 @@ import {
 } from '#server/mail/templates/account.ts'
 import { mailChoiceMail } from '#server/mail/templates/contact.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '#server/mail/templates/couple.ts'
+import { executorNoticeMail } from '#server/mail/templates/executors.ts'
 import { findingsReadyMail } from '#server/mail/templates/expert-review.ts'
 import {
   disputeMail,
   documentsReadyMail,
   downloadConsentMail,
-  executorNoticeMail,
   partnersDisputeMail,
   partnersRefundMail,
   partRefundMail,
@@ -57,7 +57,7 @@ export const sampleContents = {
   }),
   'a change of email was asked for': securityMail(margaret, {
     subject: 'A new email was asked for, for your account',
-    says: 'Someone who is logged in to your account asked us to use another email for it. It has not changed yet.',
+    says: 'Somebody who is logged in to your account asked us to use another email for it. It has not changed yet.',
     at: new Date('2026-11-03T12:00:00Z'),
     also: askedToChangeBlocks(`${home}/change-of-email/abc`),
     notMeLink: `${home}/this-was-not-me/abc`,
@@ -85,7 +85,7 @@ export const sampleContents = {
   'findings are ready': findingsReadyMail(margaret, home),
   'to an executor': executorNoticeMail({
     executor: anne,
-    testator: 'Margaret Hale',
+    testator: { name: 'Margaret', last_name: 'Hale' },
     unsubscribeUrl: `${home}/unsubscribe/abc`,
   }),
   'to a partner': partnerInvitationMail({

@@ -37,7 +37,7 @@ const answersOf: { readonly [S in StepName]?: readonly (keyof Will)[] } = {
   'will.executors.executors': ['executor', 'secureLegacyProbateAsExecutor', 'firmConsent'],
   'will.executors.my-executors': ['executorBackup'],
   'will.executors.digital-assets': ['executorCareAssets'],
-  'will.executors.executor-notify': ['notifyExecutors'],
+  'will.executors.executor-notify': ['notifyExecutors', 'notifyHow'],
   'will.gifts': ['gifts'],
   'will.funeral-wishes': ['whatToDo'],
 }

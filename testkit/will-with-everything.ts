@@ -52,6 +52,8 @@ export const everyField = (): Will => {
     ...choosingTheFirm(),
     lpoaDate: '2026-01-01',
     storage: 'In the drawer.',
+    signing: { on: { day: 3, month: 11, year: 2026 }, witnesses: ['Mary Ash', 'David Ash'], fingerprint: '7F3K-21QX' },
+    executorsTold: [{ id: 1, email: 'thomas@example.com', on: '2026-11-03' }],
     questionsAnswered: [
       {
         step: 'will.gifts',
@@ -64,11 +66,6 @@ export const everyField = (): Will => {
         howTheyAct: 'Jointly for some decisions',
         jointDecisions: 'Selling my home.',
         preferences: 'Ask Ruth first.',
-        formDetails: [1, 2, 4, 7].map((person) => ({
-          person,
-          dob: { day: 1, month: 2, year: 1958 + person },
-          address: abroad({ house_name: '8', street_address: 'Mill Street', town: 'Ludlow', postcode: 'SY8 1BE' }),
-        })),
         instructions: 'Keep my cat.',
         certificateProvider: {
           name: 'Gwen Lloyd',

@@ -20,6 +20,8 @@ const issuedPack = z.strictObject({
   made: z.string(),
   /** The differences from the version before, one per entry. Empty for the first version. */
   changed: z.array(z.string()),
+  /** Whether the words of the will differ from the version before. False for the first version. */
+  willChanged: z.boolean(),
   /** The fingerprint at the foot of each page of the will, "7F3K-21QX". Wills made before there were any have none. */
   fingerprint: z.string().optional(),
   /** SHA-256 of the answers it was made from, in hexadecimal. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emailGiven, nameGiven, newPasswordGiven } from './fields.rules.ts'
-import { messages, sentenceFor } from './messages.ts'
-import { isVisitorCode, visitorMessages } from './visitor-messages.ts'
+import { isVisitorCode, messages, sentenceFor, visitorMessages } from './messages.ts'
 
 // The specified texts, letter for letter, including their errors.
 const specified = [

@@ -3,6 +3,9 @@
 export const yesNo = ['Yes', 'No'] as const
 export type YesNo = (typeof yesNo)[number]
 
+/** How executors are told that they are named: we send a mail when the customer says so, or they are given a letter. */
+export const notifyHow = ['Email', 'Letter'] as const
+
 export const yesNoNotSure = ['Yes', 'No', 'Not sure'] as const
 export type YesNoNotSure = (typeof yesNoNotSure)[number]
 
@@ -108,11 +111,7 @@ export const mortgageTermsOptions = ['Subject to the mortgage', 'Free of the mor
 export const giftTaxOptions = ['Paid from the rest of my estate', 'Paid by whoever gets it'] as const
 export type GiftTax = (typeof giftTaxOptions)[number]
 
-export const giftIfDieOptions = [
-  'Falls into the rest of my estate',
-  'Goes to someone else',
-  'Goes to their children',
-] as const
+export const giftIfDieOptions = ['Falls into the rest of my estate', 'Goes to someone else'] as const
 
 export const petTypes = ['Dog', 'Cat', 'Bird', 'Rabbit', 'Horse', 'Fish', 'Reptile', 'Other'] as const
 
@@ -211,6 +210,5 @@ export const triggerIds = [
   'T34',
   'T35',
   'T36',
-  'T37',
 ] as const
 export type TriggerId = (typeof triggerIds)[number]

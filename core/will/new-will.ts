@@ -50,5 +50,7 @@ export const editable = ({
   powersHeld: _powersHeld,
   lpoaDate: _lpoaDate,
   storage: _storage,
+  signing: _signing,
+  executorsTold: _executorsTold,
   ...rest
 }: Will): EditableWill => rest

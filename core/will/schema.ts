@@ -4,7 +4,7 @@ import { addressSchema } from './address-schema.ts'
 import * as lists from './lists.ts'
 import { lpasSchema } from './lpa-schema.ts'
 import { relationships } from './relationships.ts'
-import { birthdaySchema, text } from './text-schema.ts'
+import { text } from './text-schema.ts'
 
 /**
  * The schema of a will, in the API and in storage. It says what is well formed; `core/rules` decides whether the answers make
@@ -14,7 +14,7 @@ import { birthdaySchema, text } from './text-schema.ts'
 const line = text(200)
 // Kept as typed, except that invisible space from pasting is trimmed at both ends.
 const name = line.overwrite(tidyName)
-const prose = text(4000)
+export const prose = text(4000)
 const id = z.int().positive()
 const ids = z.array(id).max(100)
 const pence = z.int().nonnegative().max(100_000_000_000)
@@ -25,6 +25,12 @@ const percent = z
   .min(0)
   .max(100)
   .refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals')
+
+export const birthdaySchema = z.strictObject({
+  day: z.int().min(1).max(31),
+  month: z.int().min(1).max(12),
+  year: z.int().min(1000).max(9999),
+})
 
 export const detailsSchema = z.strictObject({
   title: line.optional(),
@@ -144,8 +150,6 @@ export const giftSchema = z.strictObject({
   provider: line.optional(),
   number: line.optional(),
   charityName: line.optional(),
-  /** Whose name the account or holding of a provider is in. Absent, as in wills saved before this was asked: not known. */
-  owner: z.enum(lists.ownerOptions).optional(),
   useSharePercent: z.enum(lists.shareOptions).default('The Full Holding'),
   percentage: percent.optional(),
   /** The account of type Property that is given. `provider` and `number` are then ignored. */
@@ -158,8 +162,7 @@ export const giftSchema = z.strictObject({
   tax: z.enum(lists.giftTaxOptions).optional(),
   /** For the home: whether the gift covers the main home at death if the testator has moved. */
   replacementHome: yesNo.optional(),
-  /** Absent: not answered. Of a gift to a child or grandchild it is then asked; any other falls into the rest of the estate. */
-  ifDie: z.enum(lists.giftIfDieOptions).optional(),
+  ifDie: z.enum(lists.giftIfDieOptions).default('Falls into the rest of my estate'),
   backupPersons: ids.default([]),
   backupCharities: ids.default([]),
 })
@@ -234,6 +237,8 @@ export const editableWillSchema = z.strictObject({
   secureLegacyProbateAsExecutor: z.boolean().default(false),
   /** The terms agreed to when the firm was chosen. Ignored while the firm is not chosen. */
   firmConsent: firmConsentSchema.optional(),
+  /** How executors are told, beside a Yes to `notifyExecutors`. Absent, as in older wills: the customer gives each a letter. */
+  notifyHow: z.enum(lists.notifyHow).optional(),
   notifyExecutors: yesNo.optional(),
   excluded: excludedSchema.optional(),
   gifts: z.array(giftSchema).max(200).default([]),
@@ -261,6 +266,21 @@ export const editableWillSchema = z.strictObject({
   powers: lpasSchema.optional(),
 })
 
+/** What the customer says of the signing of their will. */
+export const signingSchema = z.strictObject({
+  on: birthdaySchema,
+  /** The names of the two witnesses. */
+  witnesses: z.tuple([line, line]),
+  /** Of the will that was signed, as at the foot of its pages. Absent when its pages had none. */
+  fingerprint: text(20).optional(),
+})
+
+/** The mails to executors that one account may have sent, in all. */
+export const MOST_EXECUTORS_TOLD = 20
+
+/** A mail to an executor: the person's id, the address it went to and the ISO date. */
+export const executorToldSchema = z.strictObject({ id, email: text(254), on: text(10) })
+
 const flag = z.union([z.literal(0), z.literal(1)]).default(0)
 
 /** The fields that only the server sets. */
@@ -277,7 +297,11 @@ export const serverWillSchema = z.strictObject({
   powersHeld: z.enum(['one', 'both']).optional(),
   /** ISO date on which the power of attorney or the appointed firm was settled. */
   lpoaDate: text(10).optional(),
+  /** Where the signed original is, in the customer's words. */
   storage: prose.optional(),
+  signing: signingSchema.optional(),
+  /** The executors to whom the customer had a mail sent. */
+  executorsTold: z.array(executorToldSchema).max(MOST_EXECUTORS_TOLD).optional(),
 })
 
 export const willSchema = editableWillSchema.extend(serverWillSchema.shape)
@@ -301,4 +325,5 @@ export type Firm = z.infer<typeof firmSchema>
 export type FirmConsent = z.infer<typeof firmConsentSchema>
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>
 export type EditableWill = z.infer<typeof editableWillSchema>
+export type Signing = z.infer<typeof signingSchema>
 export type Will = z.infer<typeof willSchema>

@@ -82,6 +82,7 @@ export const coverLetter = (will: CompleteWill, { today }: PackContext, others: 
     kind: 'cover-letter',
     id: 'cover-letter',
     title: 'Your will is ready to sign',
+    listedAs: 'Start here: what to do, in order',
     fileTitle: `Cover letter for the will of ${name}`,
     band: 'Not part of the will',
     purpose: 'What is in the pack, and what to do in which order.',

@@ -42,6 +42,7 @@ const letterTo = (executor: Party, index: number, will: CompleteWill, context: P
       kind: 'executor-letter',
       id: `executor-letter-${index + 1}`,
       title: `A letter to ${executor.name}, an executor of my will`,
+      listedAs: `Letter to ${executor.name}, an executor`,
       fileTitle: `Letter to an executor of ${will.parts.testator.name}`,
       purpose:
         'Tells an executor that they are appointed, what they would do and where the will is, and nothing of what it says. Give it to them once the will is signed.',

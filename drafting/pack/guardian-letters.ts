@@ -81,6 +81,7 @@ export const guardianLetters = (will: CompleteWill, context: PackContext): PackD
       {
         kind: 'guardian-letter',
         id: `guardian-letter-${index + 1}`,
+        listedAs: `Letter to ${to.name}, ${own.some(({ guardians }) => includesParty(guardians, to)) ? 'a guardian' : 'a backup guardian'}`,
         title: `A letter to ${to.name}, ${own.some(({ guardians }) => includesParty(guardians, to)) ? 'a guardian' : 'a backup guardian'} in my will`,
         fileTitle: `Letter to a guardian named by ${will.parts.testator.name}`,
         purpose:

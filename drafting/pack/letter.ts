@@ -4,7 +4,7 @@ import { isFilled } from '#core/text/contact.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { type Block, heading, lines, type PackContext, type PackDocument, paragraph, section } from './pack-document.ts'
 
-type Letter = Pick<PackDocument, 'kind' | 'id' | 'title' | 'fileTitle' | 'purpose'> & {
+type Letter = Pick<PackDocument, 'kind' | 'id' | 'title' | 'listedAs' | 'fileTitle' | 'purpose'> & {
   /** The name of the recipient. */
   readonly to: string
   readonly says: readonly Block[]

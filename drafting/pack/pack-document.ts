@@ -22,6 +22,27 @@ export const packKinds = [
 ] as const
 export type PackKind = (typeof packKinds)[number]
 
+/** What a customer does with a document. */
+export type PackGroup = 'sign' | 'keep' | 'give' | 'lpa'
+
+/** Every other document is kept. */
+const groups: { readonly [K in PackKind]?: PackGroup } = {
+  'cover-letter': 'sign',
+  'signing-guide': 'sign',
+  'executor-letter': 'give',
+  'guardian-letter': 'give',
+  'lpa-guide': 'lpa',
+  'lpa-financial': 'lpa',
+  'lpa-health': 'lpa',
+}
+
+/** The group of a document by its id, which is its kind, with a number where there are several. The will is to be signed. */
+export const groupOfDocument = (id: string): PackGroup => {
+  if (id === 'will') return 'sign'
+  const kind = packKinds.find((each) => id === each || id.startsWith(`${each}-`))
+  return (kind && groups[kind]) ?? 'keep'
+}
+
 /** Plain words, some of them strong. What a person typed is one of the strings and nothing else. */
 export type Words = string | readonly (string | { readonly strong: string })[]
 
@@ -92,6 +113,8 @@ export type PackDocument = {
   readonly id: string
   /** Its one main heading. */
   readonly title: string
+  /** Its name in lists, where the heading would mislead. */
+  readonly listedAs?: string
   /** What a reader's tab says: "Summary of the will of Ann Hale". */
   readonly fileTitle: string
   /** Above the title: what it is not. "Not part of the will". */
@@ -125,31 +148,6 @@ export const facts = (...items: readonly Fact[]) => ({ kind: 'facts', items }) a
 /** A section only if something is in it. */
 export const section = (title: string, ...blocks: readonly Block[]): Block[] =>
   blocks.length === 0 ? [] : [heading(title), ...blocks]
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-
-const endsAs = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : isObject(value) && 'strong' in value && typeof value.strong === 'string'
-      ? value.strong
-      : ''
-
-/** What a document holds, where a sentence that ends with one of these names, such as "John Smith Jr.", has one full stop. */
-export const withOneStop = <T>(value: T, names: readonly string[]): T => {
-  const tidy = (part: unknown, before: unknown): unknown => {
-    if (typeof part === 'string') {
-      const text = names.reduce((words, name) => words.replaceAll(`${name}.`, name), part)
-      return text.startsWith('.') && names.some((name) => endsAs(before).endsWith(name)) ? text.slice(1) : text
-    }
-    if (Array.isArray(part)) return part.map((each, index) => tidy(each, part[index - 1]))
-    return isObject(part)
-      ? Object.fromEntries(Object.entries(part).map(([key, each]) => [key, tidy(each, undefined)]))
-      : part
-  }
-  return names.length === 0 ? value : (tidy(value, undefined) as T)
-}
 
 export const textOfWords = (words: Words): string =>
   typeof words === 'string' ? words : words.map((run) => (typeof run === 'string' ? run : run.strong)).join('')

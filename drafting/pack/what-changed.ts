@@ -25,9 +25,9 @@ export const contentsOf = (will: LegalDocument, documents: readonly PackDocument
     ...will.clauses.map(({ id, heading, blocks }) => ({ id, name: heading, text: withoutNumbers(blocks) })),
     { id: 'signature', name: 'How it is signed', text: will.signature ? textOfRuns(will.signature.attestation) : '' },
   ],
-  documents: documents.map(({ id, title, blocks }) => ({
+  documents: documents.map(({ id, title, listedAs = title, blocks }) => ({
     id,
-    name: title,
+    name: listedAs,
     text: withoutToday(JSON.stringify(blocks), today),
   })),
 })
@@ -39,6 +39,9 @@ const sameText = (one: readonly Piece[], other: readonly Piece[]): boolean =>
 /** Whether two packs say the same, so that the newer replaces nothing. */
 export const saysTheSame = (one: Contents, other: Contents): boolean =>
   sameText(one.clauses, other.clauses) && sameText(one.documents, other.documents)
+
+/** Whether two packs have the same will, so that it need not be signed again. */
+export const hasTheSameWill = (one: Contents, other: Contents): boolean => sameText(one.clauses, other.clauses)
 
 const named = (pieces: readonly Piece[]): string => pieces.map(({ name }) => name).join('; ')
 

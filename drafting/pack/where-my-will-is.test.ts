@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Will } from '#core/will/schema.ts'
 import { choosingTheFirm, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { textOfPackDocument } from '#testkit/pack-documents.ts'
@@ -43,7 +44,25 @@ describe('Where my will is', () => {
 
   test('shows the place that was noted, and otherwise leaves only lines to write on', () => {
     expect(textOfPackDocument(page({ storage: 'The blue box in the study' }))).toContain('The blue box in the study')
-    expect(textOfPackDocument(page())).not.toContain('Where I plan to keep it')
+    expect(textOfPackDocument(page({ storage: 'The blue box in the study' }))).not.toContain('____\n____\n____')
+  })
+
+  test('around B9: says when and in front of whom the will was signed, once that is noted', () => {
+    const signing = {
+      on: today,
+      witnesses: ['Mary Ash', 'David Ash'],
+      fingerprint: '7F3K-21QX',
+    } satisfies Will['signing']
+    const text = textOfPackDocument(page({ signing, storage: 'The blue box' }))
+    expect(text).toContain('Date on the signed will\n3 November 2026')
+    expect(text).toContain('The witnesses\nMary Ash and David Ash')
+    expect(text).toContain('as the foot of its pages says\n7F3K-21QX')
+    expect(text).not.toContain('Fill this in by hand')
+  })
+
+  test('leaves the card empty for a place that does not fit on it', () => {
+    const [card] = page({ storage: 'x'.repeat(200) }).blocks.filter((part) => part.kind === 'card')
+    expect(card?.items).toContainEqual({ label: 'Where the signed will is', value: '' })
   })
 
   test('has two cards to cut out, with room to write where the will is', () => {

@@ -1,6 +1,11 @@
+import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
+import { listed } from '#core/text/names.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { Block, PackContext, PackDocument } from './pack-document.ts'
+
+/** Characters that one line of a card has room for; a longer place is written there by hand. */
+const ROOM_ON_A_CARD = 60
 
 /** Rows, of which one is empty at least. */
 const SHORTEST_TABLE = 4
@@ -12,12 +17,12 @@ const executorsOf = ({ parts: { executors, firm } }: CompleteWill): string[] => 
   ...(firm ? [firm.name] : []),
 ]
 
-const card = (name: string, executors: readonly string[]): Block => ({
+const card = (name: string, executors: readonly string[], storage: string): Block => ({
   kind: 'card',
   title: 'I have made a will',
   items: [
     { label: 'My name', value: name },
-    { label: 'Where the signed will is', value: '' },
+    { label: 'Where the signed will is', value: storage.length <= ROOM_ON_A_CARD ? storage : '' },
     { label: 'Please tell', value: executors[0] ?? '' },
     { label: 'Telephone', value: '' },
   ],
@@ -27,7 +32,8 @@ const card = (name: string, executors: readonly string[]): Block => ({
 export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDocument => {
   const { name, alsoKnownAs } = will.parts.testator
   const executors = executorsOf(will)
-  const { storage } = will.will
+  const { signing } = will.will
+  const storage = isFilled(will.will.storage) ? will.will.storage.trim() : ''
   return {
     kind: 'where-my-will-is',
     id: 'where-my-will-is',
@@ -40,20 +46,23 @@ export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDo
       {
         kind: 'paragraph',
         words:
-          'Fill this in by hand once the will is signed. Keep it with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
+          signing === undefined
+            ? 'Fill this in by hand once the will is signed. Keep it with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.'
+            : 'Keep this with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
       },
       {
         kind: 'facts',
         items: [
           { label: 'The will of', value: [{ strong: name }] },
           ...(alsoKnownAs === undefined ? [] : [{ label: 'Also known as', value: alsoKnownAs }]),
-          ...(isFilled(storage) ? [{ label: 'Where I plan to keep it', value: storage }] : []),
-          { label: 'Date on the signed will', value: '' },
+          { label: 'Date on the signed will', value: signing === undefined ? '' : dayInWords(signing.on) },
+          ...(signing === undefined ? [] : [{ label: 'The witnesses', value: listed.format(signing.witnesses) }]),
           { label: 'Number of its pages', value: '' },
-          { label: 'Document, as the foot of its pages says', value: '' },
+          { label: 'Document, as the foot of its pages says', value: signing?.fingerprint ?? '' },
+          ...(storage === '' ? [] : [{ label: 'Where the signed will is', value: storage }]),
         ],
       },
-      { kind: 'lines', label: 'Where the signed will is', count: 3 },
+      ...(storage === '' ? [{ kind: 'lines', label: 'Where the signed will is', count: 3 } as const] : []),
       { kind: 'lines', label: 'Who can open that place, and how', count: 2 },
       {
         kind: 'table',
@@ -75,8 +84,8 @@ export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDo
         words:
           'Cut along the marks. Keep one card in your purse or wallet, and give the other to somebody you see often.',
       },
-      card(name, executors),
-      card(name, executors),
+      card(name, executors, storage),
+      card(name, executors, storage),
     ],
   }
 }

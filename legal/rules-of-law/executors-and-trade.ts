@@ -9,7 +9,7 @@ export const executorsAndTrade: RulesOfLaw = {
       source: 'Administration of Estates Act 1925 ss.25 and 32 to 36',
       said: [
         'Collects what I owned, pays what I owed, and hands out the rest as the will says',
-        'An executor deals with what somebody leaves when they have died: collects it, pays what is owed, and passes the rest on as the will says',
+        'They collect it, pay what is owed, and pass on the rest as the will says',
         'An executor carries out your will',
         'They find what you owned, pay what you owed, and hand over the rest',
         'Executors collect what you own, pay what you owe and give the rest to the people you named',
@@ -24,7 +24,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'An executor must be 18 or over',
         'A guardian must be 18 or over',
         'Up to … can act together',
-        'An executor can also inherit from you',
+        'An executor may also inherit, and most do',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const executorsAndTrade: RulesOfLaw = {
       said: [
         'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it',
         'The lawyers at … may charge for their work, and are paid from your estate',
-        'They can pay for help if they need it',
+        'They can pay for help later if they need it',
         'They can pay a solicitor from your estate if they want help',
         'The people you choose can ask any solicitor for help when the time comes, and pay for it from your estate',
         'What it charges, from your estate',
@@ -82,7 +82,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'Your right to cancel',
         'I understand that once I have downloaded them I can no longer cancel for that reason',
         'The law also gives you 14 days to cancel most things bought online',
-        'This does not count as a download, so your right to cancel stays the same',
+        'It does not count as a download, so your right to cancel stays as it was',
       ],
     },
     {
@@ -103,9 +103,9 @@ export const executorsAndTrade: RulesOfLaw = {
         '… is not a law firm, and nothing in this pack is legal advice',
         'It is not a law firm and does not give legal advice',
         '… is not a law firm',
-        'We are not a law firm, nobody regulates us as one, and we do not give legal advice',
+        'We are not a law firm, we are not regulated as one, and we do not give legal advice',
         'We are not a law firm, and nobody here gives you legal advice',
-        'No legal regulator oversees us, and the Legal Ombudsman cannot look into a complaint about us',
+        'No legal regulator watches over us, and the Legal Ombudsman cannot look into a complaint about us',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'The law calls this a legitimate interest',
         'You can complain to us, and we will confirm within 30 days that we have your complaint',
         'You can also complain to the [Information Commissioner](https://ico.org.uk), who watches over personal information in the UK',
-        'By law we also tell the Information Commissioner within 72 hours',
+        'The law also has us tell the Information Commissioner within 72 hours',
       ],
     },
   ],

@@ -85,6 +85,7 @@ export const tableKeys = {
   write_probes: ['name'],
   issued_packs: ['id'],
   issued_files: ['pack_id', 'name'],
+  prints: ['order_id'],
   contact_messages: ['id'],
   waitlist: ['email_key'],
   unsubscribed: ['email_key'],

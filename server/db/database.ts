@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { createDialect } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as safeAccounts from './migrations/0002-safe-accounts.ts'
+import * as afterSigning from './migrations/0003-after-signing.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -14,6 +15,7 @@ export type Database = Kysely<Tables>
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-safe-accounts': safeAccounts,
+  '0003-after-signing': afterSigning,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

@@ -86,6 +86,34 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
         .where('version', '=', version)
         .execute()
 
+    const wills = await on
+      .selectFrom('wills')
+      .select(['id', 'after_signing', 'after_signing_key_id'])
+      .where('user_id', '=', userId)
+      .execute()
+    for (const { id, after_signing, after_signing_key_id } of wills)
+      if (after_signing !== null && after_signing_key_id !== null)
+        await on
+          .updateTable('wills')
+          .set({
+            after_signing: await reencrypted(after_signing_key_id, after_signing, aad.afterSigning(id)),
+            after_signing_key_id: key.id,
+          })
+          .where('id', '=', id)
+          .execute()
+
+    const prints = await on
+      .selectFrom('prints')
+      .select(['order_id', 'address', 'data_key_id'])
+      .where('user_id', '=', userId)
+      .execute()
+    for (const { order_id, address, data_key_id } of prints)
+      await on
+        .updateTable('prints')
+        .set({ address: await reencrypted(data_key_id, address, aad.printAddress(order_id)), data_key_id: key.id })
+        .where('order_id', '=', order_id)
+        .execute()
+
     const packs = await on
       .selectFrom('issued_packs')
       .select(['id', 'version', 'about', 'data_key_id'])

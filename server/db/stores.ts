@@ -104,7 +104,7 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
     return createLoginFailureStore(db, vaultFor(db))
   },
   get wills() {
-    return createWillStore(db, createRevisionStore(db, vaultFor(db)), createEntitlementStore(db))
+    return createWillStore(db, createRevisionStore(db, vaultFor(db)), createEntitlementStore(db), vaultFor(db))
   },
   get orders() {
     return createOrderStore(db)

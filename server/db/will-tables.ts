@@ -8,6 +8,9 @@ export type WillTables = {
     /** What only we say, apart from the revisions, so that the two never collide. What was paid for is in `entitlements`. */
     server_fields: string
     created_at: string
+    /** What is said of the signed will: AfterSigning as JSON, encrypted with this key; absent until something is. */
+    after_signing: Uint8Array | null
+    after_signing_key_id: number | null
   }
   /** Every save of a will. The will is its newest revision. */
   will_revisions: {
@@ -123,6 +126,20 @@ export type WillTables = {
     order_id: number
     what: string
     at: string
+  }
+  /** The bound print that an order paid for, once its customer has said where it goes. */
+  prints: {
+    order_id: number
+    user_id: number
+    /** Of the will that is printed, as at the foot of its pages. */
+    fingerprint: string
+    /** A postal address as JSON, encrypted with this key. */
+    address: Uint8Array
+    data_key_id: number
+    asked_at: string
+    sent_at: string | null
+    /** What the post gave it for tracking. */
+    tracking: string | null
   }
   /** What a customer holds, and the order that gave it. */
   entitlements: {

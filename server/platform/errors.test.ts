@@ -90,7 +90,6 @@ test('an accident of ours tells nothing about itself', async () => {
     renderer: {
       pack: () => Promise.reject(new Error('no document for Margaret Hale')),
       draft: () => Promise.reject(new Error('no document for Margaret Hale')),
-      document: () => Promise.reject(new Error('no document for Margaret Hale')),
     },
   })
   try {

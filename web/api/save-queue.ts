@@ -3,6 +3,7 @@
  * stored (unsaved.ts) and sent later, in order and once.
  */
 
+import type { NoteSigning, TellExecutors, TellExecutorsReply } from '#core/api/after-signing.ts'
 import type { ChangedPart, SaveReply } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
@@ -107,6 +108,31 @@ export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
     // The same version of the will now has other documents.
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
+
+/** Runs a call about the signed will. What it says of the will stands in documents too, so those are asked for again. */
+const aboutSigned = <Reply extends { will: Will }>(ask: (will: Will) => Promise<Reply>): Promise<Reply> =>
+  withSaveStatus(async () => {
+    const reply = await ask(currentWill())
+    putWill(reply.will)
+    await queryClient.invalidateQueries({ queryKey: ['documents'] })
+    return reply
+  })
+
+/** Keeps when the will was signed, in front of whom, and where it is. */
+export const noteSigning = async (noted: NoteSigning): Promise<void> => {
+  await aboutSigned((will) => postSave<SaveReply>('/api/signing', will, noted))
+}
+
+/** The will was not signed after all. */
+export const takeBackSigning = async (): Promise<void> => {
+  await aboutSigned(({ id }) =>
+    call<SaveReply>('/api/signing', { method: 'DELETE', headers: { 'X-Will-Id': String(id) } }),
+  )
+}
+
+/** Mails executors. Gives the ids of those who want no mail from us. */
+export const tellExecutors = async (asked: TellExecutors): Promise<readonly number[]> =>
+  (await aboutSigned((will) => postSave<TellExecutorsReply>('/api/executors/mail', will, asked))).refused
 
 /** The testator confirms a will that a partner paid for. */
 export const confirmWill = (): Promise<void> =>

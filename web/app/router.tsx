@@ -33,7 +33,6 @@ export const startRouter = (hydrationData?: HydrationState) => {
   })
   whenUnauthorised(() => {
     keepTyped(true)
-    storage.afterLogIn.set(location.pathname)
     clearSession()
     void router.navigate('/login', { state: { notice: 'logged-out' } })
   })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Settings } from '#core/api/settings.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { settings } from '../api/settings.ts'
@@ -40,16 +40,8 @@ function FromSettings({ what }: { what: keyof typeof below }) {
   )
 }
 
-/** A page of words: its sections, and beside them where on the page they are. `more` is a last section, drawn by `children`. */
-export function ContentPage({
-  content,
-  more,
-  children,
-}: {
-  content: Content
-  more?: { readonly id: string; readonly heading: string }
-  children?: ReactNode
-}) {
+/** A page of words: its sections, and beside them where on the page they are. */
+export function ContentPage({ content }: { content: Content }) {
   const { title, lead, changed, sections } = content
   return (
     <PlainPage white wide title={title} lead={lead}>
@@ -63,17 +55,11 @@ export function ContentPage({
               {what !== undefined && <FromSettings what={what} />}
             </section>
           ))}
-          {more && (
-            <section id={more.id} className={css.section}>
-              <h2>{more.heading}</h2>
-              {children}
-            </section>
-          )}
         </div>
         <nav className={css.contents} aria-labelledby="on-this-page">
           <h2 id="on-this-page">On this page</h2>
           <ul>
-            {[...sections, ...(more ? [more] : [])].map(({ id, heading }) => (
+            {sections.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>
               </li>

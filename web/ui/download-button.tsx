@@ -17,21 +17,22 @@ export function DownloadButton({
   look?: 'primary' | 'secondary' | 'quiet'
 }) {
   const [state, setState] = useState<'idle' | 'busy'>('idle')
-  const [failure, setFailure] = useState('')
+  const [said, setSaid] = useState('')
   const download = async () => {
     setState('busy')
-    setFailure('')
+    setSaid('')
     try {
       const url = URL.createObjectURL(await callForFile(path))
       const link = document.createElement('a')
       link.href = url
       link.download = file
       link.click()
+      setSaid('Downloaded.')
       // Long enough for the browser to start the download.
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
     } catch (error) {
       // A refusal of the server says its reason and what to do.
-      setFailure(error instanceof ApiError ? error.message : 'Not downloaded. Try again.')
+      setSaid(error instanceof ApiError ? error.message : 'Not downloaded. Try again.')
     } finally {
       setState('idle')
     }
@@ -42,7 +43,11 @@ export function DownloadButton({
         {label}
         {about && <span className="visually-hidden"> {about}</span>}
       </Button>
-      <span role="status">{failure && ` ${failure}`}</span>
+      <span role="status">
+        {said && ' '}
+        {said}
+        {said && about && <span className="visually-hidden"> {about}</span>}
+      </span>
     </span>
   )
 }

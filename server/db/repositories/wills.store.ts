@@ -1,7 +1,7 @@
 import { type Entitlement, flagsOf, type PaidFlags } from '#core/catalogue/entitlements.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
-import { retryIfKeyReplaced } from '../../crypto/vault.ts'
+import { aad, retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import type { EntitlementStore } from './entitlements.store.ts'
@@ -10,12 +10,20 @@ import type { RevisionStore } from './revisions.store.ts'
 /** The fields of a will that the customer cannot set. */
 export type ServerOwnedFields = Omit<Will, keyof EditableWill | 'id' | 'version'>
 
-/** The server-owned fields that are stored. The others follow from the owner's entitlements. */
-export type StatusFields = Omit<ServerOwnedFields, keyof PaidFlags>
+/** What the customer told us after the signing: names and places, so it is encrypted as the answers are. */
+export type AfterSigning = Pick<ServerOwnedFields, 'storage' | 'signing' | 'executorsTold'>
 
-const statusFieldsOf = ({ lpoaDate, storage }: StatusFields): StatusFields => ({
+/** The server-owned fields that are stored in clear. The others follow from the owner's entitlements. */
+export type StatusFields = Omit<ServerOwnedFields, keyof PaidFlags | keyof AfterSigning>
+
+const statusFieldsOf = ({ lpoaDate }: StatusFields): StatusFields => ({
   ...(lpoaDate !== undefined && { lpoaDate }),
+})
+
+const afterSigningOf = ({ storage, signing, executorsTold }: AfterSigning): AfterSigning => ({
   ...(storage !== undefined && { storage }),
+  ...(signing !== undefined && { signing }),
+  ...(executorsTold !== undefined && { executorsTold }),
 })
 
 export const serverOwnedFieldsOf = (will: ServerOwnedFields): ServerOwnedFields => {
@@ -28,6 +36,7 @@ export const serverOwnedFieldsOf = (will: ServerOwnedFields): ServerOwnedFields 
     lastPowerOfAttorney,
     ...(powersHeld !== undefined && { powersHeld }),
     ...statusFieldsOf(will),
+    ...afterSigningOf(will),
   }
 }
 
@@ -45,6 +54,8 @@ export type WillStore = {
   save(userId: number, changed: Will, at: Date): Promise<Will | undefined>
   /** Changes server-owned fields. The version stays, as the customer changed nothing. In a transaction. */
   setStatusFields(userId: number, change: StatusFields): Promise<void>
+  /** Changes what is said of the signed will. The version stays. In a transaction that has locked the owner's entitlements. */
+  setAfterSigning(userId: number, change: (before: AfterSigning) => AfterSigning): Promise<void>
   /** The revisions that are still there, newest first. */
   past(userId: number): Promise<PastWill[]>
   /** The will as it was in this version, if that is still there. */
@@ -53,7 +64,16 @@ export type WillStore = {
   keep(userId: number, because: 'paid' | 'downloaded'): Promise<void>
 }
 
-const whole = ['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'server_fields'] as const
+const whole = [
+  'will_id',
+  'version',
+  'body',
+  'data_key_id',
+  'saved_at',
+  'server_fields',
+  'after_signing',
+  'after_signing_key_id',
+] as const
 
 /** Times that a save is tried because the customer's key was being changed. */
 const ATTEMPTS = 3
@@ -70,7 +90,20 @@ export const createWillStore = (
   db: Database,
   revisions: RevisionStore,
   { held }: Pick<EntitlementStore, 'held'>,
+  vault: Vault,
 ): WillStore => {
+  const openAfterSigning = async (
+    userId: number,
+    willId: number,
+    encrypted: Uint8Array | null,
+    keyId: number | null,
+  ): Promise<AfterSigning> => {
+    if (encrypted === null || keyId === null) return {}
+    const json = await vault.decrypt(userId, keyId, encrypted, aad.afterSigning(willId))
+    // Only `setAfterSigning` writes this column.
+    return JSON.parse(json.toString()) as AfterSigning
+  }
+
   const rows = (userId: number) =>
     db
       .selectFrom('wills')
@@ -92,6 +125,7 @@ export const createWillStore = (
           id: row.will_id,
           version: row.version,
           ...serverOwnedFields(row.server_fields, await held(userId)),
+          ...(await openAfterSigning(userId, row.will_id, row.after_signing, row.after_signing_key_id)),
           ...answers,
         },
         updatedAt: new Date(row.saved_at),
@@ -150,6 +184,24 @@ export const createWillStore = (
       await db
         .updateTable('wills')
         .set({ server_fields: JSON.stringify(statusFieldsOf({ ...statusFieldsIn(row.server_fields), ...change })) })
+        .where('user_id', '=', userId)
+        .execute()
+    },
+
+    setAfterSigning: async (userId, change) => {
+      const key = await vault.lockedKey(userId)
+      const row = await db
+        .selectFrom('wills')
+        .select(['id', 'after_signing', 'after_signing_key_id'])
+        .where('user_id', '=', userId)
+        .$if(isPostgres(db), (query) => query.forUpdate())
+        .executeTakeFirst()
+      if (!row) return
+      const before = await openAfterSigning(userId, row.id, row.after_signing, row.after_signing_key_id)
+      const after = Buffer.from(JSON.stringify(afterSigningOf(change(before))))
+      await db
+        .updateTable('wills')
+        .set({ after_signing: vault.encrypt(key, after, aad.afterSigning(row.id)), after_signing_key_id: key.id })
         .where('user_id', '=', userId)
         .execute()
     },

@@ -52,7 +52,7 @@ export const createCoupleService = (deps: Deps): CoupleService => ({
       await stores.entitlements.grant(userId, orderId, ['will'], deps.clock())
       await stores.wills.keep(userId, 'paid')
       await stores.audit.add(userId, 'confirmed the will', deps.clock())
-      await deps.mails.documentsReady(stores, userId, will)
+      await deps.mails.documentsReady(stores, userId)
       return (await own(stores, userId)).will
     }),
 

@@ -3,12 +3,12 @@ import { type Zippable, zipSync } from 'fflate'
 import { z } from 'zod'
 import { documentsReplySchema, downloadConsentSchema } from '#core/api/documents.ts'
 import { LARGEST_VERSION } from '#core/api/history.ts'
+import { londonDay } from '#core/text/dates.ts'
 import { text } from '#core/will/text-schema.ts'
-import type { IssuedFile } from '../../db/repositories/issued-documents.store.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { requireVerifiedEmail } from '../verification/verified-email.ts'
-import type { DocumentsService } from './documents.service.ts'
+import type { DocumentsService, PackFiles } from './documents.service.ts'
 
 const described = { tags: ['Documents'], ...signedIn }
 const contentOf = (type: string, description: string) => ({ description, content: { [type]: { schema: z.any() } } })
@@ -33,14 +33,26 @@ const sendFile = (reply: FastifyReply, type: string, bytes: Uint8Array, filename
 const sendPdf = (reply: FastifyReply, bytes: Uint8Array, filename: string): FastifyReply =>
   sendFile(reply, 'application/pdf', bytes, filename)
 
-/** Numbered, so that a folder lists the files in the order in which they are needed. */
-const numbered = (index: number, name: string): string => `${String(index + 1).padStart(2, '0')}-${name}.pdf`
+/** Inside the zip a file may say whose letter it is: no list of downloads shows its name. */
+const inFileName = (title: string): string =>
+  title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+    .trim()
 
-/** The files as one zip, stored without compression because a PDF is compressed already. Deterministic. */
-export const zipOf = (files: readonly IssuedFile[]): Uint8Array => {
+/** Numbered, so that a folder lists the files in the order in which they are needed. */
+const numbered = (index: number, title: string): string =>
+  `${String(index + 1).padStart(2, '0')} ${inFileName(title)}.pdf`
+
+/** The files as one zip of the day they were made, stored without compression because a PDF is compressed already. */
+export const zipOf = ({ made, files }: PackFiles): Uint8Array => {
   const entries: Zippable = {}
-  for (const [index, { name, pdf }] of files.entries()) entries[numbered(index, name)] = pdf
-  return zipSync(entries, { level: 0, mtime: new Date(1980, 0, 1, 12) })
+  for (const [index, { title, pdf }] of files.entries()) entries[numbered(index, title)] = pdf
+  const { year, month, day } = londonDay(made)
+  // A zip holds a time without its zone: noon is on that day wherever it is read.
+  return zipSync(entries, { level: 0, mtime: new Date(year, month - 1, day, 12) })
 }
 
 type Deps = { readonly documents: DocumentsService; readonly verified: ReturnType<typeof requireVerifiedEmail> }
@@ -98,8 +110,8 @@ export const documentsRoutes = (app: Api, { documents, verified }: Deps): void =
       },
     },
     async (request, reply) => {
-      const files = await documents.pack(request.userId, request.query.version)
-      return sendFile(reply, 'application/zip', zipOf(files), 'will-pack.zip')
+      const pack = await documents.pack(request.userId, request.query.version)
+      return sendFile(reply, 'application/zip', zipOf(pack), 'will-pack.zip')
     },
   )
 

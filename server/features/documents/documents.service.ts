@@ -8,7 +8,7 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { editable } from '#core/will/new-will.ts'
 import { editableWillSchema, type Will } from '#core/will/schema.ts'
 import type { PdfFile } from '#documents/renderer.ts'
-import { type Contents, type Piece, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
+import { type Contents, hasTheSameWill, type Piece, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { IssuedFile, IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 import type { WillStore } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
@@ -23,6 +23,12 @@ import type { DocumentRenderer, Pack, RenderedDocument } from './render-pack.ts'
 /** What the name of a file in large print ends with. */
 export const LARGE_PRINT = '-large-print'
 
+/** The files of one version, each with its name in the list, and when the version was made. */
+export type PackFiles = {
+  readonly made: Date
+  readonly files: readonly { readonly title: string; readonly pdf: Uint8Array }[]
+}
+
 export type DocumentsService = {
   /**
    * The newest documents, issued now if the answers have changed what they say, and the earlier ones. Answers that are not
@@ -36,7 +42,7 @@ export type DocumentsService = {
   /** One file, of the newest version unless another is named. Throws as `list`, NotFound, and Invalid without consent. */
   file(userId: number, name: string, version?: number): Promise<Uint8Array>
   /** All documents of a version, in the order of their list. Throws as `file`. */
-  pack(userId: number, version?: number): Promise<readonly IssuedFile[]>
+  pack(userId: number, version?: number): Promise<PackFiles>
   draft(userId: number): Promise<PdfFile>
 }
 
@@ -77,12 +83,15 @@ const filesOf = ({ id, pdf, largePrint }: RenderedDocument): IssuedFile[] => [
   ...(largePrint ? [{ name: `${id}${LARGE_PRINT}`, sha256: sha256(largePrint.pdf), pdf: largePrint.pdf }] : []),
 ]
 
-const replyOf = ({ version, made, changed, answersHash, fingerprint, documents }: IssuedPack): PackReply => {
+/** `before` is the version that the customer had downloaded last when this one was made. */
+const replyOf = (pack: IssuedPack, before: IssuedPack | undefined): PackReply => {
+  const { version, made, changed, answersHash, fingerprint, documents } = pack
   const url = (file: string) => `/api/documents/${file}?version=${version}`
   return {
     version,
     made: made.toISOString(),
     changed: [...changed],
+    willChanged: before !== undefined && !hasTheSameWill(before.contents, pack.contents),
     ...(fingerprint && { fingerprint }),
     answers: answersHash,
     documents: documents.map(({ id, title, purpose, pages, largePrintPages }) => ({
@@ -244,7 +253,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
   return {
     list: async (userId) => {
       const { packs, upToDate: current, stopped } = await upToDate(userId)
-      const [newest, ...earlier] = packs.map(replyOf)
+      const [newest, ...earlier] = packs.map((pack, index) => replyOf(pack, packs[index + 1]))
       if (!newest) throw new NotFound('There are no documents yet.')
       const advice = stopped.map(({ id, level, step, message }) => ({ id, level, step, message }))
       return { ...newest, upToDate: current, stopped: advice, consentGiven: await consented(userId), earlier }
@@ -271,7 +280,13 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       const files = await issuedDocuments.files(userId, version)
       if (files.length === 0) throw new NotFound('There is no such version. Look at the list of your documents.')
       await recordDownload(userId, version)
-      return files.filter(({ name }) => !name.endsWith(LARGE_PRINT))
+      const about = (await issuedDocuments.list(userId)).find((pack) => pack.version === version)
+      return {
+        made: about?.made ?? clock(),
+        files: files
+          .filter(({ name }) => !name.endsWith(LARGE_PRINT))
+          .map(({ name, pdf }) => ({ title: about?.documents.find(({ id }) => id === name)?.title ?? name, pdf })),
+      }
     },
 
     draft: async (userId) => renderer.draft((await wills.stored(userId)).will, today()),

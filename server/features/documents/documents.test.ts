@@ -114,9 +114,29 @@ describe('after payment', () => {
     const reply = await customer.get(packUrl)
     expect(reply.headers['content-type']).toBe('application/zip')
     const files = Object.entries(unzipSync(reply.bytes))
-    expect(files.map(([name]) => name.replace(/^\d\d-|\.pdf$/g, ''))).toEqual(documents.map(({ id }) => id))
+    expect(files.map(([name]) => name.slice(0, 3))).toEqual(
+      documents.map((_, index) => `${String(index + 1).padStart(2, '0')} `),
+    )
     for (const [index, [, file]] of files.entries())
       expect(file).toEqual(new Uint8Array(await bytesOf(customer, documents[index]?.url ?? '')))
+  })
+
+  test('around C25: a file in the zip says whose letter it is, and has the day on which it was made', async () => {
+    const customer = await customerWith(true)
+    const { packUrl } = await listOf(customer)
+    const zip = (await customer.get(packUrl)).bytes
+    expect(Object.keys(unzipSync(zip))).toContainEqual(
+      expect.stringMatching(/^0\d Letter to Thomas Hale an executor\.pdf$/),
+    )
+    // MS-DOS date, at byte 12 of the first local header: years since 1980, month, day.
+    const date = zip.readUInt16LE(12)
+    expect([1980 + (date >> 9), (date >> 5) & 15, date & 31]).toEqual([2026, 11, 3])
+  })
+
+  test('around C25: what the customer reads comes in large print, the letter with the first steps too', async () => {
+    const { documents } = await listOf(await customerWith(true))
+    const large = documents.filter(({ largePrint }) => largePrint).map(({ id }) => id)
+    expect(large).toEqual(['cover-letter', 'will', 'signing-guide', 'summary'])
   })
 
   test('a will that is no longer complete is not printed for signing, but still as a draft', async () => {
@@ -167,6 +187,18 @@ describe('once downloaded', () => {
     expect(after.changed[0]).toMatch(/^Changed in your will: .*uneral/)
     expect(after.answers).not.toBe(before.answers)
     expect(after.earlier).toMatchObject([{ version: 1, answers: before.answers }])
+  })
+
+  test('around A4: other documents may change while the will stays word for word, and need no signing', async () => {
+    const customer = await customerWith(true)
+    await bytesOf(customer, '/api/documents/will.pdf')
+    const noted = { on: { day: 3, month: 11, year: 2026 }, witnesses: ['Mary Ash', 'David Ash'], storage: 'In the box' }
+    expect((await customer.post('/api/signing', noted)).status).toBe(200)
+    const kept = await listOf(customer)
+    expect(kept).toMatchObject({ version: 2, willChanged: false })
+    expect(kept.changed.join()).toContain('Where my will is')
+    await change(customer, otherWish)
+    expect(await listOf(customer)).toMatchObject({ version: 2, willChanged: true })
   })
 
   test('an answer that changes no document makes no new version', async () => {

@@ -42,12 +42,10 @@ export type DocumentRenderer = {
   >
   /** The will as far as it goes, marked as a draft. */
   draft(will: Will, today: Day): Promise<PdfFile>
-  /** A document that belongs to no pack. */
-  document(document: PackDocument): Promise<PdfFile>
 }
 
 /** Documents that the customer reads. Letters are for other people. */
-const inLargePrint: readonly PackKind[] = ['signing-guide', 'summary']
+const inLargePrint: readonly PackKind[] = ['cover-letter', 'signing-guide', 'summary', 'lpa-guide']
 
 /** A customer may have typed characters that no font has. The customer can change them. */
 const refusalOf = (error: unknown): unknown => {
@@ -85,10 +83,10 @@ export const createDocumentRenderer = (render: Render, operatorName?: string): D
   }
 
   const renderDocument = async (document: PackDocument): Promise<RenderedDocument> => {
-    const { id, title, purpose, kind } = document
+    const { id, title, listedAs = title, purpose, kind } = document
     return {
       id,
-      title,
+      title: listedAs,
       purpose,
       ...(await pdfOf(packInput(document, { largePrint: false }))),
       ...(inLargePrint.includes(kind) && { largePrint: await pdfOf(packInput(document, { largePrint: true })) }),
@@ -122,7 +120,5 @@ export const createDocumentRenderer = (render: Render, operatorName?: string): D
     },
 
     draft: async (will, today) => pdfOf(willInput(preview(will, today), { draft: true })),
-
-    document: (document) => pdfOf(packInput(document, { largePrint: false })),
   }
 }

@@ -1,6 +1,5 @@
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { formatLondonDate } from '#core/text/dates.ts'
-import type { Will } from '#core/will/schema.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -10,7 +9,6 @@ import {
   disputeMail,
   documentsReadyMail,
   downloadConsentMail,
-  executorNoticeMail,
   partnersDisputeMail,
   partnersRefundMail,
   partRefundMail,
@@ -18,15 +16,13 @@ import {
   refundMail,
 } from '../../mail/templates/orders.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { RandomBytes } from '../../platform/random.ts'
-import { newToken, tokenHash } from '../../platform/random.ts'
 
 /** The mails about an order. Each is enqueued in the transaction that is the reason for it. */
 export type OrderMails = {
   /** The receipt; with a will that was paid for, also that its documents are ready. */
-  receipt(stores: Stores, order: Order, will: Will | undefined): Promise<void>
+  receipt(stores: Stores, order: Order, paysForWill: boolean): Promise<void>
   /** The documents of a will are ready, after a couple's partner has confirmed it. */
-  documentsReady(stores: Stores, userId: number, will: Will): Promise<void>
+  documentsReady(stores: Stores, userId: number): Promise<void>
   /** All the money has gone back: to the customer, and to the partner of a couple. */
   refund(stores: Stores, order: Order, reason: RefundReason): Promise<void>
   /** A part of the money, in pence, has gone back in all. */
@@ -40,34 +36,15 @@ export type OrderMails = {
 type Deps = {
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
-  readonly randomBytes: RandomBytes
   /** The address at which customers reach the site, without a slash at the end. */
   readonly homeUrl: () => string
 }
 
-/** Executors are told only when the testator said so, and gave an address. */
-const executorsToTell = ({ notifyExecutors, executor, persons }: Will) =>
-  notifyExecutors !== 'Yes'
-    ? []
-    : persons.flatMap(({ id, fullname, email }) => (email && executor.includes(id) ? [{ fullname, email }] : []))
-
-export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: Deps): OrderMails => {
+export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps): OrderMails => {
   const today = () => formatLondonDate(clock())
 
-  const toExecutors = async (stores: Stores, user: User, will: Will): Promise<void> => {
-    for (const executor of executorsToTell(will)) {
-      if (await stores.contact.wantsNoMail(executor.email)) continue
-      const token = newToken(randomBytes)
-      await stores.contact.addUnsubscribeLink(tokenHash(token), executor.email)
-      const testator = `${user.name} ${user.last_name}`
-      const unsubscribeUrl = `${homeUrl()}/unsubscribe/${token}`
-      await enqueueMail(stores.outbox, 'to an executor', executorNoticeMail({ executor, testator, unsubscribeUrl }))
-    }
-  }
-
-  const toTestatorAndExecutors = async (stores: Stores, user: User, will: Will): Promise<void> => {
+  const documentsReady = async (stores: Stores, user: User): Promise<void> => {
     await enqueueMail(stores.outbox, 'documents are ready', documentsReadyMail(user, homeUrl()))
-    await toExecutors(stores, user, will)
   }
 
   /** The partner whose will an order paid for. */
@@ -77,16 +54,16 @@ export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: D
   }
 
   return {
-    receipt: async (stores, order, will) => {
+    receipt: async (stores, order, paysForWill) => {
       const user = await stores.users.find(order.userId)
       if (!user) return
       await enqueueMail(stores.outbox, 'a receipt', receiptMail(user, { ...order, on: today() }))
-      if (will) await toTestatorAndExecutors(stores, user, will)
+      if (paysForWill) await documentsReady(stores, user)
     },
 
-    documentsReady: async (stores, userId, will) => {
+    documentsReady: async (stores, userId) => {
       const user = await stores.users.find(userId)
-      if (user) await toTestatorAndExecutors(stores, user, will)
+      if (user) await documentsReady(stores, user)
     },
 
     refund: async (stores, { userId, id, total, returned }, reason) => {
@@ -111,12 +88,7 @@ export const createOrderMails = ({ enqueueMail, clock, randomBytes, homeUrl }: D
 
     downloadConsent: async (stores, userId) => {
       const user = await stores.users.find(userId)
-      if (!user) return
-      await enqueueMail(stores.outbox, 'what was agreed to', downloadConsentMail(user, today()))
-      // A sponsor paid when there was no will yet, and so no executor to tell.
-      if ((await stores.promoCodes.sponsorOf(userId)) === undefined) return
-      const stored = await stores.wills.find(userId)
-      if (stored) await toExecutors(stores, user, stored.will)
+      if (user) await enqueueMail(stores.outbox, 'what was agreed to', downloadConsentMail(user, today()))
     },
   }
 }

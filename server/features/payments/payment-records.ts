@@ -92,7 +92,7 @@ export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => 
       await stores.wills.setStatusFields(order.userId, { lpoaDate: undefined })
     const stored = paysForWill(order.items) ? await stores.wills.find(order.userId) : undefined
     if (stored) await stores.wills.keep(order.userId, 'paid')
-    await mails.receipt(stores, order, stored?.will)
+    await mails.receipt(stores, order, stored !== undefined)
   }
 
   const receive: PaymentRecords['receive'] = async (stores, order, amount) => {

@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import type { DocumentsReply, IssuedPack } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
+import { groupOfDocument, type PackGroup } from '#drafting/pack/pack-document.ts'
 import { call } from '../../api/http.ts'
 import { useUnconfirmedEmail } from '../../api/queries.ts'
-import { useForm } from '../../api/will.ts'
+import { editStep, useForm } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
-import { EditLink } from '../../ui/edit-link.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { levelWords } from '../advice/notice.tsx'
@@ -19,14 +19,16 @@ import { LpasOnDownloads } from '../lpa/lpas-on-downloads.tsx'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import css from './downloads.module.css'
+import { ExecutorsPanel } from './executors-panel.tsx'
+import { SigningPanel } from './signing-panel.tsx'
 
 /** Earlier downloads, collapsed because only the newest version is to be signed. */
 function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
   return (
     <section className={page.panel}>
-      <h3>Earlier documents</h3>
+      <h2>Earlier versions</h2>
       <p className={page.soft}>
-        These are as you downloaded them. If you have signed one, it counts until you sign a newer one.
+        Kept as you downloaded them. If you have signed one, it counts until you sign a newer one.
       </p>
       {packs.map((pack) => (
         <details key={pack.version} className={css.earlier}>
@@ -67,7 +69,7 @@ function DocumentRow({ entry, first, canDownload }: { entry: Entry; first: boole
         <i />
       </span>
       <div>
-        <h3 className={css.title}>{entry.title}</h3>
+        <h4 className={css.title}>{entry.title}</h4>
         <p className={page.soft}>{entry.description}</p>
         <p className={css.small}>{pagesIn(entry.pages)}</p>
       </div>
@@ -95,14 +97,65 @@ function DocumentRow({ entry, first, canDownload }: { entry: Entry; first: boole
   )
 }
 
+const groupTitles: readonly (readonly [PackGroup, string])[] = [
+  ['sign', 'Sign'],
+  ['keep', 'Keep'],
+  ['give', 'Give away'],
+  ['lpa', 'Power of attorney'],
+]
+
+/** The documents of a version, by what is done with them. */
+function DocumentGroups({ documents, canDownload }: { documents: readonly Entry[]; canDownload: boolean }) {
+  const groups = Map.groupBy(documents, ({ id }) => groupOfDocument(id))
+  return groupTitles.map(([group, title]) => {
+    const entries = groups.get(group)
+    return (
+      entries && (
+        <section key={group} aria-labelledby={`group-${group}`} className={css.group}>
+          <h3 id={`group-${group}`}>{title}</h3>
+          <ul>
+            {entries.map((entry) => (
+              <DocumentRow key={entry.id} entry={entry} first={entry.id === 'will'} canDownload={canDownload} />
+            ))}
+          </ul>
+        </section>
+      )
+    )
+  })
+}
+
+/** What is different from the version before, and whether that calls for another signing. */
+function Changed({ pack }: { pack: DocumentsReply }) {
+  if (pack.changed.length === 0) return null
+  const before = pack.earlier[0]
+  return (
+    <div className={css.changed}>
+      <h3>{pack.willChanged ? 'The words of your will have changed' : 'Your will itself has not changed'}</h3>
+      <p>
+        {pack.willChanged
+          ? 'If you have signed an earlier one, print and sign this one. Until then the one you signed counts.'
+          : 'If you have signed it, you do not have to sign it again. Other documents are new or have changed.'}
+      </p>
+      <details>
+        <summary>What changed since {before ? formatLondonDate(before.made) : 'last time'}</summary>
+        <ul>
+          {pack.changed.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
 /** Before the first download: the code from the mail, on the page where it is needed. */
 function ConfirmFirst({ email, onDone }: { email: string; onDone: () => void }) {
   return (
     <section className={css.consent} aria-labelledby="confirm-first">
       <h2 id="confirm-first">First, is this your email?</h2>
       <p className={page.soft}>
-        Your will is private, so we make sure that <strong className={css.email}>{email}</strong> is yours before you
-        download it.
+        Your will holds your family’s affairs, so we make sure that <strong className={css.email}>{email}</strong> is
+        yours before we hand it over.
       </p>
       <ConfirmEmailForm email={email} onDone={onDone} />
     </section>
@@ -111,29 +164,32 @@ function ConfirmFirst({ email, onDone }: { email: string; onDone: () => void }) 
 
 /** Why the answers make no new documents, and what to do about each reason. */
 function Stopped({ reasons }: { reasons: DocumentsReply['stopped'] }) {
+  const { will } = useForm()
   const solicitor = reasons.some(({ level }) => level === 'refer')
   return (
     <section className={css.stopped} aria-labelledby="stopped">
       <h3 id="stopped">We have not made new documents</h3>
       <p>
-        You have told us something new since we made these, and a will with your new answers could do harm. These are
-        the last documents you downloaded, and you keep them. If you have signed that will, it counts until you sign
+        You have told us something since these were made, and a will with your new answers could do harm. These are the
+        last documents you downloaded, and they stay yours. If you have signed that will, it counts until you sign
         another.
       </p>
       <ul>
         {reasons.map(({ id, level, step, message }) => (
           <li key={id}>
             <strong>{levelWords[level]}.</strong> {message}{' '}
-            <EditLink step={step}>Change your answer: {stepNamed(step).title}</EditLink>
+            <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
+              Look again: {stepNamed(step).title}
+            </Link>
           </li>
         ))}
       </ul>
       <p>
         {solicitor
-          ? 'If an answer is not right, change it, and we will make your new documents. If it is right, see a solicitor before you sign anything. '
-          : 'When you have changed or confirmed your answer, we will make your new documents. '}
+          ? 'If an answer is not right, change it, and your new documents are made. If it is right, see a solicitor before you sign anything. '
+          : 'Once you have changed or confirmed your answer, your new documents are made. '}
         <Link to={pathOf('will.summary')}>
-          {solicitor ? 'Your summary has a page to take with you' : 'Go to your summary'}
+          {solicitor ? 'Your summary has a page to take along' : 'Go to your summary'}
         </Link>
       </p>
     </section>
@@ -159,8 +215,8 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
           <p className={page.soft}>Made {formatLondonDate(pack.made)}</p>
           {pack.fingerprint && (
             <p className={page.soft}>
-              Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. If a page says
-              something else, it is from another will.
+              Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. A page that says
+              something else is from another will.
             </p>
           )}
         </div>
@@ -174,25 +230,12 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
       {pack.stopped.length > 0 && <Stopped reasons={pack.stopped} />}
       {!pack.upToDate && pack.stopped.length === 0 && (
         <p className={css.outdated} role="status">
-          You have changed answers since, and some are missing. These are your last complete documents.{' '}
+          Your answers have changed since, and some are missing. These are the last documents that were complete.{' '}
           <a href={pathOf('will.summary')}>See what is missing</a>
         </p>
       )}
-      {pack.changed.length > 0 && (
-        <div className={css.changed}>
-          <p>What changed since version {pack.version - 1}. If you have signed that one, print and sign this one.</p>
-          <ul>
-            {pack.changed.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <ul>
-        {pack.documents.map((entry) => (
-          <DocumentRow key={entry.id} entry={entry} first={entry.id === 'will'} canDownload={canDownload} />
-        ))}
-      </ul>
+      <Changed pack={pack} />
+      <DocumentGroups documents={pack.documents} canDownload={canDownload} />
     </>
   )
 }
@@ -204,7 +247,10 @@ export function DownloadsPage() {
     queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
   })
   return (
-    <PlainPage title="Your documents" lead="Your will counts only once you have signed it in front of two witnesses.">
+    <PlainPage
+      title="Your documents"
+      lead="Your will takes effect only once you have signed it in front of two witnesses."
+    >
       <div className={`${page.columns} ${page.wide}`}>
         <section className={page.panel} aria-label="Documents" aria-busy={!data && !error}>
           {error && (
@@ -221,17 +267,21 @@ export function DownloadsPage() {
           {data && <Newest pack={data} onConsent={refetch} />}
         </section>
         <div className={page.stack}>
-          <section className={`${page.panel} ${page.dark}`}>
-            <h2>Signing day</h2>
-            <p>
-              Staple the pages together once. Sit down with two adult witnesses in one room. Sign first, while both
-              watch. Then each of them signs while you watch. Nobody leaves until you have all signed.
-            </p>
-          </section>
+          {will.signing === undefined && (
+            <section className={`${page.panel} ${page.dark}`}>
+              <h2>Signing day</h2>
+              <p>
+                Staple the pages together once. You and two adult witnesses, together in one room. Sign first while both
+                watch; then each signs while you watch. Nobody leaves until it is done.
+              </p>
+            </section>
+          )}
+          {data && <SigningPanel will={will} pack={data} />}
+          {data && <ExecutorsPanel will={will} />}
           {will.mirrorWill === 1 && <CoupleSection />}
           <LpasOnDownloads will={will} />
           <section className={page.panel}>
-            <h3>Something to change?</h3>
+            <h2>Something to change?</h2>
             <p className={page.soft}>
               Change your answers, download again and sign the new one. The newest signed will counts.
             </p>

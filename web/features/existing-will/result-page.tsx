@@ -4,19 +4,18 @@ import type { ExistingWillReply } from '#core/api/existing-will.ts'
 import { type ExistingWillResult, type Grade, grades } from '#core/existing-will/results.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { DownloadButton } from '../../ui/download-button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { ExpertReviewSection } from '../expert-review/expert-review-section.tsx'
 import css from './result.module.css'
 
 const inWords: Record<Grade, string> = {
-  first: 'Some things need attention.',
-  later: 'Nothing looks urgent. Some things are worth checking.',
-  none: 'Nothing in your answers needs attention. Read your will again in a few years, or when your life changes.',
+  first: 'Some of your answers call for something to be done.',
+  later: 'Nothing in your answers looks urgent. Some things are worth a look.',
+  none: 'Your answers call for nothing. Read your will again in a few years, or when your life changes.',
 }
 
-const headings: Record<ExistingWillResult['grade'], string> = { first: 'Do these first', later: 'Worth checking' }
+const headings: Record<ExistingWillResult['grade'], string> = { first: 'See to these first', later: 'Worth a look' }
 
 function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findings: ExistingWillReply['findings'] }) {
   const of = findings.filter((finding) => finding.grade === grade)
@@ -25,13 +24,10 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
     <section className={css.group} data-grade={grade}>
       <h2>{headings[grade]}</h2>
       <ul>
-        {of.map(({ id, heading, text, source, question, answer }) => (
+        {of.map(({ id, heading, text, source }) => (
           <li key={id} className={css.finding}>
             <h3>{heading}</h3>
             <p>{text}</p>
-            <p className={css.told}>
-              You told us: {question} <strong>{answer}</strong>
-            </p>
             <p className={css.source}>{source}</p>
           </li>
         ))}
@@ -40,20 +36,13 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
   )
 }
 
-function Result({ grade, findings, externalId }: ExistingWillReply & { externalId: string }) {
+function Result({ grade, findings }: ExistingWillReply) {
   return (
-    <PlainPage white title="What to do about your will" lead={inWords[grade]}>
+    <PlainPage white title="What your answers call for" lead={inWords[grade]}>
       <p className={pageCss.notice}>
-        This is based only on your answers. We have not seen your will. It is not legal advice, and it does not say
-        whether your will is valid.
+        This comes from your answers alone. We have not seen your will, and this is not legal advice or a word on
+        whether it is valid. A solicitor has still to review these texts.
       </p>
-      <div className={pageCss.actions}>
-        <DownloadButton
-          path={`/api/will-check/${externalId}/report.pdf`}
-          file="will-check-report.pdf"
-          label="Download the report as a PDF"
-        />
-      </div>
       {grades.map((each) => each !== 'none' && <Graded key={each} grade={each} findings={findings} />)}
       <div className={css.reading}>
         <ExpertReviewSection />
@@ -69,7 +58,7 @@ function Result({ grade, findings, externalId }: ExistingWillReply & { externalI
 }
 
 export function ResultPage() {
-  const { external_id = '' } = useParams()
+  const { external_id } = useParams()
   const [reply, setReply] = useState<ExistingWillReply | string>()
   useEffect(() => {
     let gone = false
@@ -85,6 +74,6 @@ export function ResultPage() {
     }
   }, [external_id])
   if (reply === undefined) return null
-  if (typeof reply === 'string') return <PlainPage white title="We could not load your report" lead={reply} />
-  return <Result {...reply} externalId={external_id} />
+  if (typeof reply === 'string') return <PlainPage white title="We could not show the result" lead={reply} />
+  return <Result {...reply} />
 }

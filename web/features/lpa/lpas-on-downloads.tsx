@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { lpasBought, problemsOfLpas } from '#core/lpa/lpas.ts'
-import { lpaPages } from '#core/will/lpa-options.ts'
 import type { Will } from '#core/will/schema.ts'
 import { settleLpas } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -25,14 +24,10 @@ function Settled({ will, on }: { will: Will; on: string }) {
   const isWhole = problemsOfLpas(will, lpasBought(will), today()).length === 0
   return (
     <>
-      <h3>Your power of attorney</h3>
+      <h2>Your power of attorney</h2>
       <p className={page.soft}>
         You finished it on {formatLondonDate(on)}. Its sheets and a guide are among your documents. If you change it,
         they come back when you finish again.
-      </p>
-      <p className={page.soft}>
-        Get the <a href={lpaPages.forms}>form from GOV.UK</a>, free of charge. You can also give the same answers{' '}
-        <a href={lpaPages.online}>online at GOV.UK</a>.
       </p>
       {!isWhole && (
         <p className={css.missing} role="status">
@@ -58,7 +53,7 @@ function Settled({ will, on }: { will: Will; on: string }) {
 function Offer({ title, action, children }: { title: string; action: string; children: string }) {
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p className={page.soft}>{children}</p>
       <div className={page.actions}>
         <ButtonLink look="secondary" to={pathOf('will.lpa')}>

@@ -1,9 +1,7 @@
 import { NEW_PERSON_ID, personIsDescribed, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
-import type { Code } from '#core/rules/messages.ts'
-import { unless } from '#core/rules/rule.ts'
 import { addressTypes, type PersonType, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import { includes, isMinor, partnerOf, typeFor } from '#core/will/questions.ts'
+import { includes, partnerOf, typeFor } from '#core/will/questions.ts'
 import {
   childTypeRelationships,
   partnerRelationships,
@@ -24,11 +22,11 @@ import { DobField, FullNameField } from './person-fields.tsx'
 
 type NewPerson = Omit<Person, 'id'>
 
-/** Keeps the chosen contact detail and drops the other two. */
-const withOneContact = ({ dob, email, fulladdress, ...person }: NewPerson): NewPerson => ({
+/** Keeps the chosen contact detail and drops the other two, but not the email at which an executor is told. */
+const withOneContact = ({ dob, email, fulladdress, ...person }: NewPerson, isExecutor: boolean): NewPerson => ({
   ...person,
   ...(person.useAddressType === 'dob' && { dob }),
-  ...(person.useAddressType === 'email' && { email }),
+  ...((isExecutor || person.useAddressType === 'email') && email !== undefined && { email }),
   ...(person.useAddressType === 'fulladdress' && { fulladdress }),
 })
 
@@ -58,7 +56,6 @@ export function PersonDialog({
   addAs,
   title,
   inherit = false,
-  under18,
   onSaved,
   onClose,
 }: {
@@ -67,27 +64,21 @@ export function PersonDialog({
   addAs: PersonType
   title: string
   inherit?: boolean
-  /** The message for a date of birth of a minor, where only an adult may be added. */
-  under18?: Code | undefined
   onSaved?: ((id: number) => void | Promise<void>) | undefined
   onClose: () => void
 }) {
+  const isExecutor = person !== undefined && will.executor.includes(person.id)
   const form = useSubmitForm<NewPerson>({
     initial:
       person ?? newPerson({ uuid: newUuid(), fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
     check: (value) => [
       ...personIsDescribed(value, today()),
-      ...unless(
-        under18 === undefined || !isMinor({ ...withOneContact(value), id: NEW_PERSON_ID }, today()),
-        'dob',
-        under18 ?? 'DOB_REQUIRED',
-      ),
-      ...personIsToldApart(will, { ...withOneContact(value), id: person?.id ?? NEW_PERSON_ID }),
+      ...personIsToldApart(will, { ...withOneContact(value, isExecutor), id: person?.id ?? NEW_PERSON_ID }),
     ],
     save: async (value) => {
       // An excluded person stays excluded, a spouse too.
       const type = value.isExcluded ? value.type : typeFor(value.relationship, value.type)
-      const described = { ...withAge(withOneContact(value)), type }
+      const described = { ...withAge(withOneContact(value, isExecutor)), type }
       if (person) await updateItem('persons', { ...described, id: person.id })
       // A partner is a beneficiary from the start, whichever page adds them first.
       const id =

@@ -4,7 +4,6 @@ import { AddressFields } from '../../features/people/address-fields.tsx'
 import { DobField } from '../../features/people/person-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FormerPartner, useFormerPartner } from './former-family.tsx'
 import { StepPage } from './step-page.tsx'
 import { useDetails, useStep } from './use-step.ts'
 
@@ -88,9 +87,7 @@ export function DobPage() {
 }
 
 export function MaritalStatusPage() {
-  const { will } = useForm()
-  const former = useFormerPartner(will)
-  const step = useStep('will.about-me.marital-status', { check: former.check })
+  const step = useStep('will.about-me.marital-status')
   return (
     <StepPage
       step={step}
@@ -116,7 +113,6 @@ export function MaritalStatusPage() {
         onChange={(status) => step.set('status', (will) => ({ ...will, status }))}
         error={step.errorOf('status')}
       />
-      <FormerPartner step={step} former={former} />
     </StepPage>
   )
 }

@@ -1,5 +1,4 @@
 import { listed, namesOf } from '#core/text/names.ts'
-import { yesNo } from '#core/will/lists.ts'
 import { adultCandidatesOf, candidatesOf, executorsNamed } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
@@ -53,7 +52,6 @@ export function ExecutorsPage() {
         addAs="Executor"
         addTitle="Add an executor"
         chosenAs="executor"
-        under18="EXECUTOR_UNDER_18"
         error={step.errorOf('executor')}
       />
       <FirmOffer step={step} />
@@ -96,23 +94,45 @@ export function MyExecutorsPage() {
   )
 }
 
-const labels = { Yes: 'Yes, make a letter for each of them', No: 'No, I will tell them myself' } as const
+/** The three answers. Two of them are a Yes in the will, which says beside it how. */
+const answers = ['Email', 'Yes', 'No'] as const
+type Answer = (typeof answers)[number]
+
+const labels = {
+  Email: 'Yes, by email. You send it when I say so',
+  Yes: 'Yes, with a letter that I give each of them',
+  No: 'No, I will tell them myself',
+} as const
+
+const notes = {
+  Email: 'Nothing is sent now. You press send on your documents page, and you read the email first.',
+  Yes: 'The letters come with your documents.',
+} as const
+
+const answerOf = ({ notifyExecutors, notifyHow }: Will): Answer | undefined =>
+  notifyExecutors === 'Yes' && notifyHow === 'Email' ? 'Email' : notifyExecutors
+
+const answered = (will: Will, answer: Answer): Will =>
+  answer === 'No'
+    ? { ...will, notifyExecutors: 'No' }
+    : { ...will, notifyExecutors: 'Yes', notifyHow: answer === 'Email' ? 'Email' : 'Letter' }
 
 export function ExecutorNotifyPage() {
   const step = useStep('will.executors.executor-notify')
   return (
     <StepPage
       step={step}
-      intro="It helps if they know they are named and where the will is. The letter says nothing about what is in it."
+      intro="It helps if they know that you named them and where your will is. Neither the email nor the letter says what is in it."
     >
       <Radios
         name="notifyExecutors"
         label="Shall we let your executors know?"
         hideLegend
-        options={yesNo}
+        options={answers}
         labels={labels}
-        value={step.will.notifyExecutors}
-        onChange={(notifyExecutors) => step.set('notifyExecutors', (will) => ({ ...will, notifyExecutors }))}
+        notes={notes}
+        value={answerOf(step.will)}
+        onChange={(answer) => step.set('notifyExecutors', (will) => answered(will, answer))}
         error={step.errorOf('notifyExecutors')}
       />
     </StepPage>

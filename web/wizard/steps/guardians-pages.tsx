@@ -139,7 +139,6 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
           addAs="Guardian"
           addTitle={`Add a guardian for ${first}`}
           chosenAs={`guardian of ${first}`}
-          under18="GUARDIAN_UNDER_18"
           error={step.errorOf(guardianField(child))}
         />
       )}
@@ -204,7 +203,6 @@ export function BackupGuardiansPage() {
             addAs="Backup Guardian"
             addTitle={`Add a backup guardian for ${child.fullname}`}
             chosenAs={`backup guardian of ${child.fullname}`}
-            under18="GUARDIAN_UNDER_18"
             error={step.errorOf(backupGuardianField(child))}
           />
         </section>

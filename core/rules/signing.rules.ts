@@ -1,0 +1,60 @@
+import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
+import { personsOf } from '../will/questions.ts'
+import type { Person, Signing, Will } from '../will/schema.ts'
+import { filled, fullNameGiven } from './fields.rules.ts'
+import type { Problem } from './messages.ts'
+import { firstOf, unless } from './rule.ts'
+
+const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
+
+type Noted = {
+  readonly on: Partial<Day> | undefined
+  readonly witnesses: readonly [string, string]
+  readonly storage: string
+}
+
+/** `made` is the day on which the documents that were signed were made; undefined where that is not known. */
+export const problemsOfSigning = (noted: Noted, today: Day, made?: Day): Problem[] => [
+  ...signedOn(noted.on, today, made),
+  ...fullNameGiven('witnesses.0', noted.witnesses[0]),
+  ...firstOf(
+    fullNameGiven('witnesses.1', noted.witnesses[1]),
+    unless(plain(noted.witnesses[0]) !== plain(noted.witnesses[1]), 'witnesses.1', 'WITNESS_TWICE'),
+  ),
+  ...filled('storage', noted.storage),
+]
+
+const signedOn = (on: Partial<Day> | undefined, today: Day, made: Day | undefined): Problem[] => {
+  if (!on?.day || !on.month || !on.year) {
+    const part = !on?.day ? 'day' : !on.month ? 'month' : 'year'
+    return unless(false, `on.${part}`, 'FIELD_REQUIRED')
+  }
+  const day: Day = { day: on.day, month: on.month, year: on.year }
+  return firstOf(
+    unless(isRealDay(day), 'on.day', 'DOB_NOT_REAL'),
+    unless(!isAfter(day, today), 'on.year', 'DOB_IN_FUTURE'),
+    unless(made === undefined || !isAfter(made, day), 'on.day', 'SIGNED_BEFORE_MADE'),
+  )
+}
+
+/** The witnesses who have the name of a person in the will: what it leaves them may be lost (Wills Act 1837 s.15). */
+export const witnessesNamedIn = (will: Pick<Will, 'persons'>, { witnesses }: Pick<Signing, 'witnesses'>): Person[] =>
+  will.persons.filter(({ fullname }) => witnesses.some((witness) => plain(witness) === plain(fullname)))
+
+/** An executor of the will, and whether a mail to the address they have now was sent. */
+export type ExecutorToTell = { readonly person: Person; readonly toldOn: string | undefined }
+
+/** The executors who can be told by mail, in their order. A law firm is not among them, as it knows. */
+export const executorsToTell = (will: Will): ExecutorToTell[] =>
+  personsOf(will, will.executor).map((person) => ({
+    person,
+    toldOn: will.executorsTold?.find(({ id, email }) => id === person.id && plain(email) === plain(person.email ?? ''))
+      ?.on,
+  }))
+
+/** People in the will to whom a mail was sent as executors, and who are none any more. */
+export const toldAndNoExecutor = (will: Will): Person[] =>
+  will.persons.filter(
+    ({ id, fullname }) =>
+      fullname !== '' && !will.executor.includes(id) && (will.executorsTold ?? []).some((told) => told.id === id),
+  )

@@ -1,0 +1,95 @@
+import {
+  executorMailReplySchema,
+  noteSigningSchema,
+  tellExecutorsReplySchema,
+  tellExecutorsSchema,
+} from '#core/api/after-signing.ts'
+import { type SaveReply, saveReplySchema } from '#core/api/wills.ts'
+import type { Will } from '#core/will/schema.ts'
+import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
+import type { Feature } from '../context.ts'
+import { requireVerifiedEmail } from '../verification/verified-email.ts'
+import { assertOwnWill, willHeader } from '../wills/will-header.ts'
+import type { WillsService } from '../wills/wills.service.ts'
+import { createExecutorMails, type ExecutorMails } from './executor-mails.service.ts'
+import { createSigningService, type SigningService } from './signing.service.ts'
+
+const described = { tags: ['After the signing'], ...signedIn, headers: willHeader }
+
+const replyOf = (will: Will): SaveReply => ({ version: will.version, will })
+
+type Deps = {
+  readonly signing: SigningService
+  readonly executorMails: ExecutorMails
+  readonly wills: Pick<WillsService, 'list'>
+  readonly verified: ReturnType<typeof requireVerifiedEmail>
+}
+
+export const afterSigningRoutes = (app: Api, { signing, executorMails, wills, verified }: Deps): void => {
+  const own = assertOwnWill(wills)
+
+  app.post(
+    '/signing',
+    {
+      preValidation: own,
+      schema: {
+        ...described,
+        summary: 'Keep when the will was signed, in front of whom, and where it is',
+        body: noteSigningSchema,
+        response: { 200: saveReplySchema, ...errorReplies(400, 401, 402, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => replyOf(await signing.note(request.userId, request.body)),
+  )
+
+  app.delete(
+    '/signing',
+    {
+      preValidation: own,
+      schema: {
+        ...described,
+        summary: 'Take that back: the will is not signed',
+        response: { 200: saveReplySchema, ...errorReplies(401, 402, 404, 429) },
+      },
+    },
+    async (request) => replyOf(await signing.takeBack(request.userId)),
+  )
+
+  app.get(
+    '/executors/mail',
+    {
+      schema: {
+        ...described,
+        summary: 'The mail that an executor would get',
+        response: { 200: executorMailReplySchema, ...errorReplies(401, 429) },
+      },
+    },
+    (request) => executorMails.preview(request.userId),
+  )
+
+  app.post(
+    '/executors/mail',
+    {
+      preValidation: [verified, own],
+      schema: {
+        ...described,
+        summary: 'Mail these executors that they are named, each once',
+        body: tellExecutorsSchema,
+        response: { 200: tellExecutorsReplySchema, ...errorReplies(400, 401, 402, 403, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      const { will, refused } = await executorMails.tell(request.userId, request.body)
+      return { ...replyOf(will), refused }
+    },
+  )
+}
+
+export const afterSigningFeature: Feature = (context) => {
+  const { stores, services } = context
+  const { wills } = services
+  const signing = createSigningService({ ...context, issuedDocuments: stores.issuedDocuments, wills })
+  const executorMails = createExecutorMails({ ...context, users: stores.users, wills })
+  const verified = requireVerifiedEmail(stores.users)
+  return { signedIn: (api) => afterSigningRoutes(api, { signing, executorMails, wills, verified }) }
+}

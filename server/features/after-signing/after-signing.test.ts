@@ -1,0 +1,209 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { NoteSigning, TellExecutorsReply } from '#core/api/after-signing.ts'
+import type { DocumentsReply } from '#core/api/documents.ts'
+import type { HistoryReply } from '#core/api/history.ts'
+import { MOST_EXECUTORS_TOLD, type Will } from '#core/will/schema.ts'
+import { replaceDataKey } from '#server/db/key-rotation.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { encryption } from '#testkit/test-database.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ publicUrl: 'https://wills.example' })
+})
+afterAll(() => app.close())
+
+type Customer = Awaited<ReturnType<TestApp['customer']>>
+
+const [THOMAS, RUTH] = [1, 2]
+
+/** Thomas and Ruth are the executors. Each may have an email. */
+const withExecutors = async (emails: Readonly<Record<number, string>> = {}, paid = true): Promise<Customer> => {
+  const customer = await app.customer()
+  const given = completeExampleWill({ executor: [THOMAS, RUTH], notifyExecutors: 'Yes', notifyHow: 'Email' })
+  const persons = given.persons.map((person) =>
+    emails[person.id] === undefined ? person : { ...person, email: emails[person.id] },
+  )
+  const will = { ...given, persons, id: customer.willId, version: 0 }
+  await app.stores.wills.save(customer.userId, will, app.clock())
+  if (paid) {
+    await app.give(customer.userId, ['will'])
+    await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+  }
+  return customer
+}
+
+const noted: NoteSigning = {
+  on: { day: 3, month: 11, year: 2026 },
+  witnesses: ['Mary Ash', 'David Ash'],
+  storage: 'In the blue box in the study',
+}
+
+const willOf = async (customer: Customer) => (await customer.get('/api/form')).json<{ will: Will }>().will
+const actionsOf = async (customer: Customer) =>
+  (await customer.get('/api/account/history')).json<HistoryReply>().events.map(({ action }) => action)
+
+describe('around B9: the note of the signing', () => {
+  test('says when, in front of whom and where the will is, and stands in the activity', async () => {
+    const customer = await withExecutors()
+    expect((await customer.post('/api/signing', noted)).status).toBe(200)
+    const { storage, ...signing } = noted
+    expect(await willOf(customer)).toMatchObject({ storage, signing })
+    expect(await actionsOf(customer)).toContain('noted the signing')
+  })
+
+  test('can be corrected, and taken back', async () => {
+    const customer = await withExecutors()
+    await customer.post('/api/signing', noted)
+    await customer.post('/api/signing', { ...noted, storage: 'With the Probate Service' })
+    expect(await willOf(customer)).toMatchObject({ storage: 'With the Probate Service' })
+    expect((await customer.delete('/api/signing')).status).toBe(200)
+    const will = await willOf(customer)
+    expect([will.signing, will.storage]).toEqual([undefined, undefined])
+  })
+
+  test('changes no answer: the version of the will stays, and saves go on', async () => {
+    const customer = await withExecutors()
+    const before = await willOf(customer)
+    await customer.post('/api/signing', noted)
+    expect((await willOf(customer)).version).toBe(before.version)
+    const save = { step: 'will.executors.executor-notify', version: before.version, will: { notifyExecutors: 'No' } }
+    expect((await customer.post('/api/form', save)).status).toBe(200)
+    expect((await willOf(customer)).signing).toBeDefined()
+  })
+
+  test.each<[string, object, string]>([
+    ['a day that has not come', { on: { day: 4, month: 11, year: 2026 } }, 'on.year'],
+    ['a day that is none', { on: { day: 31, month: 2, year: 2026 } }, 'on.day'],
+    ['one witness twice', { witnesses: ['Mary Ash', ' mary  ash '] }, 'witnesses.1'],
+    ['a witness with half a name', { witnesses: ['Mary', 'David Ash'] }, 'witnesses.0'],
+    ['no place', { storage: ' ' }, 'storage'],
+    ['a will that was never made', { fingerprint: 'AAAA-AAAA' }, 'fingerprint'],
+  ])('is refused with %s', async (_what, change, field) => {
+    const reply = await (await withExecutors()).post('/api/signing', { ...noted, ...change })
+    expect(reply.status).toBe(422)
+    expect(Object.keys(reply.json<{ errors: object }>().errors)).toEqual([field])
+  })
+
+  test('is refused for a day before the documents were made', async () => {
+    const customer = await withExecutors()
+    const { fingerprint } = (await customer.get('/api/documents')).json<DocumentsReply>()
+    const early = { ...noted, fingerprint, on: { day: 2, month: 11, year: 2026 } }
+    expect((await customer.post('/api/signing', early)).json()).toMatchObject({
+      errors: { 'on.day': ['SIGNED_BEFORE_MADE'] },
+    })
+    expect((await customer.post('/api/signing', { ...noted, fingerprint })).status).toBe(200)
+  })
+
+  test('is encrypted, opens with the customer’s next key, and is in what they can download', async () => {
+    const customer = await withExecutors()
+    await customer.post('/api/signing', noted)
+    const { after_signing } = await app.db
+      .selectFrom('wills')
+      .select('after_signing')
+      .where('user_id', '=', customer.userId)
+      .executeTakeFirstOrThrow()
+    expect(Buffer.from(after_signing ?? []).toString()).not.toContain('blue box')
+    await replaceDataKey(customer.userId, { db: app.db, ...encryption, clock: app.clock })
+    expect(await willOf(customer)).toMatchObject({ storage: noted.storage })
+    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    expect(strFromU8(zip['account.json'] ?? new Uint8Array())).toContain('blue box')
+  })
+})
+
+describe('around A1: a mail to an executor', () => {
+  const tell = (customer: Customer, asked: object) => customer.post('/api/executors/mail', asked)
+  const mailsTo = async (email: string) => (await app.everyMail()).filter(({ to }) => to === email)
+  const mailTo = (email: string) => vi.waitUntil(async () => (await mailsTo(email))[0], { timeout: 5000, interval: 5 })
+
+  test('is read by the customer before it is sent', async () => {
+    const reply = await (await withExecutors()).get('/api/executors/mail')
+    expect(reply.json()).toMatchObject({
+      subject: 'Margaret Hale has named you as an executor',
+      says: expect.arrayContaining([expect.stringContaining('You can say no')]),
+    })
+  })
+
+  test('is not sent by the payment, nor by a download', async () => {
+    const customer = await withExecutors({ [THOMAS]: 'thomas.paid@example.com' })
+    expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
+    await app.mail(1)
+    expect(await mailsTo('thomas.paid@example.com')).toEqual([])
+  })
+
+  test('waits until the will is noted as signed', async () => {
+    const customer = await withExecutors({ [THOMAS]: 'thomas.waits@example.com' })
+    expect((await tell(customer, { executors: [THOMAS] })).json()).toMatchObject({
+      errors: { unsigned: ['NOT_SIGNED_YET'] },
+    })
+    await customer.post('/api/signing', noted)
+    const reply = (await tell(customer, { executors: [THOMAS] })).json<TellExecutorsReply>()
+    expect(reply.will.executorsTold).toEqual([{ id: THOMAS, email: 'thomas.waits@example.com', on: '2026-11-03' }])
+    const mail = await mailTo('thomas.waits@example.com')
+    expect(mail.text).toContain('You get this because Margaret Hale gave us your address and asked us to write to you.')
+    expect(mail.unsubscribeUrl).toMatch(/^https:\/\/wills\.example\/unsubscribe\/[\w-]{43}$/)
+    expect(await actionsOf(customer)).toContain('emailed an executor')
+  })
+
+  test('goes before that to those whom the customer wants told now', async () => {
+    const customer = await withExecutors({ [THOMAS]: 'thomas.now@example.com' })
+    expect((await tell(customer, { executors: [THOMAS], unsigned: true })).status).toBe(200)
+  })
+
+  test('goes once to an address, though the button is pressed twice at the same moment', async () => {
+    const customer = await withExecutors({ [THOMAS]: 'thomas.once@example.com' })
+    const asked = { executors: [THOMAS], unsigned: true }
+    const replies = await Promise.all([tell(customer, asked), tell(customer, asked)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    const told = (await willOf(customer)).executorsTold
+    expect(told).toHaveLength(1)
+  })
+
+  test('can go to another address after a slip in the first', async () => {
+    const customer = await withExecutors({ [THOMAS]: 'thomsa@example.com' })
+    await tell(customer, { executors: [THOMAS], unsigned: true })
+    const thomas = (await willOf(customer)).persons.find(({ id }) => id === THOMAS)
+    await customer.post('/api/wills/persons/update', { ...thomas, email: 'thomas.right@example.com' })
+    expect((await tell(customer, { executors: [THOMAS], unsigned: true })).status).toBe(200)
+    expect((await willOf(customer)).executorsTold).toHaveLength(2)
+  })
+
+  test('does not go to those who want none from us, and the customer is told whom to give the letter', async () => {
+    const customer = await withExecutors({ [THOMAS]: 'thomas.stops@example.com', [RUTH]: 'ruth.reads@example.com' })
+    await tell(customer, { executors: [THOMAS], unsigned: true })
+    const token = (await mailTo('thomas.stops@example.com')).unsubscribeUrl?.split('/').at(-1)
+    expect((await app.api().post('/api/unsubscribe', { token })).status).toBe(204)
+    const other = await withExecutors({ [THOMAS]: 'thomas.stops@example.com', [RUTH]: 'ruth.reads@example.com' })
+    const reply = (await tell(other, { executors: [THOMAS, RUTH], unsigned: true })).json<TellExecutorsReply>()
+    expect(reply.refused).toEqual([THOMAS])
+    expect(reply.will.executorsTold?.map(({ id }) => id)).toEqual([RUTH])
+  })
+
+  test.each<[string, object, string]>([
+    ['an executor without an email', { executors: [RUTH], unsigned: true }, 'EXECUTOR_WITHOUT_EMAIL'],
+    ['a person who is no executor', { executors: [99], unsigned: true }, 'UNKNOWN_ID'],
+  ])('is refused for %s', async (_who, asked, code) => {
+    const customer = await withExecutors({ [THOMAS]: 'thomas.alone@example.com' })
+    expect((await tell(customer, asked)).json()).toMatchObject({ errors: { executors: [code] } })
+  })
+
+  test('is refused until the will is paid for', async () => {
+    const customer = await withExecutors({ [THOMAS]: 'thomas.unpaid@example.com' }, false)
+    expect((await tell(customer, { executors: [THOMAS], unsigned: true })).status).toBe(402)
+  })
+
+  test('cannot be sent from one account to many addresses', async () => {
+    const customer = await withExecutors({ [THOMAS]: 'thomas.many@example.com' })
+    const executorsTold = Array.from({ length: MOST_EXECUTORS_TOLD }, (_, index) => ({
+      id: THOMAS,
+      email: `other${index}@example.com`,
+      on: '2026-11-03',
+    }))
+    await app.stores.wills.setAfterSigning(customer.userId, () => ({ executorsTold }))
+    expect((await tell(customer, { executors: [THOMAS], unsigned: true })).json()).toMatchObject({
+      errors: { executors: ['EXECUTORS_TOLD_TOO_MANY'] },
+    })
+  })
+})

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { ExecutorMailReply } from '#core/api/after-signing.ts'
+import { emailGiven } from '#core/rules/fields.rules.ts'
+import { type ExecutorToTell, executorsToTell, toldAndNoExecutor } from '#core/rules/signing.rules.ts'
+import { namesOf } from '#core/text/names.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { call } from '../../api/http.ts'
+import { useUnconfirmedEmail } from '../../api/queries.ts'
+import { tellExecutors, updateItem } from '../../api/save-queue.ts'
+import { formatLondonDate } from '../../content/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choices.tsx'
+import page from '../../ui/plain-page.module.css'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { ConfirmEmailLine } from '../verification/confirm-email-form.tsx'
+import css from './downloads.module.css'
+
+function EmailDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const form = useSubmitForm({
+    initial: { email: person.email ?? '' },
+    check: ({ email }) => emailGiven('email', email),
+    save: ({ email }) => updateItem('persons', { ...person, email: email.trim() }),
+    onDone: onClose,
+  })
+  return (
+    <FormDialog title={`The email of ${person.fullname}`} action="Save" form={form} onClose={onClose}>
+      <TextField
+        name="email"
+        label="Email"
+        hint="We use it only to tell them, and only when you press send."
+        type="email"
+        spellCheck={false}
+        value={form.value.email}
+        onChange={(email) => form.set({ email })}
+        error={form.errorOf('email')}
+      />
+    </FormDialog>
+  )
+}
+
+/** The mail as the executor reads it, and the button that sends it. */
+function SendDialog({
+  will,
+  person,
+  onClose,
+  onDone,
+}: {
+  will: Will
+  person: Person
+  onClose: () => void
+  onDone: (said: string) => void
+}) {
+  const { data, error } = useQuery({
+    queryKey: ['mail to an executor'],
+    queryFn: () => call<ExecutorMailReply>('/api/executors/mail', { method: 'GET' }),
+    staleTime: 0,
+  })
+  const signed = will.signing !== undefined
+  const form = useSubmitForm({
+    initial: { unsigned: false },
+    check: ({ unsigned }) => (signed || unsigned ? [] : [{ field: 'unsigned', code: 'NOT_SIGNED_YET' }]),
+    save: async () => {
+      const refused = await tellExecutors({ executors: [person.id], ...(!signed && { unsigned: true }) })
+      onDone(
+        refused.length > 0
+          ? `${person.fullname} has asked us not to email them. Tell them yourself, or give them the letter.`
+          : `We have emailed ${person.fullname}.`,
+      )
+    },
+    onDone: onClose,
+  })
+  return (
+    <FormDialog title={`Email ${person.fullname}?`} action="Send the email" form={form} onClose={onClose}>
+      <p>
+        This goes to <strong className={css.email}>{person.email}</strong>. It cannot be taken back.
+      </p>
+      {error && <p role="alert">{error.message}</p>}
+      {!data && !error && <p role="status">Loading the email</p>}
+      {data && (
+        <div className={css.mail}>
+          <p>
+            <strong>{data.subject}</strong>
+          </p>
+          <p>Hello {person.fullname},</p>
+          {data.says.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+      )}
+      {!signed && (
+        <Checkbox
+          name="unsigned"
+          label="You have not told us that your will is signed. Send it now all the same"
+          checked={form.value.unsigned}
+          onChange={(unsigned) => form.set({ unsigned })}
+          error={form.errorOf('unsigned')}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+type Doing = { readonly what: 'email' | 'send'; readonly person: Person }
+
+function ExecutorRow({ executor, onDo }: { executor: ExecutorToTell; onDo: (doing: Doing) => void }) {
+  const { person, toldOn } = executor
+  return (
+    <li className={css.executor}>
+      <div>
+        <p className={css.title}>{person.fullname}</p>
+        <p className={`${page.soft} ${css.email}`}>
+          {toldOn === undefined
+            ? (person.email ?? 'No email yet')
+            : `Emailed on ${formatLondonDate(toldOn)}, at ${person.email}`}
+        </p>
+      </div>
+      <div className={css.action}>
+        {toldOn === undefined && person.email && (
+          <Button look="secondary" onClick={() => onDo({ what: 'send', person })}>
+            Read and send<span className="visually-hidden"> the email to {person.fullname}</span>
+          </Button>
+        )}
+        <Button look="link" onClick={() => onDo({ what: 'email', person })}>
+          {person.email ? 'Change' : 'Add'} the email<span className="visually-hidden"> of {person.fullname}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** For a customer who wants executors told by email: each of them, with the button that sends it. */
+export function ExecutorsPanel({ will }: { will: Will }) {
+  const [doing, setDoing] = useState<Doing>()
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const unconfirmed = useUnconfirmedEmail()
+  useEffect(() => {
+    if (said) heading.current?.focus()
+  }, [said])
+  const wanted = will.notifyExecutors === 'Yes' && will.notifyHow === 'Email'
+  const executors = executorsToTell(will)
+  const former = toldAndNoExecutor(will)
+  if (executors.length === 0 || (!wanted && (will.executorsTold ?? []).length === 0)) return null
+  return (
+    <section className={page.panel} aria-labelledby="tell-executors">
+      <h2 id="tell-executors" ref={heading} tabIndex={-1}>
+        Tell your executors
+      </h2>
+      <p className={page.soft}>
+        We email an executor only when you press send. You read the email first. It does not say what is in your will.
+      </p>
+      <p role="status" className={css.confirmed}>
+        {said}
+      </p>
+      {unconfirmed !== undefined ? (
+        <ConfirmEmailLine email={unconfirmed} why="Once your email is confirmed, you can tell your executors." />
+      ) : (
+        <ul>
+          {executors.map((executor) => (
+            <ExecutorRow key={executor.person.id} executor={executor} onDo={setDoing} />
+          ))}
+        </ul>
+      )}
+      {former.length > 0 && (
+        <p className={css.outdated}>
+          We emailed {namesOf(former)} before you changed your will. Tell them that they are not an executor any more.
+        </p>
+      )}
+      {doing?.what === 'email' && <EmailDialog person={doing.person} onClose={() => setDoing(undefined)} />}
+      {doing?.what === 'send' && (
+        <SendDialog will={will} person={doing.person} onClose={() => setDoing(undefined)} onDone={setSaid} />
+      )}
+    </section>
+  )
+}

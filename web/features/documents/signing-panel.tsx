@@ -1,0 +1,227 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DocumentsReply } from '#core/api/documents.ts'
+import { problemsOfSigning, witnessesNamedIn } from '#core/rules/signing.rules.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
+import { londonDay } from '#core/text/dates.ts'
+import { listed, namesOf } from '#core/text/names.ts'
+import type { Signing, Will } from '#core/will/schema.ts'
+import { noteSigning, takeBackSigning } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { formatLondonDate } from '../../content/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import page from '../../ui/plain-page.module.css'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import css from './downloads.module.css'
+
+type Version = { readonly fingerprint: string; readonly made: string }
+
+/** The wills that can have been signed, each by what its foot says, newest first; `made` is when it was made first. */
+const versionsOf = ({ earlier, ...newest }: DocumentsReply): Version[] => {
+  const each = new Map<string, Version>()
+  for (const { fingerprint, made } of [newest, ...earlier])
+    if (fingerprint) each.set(fingerprint, { fingerprint, made })
+  return [...each.values()]
+}
+
+type Typed = {
+  on: Signing['on'] | undefined
+  first: string
+  second: string
+  storage: string
+  fingerprint: string | undefined
+}
+
+const dateParts = ['on.day', 'on.month', 'on.year'] as const
+
+function SigningDialog({
+  will,
+  versions,
+  onClose,
+  onDone,
+}: {
+  will: Will
+  versions: readonly Version[]
+  onClose: () => void
+  onDone: (said: string) => void
+}) {
+  const { signing, storage = '' } = will
+  const initial: Typed = {
+    on: signing?.on,
+    first: signing?.witnesses[0] ?? '',
+    second: signing?.witnesses[1] ?? '',
+    storage,
+    fingerprint: signing?.fingerprint ?? (versions.length === 1 ? versions[0]?.fingerprint : undefined),
+  }
+  const form = useSubmitForm<Typed>({
+    initial,
+    check: ({ on, first, second, storage: kept, fingerprint }) => {
+      const made = versions.find((version) => version.fingerprint === fingerprint)?.made
+      return [
+        ...(versions.length > 1 && fingerprint === undefined
+          ? [{ field: 'fingerprint', code: 'SELECT_OPTION' } as const]
+          : []),
+        ...problemsOfSigning(
+          { on, witnesses: [first, second], storage: kept },
+          today(),
+          made === undefined ? undefined : londonDay(new Date(made)),
+        ),
+      ]
+    },
+    save: ({ on, first, second, storage: kept, fingerprint }) =>
+      noteSigning({
+        on: on ?? today(),
+        witnesses: [first.trim(), second.trim()],
+        storage: kept,
+        ...(fingerprint !== undefined && { fingerprint }),
+      }),
+    onDone: () => {
+      onClose()
+      onDone('Saved. We have noted that your will is signed.')
+    },
+    dialog: 'signing',
+  })
+  const { value, set, errorOf } = form
+  const wrong = dateParts.find((part) => errorOf(part) !== undefined)
+  return (
+    <FormDialog title="You have signed your will" action="Save" form={form} onClose={onClose}>
+      {versions.length > 1 && (
+        <Radios
+          name="fingerprint"
+          label="Which one did you sign?"
+          hint="The foot of each page says “Document”, then these letters and numbers."
+          options={versions.map(({ fingerprint }) => fingerprint)}
+          labels={Object.fromEntries(
+            versions.map(({ fingerprint, made }) => [
+              fingerprint,
+              `Document ${fingerprint}, ${formatLondonDate(made)}`,
+            ]),
+          )}
+          value={value.fingerprint}
+          onChange={(fingerprint) => set({ fingerprint })}
+          error={errorOf('fingerprint')}
+        />
+      )}
+      <DateField
+        name="on"
+        label="When did you sign it?"
+        hint="The date you wrote on the last page."
+        value={value.on}
+        onChange={(on) => set({ on })}
+        error={wrong && errorOf(wrong)}
+        invalidPart={wrong?.split('.')[1]}
+      />
+      <TextField
+        name="witnesses.0"
+        label="First witness"
+        hint="Their full name, as on the will."
+        value={value.first}
+        onChange={(first) => set({ first })}
+        error={errorOf('witnesses.0')}
+        spellCheck={false}
+      />
+      <TextField
+        name="witnesses.1"
+        label="Second witness"
+        value={value.second}
+        onChange={(second) => set({ second })}
+        error={errorOf('witnesses.1')}
+        spellCheck={false}
+      />
+      <TextArea
+        name="storage"
+        label="Where is the signed will?"
+        hint="For example, in the blue box in the study. Your letters and cards will say so. Do not write down a password or a door code."
+        value={value.storage}
+        onChange={(kept) => set({ storage: kept })}
+        error={errorOf('storage')}
+      />
+    </FormDialog>
+  )
+}
+
+function TakeBack({ onDone }: { onDone: (said: string) => void }) {
+  const { busy, errors, submit } = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: takeBackSigning,
+    onDone: () => onDone('We have noted that your will is not signed.'),
+  })
+  return (
+    <>
+      <Button look="link" busy={busy} onClick={() => void submit()}>
+        I have not signed it
+      </Button>
+      <span role="alert">{errors.map(({ text }) => text).join(' ')}</span>
+    </>
+  )
+}
+
+function Signed({ will, signing, newest }: { will: Will; signing: Signing; newest: string | undefined }) {
+  const named = witnessesNamedIn(will, signing)
+  const isOther = signing.fingerprint !== undefined && newest !== undefined && signing.fingerprint !== newest
+  return (
+    <>
+      <p>
+        You signed it on {dayInWords(signing.on)}, in front of {listed.format(signing.witnesses)}.
+      </p>
+      <p className={css.kept}>It is kept here: {will.storage}</p>
+      <p className={page.soft}>
+        Your letters, your cards and the page “Where my will is” now say where it is kept. Download them again.
+      </p>
+      {isOther && (
+        <p className={css.outdated}>
+          You have changed your will since. The one you signed counts until you sign the new one, Document {newest}.
+        </p>
+      )}
+      {named.length > 0 && (
+        <p className={css.outdated}>
+          <strong>{namesOf(named)}</strong>{' '}
+          {named.length === 1 ? 'has the name of a person' : 'have the names of people'} in your will. A witness loses
+          anything the will leaves them. If it is the same person, print your will and sign it again with another
+          witness.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Whether the will is signed: when, in front of whom, and where it is. The customer says so, and can change it. */
+export function SigningPanel({ will, pack }: { will: Will; pack: DocumentsReply }) {
+  const [open, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (said) heading.current?.focus()
+  }, [said])
+  const { signing } = will
+  return (
+    <section className={page.panel} aria-labelledby="signing">
+      <h2 id="signing" ref={heading} tabIndex={-1}>
+        {signing ? 'Your will is signed' : 'Have you signed your will?'}
+      </h2>
+      {signing ? (
+        <Signed will={will} signing={signing} newest={pack.fingerprint} />
+      ) : (
+        <p className={page.soft}>
+          Tell us when you have. We keep a note of where it is, and put that on your letters and cards.
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <div className={page.actions}>
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          {signing ? 'Change this' : 'I have signed it'}
+        </Button>
+        {signing && <TakeBack onDone={setSaid} />}
+      </div>
+      {open && (
+        <SigningDialog will={will} versions={versionsOf(pack)} onClose={() => setOpen(false)} onDone={setSaid} />
+      )}
+    </section>
+  )
+}
