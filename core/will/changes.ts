@@ -97,7 +97,7 @@ export const withRelationship = (will: Will, id: number, relationship: Relations
 
 type MayInherit = Person | Charity
 
-const inheriting = <T extends MayInherit>(heir: T, inherit: boolean): T =>
+const inheriting = <T extends Omit<MayInherit, 'id'>>(heir: T, inherit: boolean): T =>
   inherit
     ? { ...heir, inherit }
     : {
@@ -106,6 +106,16 @@ const inheriting = <T extends MayInherit>(heir: T, inherit: boolean): T =>
         estatePercent: 0,
         ...('estateBackup' in heir && { estateBackup: { charities: [], persons: [] } }),
       }
+
+/**
+ * A person or charity as it is stored: without a percentage and backups if it takes no share, as the switch on the page leaves it.
+ * One that is right already stays the same object.
+ */
+export const withoutUnusedShare = <T extends MayInherit | Omit<MayInherit, 'id'>>(heir: T): T => {
+  if (heir.inherit && !('isExcluded' in heir && heir.isExcluded)) return heir
+  const backups = 'estateBackup' in heir ? heir.estateBackup.persons.length + heir.estateBackup.charities.length : 0
+  return heir.inherit || heir.estatePercent !== 0 || backups > 0 ? inheriting(heir, false) : heir
+}
 
 /** Sets whether a person or charity inherits. Turning it off sets the share to 0 and clears the backups. */
 export const withInherit = (will: Will, list: 'persons' | 'charities', id: number, inherit: boolean): Will => ({

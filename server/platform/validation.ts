@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import type { Code } from '#core/rules/messages.ts'
 import { Invalid } from './errors.ts'
 import { excessIn } from './request-size.ts'
 
@@ -21,9 +22,27 @@ const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
 
 const count = new Intl.NumberFormat('en-GB')
 
-/** Texts and lists that are too long say by how much they may be; other messages stand as the schema has them. */
-const messageOf = (issue: z.core.$ZodIssue): string => {
+const sentAt = (sent: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+    sent,
+  )
+
+/** The message for a value that was not sent, as the page has it. Undefined where the schema names one of its own. */
+const missing = (issue: z.core.$ZodIssue): Code | undefined => {
+  if (!issue.message.startsWith('Invalid ')) return undefined
+  if (issue.path.includes('dob')) return 'DOB_REQUIRED'
+  return issue.code === 'invalid_value' ? 'SELECT_OPTION' : 'FIELD_REQUIRED'
+}
+
+/**
+ * What was not sent has the message of its page, and texts and lists that are too long say by how much they may be; other messages
+ * stand as the schema has them.
+ */
+const messageOf = (issue: z.core.$ZodIssue, sent: unknown): string => {
   if (issue.code === 'unrecognized_keys') return NOT_A_FIELD
+  const code = sentAt(sent, issue.path) === undefined ? missing(issue) : undefined
+  if (code) return code
   if (issue.code !== 'too_big' || !issue.message.startsWith('Too big')) return issue.message
   const most = count.format(Number(issue.maximum))
   if (issue.origin === 'string') return `Use at most ${most} characters`
@@ -33,14 +52,14 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
 /** Fields named in one refusal, so that it stays short whatever was sent. */
 const MOST_FIELDS = 100
 
-/** What zod found wrong, under the names of the inputs. */
-export const invalidBy = (error: z.core.$ZodError): Invalid => {
+/** What zod found wrong with what was sent, under the names of the inputs. */
+export const invalidBy = (error: z.core.$ZodError, sent: unknown): Invalid => {
   // A map, as a field may be called "constructor".
   const errors = new Map<string, string[]>()
   for (const issue of error.issues) {
     if (errors.size >= MOST_FIELDS) break
     for (const field of fieldsOf(issue).slice(0, MOST_FIELDS))
-      errors.set(field, [...(errors.get(field) ?? []), messageOf(issue)])
+      errors.set(field, [...(errors.get(field) ?? []), messageOf(issue, sent)])
   }
   return new Invalid(Object.fromEntries(errors))
 }
@@ -51,7 +70,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     const excess = excessIn(data)
     if (excess) return { error: new Invalid({ [fieldName(excess.path)]: [excess.message] }) }
     const read = schema.safeParse(data)
-    return read.success ? { value: read.data } : { error: invalidBy(read.error) }
+    return read.success ? { value: read.data } : { error: invalidBy(read.error, data) }
   }
 
 /**

@@ -34,6 +34,12 @@ describe('making an account', () => {
     expect((await app.api(reply.json<Session>().token).post('/api/wills/list')).json()).toEqual({ wills: [] })
   })
 
+  test('conformance A2.9: says of an answer that was not sent what its page would say', async () => {
+    const { homeowner: _none, ...unanswered } = signUp
+    const reply = await app.api().post('/api/auth/register', { ...unanswered, email: 'new2@example.com' })
+    expect([reply.status, reply.json()]).toMatchObject([422, { errors: { homeowner: ['SELECT_OPTION'] } }])
+  })
+
   test('refuses an email that has an account, whatever its capitals', async () => {
     await app.register({ email: 'taken@example.com' })
     const reply = await app.api().post('/api/auth/register', { ...signUp, email: 'TAKEN@example.com' })

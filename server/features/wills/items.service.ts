@@ -1,9 +1,17 @@
 import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { messages } from '#core/rules/messages.ts'
-import { type ItemList, type ItemOf, type NewItem, withChangedItem, withItem, withoutItem } from '#core/will/changes.ts'
+import {
+  type ItemList,
+  type ItemOf,
+  type NewItem,
+  withChangedItem,
+  withItem,
+  withoutItem,
+  withoutUnusedShare,
+} from '#core/will/changes.ts'
 import { typeFor } from '#core/will/questions.ts'
-import type { Person, Will } from '#core/will/schema.ts'
+import type { Charity, Person, Will } from '#core/will/schema.ts'
 import { Invalid, NotFound, refuseProblems } from '../../platform/errors.ts'
 import { problemsOfItem } from './item.rules.ts'
 import type { WillsService } from './wills.service.ts'
@@ -50,12 +58,17 @@ const refuseOtherBody = (will: Will, list: ItemList, uuid: string): void => {
 const hasAnswers = <L extends ItemList>({ id: _id, ...stored }: ItemOf<L>, sent: NewItem<L>): boolean =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify({ order: stored.order, ...sent })))
 
+const isHeir = (item: object): item is Omit<Person, 'id'> | Omit<Charity, 'id'> => 'estatePercent' in item
 const isPerson = (item: object): item is Omit<Person, 'id'> => 'isExcluded' in item
 
 // A spouse or partner has the type partner, whichever page adds them first. An excluded person stays excluded, a spouse too.
+// Those who take no share have no percentage and no backups.
 const typed = <T extends object>(item: T): T => {
-  if (!isPerson(item)) return item
-  return item.isExcluded ? { ...item, inherit: false } : { ...item, type: typeFor(item.relationship, item.type) }
+  if (!isHeir(item)) return item
+  const settled = withoutUnusedShare(item)
+  return isPerson(settled) && !settled.isExcluded
+    ? { ...settled, type: typeFor(settled.relationship, settled.type) }
+    : settled
 }
 
 export const createItemsService = (wills: WillsService): ItemsService => ({

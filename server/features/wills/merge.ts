@@ -1,6 +1,6 @@
 import type { ChangedPart } from '#core/api/wills.ts'
-import { withoutCharity, withoutPerson } from '#core/will/changes.ts'
-import type { EditableWill, Will } from '#core/will/schema.ts'
+import { withoutCharity, withoutPerson, withoutUnusedShare } from '#core/will/changes.ts'
+import type { Charity, EditableWill, Person, Will } from '#core/will/schema.ts'
 import { serverOwnedFieldsOf } from '../../db/repositories/wills.store.ts'
 
 const gone = (before: readonly { id: number }[], after: readonly { id: number }[]): number[] => {
@@ -15,13 +15,25 @@ export const detached = (stored: Will, next: Will): Will => {
   return gone(stored.charities, next.charities).reduce(withoutCharity, withoutPersons)
 }
 
+const settledList = <T extends Person | Charity>(heirs: T[]): T[] => {
+  const settled = heirs.map(withoutUnusedShare)
+  return settled.every((heir, index) => heir === heirs[index]) ? heirs : settled
+}
+
+/** The will in which those who take no share have no percentage and no backups. */
+const settled = (will: Will): Will => ({
+  ...will,
+  persons: settledList(will.persons),
+  charities: settledList(will.charities),
+})
+
 /** The will with a step's part: `details` is merged field by field, other keys are replaced. */
 export const withPart = (stored: Will, { details, ...part }: ChangedPart): Will => {
   // JSON has no undefined: a key that is present has a value.
   const given = part as Partial<EditableWill>
-  return detached(stored, { ...stored, ...given, details: { ...stored.details, ...details } })
+  return detached(stored, settled({ ...stored, ...given, details: { ...stored.details, ...details } }))
 }
 
 /** The will with all answers replaced. The server-owned fields stay. */
 export const withAnswers = (stored: Will, answers: EditableWill): Will =>
-  detached(stored, { ...answers, ...serverOwnedFieldsOf(stored), id: stored.id, version: stored.version })
+  detached(stored, settled({ ...answers, ...serverOwnedFieldsOf(stored), id: stored.id, version: stored.version }))

@@ -26,6 +26,49 @@ const withTwoFriends = async () => {
   return customer
 }
 
+describe('conformance A2.8: a person who takes no share has no percentage and no backups', () => {
+  const heir = person('Ann Lee', {
+    inherit: true,
+    estatePercent: 50,
+    estateIfDie: 'Split between specific beneficiaries',
+    estateBackup: { persons: [{ id: 1, percent: 100 }], charities: [] },
+  })
+  const nothing = { estatePercent: 0, estateBackup: { persons: [], charities: [] } }
+
+  const withAnHeir = async () => {
+    const customer = await app.customer()
+    await customer.post('/api/wills/persons/create', person('Bo Diaz'))
+    await customer.post('/api/wills/persons/create', heir)
+    expect((await willOf(customer)).persons[1]).toMatchObject({ inherit: true, estatePercent: 50 })
+    return customer
+  }
+
+  test.each([
+    ['no longer inherits', { inherit: false }],
+    ['is left out', { isExcluded: true }],
+  ])('when a change says that they %s', async (_what, change) => {
+    const customer = await withAnHeir()
+    await customer.post('/api/wills/persons/update', { ...heir, id: 2, ...change })
+    expect((await willOf(customer)).persons[1]).toMatchObject({ ...change, inherit: false, ...nothing })
+  })
+
+  test('when a save of the whole will says so, of a charity too', async () => {
+    const customer = await withAnHeir()
+    await customer.post('/api/wills/charities/create', { fullname: 'RNLI', inherit: true, estatePercent: 50 })
+    const { version, persons, charities } = await willOf(customer)
+    await customer.post('/api/wills/wills/groupAssetsUpdate', {
+      version,
+      will: {
+        persons: persons.map((each) => ({ ...each, inherit: false })),
+        charities: charities.map((each) => ({ ...each, inherit: false })),
+      },
+    })
+    const after = await willOf(customer)
+    expect(after.persons[1]).toMatchObject({ inherit: false, ...nothing })
+    expect(after.charities[0]).toMatchObject({ inherit: false, estatePercent: 0 })
+  })
+})
+
 describe('starting a will', () => {
   test('gives a blank one, and the same one when asked again', async () => {
     const customer = await app.customer()
@@ -89,6 +132,21 @@ describe('saving a step', () => {
     const reply = await save(customer, 'about-me.full-address', 0, { details: { address } })
     expect(reply.status).toBe(422)
     expect(Object.keys(reply.json<{ errors: object }>().errors)).toEqual(['address.postcode'])
+  })
+
+  test('conformance A2.9: says of what was not sent what its page would say', async () => {
+    const customer = await app.customer()
+    const said = async (step: string, details: object) =>
+      (await save(customer, step, 0, { details })).json<{ errors: object }>().errors
+    expect(await said('about-me.full-address', { address: { house_name: '14' } })).toEqual({
+      'address.town': ['FIELD_REQUIRED'],
+      'address.postcode': ['FIELD_REQUIRED'],
+    })
+    expect(await said('about-me.dob', { dob: { day: 9, month: 3 } })).toEqual({ 'dob.year': ['DOB_REQUIRED'] })
+    const reply = await customer.post('/api/wills/persons/create', { type: 'Person' })
+    expect(reply.json()).toMatchObject({ errors: { fullname: ['FIELD_REQUIRED'] } })
+    const untyped = await customer.post('/api/wills/persons/create', { fullname: 'Ann Lee' })
+    expect(untyped.json()).toMatchObject({ errors: { type: ['SELECT_OPTION'] } })
   })
 
   test('refuses a phone that could not be dialled, and takes none at all', async () => {
@@ -164,7 +222,7 @@ describe('naming a person who is not in the will', () => {
     [
       'a backup beneficiary',
       'beneficiaries.backup-action',
-      { persons: [{ estateIfDie, estateBackup: shares }] },
+      { persons: [{ inherit: true, estateIfDie, estateBackup: shares }] },
       'persons.1.estateBackup',
     ],
   ])('as %s is refused', async (_as, step, part, field) => {
