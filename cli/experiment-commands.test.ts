@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -33,6 +33,16 @@ test('an experiment is made, turned on and turned off', async () => {
   expect(await run('off', 'short-start')).toContain('short-start on lpf-a: off')
 })
 
+test('around A3: the commands of the documentation work as they are written there', async () => {
+  const documented = await readFile(join(import.meta.dirname, '../docs/command-line.md'), 'utf8')
+  const lines = [...documented.matchAll(/^npm run -s heirloom -- experiment ([^#\n]*)/gm)].map(
+    ([, words = '']) => words,
+  )
+  expect(lines.length).toBeGreaterThan(1)
+  for (const words of lines) await run(...words.trim().split(/ +/))
+  expect(await run('list')).toContain('prices-first on lpf-a: on')
+})
+
 test('a name is taken once', async () => {
   await create()
   await expect(create()).rejects.toThrow('There is an experiment called short-start already')
@@ -50,6 +60,14 @@ test.each([
   [
     ['create', 'a', '--funnel', 'lpf-a', '--variant', 'stay=1', '--variant', 'https://evil.example/=1'],
     'with a page of this product',
+  ],
+  [
+    ['create', 'a', '--funnel', 'lpf-a', '--variant', 'stay=1', '--variant', '/account=1'],
+    'that every visitor can open',
+  ],
+  [
+    ['create', 'a', '--funnel', 'nope', '--variant', 'stay=1', '--variant', '/prices=1'],
+    'There is no such funnel. It is one of these: lpf-a, check-my-will.',
   ],
   [['destroy'], 'Usage: heirloom experiment'],
   [['list', '--all'], "unknown option '--all'"],

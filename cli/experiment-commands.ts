@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { type Variant, variantFrom } from '#core/funnel/experiment.ts'
-import { isVariantUrl } from '#core/journey/public-pages.ts'
+import { experimentFunnels, isVariantUrl } from '#core/journey/public-pages.ts'
 import type { Experiment, ExperimentStore } from '#server/db/repositories/experiments.store.ts'
 import { withDatabase } from './database.ts'
 import { CommandFailed, type Program, type Terminal } from './terminal.ts'
@@ -21,9 +21,18 @@ const name = (given: string): string => {
   return given
 }
 
+const funnel = (given: string): string => {
+  if (!experimentFunnels.includes(given))
+    throw new InvalidArgumentError(`There is no such funnel. It is one of these: ${experimentFunnels.join(', ')}.`)
+  return given
+}
+
 const addVariant = (text: string, before: Variant[]): Variant[] => {
   const variant = variantFrom(text, isVariantUrl)
-  if (!variant) throw new InvalidArgumentError('It is written as stay=50 or /path=50, with a page of this product.')
+  if (!variant)
+    throw new InvalidArgumentError(
+      'It is written as stay=50 or /path=50, with a page of this product that every visitor can open.',
+    )
   return [...before, variant]
 }
 
@@ -45,7 +54,7 @@ export const addExperimentCommands = (program: Program, terminal: Terminal): voi
     .command('create')
     .description('makes an experiment that is off')
     .argument('<NAME>', 'small letters, digits and hyphens', name)
-    .requiredOption('--funnel <ID>', 'like lpf-a')
+    .requiredOption('--funnel <ID>', `one of these: ${experimentFunnels.join(', ')}`, funnel)
     .requiredOption('--variant <URL=WEIGHT>', 'like stay=50 or /path=50; give at least two', addVariant, [])
     .action((named, { funnel, variant }, command) => {
       if (variant.length < 2) command.error('error: name at least two variants')

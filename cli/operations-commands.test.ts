@@ -28,10 +28,12 @@ const dataWithOneWill = async (): Promise<string> => {
   const dataDir = join(folder, 'data')
   const encryption = { masterKeys: loadMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
   const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
-  const { users, wills } = createStores(db, createVaults({ ...encryption, clock: now }))
+  const { users, wills, authenticators } = createStores(db, createVaults({ ...encryption, clock: now }))
   const person = { name: 'Margaret', last_name: 'Hale', email: 'margaret@hale.example', homeowner: 'Yes' }
   const id = await users.add({ ...person, passwordHash: 'none', marketing: undefined, at: now() })
   await wills.init(id ?? 0, now())
+  const app = { id: 'phone', name: 'Phone', addedAt: now().toISOString(), secret: randomBytes(20), step: 1 }
+  await authenticators.add(id ?? 0, app)
   await db.destroy()
   return dataDir
 }
@@ -43,6 +45,7 @@ describe('heirloom doctor', () => {
     expect(out).toContain('ok  integrity   nothing is damaged')
     expect(out).toContain('ok  master keys 1 customers’ keys, 0 of them under an older master key')
     expect(out).toContain('ok  wills       1 of the newest open')
+    expect(out).toContain('ok  codes       1 of the newest open')
     expect(out).not.toContain('Hale')
   })
 
@@ -78,6 +81,19 @@ describe('heirloom doctor', () => {
     const { status, out } = await running({ DATA_DIR: dataDir }, 'doctor')
     expect(status).toBe(1)
     expect(out).toContain('NO  key file    others may read')
+  })
+
+  test('finds that the secret of an app for codes was changed', async () => {
+    const DATA_DIR = await dataWithOneWill()
+    const db = await openDatabase(join(DATA_DIR, 'heirloom.sqlite'))
+    await db
+      .updateTable('authenticators')
+      .set({ secret: randomBytes(48) })
+      .execute()
+    await db.destroy()
+    const { status, out } = await running({ DATA_DIR }, 'doctor')
+    expect(status).toBe(1)
+    expect(out).toContain('NO  codes       1 of the newest 1 do not open')
   })
 
   test('finds that the master key is another', async () => {

@@ -5,9 +5,11 @@ import { problemsOf } from '#core/journey/walk.ts'
 import { hundredths, poundsInWords, readPounds } from '#core/text/money.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { willSchema } from '#core/will/schema.ts'
-import { aGift, anHeir, aPerson, aWill, simplestWill, today } from '#testkit/builders.ts'
+import { aGift, anHeir, aPerson, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { clauseText, draftedText } from '#testkit/drafted-will.ts'
 import { namesInScripts } from '#testkit/names-in-scripts.ts'
+import { packed } from '#testkit/pack-documents.ts'
+import { toPlainText } from './pack/pack-document.ts'
 
 const called = (fullname: string, given: Partial<Person> = {}): Will =>
   simplestWill({ persons: [anHeir(100, { fullname, ...given })] })
@@ -33,6 +35,18 @@ describe('names', () => {
     const will = saved(simplestWill({ persons, estateSplit: 'Equal shares' }))
     expect(new Set(will.persons.map(({ fullname }) => fullname)).size).toBe(1)
     expect(problemsOf(will, today).length).toBeGreaterThan(0)
+  })
+
+  test('conformance A2.5: a name that ends with a full stop ends a sentence with one, in the will and in its pack', () => {
+    const example = completeExampleWill()
+    const will = saved({
+      ...example,
+      persons: example.persons.map((person) => ({ ...person, fullname: `${person.fullname} Jr.` })),
+    })
+    expect(codesOf(will)).toEqual([])
+    const texts = [draftedText(will), ...packed(will).map(toPlainText)].join('\n')
+    expect(texts).toContain('Ruth Hale Jr.')
+    expect(texts).not.toContain('Jr..')
   })
 
   test('names of one letter are drafted, and a full name has two of them', () => {

@@ -52,11 +52,11 @@ const areEqual = (named: readonly Portion[], split: string | undefined): boolean
   return split ? split === 'Equal shares' : most - least < named.length && odd <= 1
 }
 
-/** One who takes alone has everything; those who share equally have no percentages. */
-const asPrinted = (named: readonly Portion[], equal: boolean) =>
-  named.length === 1
+/** One who takes alone has everything; those who share equally, with a later child or with each other, have no percentages. */
+const asPrinted = (named: readonly Portion[], equal: boolean, later?: Later) =>
+  named.length === 1 && !later
     ? named.map(({ name }) => ({ name, hundredths: 10_000 }))
-    : equal
+    : equal || named.length === 1
       ? named.map(({ name }) => ({ name }))
       : named
 
@@ -88,7 +88,7 @@ const toBackups = (
   return {
     heir,
     goes: 'to backups',
-    backups: asPrinted(named, equal),
+    backups: asPrinted(named, equal, later),
     failedPart: named.length < 3 && !later ? undefined : equal || single ? 'equally' : 'in proportion',
     followedByChildren: [...new Set(followed)].toSorted(),
     ...(later && { later }),
@@ -164,7 +164,8 @@ const agesOf = (will: Will): Ages => {
 /** The same, straight from the answers. */
 const answered = (will: Will): Distribution => {
   const heirs = inheritors(will)
-  const equal = will.estateSplit === 'Equal shares' && heirs.length > 1
+  const later = laterHeirs(will)
+  const equal = heirs.length > 1 ? will.estateSplit === 'Equal shares' : later !== undefined
   const { ultimateDefault } = will
   const last =
     ultimateDefault?.option === 'People'
@@ -172,7 +173,6 @@ const answered = (will: Will): Distribution => {
       : ultimateDefault?.option === 'Charity'
         ? portions(will, { persons: [], charities: ultimateDefault.charities })
         : []
-  const later = laterHeirs(will)
   const equalLast = areEqual(last, ultimateDefault?.split)
   const laterInTheEnd =
     ultimateDefault?.option === 'People'
@@ -182,7 +182,7 @@ const answered = (will: Will): Distribution => {
     equal,
     heirs: heirs.map((heir) => ({ name: nameOfHeir(heir), ...(!equal && { hundredths: heir.hundredths }) })),
     rules: heirs.flatMap((heir) => (heir.kind === 'person' ? ruleFor(will, heir.person) : [])),
-    inTheEnd: asPrinted(last, equalLast),
+    inTheEnd: asPrinted(last, equalLast, laterInTheEnd),
     nextOfKinStandBehind: true,
     ages: agesOf(will),
     ...(later && { later }),

@@ -72,13 +72,15 @@ const runsOf = (run: DraftRun, context: Context): Run[] => {
   }
 }
 
-// Neighbouring stretches of plain text are one.
+// Neighbouring stretches of plain text are one, and a sentence that ends with "John Smith Jr." has one full stop.
 const joined = (runs: readonly Run[]): Run[] => {
   const out: Run[] = []
   for (const run of runs) {
     const last = out.at(-1)
     if (run.kind === 'text' && last?.kind === 'text') out[out.length - 1] = text(last.text + run.text)
-    else out.push(run)
+    else if (run.text.startsWith('.') && last?.kind === 'name' && last.text.endsWith('.')) {
+      if (run.text !== '.') out.push({ ...run, text: run.text.slice(1) })
+    } else out.push(run)
   }
   return out
 }

@@ -31,7 +31,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   expect(printed).not.toMatch(/Check your will|Print/)
   await brief.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('link', { name: /Look again: Where do you live/ }).click()
+  await page.getByRole('link', { name: /Change your answer: Where do you live/ }).click()
   await choose(page, 'None of these')
   await expect(page.getByText(/signing this one could cancel it/)).toBeHidden()
   await saveAndContinue(page)
@@ -135,7 +135,7 @@ test('what is told after a download makes no new documents, keeps those download
   await expectUsable(page)
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
 
-  await why.getByRole('link', { name: 'Look again: Where do you live?' }).click()
+  await why.getByRole('link', { name: 'Change your answer: Where do you live?' }).click()
   await choose(page, 'None of these')
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')

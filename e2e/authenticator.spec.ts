@@ -57,7 +57,7 @@ test('an app with codes is set up, asked for at log-in and before changes, and r
   await expect(dialog(page).getByRole('heading', { name: /^Your recovery codes/ })).toBeVisible()
   const codes = await dialog(page).getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)
-  await dialog(page).getByRole('button', { name: 'I have kept them' }).click()
+  await dialog(page).getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('My phone')).toBeVisible()
 
   await logOut(page)

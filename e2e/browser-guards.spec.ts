@@ -120,7 +120,7 @@ test('a session that the server ends is ended in every tab, and what is typed in
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
     return fetch('/api/auth/logout', { method: 'POST', headers })
   })
-  await other.getByRole('link', { name: 'Earlier versions' }).click()
+  await other.getByRole('link', { name: 'Your earlier answers' }).click()
   await arriveAt(other, 'Log in')
   await arriveAt(page, 'Log in')
   await page.getByLabel('Email').fill(email)
@@ -139,7 +139,7 @@ test('a customer who deletes their account leaves nothing in the browser, from a
   await other.getByRole('button', { name: 'Delete my account' }).click()
   await other.getByRole('textbox', { name: 'Your password' }).fill('a demo password')
   await other.getByRole('button', { name: 'Delete everything' }).click()
-  await arriveAt(other, 'Write your will and see every word.')
+  await arriveAt(other, 'Log in')
   await page.waitForURL((url) => !url.pathname.endsWith('full-address'))
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
@@ -180,7 +180,7 @@ test('a save that is answered after another customer logged in on the same page 
 test('the token of a link leaves the address once it is read, and a reload still has it', async ({ page }) => {
   for (const [link, heading] of [
     ['confirm-email', 'Confirm your email'],
-    ['unsubscribe', 'Stop our mail'],
+    ['unsubscribe', 'Stop our emails'],
   ]) {
     const token = 'a'.repeat(43)
     await page.goto(`/${link}/${token}`)

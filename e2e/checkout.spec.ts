@@ -94,7 +94,7 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
 }) => {
   await buyWill(page)
   await page.goto('/account')
-  const orders = page.getByRole('heading', { name: 'What you ordered' }).locator('..')
+  const orders = page.getByRole('heading', { name: 'Your orders' }).locator('..')
   await expect(orders).toContainText('£89.00')
   await expect(orders).toContainText('£14.83')
 
@@ -102,8 +102,8 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
   await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0)
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
   await page.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
-  await page.getByRole('button', { name: 'Go on to the downloads' }).click()
-  await expect(page.getByText('Tick both, or leave your documents for later.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to your documents' }).click()
+  await expect(page.getByText('Tick both to download, or come back later.')).toBeVisible()
   await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -166,7 +166,7 @@ test('two tabs that both pay are charged once', async ({ page, context }) => {
   await customer.pay(other, 'paid')
   await customer.arriveAt(other, /^Thank you/)
   await page.goto('/account')
-  await expect(page.getByText(/so we returned this payment/)).toHaveCount(1)
+  await expect(page.getByText(/so we refunded this payment/)).toHaveCount(1)
 })
 
 test('a customer who bought one power of attorney buys the other later', async ({ page }) => {
@@ -192,11 +192,12 @@ test('a customer who bought one power of attorney buys the other later', async (
   await expect(page.getByRole('link', { name: 'Buy the other one' })).toHaveCount(0)
 })
 
-test('one press gives all the money back, and the will can be bought again', async ({ page }) => {
+test('the money comes back when it is asked for and confirmed, and the will can be bought again', async ({ page }) => {
   await buyWill(page)
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Give me my £89.00 back' }).click()
-  await expect(page.getByText(/You asked for your money back/)).toBeVisible()
+  await page.getByRole('button', { name: 'Refund my £89.00' }).click()
+  await page.getByRole('button', { name: 'Yes, refund £89.00' }).click()
+  await expect(page.getByText(/You asked for a refund/)).toBeVisible()
   await expect(page.getByText('Complete, not paid for yet')).toBeVisible()
   await page.goto(pathOf('will.addons'))
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -208,25 +209,25 @@ test('one press gives all the money back, and the will can be bought again', asy
 test('a code that pays for all of it needs no payment page; a wrong one says so', async ({ page, dataDir }) => {
   await heirloom(dataDir, 'promo', 'create', 'HOSPICE-26', '--percent', '100', '--funder', 'St Luke’s Hospice')
   await toCheckout(page)
-  await page.getByLabel('Code, if you have one').fill('HOSPITAL')
+  await page.getByLabel('I have a code').fill('HOSPITAL')
   await page.getByRole('button', { name: 'Use the code' }).click()
   await expect(page.getByText('We do not know this code.')).toBeVisible()
-  await page.getByLabel('Code, if you have one').fill('hospice-26')
+  await page.getByLabel('I have a code').fill('hospice-26')
   await page.getByRole('button', { name: 'Use the code' }).click()
   await expect(page.getByText('Paid by St Luke’s Hospice')).toBeVisible()
   await expect(total(page)).toContainText('£0.00')
-  await page.getByRole('button', { name: 'Take the code HOSPICE-26 off' }).click()
+  await page.getByRole('button', { name: 'Remove code HOSPICE-26' }).click()
   await expect(total(page)).toContainText('£89.00')
-  await page.getByLabel('Code, if you have one').fill('hospice-26')
+  await page.getByLabel('I have a code').fill('hospice-26')
   await page.getByRole('button', { name: 'Use the code' }).click()
-  await page.getByRole('button', { name: 'Order, nothing to pay' }).click()
+  await page.getByRole('button', { name: 'Finish, nothing to pay' }).click()
   await customer.arriveAt(page, /^Thank you/)
 })
 
 test('a code that pays for part of it is kept when the card is declined', async ({ page, dataDir }) => {
   await heirloom(dataDir, 'promo', 'create', 'UNION', '--pounds', '20', '--funder', 'A union')
   await toCheckout(page)
-  await page.getByLabel('Code, if you have one').fill('union')
+  await page.getByLabel('I have a code').fill('union')
   await page.getByRole('button', { name: 'Use the code' }).click()
   await page.getByRole('button', { name: 'Pay £69.00' }).click()
   await customer.pay(page, 'declined')

@@ -152,6 +152,7 @@ export const addMoney = (page: Page, gift: { pounds: string; to: string }) =>
     await choose(open, 'Money')
     await open.getByLabel('How much?').fill(gift.pounds)
     await open.getByRole('checkbox', { name: new RegExp(gift.to) }).check()
+    await choose(open, /It stays in the rest of what I leave/)
     await open.getByRole('button', { name: 'Add the gift' }).click()
   })
 
@@ -230,5 +231,5 @@ export const agreeToDownload = async (page: Page) => {
   await expect(now).toBeVisible({ timeout: 40_000 })
   await now.check()
   await page.getByRole('checkbox', { name: /^I understand that once/ }).check()
-  await page.getByRole('button', { name: 'Go on to the downloads' }).click()
+  await page.getByRole('button', { name: 'Continue to your documents' }).click()
 }

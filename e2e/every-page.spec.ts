@@ -3,8 +3,9 @@ import { brand } from '#core/brand.ts'
 import { destinationAt } from '#core/journey/guards.ts'
 import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
+import { sampleMails } from '#testkit/sample-mails.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt } from './customer.ts'
+import { arriveAt, pay } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const names: readonly RouteName[] = [...steps, ...pages]
@@ -46,7 +47,7 @@ const outside = [
 const deadAtOnce = ['/reset-password/a-token', '/verify-email/a-token']
 
 const titleOf = (path: string): string =>
-  deadAtOnce.includes(path) ? 'This link no longer works' : (destinationAt(path)?.title ?? 'This page is not here')
+  deadAtOnce.includes(path) ? 'This link no longer works' : (destinationAt(path)?.title ?? 'We cannot find this page')
 
 const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
@@ -113,6 +114,56 @@ test('"look in your mail" can be used with assistive technology and at 320 px', 
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody@heirloom.example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   await expectUsablePage(page)
+})
+
+/** Pages that the server writes itself, without a script. */
+const expectUsableDocument = async (page: Page, path: string) => {
+  const failures: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML/.test(message.text())) failures.push(message.text())
+  })
+  await page.goto(path)
+  await isReady(page)
+  await expectUsable(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(failures).toEqual([])
+}
+
+test('around B14: the page about the API can be used with assistive technology and at 320 px', async ({ page }) => {
+  await expectUsableDocument(page, '/api/docs')
+  await page.getByText('What it takes and gives: POST /api/auth/login').click()
+  await expect(page.getByRole('rowheader', { name: 'password', exact: true }).first()).toBeVisible()
+  await page.evaluate(() => {
+    for (const closed of document.querySelectorAll('details')) closed.open = true
+  })
+  await expectUsable(page)
+})
+
+test('the payment page of trials can be used with assistive technology and at 320 px, before and after', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.my-checkout')
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await page.waitForURL('**/sandbox/pay/*')
+  const payment = new URL(page.url()).pathname
+  await expectUsableDocument(page, payment)
+  await pay(page, 'paid')
+  await arriveAt(page, /^Thank you/)
+  await expectUsableDocument(page, payment)
+})
+
+test('the pages for trials can be used with assistive technology and at 320 px', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await expectUsableDocument(page, '/dev')
+  await expectUsableDocument(page, '/dev/mail')
+})
+
+test('every mail can be read with assistive technology and at 320 px', async ({ page }) => {
+  for (const [name, { html = '' }] of Object.entries(sampleMails))
+    await test.step(name, async () => {
+      await page.setContent(html)
+      await expectUsable(page)
+    })
 })

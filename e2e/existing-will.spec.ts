@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { questionsOn } from '#core/existing-will/questions.ts'
+import { expectUsable } from './accessibility.ts'
 import { heirloom } from './command-line.ts'
 import { arriveAt, choose, pay } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -38,36 +39,50 @@ const walkToPayment = async (page: Page, email: string) => {
   await answer(page, 'about.signing', { witness_gains: 'Yes' })
   await arriveAt(page, 'Your family since then')
   await answer(page, 'since.family', { married: 'Yes' })
-  await arriveAt(page, 'The people in it')
+  await arriveAt(page, 'The people in your will')
   await answer(page, 'since.people')
   await arriveAt(page, 'Your home and what you own')
   await answer(page, 'since.home', { abroad: 'Yes' })
-  await arriveAt(page, 'Where shall we keep the result?')
+  await arriveAt(page, 'Create an account for your report')
   await page.getByLabel('First name').fill('Anna')
   await page.getByLabel('Last name').fill('Price')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
   await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await onward(page)
+  await page.getByRole('button', { name: 'Create my account' }).click()
   await arriveAt(page, 'Pay for the check')
 }
 
-test('a customer with a will answers, signs up, pays and reads what their answers call for', async ({ page }) => {
+test('a customer with a will answers, signs up, pays and reads their report', async ({ page }) => {
   await walkToPayment(page, 'anna.check@example.test')
+  await expect(page.getByText('Step 8 of 8')).toBeVisible()
+  await expect(page.getByText('Of this, VAT at 20% is £8.17.')).toBeVisible()
+  await expect(page.getByText(/You can have all your money back until you read what we found/)).toBeVisible()
+  await expect(page.getByText('no solicitor has read its texts yet')).toBeVisible()
+  await expect(page.getByLabel('I have a code')).toBeVisible()
+  await expectUsable(page)
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await expect(page.getByText('Check my will')).toBeVisible()
   await pay(page, 'paid')
-  await arriveAt(page, 'What your answers call for')
+  await arriveAt(page, 'What to do about your will')
   expect(new URL(page.url()).pathname).toMatch(/^\/check-my-will\/result\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'A gift to a witness is lost',
     'Marriage cancels a will made before it',
     'Land abroad can follow other law',
   ])
-  await expect(page.getByText('this is not legal advice')).toBeVisible()
+  await expect(
+    page.getByText(/^This is based only on your answers. We have not seen your will. It is not legal advice/),
+  ).toBeVisible()
+  await expect(page.getByText(/^You told us: Does the will leave anything to a witness/)).toContainText('Yes')
+  await expect(page.getByText('no solicitor has read')).toHaveCount(0)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the report as a PDF' }).click()
+  expect((await downloading).suggestedFilename()).toBe('will-check-report.pdf')
+  await expectUsable(page)
 
   await page.reload()
-  await arriveAt(page, 'What your answers call for')
+  await arriveAt(page, 'What to do about your will')
 })
 
 test('a person reads the answers once that is agreed to, and what they found is in the account', async ({
@@ -77,24 +92,25 @@ test('a person reads the answers once that is agreed to, and what they found is 
   await walkToPayment(page, 'anna.reading@example.test')
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'paid')
-  await arriveAt(page, 'What your answers call for')
-  await page.getByRole('button', { name: 'Ask a person to read them' }).click()
-  await expect(page.getByText('nobody reads anything then')).toBeVisible()
+  await arriveAt(page, 'What to do about your will')
+  await page.getByRole('button', { name: 'Ask a person to read my answers' }).click()
+  await expect(page.getByText('If you leave it, nobody reads your answers')).toBeVisible()
   await page.getByRole('checkbox', { name: /may read my answers/ }).check()
-  await page.getByRole('button', { name: 'Ask a person to read them' }).click()
+  await page.getByRole('button', { name: 'Ask a person to read my answers' }).click()
   await expect(page.getByText(/^You are number \d+ in the queue\./)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Nobody is to read them after all' }).click()
+  await page.getByRole('button', { name: 'Cancel: do not read my answers' }).click()
   await expect(page.getByRole('checkbox', { name: /may read my answers/ })).not.toBeChecked()
   await page.getByRole('checkbox', { name: /may read my answers/ }).check()
-  await page.getByRole('button', { name: 'Ask a person to read them' }).click()
+  await page.getByRole('button', { name: 'Ask a person to read my answers' }).click()
   await expect(page.getByText(/^You are number/)).toBeVisible()
 
   const number = /(\d+), asked for [^\n]*, waiting\n$/.exec(await heirloom(dataDir, 'expert-review', 'list'))?.[1] ?? ''
   expect(await heirloom(dataDir, 'expert-review', 'show', number)).toContain('A gift to a witness is lost')
   await heirloom(dataDir, 'expert-review', 'take', number)
   await page.goto('/account')
-  await expect(page.getByText('Somebody is reading them')).toBeVisible()
+  await expect(page.getByText('Someone has been reading them')).toBeVisible()
+  await expect(page.getByText('You have not started a new will here.')).toBeVisible()
 
   const findings = join(dataDir, 'findings.txt')
   await writeFile(findings, 'Sign again, with two other witnesses.\n<b>Not bold</b>')
@@ -102,18 +118,22 @@ test('a person reads the answers once that is agreed to, and what they found is 
   await page.reload()
   await expect(page.getByText('Sign again, with two other witnesses.')).toBeVisible()
   await expect(page.getByText('<b>Not bold</b>')).toBeVisible()
-  await page.getByRole('link', { name: 'The report from your answers' }).click()
-  await arriveAt(page, 'What your answers call for')
+  await page.getByRole('link', { name: 'Your will check report' }).click()
+  await arriveAt(page, 'What to do about your will')
 })
 
-test('a declined card leads back to the payment, and the next one pays', async ({ page }) => {
+test('around A7: a declined card leads back to the payment, which says so, and the next one pays', async ({ page }) => {
   await walkToPayment(page, 'anna.declined@example.test')
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'declined')
   await arriveAt(page, 'Pay for the check')
+  const problem = page.getByRole('alert').filter({ hasText: 'Your payment did not go through' })
+  await expect(problem).toBeFocused()
+  await expect(problem).toContainText('no money was taken')
+  await expectUsable(page)
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'paid')
-  await arriveAt(page, 'What your answers call for')
+  await arriveAt(page, 'What to do about your will')
 })
 
 test('answers survive a reload, and an open question cannot be skipped', async ({ page }) => {
@@ -138,7 +158,7 @@ test('a visitor from outside England and Wales is told so, and can change the an
   await choose(group(page, 'Do you live in England or Wales?'), 'No')
   await choose(group(page, 'Do you own your home?'), 'Yes')
   await onward(page)
-  await expect(page.getByRole('heading', { name: 'Sorry, we cannot look at your will yet' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Sorry, we cannot check your will yet' })).toBeFocused()
   await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
   await onward(page)
   await arriveAt(page, 'About your will')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { connectTo } from '#server/db/database.ts'
 import { createExperimentStore } from '#server/db/repositories/experiments.store.ts'
-import { arriveAt } from './customer.ts'
+import { answerLanding, arriveAt } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
 let server: OwnServer
@@ -45,11 +45,10 @@ test('a visitor who accepts cookies is kept on their side for 24 hours, though t
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600).toBeCloseTo(24, 1)
 
   const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/tests/')) asked.push(request.url())
-  })
-  await page.goto(`${server.url}/my-will/lpf-a/0`)
-  await arriveAt(page, 'Prices')
+  const again = await page.context().newPage()
+  again.on('request', (request) => asked.push(...(request.url().includes('/api/tests/') ? [request.url()] : [])))
+  await again.goto(`${server.url}/my-will/lpf-a/0`)
+  await arriveAt(again, 'Prices')
   expect(asked).toEqual([])
 })
 
@@ -58,13 +57,75 @@ test('S31: a cookie cannot lead a visitor to another site', async ({ page, conte
   context.on('request', (request) => {
     if (!request.url().startsWith(server.url)) elsewhere.push(request.url())
   })
-  await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'taken' }))
   await page.goto(`${server.url}/prices`)
   await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await page.close()
   for (const value of ['https://evil.example/prices', '//evil.example', '/\\evil.example']) {
     await context.addCookies([{ name: 'afterTest', value: encodeURIComponent(value), url: server.url }])
-    await page.goto(`${server.url}/my-will/lpf-a/0`)
-    await arriveAt(page, 'Prices')
+    const visit = await context.newPage()
+    await visit.route('https://evil.example/**', (route) => route.fulfill({ body: 'taken' }))
+    await visit.goto(`${server.url}/my-will/lpf-a/0`)
+    await arriveAt(visit, 'Prices')
+    await visit.close()
   }
   expect(elsewhere).toEqual([])
+})
+
+for (const cookies of ['Accept cookies', 'Decline cookies'])
+  test(`around A3: an experiment traps no visitor who chose "${cookies}": every link of the other side leads on, and they sign up`, async ({
+    page,
+  }) => {
+    await page.goto(`${server.url}/`)
+    await arriveAt(page, 'Prices')
+    await page.getByRole('button', { name: cookies }).click()
+    const landing = () => arriveAt(page, 'Write your will and see every word.')
+    await page.getByRole('link', { name: 'Heirloom' }).first().click()
+    await landing()
+    await page.reload()
+    await landing()
+    await page.getByRole('link', { name: 'Prices' }).first().click()
+    await arriveAt(page, 'Prices')
+    await page.goBack()
+    await landing()
+    await page.goForward()
+    await arriveAt(page, 'Prices')
+    await page.getByRole('main').getByRole('link', { name: 'Start your will' }).click()
+    await answerLanding(page, { name: 'Anna', last_name: 'Price' })
+  })
+
+test('around A3: a visitor who first opens the other side by its own address is sent nowhere by its links', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/prices`)
+  await page.getByRole('main').getByRole('link', { name: 'Start your will' }).click()
+  await arriveAt(page, 'Write your will and see every word.')
+})
+
+test('conformance A4.14: a page that an experiment replaces is not painted first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const heading = document.querySelector('h1')
+      const root = document.getElementById('root')
+      if (
+        heading &&
+        root &&
+        getComputedStyle(root).visibility !== 'hidden' &&
+        getComputedStyle(root).display !== 'none'
+      )
+        seen.push(heading.textContent ?? '')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.route('**/api/tests/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto(`${server.url}/`)
+  await arriveAt(page, 'Prices')
+  await page.waitForTimeout(100)
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect([...new Set(seen)]).toEqual(['Prices'])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { choose } from './customer.ts'
+import { choose, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const draftOf = (page: Page) => page.getByRole('complementary', { name: 'Your will so far' })
@@ -20,6 +20,7 @@ test('findings 1, 8 and 42: a jointly owned home is known by its address, and th
   await choose(dialog, 'My home, 14 Orchard Lane')
   await expect(dialog.getByText(/You told us that you own your home with Thomas Hale/)).toBeVisible()
   await dialog.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(dialog, /It goes to their children/)
   await expect(dialog.getByRole('radio', { name: /Whoever gets it/ })).toBeChecked()
   await expect(dialog.getByText('For a home, they may have to find the money or sell it.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add the gift' }).click()
@@ -39,6 +40,7 @@ test('finding 29: money typed as a thing is moved to a gift of money, and nothin
   await choose(dialog, 'A thing')
   await dialog.getByLabel('What is it?').fill('£10,000 from my safe')
   await dialog.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(dialog, /It goes to their children/)
   await dialog.getByRole('button', { name: 'Add the gift' }).click()
   await expect(dialog.getByText(/This reads as money/).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Give it as money' }).click()
@@ -59,6 +61,7 @@ test('finding 29: a house typed as a thing is asked about and given as a propert
   await choose(dialog, 'A thing')
   await dialog.getByLabel('What is it?').fill('my cottage in Wem')
   await dialog.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(dialog, /It goes to their children/)
   await dialog.getByRole('button', { name: 'Add the gift' }).click()
   await dialog.getByRole('button', { name: 'Give it as a home or property' }).click()
   const adding = page.getByRole('dialog', { name: 'Add an account or asset' })
@@ -74,6 +77,7 @@ test('finding 29: a house typed as a thing is asked about and given as a propert
   await choose(dialog, 'A thing')
   await dialog.getByLabel('What is it?').fill('the bronze house on my desk')
   await dialog.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(dialog, /It goes to their children/)
   await dialog.getByRole('button', { name: 'Add the gift' }).click()
   await dialog.getByRole('button', { name: 'It is a thing, such as a model or a picture' }).click()
   await dialog.getByRole('button', { name: 'Add the gift' }).click()
@@ -95,4 +99,62 @@ test('finding 30: money that goes with a pet stands in the will, and goes when n
   await page.getByRole('button', { name: 'Change Biscuit' }).click()
   await choose(dialog, 'No')
   await expect(dialog.getByLabel('Money for the person who takes Biscuit')).toHaveCount(0)
+})
+
+test('who has a gift if a child dies first is asked, with nothing chosen, and the will says what was answered', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.gifts')
+  const dialog = await openGift(page)
+  await choose(dialog, 'A thing')
+  await dialog.getByLabel('What is it?').fill('gold ring with a blue stone')
+  await expect(dialog.getByRole('radio', { name: /It stays in the rest/ })).toBeChecked()
+  await dialog.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await expect(dialog.getByRole('radio', { name: /It stays in the rest/ })).not.toBeChecked()
+  await expect(dialog.getByText('The children of Ruth Hale would not get it.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add the gift' }).click()
+  await expect(dialog.getByText('Please select an option').first()).toBeVisible()
+  await choose(dialog, /It goes to their children/)
+  await dialog.getByRole('button', { name: 'Add the gift' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(draftOf(page)).toContainText('the children of Ruth Hale take it in place of their parent')
+})
+
+test('an account in two names is told of at the gift, and has to be understood before paying', async ({ page }) => {
+  await page.goto('/dev/start-at/will.gifts')
+  const dialog = await openGift(page)
+  await choose(dialog, 'A home, account or investment')
+  await choose(dialog, 'An account or investment')
+  await dialog.getByLabel('Bank, company or fund').fill('Acorn Bank')
+  await dialog.getByRole('checkbox', { name: /Priya Sharma/ }).check()
+  await dialog.getByRole('button', { name: 'Add the gift' }).click()
+  await expect(dialog.getByText('Please select an option').first()).toBeVisible()
+  await choose(dialog, 'Mine and someone else’s')
+  await expect(dialog.getByText(/an account in two names normally goes to the other owner by itself/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add the gift' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(/One of these gifts is of an account that you own with someone else/)).toBeVisible()
+})
+
+test('a gift of the home is asked about again when the testator owns no home any more', async ({ page }) => {
+  await page.goto('/dev/start-at/will.summary')
+  await page.goto(pathOf('will.gifts'))
+  const dialog = await openGift(page)
+  await choose(dialog, 'A home, account or investment')
+  await choose(dialog, 'My home, 14 Orchard Lane')
+  await dialog.getByRole('checkbox', { name: /Thomas Hale/ }).check()
+  await dialog.getByRole('button', { name: 'Add the gift' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto(pathOf('will.about-me.you-own-property'))
+  await choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No')
+  await saveAndContinue(page)
+  await expect(page.getByRole('group', { name: 'Do you own your home?' })).toHaveCount(0)
+  await page.goto(pathOf('will.gifts'))
+  await saveAndContinue(page)
+  await expect(page.getByText(/You told us that you do not own your home/).first()).toBeVisible()
+  await page.getByRole('button', { name: /Remove All of your home/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(/Remove All of your home/)).toHaveCount(0)
+  await choose(await openGift(page), 'A home, account or investment')
+  await expect(dialog.getByText('My home, 14 Orchard Lane')).toHaveCount(0)
 })

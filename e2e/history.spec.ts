@@ -23,8 +23,8 @@ const changeStatus = async (page: Page) => {
 
 const openHistory = async (page: Page) => {
   await page.goto('/account')
-  await page.getByRole('link', { name: 'Earlier versions' }).click()
-  await arriveAt(page, 'Earlier versions')
+  await page.getByRole('link', { name: 'Your earlier answers' }).click()
+  await arriveAt(page, 'Your earlier answers')
 }
 
 const statusOf = (page: Page) =>
@@ -48,17 +48,17 @@ test('a customer reads an earlier version of their will, restores it, and comes 
   await changeStatus(page)
   await openHistory(page)
   await readBefore(page)
-  await expect(dialog(page).getByText('What you have now stays in the list')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Go back to this version' }).click()
+  await expect(dialog(page).getByText('Today’s answers stay in the list')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Go back to these answers' }).click()
 
-  await expect(page.getByText(/^Your will is as it was on/)).toBeVisible()
+  await expect(page.getByText(/^Your answers are back to/)).toBeVisible()
   expect(await statusOf(page)).toEqual({ status, version: version + 2 })
-  await expect(page.getByText('You went back to an earlier version')).toHaveCount(1)
+  await expect(page.getByText('You went back to earlier answers')).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Undo this' }).click()
-  await expect(page.getByText('You have again what you had before.')).toBeVisible()
+  await expect(page.getByText('Undone. Your answers are as they were.')).toBeVisible()
   expect(await statusOf(page)).toEqual({ status: 'Widowed', version: version + 3 })
-  await page.getByRole('link', { name: 'Go on with your will' }).click()
+  await page.getByRole('link', { name: 'Continue your will' }).click()
   await page.waitForURL('**/my-will/**')
 })
 
@@ -84,7 +84,7 @@ test('a will that was changed somewhere else meanwhile is not gone back over uns
   await choose(other, 'Divorced')
   await saveAndContinue(other)
   await other.waitForURL((url) => !url.pathname.endsWith('marital-status'))
-  await dialog(page).getByRole('button', { name: 'Go back to this version' }).click()
+  await dialog(page).getByRole('button', { name: 'Go back to these answers' }).click()
   await expect(dialog(page).getByText('Your will was changed somewhere else just now.')).toBeVisible()
   expect((await statusOf(page)).status).toBe('Divorced')
 })
@@ -92,7 +92,7 @@ test('a will that was changed somewhere else meanwhile is not gone back over uns
 test('before anything was saved it says so, and what was done is there', async ({ page }) => {
   await signUp(page, { name: 'Orla', last_name: 'Quill' })
   await openHistory(page)
-  await expect(page.getByText('There is nothing to go back to yet.')).toBeVisible()
+  await expect(page.getByText('Nothing to go back to yet.')).toBeVisible()
   await expect(page.getByText('You opened your account')).toBeVisible()
 })
 
@@ -100,8 +100,8 @@ test('the list says when it cannot be had, and comes when it can', async ({ page
   await signUp(page, { name: 'Orla', last_name: 'Quill' })
   await page.goto('/account')
   await context.route('**/api/account/history', (route) => route.abort())
-  await page.getByRole('link', { name: 'Earlier versions' }).click()
-  await expect(page.getByText('The list could not be shown')).toBeVisible()
+  await page.getByRole('link', { name: 'Your earlier answers' }).click()
+  await expect(page.getByText('We could not load the list')).toBeVisible()
   await context.unroute('**/api/account/history')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('You opened your account')).toBeVisible()

@@ -13,6 +13,19 @@ const start = async (page: Page) => {
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check()
 const pick = (page: Page, option: string) => page.getByRole('radio', { name: new RegExp(`^${option}`) }).check()
 
+/** What the form asks of somebody who lives with the donor. */
+const giveDetails = async (page: Page, name: string, born: string) => {
+  await page.getByRole('button', { name: `Add or change ${name}` }).click()
+  const [day = '', month = '', year = ''] = born.split(' ')
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByLabel('Day').fill(day)
+  await dialog.getByLabel('Month').fill(month)
+  await dialog.getByLabel('Year').fill(year)
+  await dialog.getByRole('button', { name: /^They live with me/ }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** The same pages the visitor sees, one after another, for money and property. */
 const answerForMoney = async (page: Page, onPage: (page: Page) => Promise<void> = async () => {}) => {
   await page.getByRole('link', { name: 'Begin', exact: true }).click()
@@ -39,6 +52,10 @@ const answerForMoney = async (page: Page, onPage: (page: Page) => Promise<void> 
   await tick(page, 'Priya Sharma')
   await onPage(page)
   await saveAndContinue(page)
+  await arriveAt(page, 'When were they born, and where do they live?')
+  await giveDetails(page, 'Thomas Hale', '4 5 1959')
+  await onPage(page)
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await arriveAt(page, 'Is there anything they should know, or must follow?')
   await page.getByLabel(/keep in mind/).fill('I would like to go on giving to the lifeboats.')
   await onPage(page)
@@ -75,7 +92,7 @@ test('two powers of attorney, from the first question to the sheets for their fo
   await agreeToDownload(page)
   const money = await sheet(page, 'What to write on form LP1F')
   for (const words of [
-    'Attorney 1 Full name Thomas Hale',
+    'Attorney 1 Full name Thomas Hale Date of birth 4 May 1959 Address 14 Orchard Lane, Ludlow, SY8 1AB',
     'Attorney 2 Full name Ruth Hale',
     'Selling my home',
     'Replacement 1 Full name Gareth Pugh',
@@ -177,4 +194,96 @@ test('by keyboard alone an attorney is chosen and saved', async ({ page }) => {
   await arriveAt(page, 'Who should step in if they cannot act?')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('around B13: two windows each answer a question, and both answers are kept', async ({ page, context }) => {
+  await start(page)
+  await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await arriveAt(other, 'Is there anything they should know, or must follow?')
+  await page.getByLabel(/keep in mind/).fill('Near my sister.')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who can confirm that you understand it?')
+  await other.getByLabel(/must they do/).fill('Keep my cat.')
+  await saveAndContinue(other)
+  await arriveAt(other, 'Who can confirm that you understand it?')
+  await other.getByRole('link', { name: 'All questions' }).click()
+  await expect(other.getByText('Preferences: Near my sister.')).toBeVisible()
+  await expect(other.getByText('Instructions: Keep my cat.')).toBeVisible()
+})
+
+test('around B13: two windows answer one question differently, and the customer chooses', async ({ page, context }) => {
+  await start(page)
+  await page.getByRole('link', { name: 'Answer Attorneys, health and care' }).click()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await arriveAt(other, 'Who should act for you?')
+  await tick(page, 'Thomas Hale')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should step in if they cannot act?')
+  await tick(other, 'Ruth Hale')
+  await saveAndContinue(other)
+  const heading = other.getByRole('heading', { name: 'You answered this somewhere else too' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  const notice = other.getByRole('alert').filter({ has: heading })
+  await expect(notice).toContainText('In another window or on another device: Thomas Hale. Here: Ruth Hale.')
+  await expectUsable(other)
+  await other.getByRole('button', { name: 'Use the other answer' }).click()
+  await expect(heading).toHaveCount(0)
+  await expect(other.getByRole('checkbox', { name: /^Thomas Hale/ })).toBeChecked()
+  await expect(other.getByRole('checkbox', { name: /^Ruth Hale/ })).not.toBeChecked()
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await other.reload()
+  await arriveAt(other, 'Who should act for you?')
+  await page.goto(other.url())
+  await tick(page, 'Ruth Hale')
+  await saveAndContinue(page)
+  await arriveAt(page, 'How should they decide?')
+  await other.getByRole('checkbox', { name: /^Thomas Hale/ }).uncheck()
+  await tick(other, 'Anne Price')
+  await saveAndContinue(other)
+  await other.getByRole('button', { name: 'Keep what I answered here' }).click()
+  await arriveAt(other, 'Who should step in if they cannot act?')
+  await other.getByRole('link', { name: 'All questions' }).click()
+  await expect(other.getByText('Anne Price', { exact: true }).first()).toBeVisible()
+})
+
+test('around A5: treatment to keep you alive is explained, and its page saves nothing', async ({ page }) => {
+  await start(page)
+  await page.getByRole('link', { name: 'Read Life-sustaining treatment, health and care' }).click()
+  await arriveAt(page, 'Treatment to keep you alive')
+  await expect(page.getByRole('button', { name: 'Save and continue' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await arriveAt(page, 'Should anybody be told before it is registered?')
+})
+
+test('around A5: what is delivered is said before it is bought, with a sample and the way to do it without us', async ({
+  page,
+}) => {
+  await page.goto('/prices')
+  await page.getByRole('link', { name: 'What you get with a power of attorney, and a sample' }).click()
+  await arriveAt(page, 'Lasting power of attorney')
+  await expect(page.getByText('Copy your answers from the sheet onto the form.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'form LP1F or LP1H' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.gov\.uk\//,
+  )
+  await expect(page.getByRole('link', { name: 'online at GOV.UK' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.gov\.uk\//,
+  )
+  const sample = page.locator('#sample')
+  await expect(sample.getByRole('heading', { name: '2. The attorneys' })).toBeVisible()
+  await expect(sample).toContainText('Thomas Hale')
+  await expectUsable(page)
+
+  await page.goto('/dev/start-at/will.addons')
+  await expect(page.getByText('You copy the answers onto the form, sign it and send it off yourself.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Lasting power of attorney/ })).toHaveAccessibleName(
+    /A sheet to copy onto the official form/,
+  )
+  await expect(page.getByRole('link', { name: /^See a sample/ })).toHaveAttribute('href', '/power-of-attorney')
 })

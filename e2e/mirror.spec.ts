@@ -22,7 +22,7 @@ const buyPair = async (page: Page) => {
 const invite = async (page: Page, email: string) => {
   await page.getByLabel('Your partner’s email').fill(email)
   await page.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(page.getByText(`We wrote to ${email}`)).toBeVisible()
+  await expect(page.getByText(`We emailed ${email}`)).toBeVisible()
 }
 
 /** The path of the link in the newest mail to this address. */
@@ -59,7 +59,7 @@ const join = async (page: Page) => {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
   await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await page.getByRole('button', { name: 'Begin my will' }).click()
+  await page.getByRole('button', { name: 'Start my will' }).click()
   await customer.arriveAt(page, 'Check your will')
   await customer.verifyEmail(page, email)
 }
@@ -136,10 +136,10 @@ const downloaded = async (page: Page): Promise<string> => {
 const card = (page: Page) => page.getByRole('heading', { name: 'Wills for you and your partner' }).locator('..')
 
 const separate = async (page: Page) => {
-  await page.getByRole('button', { name: 'Make the two wills separate' }).click()
+  await page.getByRole('button', { name: 'Unlink the two wills' }).click()
   await expect(page.getByRole('dialog')).toContainText('Both wills stay as they are')
-  await page.getByRole('button', { name: 'Make them separate' }).click()
-  await expect(card(page)).toContainText('The two wills were made separate')
+  await page.getByRole('button', { name: 'Unlink them' }).click()
+  await expect(card(page)).toContainText('The two wills were unlinked')
 }
 
 test('one buys both wills and invites; the partner reads, changes and confirms their own, and both print it', async ({
@@ -181,7 +181,7 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   await expect(partner.getByText('Your will, paid for by your partner')).toBeVisible()
   await separate(partner)
   await page.goto('/account')
-  await expect(card(page)).toContainText('The two wills were made separate')
+  await expect(card(page)).toContainText('The two wills were unlinked')
   await page.goto(pathOf('will.my-downloads'))
   await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible()
   await partner.context().close()
@@ -218,7 +218,7 @@ test('an invitation can be sent again, which ends the first link, and taken back
   const partner = await partnerAt(browser, server, old)
   await customer.arriveAt(partner, 'We cannot open this invitation')
 
-  await card(page).getByRole('button', { name: 'Take the invitation back' }).click()
+  await card(page).getByRole('button', { name: 'Cancel the invitation' }).click()
   await expect(card(page)).toContainText('You have paid for two wills')
   await partner.context().close()
 })
@@ -249,7 +249,7 @@ test('a partner who lives outside England and Wales is told so, and what they ty
   const partner = await partnerAt(browser, server, await linkTo(page, email))
   await customer.choose(partner.getByRole('group', { name: 'Do you live in England or Wales?' }), 'No')
   await partner.getByLabel('Email').fill('thomas@example.test')
-  await partner.getByRole('button', { name: 'Begin my will' }).click()
+  await partner.getByRole('button', { name: 'Start my will' }).click()
   await expect(partner.getByText(/only for somebody who lives in England or Wales/).first()).toBeVisible()
   await expect(partner.getByLabel('Email')).toHaveValue('thomas@example.test')
   await partner.context().close()
@@ -258,7 +258,7 @@ test('a partner who lives outside England and Wales is told so, and what they ty
 test('the pages of a pair can be used with assistive technology and at 320 px', async ({ page, browser, server }) => {
   const email = newEmail()
   await buyPair(page)
-  await page.getByText('What is shared, and what is not').click()
+  await page.getByText('What your partner can and cannot see').click()
   await expectUsable(page)
   await invite(page, email)
   await expectUsable(page)
@@ -271,7 +271,7 @@ test('the pages of a pair can be used with assistive technology and at 320 px', 
   await join(partner)
   await expectUsable(partner)
   await page.reload()
-  await card(page).getByRole('button', { name: 'Make the two wills separate' }).click()
+  await card(page).getByRole('button', { name: 'Unlink the two wills' }).click()
   await expectUsable(page)
   await partner.context().close()
 })
@@ -292,7 +292,7 @@ test('before two wills are paid for, the couple is asked what may stop the secon
   await customer.choose(page, 'Yes, or it may be')
   await expect(page.getByText(/could not finish their will here/)).toBeVisible()
   await expectUsable(page)
-  await page.getByRole('button', { name: 'My will alone' }).click()
+  await page.getByRole('button', { name: 'Only my will' }).click()
   await expect(both).not.toBeChecked()
   await expect(asked).toBeHidden()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -9,8 +9,8 @@ test('S8: a customer who did not change the password locks the account with the 
   const email = await customer.signUp(page, { name: 'Gwen', last_name: 'Parry' })
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change the password' }).click()
-  await page.getByLabel('Your password now').fill('a quiet orchard wall')
-  await page.getByLabel('Your new password').fill('what an attacker chose')
+  await page.getByLabel('Current password').fill('a quiet orchard wall')
+  await page.getByLabel('New password').fill('what an attacker chose')
   await page.getByRole('button', { name: 'Change my password' }).click()
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
 
@@ -53,7 +53,7 @@ test('S22: a customer who forgot the password while logged in is led to a link, 
   await customer.arriveAt(page, 'Forgot your password?')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await customer.arriveAt(page, 'Look in your mail')
+  await customer.arriveAt(page, 'Check your email')
 
   await page.goto(linkIn(await customer.mailTo(page, email, '/reset-password/'), 'reset-password'))
   await customer.arriveAt(page, 'Choose a new password')

@@ -35,7 +35,7 @@ test('every link on the pages around the will leads somewhere', async ({ page })
     }
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect(page, path).not.toHaveTitle(/This page is not here/)
+    await expect(page, path).not.toHaveTitle(/We cannot find this page/)
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     toVisit.push(...links.map((link) => (link ?? '').split('#')[0] ?? '').filter((link) => link !== ''))
   }
@@ -99,7 +99,7 @@ test('a customer who forgot their password gets a link, once, and goes on with t
   await customer.arriveAt(page, 'Forgot your password?')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await customer.arriveAt(page, 'Look in your mail')
+  await customer.arriveAt(page, 'Check your email')
   await expect(page.getByText(email)).toBeVisible()
 
   await mailTo(page, email, 'Choose a new password')
@@ -175,7 +175,7 @@ test('the sorry answer survives a reload', async ({ page }) => {
 
 test('the privacy page names the companies that a copy works with, and no others', async ({ page }) => {
   await page.goto('/privacy#others')
-  await expect(page.getByText('No other company does a part of the work here.')).toBeVisible()
+  await expect(page.getByText('No other company works on this for us.')).toBeVisible()
 
   const server = await startOwnServer({ SMTP_URL: 'smtps://name:secret@mail.example:465', OS_PLACES_KEY: 'a-key' })
   await page.goto(`${server.url}/privacy`)
@@ -187,32 +187,32 @@ test('the privacy page names the companies that a copy works with, and no others
 
 test('S25: a recipient stops our mail by a link in the mailbox, and can have it again', async ({ page }) => {
   await page.goto('/unsubscribe')
-  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.getByRole('button', { name: 'Email me the link' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid Email Address')
   const email = `isla${Date.now()}@example.test`
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send me the link' }).click()
-  await customer.arriveAt(page, 'Look in your mailbox')
+  await page.getByRole('button', { name: 'Email me the link' }).click()
+  await customer.arriveAt(page, 'Check your emailbox')
   const text = await mailTo(page, email, 'Stop mail from Heirloom')
   await page.goto(/\/unsubscribe\/[\w-]{43}/.exec(text)?.[0] ?? '')
-  await page.getByRole('button', { name: 'Stop the mail' }).click()
-  await customer.arriveAt(page, 'You will get no more mail from us')
+  await page.getByRole('button', { name: 'Stop the emails' }).click()
+  await customer.arriveAt(page, 'We have stopped our emails')
   await expect(page).toHaveURL('/unsubscribe-confirmation')
-  await page.getByRole('link', { name: 'Write to me again' }).click()
-  await customer.arriveAt(page, 'Write to me again')
-  await page.getByRole('button', { name: 'Write to me again' }).click()
-  await customer.arriveAt(page, 'We may write to you again')
+  await page.getByRole('link', { name: 'Email me again' }).click()
+  await customer.arriveAt(page, 'Email me again')
+  await page.getByRole('button', { name: 'Email me again' }).click()
+  await customer.arriveAt(page, 'We can email you again')
 })
 
 test('the questions can be searched, and one can be linked to', async ({ page }) => {
   await page.goto('/faqs')
   await page.getByLabel('Search the questions').fill('witn')
-  await expect(page.getByRole('status')).toHaveText(/^\d+ questions have these words\.$/)
+  await expect(page.getByRole('status')).toHaveText(/^\d+ matching questions\.$/)
   await page.getByText('Who can be a witness?').click()
   await expect(page.getByText(/Two adults who get nothing/)).toBeVisible()
-  await expect(page.getByText('Can I say who should have my pets?')).toBeHidden()
+  await expect(page.getByText('Can I say who should get my pets?')).toBeHidden()
   await page.getByLabel('Search the questions').fill('zebra')
-  await expect(page.getByRole('status')).toHaveText('No question has these words.')
+  await expect(page.getByRole('status')).toHaveText('No matching questions. Try another word, or ask us.')
   await page.goto('/faqs#how')
   await expect(page.getByText('You answer one question at a time.', { exact: false })).toBeVisible()
 })
@@ -282,7 +282,7 @@ test.describe('the payment test', () => {
   })
 
   test('shows an error for a payment that was never started', async ({ page }) => {
-    await page.getByRole('button', { name: 'Look for a payment nobody began' }).click()
+    await page.getByRole('button', { name: 'Look for a payment that nobody started' }).click()
     await expect(status(page)).toHaveText(/^Error\./)
     await expect(page).toHaveURL('/payment-test?payment-check=error')
   })

@@ -154,7 +154,7 @@ test('look at the pages around the will', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('margaret@heirloom.example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   await picture(page, 'request-reset-password')
 
   await page.goto('/my-will/lpf-a/0')

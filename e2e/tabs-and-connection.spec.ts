@@ -1,6 +1,7 @@
 /** Two tabs, two customers at one browser, and a connection that is lost and comes back. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { expectToFitAPhone } from './accessibility.ts'
 import { addPerson, arriveAt, choose, emailOf, saveAndContinue, unsavedKeys } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -75,7 +76,7 @@ test('answers that could not be saved do not undo what was saved elsewhere since
   await page.getByLabel('Royal National Lifeboat').fill('10')
   await cut(context, 'will.estate-splits.split-distribution')
   await saveAndContinue(page)
-  await expect(page.getByText('Not saved.')).toBeVisible()
+  await expect(page.getByText('Not saved.').first()).toBeVisible()
 
   const other = await context.newPage()
   await other.goto(pathOf('will.beneficiaries.other-beneficiaries'))
@@ -94,7 +95,7 @@ test('“Use the newer answers” shows and keeps the newer answers', async ({ p
   await choose(page, 'Divorced')
   await cut(context, 'will.about-me.marital-status')
   await saveAndContinue(page)
-  await expect(page.getByText('Not saved.')).toBeVisible()
+  await expect(page.getByText('Not saved.').first()).toBeVisible()
   expect(await unsavedKeys(page)).toHaveLength(1)
   await page.close()
 
@@ -168,4 +169,38 @@ test('a change in a dialog that comes too late can be saved again', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Wren Farrow')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('around A7a: a save that fails is said beside the button that was pressed', async ({ page, context }) => {
+    await startAt(page, 'will.about-me.marital-status')
+    await choose(page, 'Divorced')
+    await cut(context, 'will.about-me.marital-status')
+    await saveAndContinue(page)
+    await expect(page.locator('form').getByText('Not saved. Try again')).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Save and continue' })).toBeFocused()
+    await expectToFitAPhone(page)
+  })
+
+  test('around A7a: a save that collides asks which answers to keep where it is seen, with the focus on the question', async ({
+    page,
+    context,
+  }) => {
+    await startAt(page, 'will.about-me.marital-status')
+    const other = await context.newPage()
+    await other.goto(pathOf('will.about-me.full-name'))
+    await other.getByLabel('First name').fill('Peggy')
+    await saveAndContinue(other)
+    await arriveAt(other, 'Where do you live?')
+    await other.close()
+    await choose(page, 'Divorced')
+    await saveAndContinue(page)
+    const question = page.getByRole('alert').filter({ hasText: 'Your will was changed somewhere else' })
+    await expect(question).toBeFocused()
+    await expect(question).toBeInViewport()
+    await page.getByRole('button', { name: 'Keep what I typed here' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 })

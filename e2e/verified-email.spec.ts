@@ -52,7 +52,7 @@ test('S9: a wrong address is corrected in the account, and the link of the new m
   await correct.getByRole('textbox', { name: 'Your password' }).fill('a demo password')
   await correct.getByRole('button', { name: 'Correct it' }).click()
   await expect(dialog.getByText('A new code is on its way there.')).toBeVisible()
-  await expect(dialog.getByText(`in our mail to ${right}`)).toBeVisible()
+  await expect(dialog.getByText(`in our email to ${right}`)).toBeVisible()
 
   const token = tokenIn(await mailTo(page, right, '/verify-email/'), 'verify-email')
   await page.goto(`/verify-email/${token}`)
@@ -88,7 +88,7 @@ test('S9: the owner of a mailbox deletes an account that another person opened w
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await arriveAt(page, 'Look in your mail')
+  await arriveAt(page, 'Check your email')
   const token = tokenIn(await mailTo(page, email, '/reset-password/'), 'reset-password')
   await page.goto(`/reset-password/${token}`)
   await arriveAt(page, 'Did you start this account?')

@@ -31,7 +31,7 @@ const pages = [
   ['/my-will/lpf-a/1', 'Do you live in England or Wales?', 'A ydych yn byw yng Nghymru neu Loegr?'],
   ['/my-will/lpf-a/2', 'What is your name?', 'Beth yw eich enw?'],
   ['/prices', 'Prices', 'Prisiau'],
-  ['/no-such-page', 'This page is not here', 'Nid yw’r dudalen hon yma'],
+  ['/no-such-page', 'We cannot find this page', 'Ni allwn ddod o hyd i’r dudalen hon'],
 ] as const
 
 for (const [path, english, welsh] of pages)
@@ -74,7 +74,7 @@ test('the landing can be walked in Welsh up to the account, and the wizard says 
   await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('password')
   await page.getByRole('checkbox', { name: /Rwy’n cytuno/ }).check()
   await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
-  await expect(page.getByRole('alert')).toContainText('Mae’r cyfrinair hwn ymhlith y cyntaf')
+  await expect(page.getByRole('alert')).toContainText('Mae’r cyfrinair hwn yn rhy hawdd ei ddyfalu')
   await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('perllan dawel wrth y wal')
   await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
   await arriveAt(page, 'What is your full name?')

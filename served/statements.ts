@@ -62,7 +62,7 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: isWorthMoreThan(NIL_RATE_BAND),
   },
   'estate-over-taper': {
-    read: 'It may be worth more than £2,000,000.',
+    read: 'All I own, with my home and pensions, may be worth more than £2,000,000.',
     isTrue: isWorthMoreThan(TAPER_THRESHOLD),
   },
   'debts-exceed-assets': {

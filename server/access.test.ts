@@ -100,6 +100,12 @@ const calls: Call[] = [
     owner: 402,
     another: 404,
   },
+  {
+    name: 'GET /api/will-check/{external_id}/report.pdf',
+    path: ({ external_id }) => `/api/will-check/${external_id}/report.pdf`,
+    owner: 402,
+    another: 404,
+  },
   { name: 'GET /api/pair', owner: 200, another: 200 },
   { name: 'POST /api/pair/invite', body: () => ({ email: 'thomas@example.com' }), owner: 402, another: 402 },
   { name: 'POST /api/pair/withdraw', owner: 402, another: 402 },

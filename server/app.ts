@@ -178,7 +178,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         ),
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
-      await apiDescriptionRoutes(open)
+      apiDescriptionRoutes(open)
       for (const part of parts) await part.open?.(open)
       await open.register(async (inner) => {
         const signedIn = inner.withTypeProvider<ZodTypeProvider>()
@@ -197,6 +197,13 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       sandbox,
     })
   }
-  await webRoutes(app, { dist: webRoot, publicUrl, operator: deps.operator, sourceUrl: deps.sourceUrl, clock })
+  await webRoutes(app, {
+    dist: webRoot,
+    publicUrl,
+    operator: deps.operator,
+    sourceUrl: deps.sourceUrl,
+    clock,
+    experimentRuns: async (funnel) => (await context.stores.experiments.runningOn(funnel)) !== undefined,
+  })
   return app
 }

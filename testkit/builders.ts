@@ -1,4 +1,5 @@
 import { adviceFor, withAcknowledged } from '#core/advice/advice.ts'
+import { homeOf } from '#core/rules/about-me.rules.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { situations } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
@@ -50,7 +51,7 @@ export const straightforward: NonNullable<Will['situation']> = Object.fromEntrie
   situations.map((id) => [id, 'No' as const]),
 )
 
-/** The will of a single adult with every question answered and no person named: give it people, shares and executors. */
+/** The will of a single adult, who owns a home only if one is among the accounts, with every question answered and no person named: give it people, shares and executors. */
 export const aWill = (given: Partial<Will> = {}): Will => ({
   ...newWill(1),
   details: {
@@ -60,7 +61,7 @@ export const aWill = (given: Partial<Will> = {}): Will => ({
     address: { house_name: '14', street_address: 'Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AB' },
     dob: { day: 9, month: 3, year: 1961 },
   },
-  ownProperty: 'No',
+  ownProperty: homeOf({ accounts: given.accounts ?? [] }) ? 'Yes' : 'No',
   status: 'Single',
   haveChildren: 'No',
   havePets: 'No',

@@ -50,7 +50,8 @@ const ofThing = (draw: Draw): Partial<Gift> => {
 export const gift = (draw: Draw, id: number, { persons, charities }: People): Gift => {
   const to = someOf(draw, persons)
   const backups = persons.filter((each) => !to.includes(each))
-  const ifDie = backups.length > 0 ? oneOf(draw, lists.giftIfDieOptions) : 'Falls into the rest of my estate'
+  const drawn = oneOf(draw, lists.giftIfDieOptions)
+  const ifDie = backups.length === 0 && drawn === 'Goes to someone else' ? 'Falls into the rest of my estate' : drawn
   const charitable = { charities: someOf(draw, charities, 0) }
   const ifItFails = { ifDie, backupPersons: backups.slice(0, 2), backupCharities: someOf(draw, charities, 0) }
   const taxed = oneOf(draw, [undefined, ...lists.giftTaxOptions])

@@ -57,7 +57,7 @@ export const sampleContents = {
   }),
   'a change of email was asked for': securityMail(margaret, {
     subject: 'A new email was asked for, for your account',
-    says: 'Somebody who is logged in to your account asked us to use another email for it. It has not changed yet.',
+    says: 'Someone who is logged in to your account asked us to use another email for it. It has not changed yet.',
     at: new Date('2026-11-03T12:00:00Z'),
     also: askedToChangeBlocks(`${home}/change-of-email/abc`),
     notMeLink: `${home}/this-was-not-me/abc`,

@@ -83,6 +83,7 @@ const failedPartIn = (words: string): 'equally' | 'in proportion' | undefined =>
 const laterIn = (runs: readonly Run[]): { later?: Later } => {
   if (/Each later child of mine takes one more (share|part), of equal size\./.test(textOf(runs)))
     return { later: 'one more' }
+  if (/ in equal shares (for|to) .* and each later child of mine\./.test(textOf(runs))) return { later: 'one more' }
   const [, from] = cutAt(runs, 'If I have a later child, the ')
   const [whose] = cutAt(from, 'divided equally between')
   return whose.length > 0 ? { later: namesIn(whose).toSorted() } : {}
@@ -131,7 +132,8 @@ const agesIn = (blocks: readonly Block[]): Ages => {
 const inTheEndIn = (blocks: readonly Block[]): Distribution['inTheEnd'] => {
   const items = itemsOf(blocks)
   const [first = []] = linesOf(blocks)
-  if (textOf(first).includes('goes in equal shares to')) return items.map((item) => ({ name: portionIn(item).name }))
+  if (textOf(first).includes('goes in equal shares to'))
+    return (items.length > 0 ? items.flatMap(namesIn) : namesIn(first)).map((name) => ({ name }))
   return items.length > 0 ? items.map(portionIn) : namesIn(first).map((name) => ({ name, hundredths: WHOLE }))
 }
 
@@ -141,7 +143,7 @@ export const sharesReadFrom = (will: FinalDocument): Distribution => {
   const equal = textOf(linesOf(residue)[0] ?? []).includes('in equal shares')
   const items = itemsOf(residue)
   const sole = linesOf(residue.slice(0, 1)).flatMap((line) =>
-    namesIn(line).map((name) => ({ name, hundredths: WHOLE })),
+    namesIn(line).map((name) => (equal ? { name } : { name, hundredths: WHOLE })),
   )
   const lastResort = blocksOf(will, 'ultimate-default')
   const { later: laterInTheEnd } = laterIn(linesOf(lastResort).flat())

@@ -74,6 +74,7 @@ export const plainPapers: DocumentRenderer = {
     },
   }),
   draft: async () => ({ pdf: aPdf('a draft'), pages: 2 }),
+  document: async ({ title }) => ({ pdf: aPdf(title), pages: 2 }),
 }
 
 export type Reply = {

@@ -1,6 +1,7 @@
 /** Complete wills of every shape, for properties that hold for all of them. */
 
 import * as fc from 'fast-check'
+import { followedInGift } from '#core/rules/gifts.rules.ts'
 import { childrenWhoTake, ownChildrenOf } from '#core/will/backups.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
 import * as lists from '#core/will/lists.ts'
@@ -164,6 +165,7 @@ const drawWill = (draw: Draw): Will => {
   const cast: People = { adults, persons: [...adults, ...minors], charities: upTo(draw, 2) }
   const persons = toldApart(cast.persons.map((id) => person(draw, id, cast, id === 2 && hasPartner({ status }))))
   const executor = someOf(draw, adults).slice(0, 4)
+  const owned = accounts(draw)
   const option = oneOf(draw, cast.charities.length > 0 ? lists.ultimateDefaultOptions : ['People', 'Next of kin'])
   const will = withShares(
     draw,
@@ -181,7 +183,8 @@ const drawWill = (draw: Draw): Will => {
       },
       mirrorWill: oneOf(draw, [0, 1]),
       ...oneOf(draw, [choosingTheFirm(), choosingTheFirm({ name: 'Marsh & Vale LLP' }), {}]),
-      accounts: accounts(draw),
+      accounts: owned,
+      ownProperty: owned.some(({ isYourOwn }) => isYourOwn === 'Yes') ? 'Yes' : 'No',
       executorCareAssets: { option: oneOf(draw, lists.careOfAssetsOptions), persons: someOf(draw, adults) },
       persons,
       charities: cast.charities.map((id) =>
@@ -229,8 +232,14 @@ const drawWill = (draw: Draw): Will => {
     },
     persons: will.persons.map((each) => ({ ...each, isExcluded: spare.includes(each) })),
   }
+  // Nobody's children can follow where a partner alone gets the gift.
+  const gifts = finished.gifts.map((each) =>
+    followedInGift(finished, each).length > 0 || each.ifDie !== 'Goes to their children'
+      ? each
+      : { ...each, ifDie: 'Falls into the rest of my estate' as const },
+  )
   const shared = oneOf(draw, [true, false, false]) ? withChildrenSharing(finished) : finished
-  return { ...shared, persons: shared.persons.map((each) => withSomebodyToTake(shared, each)) }
+  return { ...shared, gifts, persons: shared.persons.map((each) => withSomebodyToTake(shared, each)) }
 }
 
 /**

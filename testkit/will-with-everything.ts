@@ -66,6 +66,11 @@ export const everyField = (): Will => {
         howTheyAct: 'Jointly for some decisions',
         jointDecisions: 'Selling my home.',
         preferences: 'Ask Ruth first.',
+        formDetails: [1, 2, 4, 7].map((person) => ({
+          person,
+          dob: { day: 1, month: 2, year: 1958 + person },
+          address: abroad({ house_name: '8', street_address: 'Mill Street', town: 'Ludlow', postcode: 'SY8 1BE' }),
+        })),
         instructions: 'Keep my cat.',
         certificateProvider: {
           name: 'Gwen Lloyd',

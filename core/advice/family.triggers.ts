@@ -226,7 +226,7 @@ export const executorTriggers: readonly Trigger[] = [
     when: (will, today) => will.executor.length > 0 && youngTakers(will, today).length > 0 && !twoMayHold(will, today),
     about: (will, today) => personKeys([...youngTakers(will, today), ...personsOf(will, will.executor)]),
     message:
-      'You named one executor, and somebody who is too young may take part of what you leave. Your will asks for two people to look after it until they are old enough, so your executor would have to find another. It is better if you choose: name a second executor, or somebody who steps in.',
+      'You named one executor, and part of what you leave may go to a child or young person who cannot have it yet. Your will asks for two people to look after it until then, so your executor would have to find another. It is better if you choose: name a second executor, or a backup.',
     source:
       'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2). One trustee who is the child’s guardian too would pay themselves',
   },

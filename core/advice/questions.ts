@@ -107,7 +107,7 @@ export const questions: readonly Question[] = [
   {
     id: 'estate-over-taper',
     step: 'will.about-me.you-own-property',
-    text: `It may be worth ${moreThan(TAPER_THRESHOLD)}.`,
+    text: `All I own, with my home and pensions, may be worth ${moreThan(TAPER_THRESHOLD)}.`,
   },
   {
     id: 'debts-exceed-assets',

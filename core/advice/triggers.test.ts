@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cohabiting, family, nothing, owning, ruth, said, thomas } from '#testkit/advised-wills.ts'
 import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import type { StepName } from '../journey/steps.ts'
-import { situations, triggerIds } from '../will/lists.ts'
+import { JOINT_OWNER, situations, triggerIds } from '../will/lists.ts'
 import type { Account, Gift, Will } from '../will/schema.ts'
 import { adviceFor, adviceOn } from './advice.ts'
 import { questions, questionsOn } from './questions.ts'
@@ -82,6 +82,18 @@ const newHusbandTakesAll = family({
 })
 
 type Case = [id: string, what: string, Level, StepName, Will]
+
+const joint: Account = {
+  id: 1,
+  assetType: 'Bank account',
+  title: 'Joint account, Acorn Bank',
+  number: '12345678',
+  owner: JOINT_OWNER,
+  mortgageWithPersons: [1],
+}
+
+const ofAccount = (given: Partial<Gift>, accounts: Account[] = []): Will =>
+  family({ accounts, gifts: [aGift({ type: 'Share of an asset', provider: 'Acorn Bank', persons: [2], ...given })] })
 
 const fires: Case[] = [
   ['T1', 'a testator of 17', 'block', birthday, aWill({ details: { dob: { day: 4, month: 11, year: 2008 } } })],
@@ -463,6 +475,16 @@ const fires: Case[] = [
       gifts: [aGift({ type: 'Share of an asset', accountId: 1, persons: [3] })],
     }),
   ],
+  ['T37', 'a gift of an account said to be in two names', 'warn', gifts, ofAccount({ owner: JOINT_OWNER })],
+  ['T37', 'a gift of “our joint account”', 'warn', gifts, ofAccount({ provider: 'Acorn Bank joint account' })],
+  ['T37', 'a gift of an account listed as a joint one', 'warn', gifts, ofAccount({}, [joint])],
+  [
+    'T37',
+    'a gift of it under its number',
+    'warn',
+    gifts,
+    ofAccount({ provider: 'The Acorn Bank plc', number: '5678' }, [joint]),
+  ],
   ['T36', 'a young heir to a large estate', 'warn', heirs, withGrandchild({ persons: [thomas(50), grandchild] })],
   [
     'T36',
@@ -537,6 +559,12 @@ const staysQuiet: [id: string, what: string, Will][] = [
   ['T7', 'a gift of a home that is not joint', givingHome({ owner: 'I own it alone' })],
   ['T7', 'finding 1: a part of a home held as tenants in common', givingHome({ ownershipType: 'Tenants in common' })],
   ['T7', 'a gift of the home to its joint owner', givingHome({}, { persons: [thomas(100)] }, { persons: [1] })],
+  ['T37', 'a gift of an account in one name', ofAccount({ owner: 'I own it alone' }, [joint])],
+  ['T37', 'a gift of an account of which nothing is known', ofAccount({})],
+  ['T37', 'a gift of an account with another bank than the joint one', ofAccount({ provider: 'Oak Bank' }, [joint])],
+  ['T37', 'a gift of another account of that bank', ofAccount({ number: '9999' }, [joint])],
+  ['T37', 'a joint account given to its other owner', ofAccount({ owner: JOINT_OWNER, persons: [1] }, [joint])],
+  ['T37', 'a gift beside a business owned with others', ofAccount({}, [{ ...joint, assetType: 'Business' }])],
   ['T9', 'a husband left half', family({ persons: [thomas(50), ruth(50)] })],
   ['T9', 'a husband left 30% who has the home by survivorship', owning({}, { persons: [thomas(30), ruth(70)] })],
   ['T9', 'a home given to the husband', homeGivenAway('Married', [1])],

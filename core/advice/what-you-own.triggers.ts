@@ -1,8 +1,8 @@
 import { homeOf } from '../rules/about-me.rules.ts'
-import { lostToCoOwner } from '../rules/joint-property.ts'
+import { lostToCoOwner, ownersOfJointAccount } from '../rules/joint-property.ts'
 import { giftsOfBusinesses } from '../rules/moved-gift.ts'
 import { type Heir, inheritors, isSpouse, personsOf } from '../will/questions.ts'
-import type { Will } from '../will/schema.ts'
+import type { Gift, Will } from '../will/schema.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'
 import type { Condition, Trigger } from './trigger.ts'
 
@@ -22,6 +22,9 @@ const heirsPastCoOwners = (will: Will): Heir[] => {
 }
 
 const goesPastCoOwners: Condition = (will) => homeMayPassToCoOwner(will) && heirsPastCoOwners(will).length > 0
+
+const giftsOfJointAccounts = (will: Will): Gift[] =>
+  will.gifts.filter((gift) => ownersOfJointAccount(will, gift) !== undefined)
 
 const ownsHomeWithFormerSpouse: Condition = (will) =>
   homeMayPassToCoOwner(will) &&
@@ -69,6 +72,16 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
       'One of these gifts is of a home or property that you own with someone else, as joint tenants or in a way you were not sure of. If it is a joint tenancy and they outlive you, your part passes to them by itself and the gift does nothing. To leave your part by will, end the joint tenancy in your lifetime by a written notice to them (severance).',
     source: 'Law of Property Act 1925 s.36(2)',
     ask: 'Are we joint tenants, and can you prepare the notice that ends it, so that I can leave my part by will?',
+  },
+  {
+    id: 'T37',
+    level: 'warn',
+    step: 'will.gifts',
+    when: (will) => giftsOfJointAccounts(will).length > 0,
+    about: (will) => giftsOfJointAccounts(will).map(({ id }) => `gift ${id}`),
+    message:
+      'One of these gifts is of an account that you own with someone else. When you die, such an account normally goes to the other owner by itself, and the gift does nothing. To leave your part by will, put it into an account in your name alone.',
+    source: 'Survivorship of joint accounts: Aroso v Coutts & Co [2002] 1 All ER (Comm) 241',
   },
   {
     id: 'T7',

@@ -20,6 +20,9 @@ export const existingWillResultSchema = z.strictObject({
   text: z.string(),
   source: z.string(),
   reviewed: z.literal(false),
+  /** The question that was asked, and the answer that gives the finding. */
+  question: z.string(),
+  answer: z.string(),
 })
 
 /** `grade` is the grade of the most important finding. */

@@ -90,7 +90,7 @@ describe('finding 5: a person left out takes nowhere', () => {
 
   test('the page asks whether their children are left out too', () => {
     expect(excludedPeopleAreNamed(leavingOutZac(), today)).toEqual([
-      { field: 'excluded.theirChildren', code: 'SELECT_OPTION' },
+      { field: 'excluded.theirChildren', code: 'THEIR_CHILDREN_UNSAID' },
     ])
     expect(excludedPeopleAreNamed(leavingOutZac('No'), today)).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** The findings of the existing-will check. They are not advice on whether another person's will is valid. */
 import { includes } from '../will/questions.ts'
-import type { KeptAnswers, WillAnswers, WillQuestionId } from './questions.ts'
+import { type KeptAnswers, type WillAnswers, type WillQuestionId, willQuestions } from './questions.ts'
 
 /** Grades of a finding: deal with it first, deal with it at the next change of the will, or nothing found. */
 export const grades = ['first', 'later', 'none'] as const
@@ -272,6 +272,25 @@ export const resultsFor = (answers: KeptAnswers): ExistingWillResult[] =>
     .filter(({ when }) => when(answers))
     .map(({ when: _when, ...finding }) => finding)
     .toSorted((one, other) => grades.indexOf(one.grade) - grades.indexOf(other.grade))
+
+/** A finding with the question and the answer that it comes from. */
+export type AnsweredFinding = ExistingWillResult & { readonly question: string; readonly answer: string }
+
+/** Every question that was answered, with its answer, in the order in which they were asked. */
+export const answeredQuestions = (answers: KeptAnswers) =>
+  willQuestions.flatMap(({ id, question }) => {
+    const answer = answers[id]
+    return answer === undefined ? [] : [{ id, question, answer }]
+  })
+
+/** The findings as `resultsFor` gives them, each with the answer behind it. */
+export const answeredFindings = (answers: KeptAnswers): AnsweredFinding[] => {
+  const asked = answeredQuestions(answers)
+  return resultsFor(answers).flatMap((finding) => {
+    const behind = asked.find(({ id }) => id === finding.about)
+    return behind ? [{ ...finding, question: behind.question, answer: behind.answer }] : []
+  })
+}
 
 /** The overall grade: that of the most important finding. */
 export const gradeOf = (findings: readonly ExistingWillResult[]): Grade => findings[0]?.grade ?? 'none'

@@ -28,7 +28,7 @@ export const modes = [
   { name: 'mirrorWill', when: (will) => will.mirrorWill === 1 || will.toConfirm === 1, hides: [], summary: 'confirm' },
 ] as const satisfies readonly ModeRow[]
 
-export type SummaryOffer = (typeof modes)[number]['summary'] | 'pay' | 'missing'
+export type SummaryOffer = (typeof modes)[number]['summary'] | 'pay' | 'missing' | 'begin'
 
 /** A settled power of attorney is found under the documents. */
 const isDone = (name: ModeRow['name'], { lpoaDate }: Will): boolean =>
@@ -38,13 +38,28 @@ const isDone = (name: ModeRow['name'], { lpoaDate }: Will): boolean =>
 export const isUnpaid = ({ paid, mirrorWill, toConfirm }: Will): boolean =>
   paid === 0 && mirrorWill === 0 && toConfirm === undefined
 
-/** The first offer on the summary: that of the mode, the missing answers, or the payment. A sponsored will needs no payment. */
-export const summaryOffer = (will: Will, complete: boolean, { sponsored }: Mode): SummaryOffer => {
-  const offer = modes.find(({ name, when }) => when(will) && !isDone(name, will))?.summary
-  if (offer === 'documents' && sponsored && !complete) return 'missing'
-  if (offer === 'power-of-attorney' || offer === 'report' || offer === 'documents') return offer
-  if (!complete) return 'missing'
-  return offer ?? 'pay'
+/** Whether nothing of the will is answered yet, as for a customer who came for the check of another will. */
+const isUntouched = ({ details, ownProperty, status, persons }: Will): boolean =>
+  details.address === undefined && ownProperty === undefined && status === undefined && persons.length === 0
+
+const offersOfWill = (will: Will, complete: boolean, { sponsored }: Mode): SummaryOffer[] => {
+  const lacking: SummaryOffer = isUntouched(will) ? 'begin' : 'missing'
+  if (will.paid === 1) return complete ? ['documents'] : sponsored ? [lacking] : [lacking, 'documents']
+  if (!complete) return [lacking]
+  return [isUnpaid(will) ? 'pay' : 'confirm']
+}
+
+/**
+ * What the summary offers, in order: what was bought apart from the will, then the missing answers, the payment, the
+ * confirmation or the documents. A will that is paid for and no longer complete offers both its missing answers and the
+ * documents made before. A sponsored will needs no payment.
+ */
+export const summaryOffers = (will: Will, complete: boolean, mode: Mode): readonly SummaryOffer[] => {
+  const apart = modes.find(({ name, when }) => when(will) && !isDone(name, will))?.summary
+  const ofWill = offersOfWill(will, complete, mode)
+  if (apart === 'power-of-attorney') return [apart, ...ofWill]
+  // The report of a paid customer is among the documents.
+  return apart === 'report' ? [apart, ...ofWill.filter((offer) => offer !== 'documents')] : ofWill
 }
 
 export const startsAtSummary: Asked = (will) => modes.some(({ when }) => when(will))

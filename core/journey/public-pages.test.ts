@@ -92,7 +92,7 @@ test('a page in both languages has the same audience and conditions in each', ()
 })
 
 describe('S31: the other side of an experiment', () => {
-  test.each(['/prices', '/prices?side=b', '/check-my-will/start?side=b&x=1', '/', '/cy/prices'])(
+  test.each(['/prices', '/prices?side=b', '/check-my-will/start?side=b&x=1', '/how-it-works', '/cy/prices'])(
     '%s is a page of ours',
     (url) => expect(isVariantUrl(url)).toBe(true),
   )
@@ -109,6 +109,10 @@ describe('S31: the other side of an experiment', () => {
     '/%2fevil.example',
     '/\tevil.example',
     '/no-such-page',
+    '/',
+    '/account',
+    '/login',
+    '/contact-us-sent',
     '/api/auth/logout',
     '/confirm-email/a-token-of-another-person',
     '/reset-password/:token',

@@ -62,6 +62,7 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/privacy', for: 'anyone', listed: true },
   { path: '/faqs', for: 'anyone', listed: true },
   { path: '/prices', for: 'anyone', listed: true, bothLanguages: true },
+  { path: '/power-of-attorney', for: 'anyone', listed: true },
   { path: '/accessibility', for: 'anyone', listed: true },
   { path: '/security', for: 'anyone', listed: true },
   { path: '/contact-us', for: 'anyone', listed: true },
@@ -77,6 +78,8 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/account', for: 'signed-in' },
   { path: '/account/history', for: 'signed-in' },
   { path: '/payment-test', for: 'signed-in' },
+  // A log-in page sends a customer who is logged in to their will.
+  { path: '/my-will', for: 'anyone', redirectTo: '/login' },
   { path: '/dashboard', for: 'signed-in', redirectTo: '/account' },
 ]
 
@@ -94,12 +97,12 @@ export const publicPages: readonly PublicPage[] = [
 
 /** The browser tab titles of the pages outside the will. */
 const titles: Readonly<Record<string, string>> = {
-  '/': 'Write your will and see every word.',
+  '/': 'Write your will and see every word',
   '/check-my-will': 'Check my will',
   '/sign-up': 'Sign up',
   '/login': 'Log in',
   '/forgot-password': 'Forgot your password?',
-  '/request-reset-password': 'Look in your mail',
+  '/request-reset-password': 'Check your email',
   '/reset-password/:token': 'Choose a new password',
   '/this-was-not-me/:token': 'Was this not you?',
   '/cy/this-was-not-me/:token': 'Ai nid chi oedd hyn?',
@@ -109,27 +112,29 @@ const titles: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy',
   '/faqs': 'Questions',
   '/prices': 'Prices',
+  '/power-of-attorney': 'Lasting power of attorney',
   '/accessibility': 'Accessibility',
   '/security': 'Security',
   '/contact-us': 'Contact us',
   '/contact-us-sent': 'Message sent',
-  '/unsubscribe': 'Stop our mail',
-  '/unsubscribe/:token': 'Stop our mail',
-  '/write-to-me-again/:token': 'Write to me again',
+  '/unsubscribe': 'Stop our emails',
+  '/unsubscribe/:token': 'Stop our emails',
+  '/write-to-me-again/:token': 'Email me again',
   '/confirm-email/:token': 'Confirm your email',
   '/change-of-email/:token': 'A change of your email',
   '/verify-email/:token': 'Confirm your email',
   '/invitation/:token': 'Your invitation',
-  '/unsubscribe-confirmation': 'Mail stopped',
+  '/unsubscribe-confirmation': 'Emails stopped',
   '/account': 'Your account',
-  '/account/history': 'Earlier versions',
+  '/account/history': 'Your earlier answers',
   '/payment-test': 'Payment test',
+  '/my-will': 'Your will',
   '/dashboard': 'Your account',
-  '/my-will/lpf-a/0': 'Write your will and see every word.',
+  '/my-will/lpf-a/0': 'Write your will and see every word',
   '/my-will/lpf-a/1': 'Do you live in England or Wales?',
   '/my-will/lpf-a/2': 'What is your name?',
-  '/cy': 'Ysgrifennwch eich ewyllys a gweld pob gair.',
-  '/cy/my-will/lpf-a/0': 'Ysgrifennwch eich ewyllys a gweld pob gair.',
+  '/cy': 'Ysgrifennwch eich ewyllys a gweld pob gair',
+  '/cy/my-will/lpf-a/0': 'Ysgrifennwch eich ewyllys a gweld pob gair',
   '/cy/my-will/lpf-a/1': 'A ydych yn byw yng Nghymru neu Loegr?',
   '/cy/my-will/lpf-a/2': 'Beth yw eich enw?',
   '/cy/sign-up': 'Cofrestru',
@@ -140,12 +145,12 @@ const titles: Readonly<Record<string, string>> = {
   '/check-my-will/about/signing': 'How it was signed',
   '/check-my-will/since': 'Your family since then',
   '/check-my-will/since/family': 'Your family since then',
-  '/check-my-will/since/people': 'The people in it',
+  '/check-my-will/since/people': 'The people in your will',
   '/check-my-will/since/home': 'Your home and what you own',
   '/check-my-will/contact': 'Your account',
   '/check-my-will/payment': 'Pay for the check',
   '/check-my-will/payment/status': 'Your payment',
-  '/check-my-will/result/:external_id': 'What your answers call for',
+  '/check-my-will/result/:external_id': 'What to do about your will',
 }
 
 /** @throws for a page without a title. */
@@ -162,13 +167,18 @@ export const publicPageAt = (path: string): PublicPage | undefined => {
 }
 
 /**
- * Whether a url may be the other side of an experiment: a page of this product that every visitor may open, with any query. Not an
- * address elsewhere: the cookie that keeps it can be written by anyone who shares the domain.
+ * Whether a url may be the other side of an experiment: a prerendered page of this product, with any query. Every visitor may open
+ * one, and each leads on to the first question. Not an address elsewhere: the cookie that keeps it can be written by anyone who
+ * shares the domain.
  */
 export const isVariantUrl = (url: string): boolean => {
   const [path = ''] = url.split('?', 1)
-  return publicPageAt(path)?.path === path && !/[\s\\#:]/.test(url)
+  const page = publicPageAt(path)
+  return page?.path === path && page.listed === true && !/[\s\\#:]/.test(url)
 }
+
+/** The funnels on which an experiment can run. */
+export const experimentFunnels: readonly string[] = publicPages.flatMap(({ experimentOn }) => experimentOn ?? [])
 
 /** The redirect of an address that has no page of its own. "/" leads to the start page in the chosen language. */
 export const leadsTo = ({ path, redirectTo }: PublicPage, chosen: Language | undefined): string | undefined =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { willAt } from '#testkit/stages.ts'
-import { summaryOffer } from './modes.ts'
+import { newWill } from '../will/new-will.ts'
+import { summaryOffers } from './modes.ts'
 import { beginEditing, continueAt, stepAfterSave, visitedUpTo } from './visit.ts'
 
 const mode = { sponsored: false }
@@ -86,32 +87,56 @@ describe('a change begun on the summary', () => {
 describe('what the summary offers', () => {
   const complete = completeExampleWill()
   test.each([
-    ['payment, for a complete will', complete, true, 'pay'],
-    ['the missing answers, for an incomplete will', complete, false, 'missing'],
-    ['the documents, once paid', completeExampleWill({ paid: 1 }), true, 'documents'],
-    ['confirmation, for a mirror will', completeExampleWill({ mirrorWill: 1 }), true, 'confirm'],
-    ['confirmation, for a will whose pair has ended', completeExampleWill({ toConfirm: 1 }), true, 'confirm'],
-    ['the missing answers, for an incomplete mirror will', completeExampleWill({ mirrorWill: 1 }), false, 'missing'],
-    ['the report, for a customer of the existing-will check', completeExampleWill({ checkMyWill: 1 }), false, 'report'],
+    ['payment, for a complete will', complete, true, ['pay']],
+    ['the missing answers, for an incomplete will', complete, false, ['missing']],
+    ['the documents, once paid', completeExampleWill({ paid: 1 }), true, ['documents']],
     [
-      'the power of attorney, for a customer who came for that',
+      'the missing answers and the documents made before, once paid and incomplete (conformance A1.2)',
+      completeExampleWill({ paid: 1 }),
+      false,
+      ['missing', 'documents'],
+    ],
+    ['confirmation, for a mirror will', completeExampleWill({ mirrorWill: 1 }), true, ['confirm']],
+    ['confirmation, for a will whose pair has ended', completeExampleWill({ toConfirm: 1 }), true, ['confirm']],
+    ['the missing answers, for an incomplete mirror will', completeExampleWill({ mirrorWill: 1 }), false, ['missing']],
+    [
+      'the report, and then the will, for a customer of the existing-will check',
+      completeExampleWill({ checkMyWill: 1 }),
+      false,
+      ['report', 'missing'],
+    ],
+    [
+      'a start, for a customer of the existing-will check who has answered nothing (conformance A4.3)',
+      { ...newWill(1), checkMyWill: 1 as const },
+      false,
+      ['report', 'begin'],
+    ],
+    [
+      'the power of attorney, and then the will, for a customer who came for that',
       completeExampleWill({ lastPowerOfAttorney: 1 }),
       false,
-      'power-of-attorney',
+      ['power-of-attorney', 'missing'],
+    ],
+    [
+      'the power of attorney and the documents, while it is unfinished (conformance A1.9)',
+      completeExampleWill({ paid: 1, lastPowerOfAttorney: 1 }),
+      true,
+      ['power-of-attorney', 'documents'],
     ],
     [
       'the documents, once the power of attorney is finished',
       completeExampleWill({ paid: 1, lastPowerOfAttorney: 1, lpoaDate: '2026-11-03' }),
       true,
-      'documents',
+      ['documents'],
     ],
-  ] as const)('%s', (_what, will, isComplete, offer) =>
-    expect(summaryOffer(will, isComplete, { sponsored: false })).toBe(offer),
+  ] as const)('%s', (_what, will, isComplete, offers) =>
+    expect(summaryOffers(will, isComplete, { sponsored: false })).toEqual(offers),
   )
 
   test('the missing answers of a sponsored customer, and then the documents', () => {
     const paid = completeExampleWill({ paid: 1 })
-    expect(summaryOffer(paid, false, { sponsored: true })).toBe('missing')
-    expect(summaryOffer(paid, true, { sponsored: true })).toBe('documents')
+    expect(summaryOffers(paid, false, { sponsored: true })).toEqual(['missing'])
+    expect(summaryOffers({ ...newWill(1), paid: 1 }, false, { sponsored: true })).toEqual(['begin'])
+    expect(summaryOffers(paid, true, { sponsored: true })).toEqual(['documents'])
   })
 })

@@ -57,6 +57,21 @@ describe('A power of attorney', () => {
       'peopleToTell TOLD_IS_ATTORNEY',
     ],
     [
+      'has attorneys who are 18 by the date of birth given for the form',
+      { formDetails: [{ person: 1, dob: { day: 1, month: 1, year: 2015 } }] },
+      'formDetails.1.dob.year ATTORNEY_UNDER_18',
+    ],
+    [
+      'has real dates of birth of attorneys',
+      { formDetails: [{ person: 1, dob: { day: 31, month: 2, year: 1980 } }] },
+      'formDetails.1.dob.day DOB_NOT_REAL',
+    ],
+    [
+      'has whole addresses, if any',
+      { formDetails: [{ person: 1, address: { house_name: '3', town: 'Ludlow', postcode: 'SY' } }] },
+      'formDetails.1.address.postcode POSTCODE_NOT_UK',
+    ],
+    [
       'says why the certificate provider may give the certificate',
       { certificateProvider: { name: 'Gwen Lloyd' } },
       'certificateProvider.kind SELECT_OPTION',
@@ -98,6 +113,12 @@ describe('A power of attorney', () => {
     ],
   ])('%s', (_rule, given, problem) => {
     expect(problems(given)).toEqual([problem])
+  })
+
+  test('takes an address abroad, and asks no date of birth of a person to tell', () => {
+    const abroad = { house_name: '12 Rue Cler', town: 'Paris', postcode: '', country: 'France' }
+    const dob = { day: 1, month: 1, year: 2015 }
+    expect(problems({ peopleToTell: [2], formDetails: [{ person: 2, dob, address: abroad }] })).toEqual([])
   })
 
   test('has a certificate provider, and says why they may give the certificate', () => {

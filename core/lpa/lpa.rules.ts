@@ -1,10 +1,10 @@
-import { addressGiven, filled, fullNameGiven } from '../rules/fields.rules.ts'
+import { addressAnywhereGiven, addressGiven, dateOfBirthGiven, filled, fullNameGiven } from '../rules/fields.rules.ts'
 import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
-import { type Day, isSameDay } from '../text/calendar-day.ts'
+import { type Day, isSameDay, isUnder18 } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
 import { MOST_PEOPLE_TO_TELL } from '../will/lpa-options.ts'
-import type { Lpa } from '../will/lpa-schema.ts'
+import type { FormDetails, Lpa } from '../will/lpa-schema.ts'
 import { fullNameOf, isMinor, personsOf } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import { sameName } from '../will/same-name.ts'
@@ -81,6 +81,28 @@ export const peopleToTellAreOthers: LpaRule = (lpa) =>
     unless(lpa.peopleToTell.length <= MOST_PEOPLE_TO_TELL, 'peopleToTell', 'TOO_MANY_TO_TELL'),
   )
 
+/**
+ * The date of birth and the address that the form asks of a person. Both are optional, because they can be written in by hand;
+ * what is given must be whole.
+ */
+export const formDetailsAreWhole = (
+  { dob, address }: Pick<FormDetails, 'dob' | 'address'>,
+  acts: boolean,
+  today: Day,
+): Problem[] => [
+  ...(dob && acts
+    ? firstOf(dateOfBirthGiven('dob', dob, today), unless(!isUnder18(dob, today), 'dob.year', 'ATTORNEY_UNDER_18'))
+    : []),
+  ...(Object.values(address ?? {}).some(isFilled) ? addressAnywhereGiven('address', address) : []),
+]
+
+export const detailsForTheFormAreWhole: LpaRule = (lpa, _will, today) =>
+  (lpa.formDetails ?? []).flatMap((details) =>
+    formDetailsAreWhole(details, [...lpa.attorneys, ...lpa.replacements].includes(details.person), today).map(
+      ({ field, code }) => ({ field: `formDetails.${details.person}.${field}`, code }),
+    ),
+  )
+
 const isFamily = ({ relationship, type }: Person): boolean =>
   type === 'partner' || type === 'Child' || (relationship !== undefined && factsOf(relationship).group !== 'Others')
 
@@ -123,6 +145,7 @@ const rules: readonly LpaRule[] = [
   noAttorneyIsBankrupt,
   timeToActIsSaid,
   peopleToTellAreOthers,
+  detailsForTheFormAreWhole,
   certificateProviderIsIndependent,
   certificateProviderSaysWhy,
   certificateProviderCanBeFound,

@@ -6,13 +6,16 @@ import { lpaTypes } from '../will/lpa-options.ts'
 import type { Will } from '../will/schema.ts'
 import { editableWillSchema } from '../will/schema.ts'
 import {
+  formDetailsOf,
   lpaOf,
   lpasBought,
   newLpa,
+  peopleOnForm,
   problemsOfLpas,
   typesOf,
   withAnswers,
   withChosenType,
+  withFormDetails,
   withLpa,
   withPeopleOf,
 } from './lpas.ts'
@@ -109,4 +112,47 @@ test('which decisions are joint is asked for each power by itself', () => {
 test('two powers of one type do not fit the schema', () => {
   const twice = editableWillSchema.safeParse({ powers: [anLpa(MONEY), newLpa(MONEY)] })
   expect(twice.success).toBe(false)
+})
+
+describe('around A5: what the form asks of a person', () => {
+  const [dob, otherDob] = [
+    { day: 1, month: 2, year: 1960 },
+    { day: 3, month: 4, year: 1961 },
+  ]
+  const address = { house_name: '8', street_address: 'Mill Street', town: 'Ludlow', postcode: 'SY8 1BE' }
+  const base = completeExampleWill()
+  const details = (powers: Will['powers'] & object, id: number) => {
+    const now = { ...base, powers }
+    const person = base.persons.find((each) => each.id === id) ?? expect.unreachable()
+    return formDetailsOf(now, lpaOf(now, MONEY), person)
+  }
+
+  test('is what was given for this power, else for the other one, else what the will knows', () => {
+    const money = anLpa(MONEY, { formDetails: [{ person: 2, dob }] })
+    const health = anLpa(HEALTH, { formDetails: [{ person: 2, dob: otherDob, address }] })
+    expect(details([money, health], 2)).toEqual({ person: 2, dob, address })
+    expect(details([anLpa(MONEY), health], 2)).toEqual({ person: 2, dob: otherDob, address })
+    expect(details([anLpa(MONEY)], 2)).toEqual({ person: 2, dob: { day: 21, month: 6, year: 1990 } })
+    expect(details([anLpa(MONEY)], 1)).toEqual({ person: 1 })
+  })
+
+  test('is asked of each person once, whether they act or are only told', () => {
+    const people = peopleOnForm(anLpa(MONEY, { attorneys: [1, 2], replacements: [4], peopleToTell: [7] }), base)
+    expect(people.map(({ person: { id }, acts }) => [id, acts])).toEqual([
+      [1, true],
+      [2, true],
+      [4, true],
+      [7, false],
+    ])
+  })
+
+  test('is replaced for one person, and forgotten once the power names them no more', () => {
+    const given = withFormDetails(withFormDetails(anLpa(MONEY), { person: 1, dob }), { person: 2, address })
+    const changed = withFormDetails(given, { person: 1, address })
+    expect(changed.formDetails).toEqual([
+      { person: 2, address },
+      { person: 1, address },
+    ])
+    expect(withAnswers(changed, { attorneys: [1] }).formDetails).toEqual([{ person: 1, address }])
+  })
 })

@@ -1,8 +1,9 @@
 import type { Problem } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { type LpaType, lpaForms, lpaTypes } from '../will/lpa-options.ts'
-import type { FinancialLpa, Lpa } from '../will/lpa-schema.ts'
-import type { Will } from '../will/schema.ts'
+import type { FinancialLpa, FormDetails, Lpa } from '../will/lpa-schema.ts'
+import { personsOf } from '../will/questions.ts'
+import type { Person, Will } from '../will/schema.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
 
 /** The powers of attorney stored with a will: which are to be made, and changes to them. Each change returns a new will. */
@@ -43,24 +44,61 @@ export const withChosenType = (will: Will, type: LpaType): Will => ({
 /** The answers for a power of either type. */
 export type LpaAnswers = Omit<FinancialLpa, 'type'>
 
+const named = ({ attorneys, replacements, peopleToTell }: Lpa): readonly number[] => [
+  ...attorneys,
+  ...replacements,
+  ...peopleToTell,
+]
+
+/** Details of people whom a power no longer names are not kept. */
+const withDetailsOfNamed = (power: Lpa): Lpa =>
+  power.formDetails
+    ? { ...power, formDetails: power.formDetails.filter(({ person }) => named(power).includes(person)) }
+    : power
+
 /** A power with these answers set. Answers that its type does not ask for are left out. */
 export const withAnswers = (power: Lpa, given: Partial<LpaAnswers>): Lpa => {
-  if (power.type !== 'Health and welfare') return { ...power, ...given }
+  if (power.type !== 'Health and welfare') return withDetailsOfNamed({ ...power, ...given })
   const { whenTheyAct: _when, bankrupt: _bankrupt, ...asked } = given
-  return { ...power, ...asked }
+  return withDetailsOfNamed({ ...power, ...asked })
 }
 
 /** A power with the people of another power. The joint decisions are not copied: each power states its own. */
 export const withPeopleOf = (power: Lpa, other: Lpa): Lpa => {
-  const { attorneys, howTheyAct, replacements, peopleToTell, certificateProvider } = other
+  const { attorneys, howTheyAct, replacements, peopleToTell, certificateProvider, formDetails } = other
   return withAnswers(power, {
     attorneys,
     ...(howTheyAct !== 'Jointly for some decisions' && { howTheyAct }),
     replacements,
     peopleToTell,
     certificateProvider,
+    ...(formDetails && { formDetails }),
   })
 }
+
+/** The people of a power, each once: attorneys, replacements, people to tell. `acts`: they can act for the donor. */
+export const peopleOnForm = (power: Lpa, will: Will): { readonly person: Person; readonly acts: boolean }[] =>
+  personsOf(will, [...new Set(named(power))]).map((person) => ({
+    person,
+    acts: power.attorneys.includes(person.id) || power.replacements.includes(person.id),
+  }))
+
+/** What the form asks of a person: as given for this power, else for the other, else as the will knows it. */
+export const formDetailsOf = ({ powers = [] }: WithLpas, power: Lpa, person: Person): FormDetails => {
+  const others = powers.filter(({ type }) => type !== power.type)
+  const given = [power, ...others].flatMap(
+    ({ formDetails = [] }) => formDetails.find((each) => each.person === person.id) ?? [],
+  )
+  const dob = given.find((each) => each.dob)?.dob ?? person.dob
+  const address = given.find((each) => each.address)?.address ?? person.fulladdress
+  return { person: person.id, ...(dob && { dob }), ...(address && { address }) }
+}
+
+/** A power with the details of one person replaced. */
+export const withFormDetails = (power: Lpa, details: FormDetails): Lpa =>
+  withAnswers(power, {
+    formDetails: [...(power.formDetails ?? []).filter(({ person }) => person !== details.person), details],
+  })
 
 /** The problems of the powers that were bought, with field paths such as `powers.health.attorneys`. */
 export const problemsOfLpas = (will: Will, bought: LpasBought, today: Day): Problem[] => {

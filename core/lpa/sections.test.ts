@@ -28,6 +28,24 @@ describe('The questions about a power of attorney', () => {
     expect(asked(anLpa(HEALTH)).filter((name) => name === 'when' || name === 'treatment')).toEqual(['treatment'])
   })
 
+  test('ask for dates of birth and addresses once people are named, and say for whom they are missing', () => {
+    expect(asked(newLpa(MONEY))).not.toContain('details')
+    const address = { house_name: '8', town: 'Ludlow', postcode: 'SY8 1BE' }
+    const dob = { day: 1, month: 2, year: 1960 }
+    const power = anLpa(MONEY, {
+      attorneys: [1],
+      replacements: [4],
+      peopleToTell: [7],
+      formDetails: [
+        { person: 1, dob, address },
+        { person: 4, address },
+        { person: 7, address },
+      ],
+    })
+    expect(asked(power)).toContain('details')
+    expect(describeAnswer('details', power, will)).toBe('Not all given for Anne Price')
+  })
+
   test.each([anLpa(MONEY), anLpa(HEALTH), newLpa(MONEY), newLpa(HEALTH)])(
     'lead forward and back through all of them (%#)',
     (power) => {
@@ -63,6 +81,7 @@ describe('The questions about a power of attorney', () => {
       when: 'As soon as it is registered',
       treatment: 'You choose on the form',
       'people-to-tell': 'Priya Sharma',
+      details: 'Not all given for Thomas Hale, Ruth Hale, Anne Price and Priya Sharma',
       wishes: 'Instructions: No shares in tobacco.',
       certificate: 'Gwen Lloyd',
     })
@@ -73,6 +92,7 @@ describe('The questions about a power of attorney', () => {
       when: undefined,
       treatment: 'You choose on the form',
       'people-to-tell': 'Nobody',
+      details: 'All given',
       wishes: 'None',
       certificate: undefined,
     })

@@ -6,7 +6,7 @@ import type { Lpa } from '../will/lpa-schema.ts'
 import { personsOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
-import type { LpaAnswers } from './lpas.ts'
+import { formDetailsOf, type LpaAnswers, peopleOnForm } from './lpas.ts'
 
 /**
  * The sections of a power of attorney, in order, one page each. The problems on a page are those that the LPA rules report
@@ -61,6 +61,13 @@ const sections = [
     fields: ['peopleToTell'],
   },
   {
+    name: 'details',
+    title: 'When were they born, and where do they live?',
+    short: 'Dates of birth and addresses',
+    fields: ['formDetails'],
+    asked: (lpa, will) => peopleOnForm(lpa, will).length > 0,
+  },
+  {
     name: 'wishes',
     title: 'Is there anything they should know, or must follow?',
     short: 'Preferences and instructions',
@@ -109,6 +116,12 @@ const given = (words: string | undefined): string | undefined => (isFilled(words
 const names = (will: Will, ids: readonly number[]): string | undefined =>
   given(listed.format(personsOf(will, ids).map(({ fullname }) => fullname)))
 
+/** Whether everything that the form asks of a person is known. It asks no date of birth of a person to tell. */
+const isKnown = (will: Will, lpa: Lpa, { person, acts }: ReturnType<typeof peopleOnForm>[number]): boolean => {
+  const { dob, address } = formDetailsOf(will, lpa, person)
+  return address !== undefined && (dob !== undefined || !acts)
+}
+
 const inWords: Readonly<Record<SectionName, Describe>> = {
   attorneys: ({ attorneys }, will) => names(will, attorneys),
   decisions: ({ howTheyAct, jointDecisions }) =>
@@ -119,6 +132,12 @@ const inWords: Readonly<Record<SectionName, Describe>> = {
   when: (lpa) => (lpa.type === 'Health and welfare' ? undefined : lpa.whenTheyAct),
   treatment: () => 'You choose on the form',
   'people-to-tell': ({ peopleToTell }, will) => names(will, peopleToTell) ?? 'Nobody',
+  details: (lpa, will) => {
+    const missing = peopleOnForm(lpa, will).filter((each) => !isKnown(will, lpa, each))
+    return missing.length === 0
+      ? 'All given'
+      : `Not all given for ${listed.format(missing.map(({ person }) => person.fullname))}`
+  },
   wishes: ({ preferences, instructions }) =>
     [
       ...(isFilled(preferences) ? [`Preferences: ${preferences?.trim()}`] : []),

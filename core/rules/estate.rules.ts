@@ -109,6 +109,6 @@ export const excludedPeopleAreNamed: Rule = (will) => [
   ...unless(
     excludedPersons(will).length === 0 || will.excluded?.theirChildren !== undefined,
     'excluded.theirChildren',
-    'SELECT_OPTION',
+    'THEIR_CHILDREN_UNSAID',
   ),
 ]

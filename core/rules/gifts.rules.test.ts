@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, aPerson, aWill, today } from '#testkit/builders.ts'
 import { giftTypes } from '../will/lists.ts'
-import type { Account, Gift } from '../will/schema.ts'
+import type { Account, Gift, Person } from '../will/schema.ts'
 import { giftHasRecipient, giftIsDescribed, giftsAreDescribed, noAssetIsOver100, propertyGiven } from './gifts.rules.ts'
 
 const will = aWill({ persons: [aPerson({ id: 1 })], charities: [aCharity({ id: 2 })] })
@@ -57,6 +57,32 @@ test('a gift with a substitute recipient names that recipient', () => {
   expect(fields({ ...gift, backupCharities: [2] })).toEqual([])
 })
 
+test('who has a gift if a child or grandchild dies first is asked, and nothing is preselected', () => {
+  const ring: Partial<Gift> = { type: 'Item', title: 'my ring', persons: [1] }
+  const to = (given: Partial<Person>) => aWill({ persons: [aPerson({ id: 1, ...given })] })
+  const problems = (given: Partial<Person>, gift: Partial<Gift> = {}) =>
+    giftIsDescribed(to(given), { ...ring, ...gift }).map(({ field, code }) => `${field}: ${code}`)
+  const asked = ['ifDie: SELECT_OPTION']
+  expect(problems({ type: 'Child', relationship: 'Son' })).toEqual(asked)
+  expect(problems({ relationship: 'Grandchild' })).toEqual(asked)
+  expect(problems({ relationship: 'Grandchild' }, { ifDie: 'Falls into the rest of my estate' })).toEqual([])
+  expect(problems({ relationship: 'Grandchild' }, { ifDie: 'Goes to their children' })).toEqual([])
+  expect(problems({ type: 'Child', relationship: 'Stepson' })).toEqual([])
+  expect(problems({ relationship: 'Friend' })).toEqual([])
+})
+
+test('children can follow only a person, and not a partner', () => {
+  const partner = aWill({
+    persons: [aPerson({ id: 1, type: 'partner', relationship: 'Spouse' })],
+    charities: [aCharity()],
+  })
+  const gift: Partial<Gift> = { type: 'Money', amount: 500, ifDie: 'Goes to their children' }
+  const asked = [{ field: 'ifDie', code: 'SELECT_OPTION' }]
+  expect(giftIsDescribed(partner, { ...gift, persons: [1] })).toEqual(asked)
+  expect(giftIsDescribed(partner, { ...gift, charities: [1] })).toEqual(asked)
+  expect(giftIsDescribed(will, { ...gift, persons: [1] })).toEqual([])
+})
+
 test('a will may make no gifts, and names the gift that is not finished', () => {
   expect(giftsAreDescribed(will, today)).toEqual([])
   const gifts = [
@@ -73,7 +99,22 @@ const flat: Account = { id: 2, assetType: 'Property', mortgageWithPersons: [] }
 const isa: Account = { id: 3, assetType: 'Savings or ISA', mortgageWithPersons: [] }
 
 describe('A gift of a property', () => {
-  const owner = { ...will, accounts: [home, flat, isa] }
+  const owner = { ...will, ownProperty: 'Yes' as const, accounts: [home, flat, isa] }
+
+  test('is changed or removed when the testator no longer owns the home, which is kept with the will', () => {
+    const gift: Partial<Gift> = {
+      type: 'Share of an asset',
+      persons: [1],
+      accountId: 1,
+      mortgageTerms: 'Free of the mortgage',
+    }
+    const problems = (ownProperty: 'Yes' | 'No' | undefined) => giftIsDescribed({ ...owner, ownProperty }, gift)
+    expect(problems('No')).toEqual([{ field: 'accountId', code: 'GIFT_OF_HOME_NOT_OWNED' }])
+    expect(problems('Yes')).toEqual([])
+    expect(problems(undefined)).toEqual([])
+    expect(giftIsDescribed({ ...owner, ownProperty: 'No' }, { ...gift, accountId: 2, title: 'my flat' })).toEqual([])
+  })
+
   const ofProperty = (given: Partial<Gift>) =>
     giftIsDescribed(owner, { type: 'Share of an asset', persons: [1], ...given }).map(
       ({ field, code }) => `${field}: ${code}`,
@@ -88,7 +129,7 @@ describe('A gift of a property', () => {
   test.each(['No', undefined] as const)('whose mortgage is answered with %s need not', (mortgage) => {
     const { mortgage: _asked, ...unasked } = home
     const accounts = [mortgage ? { ...home, mortgage } : unasked]
-    expect(giftIsDescribed({ ...will, accounts }, { type: 'Share of an asset', persons: [1], accountId: 1 })).toEqual(
+    expect(giftIsDescribed({ ...owner, accounts }, { type: 'Share of an asset', persons: [1], accountId: 1 })).toEqual(
       [],
     )
   })
@@ -208,7 +249,7 @@ describe('All gifts of one asset together', () => {
       part(2, 60, { accountId: 1, provider: 'x' }),
       part(3, 60, { accountId: 2 }),
     ]
-    expect(giftsAreDescribed({ ...will, accounts, gifts }, today)).toEqual([
+    expect(giftsAreDescribed({ ...will, ownProperty: 'Yes', accounts, gifts }, today)).toEqual([
       { field: 'gifts.2.percentage', code: 'ASSET_OVER_100' },
     ])
   })

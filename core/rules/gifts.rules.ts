@@ -2,15 +2,17 @@ import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { isFilled } from '../text/contact.ts'
 import { kindOfThing, type ThingKind } from '../text/kind-of-thing.ts'
 import { hundredths } from '../text/money.ts'
+import { mayBeFollowed } from '../will/backups.ts'
 import { endingOf } from '../will/describe.ts'
-import { charitiesOf, personsOf } from '../will/questions.ts'
-import type { Account, Gift, Will } from '../will/schema.ts'
+import { charitiesOf, isDescendant, personsOf } from '../will/questions.ts'
+import type { Account, Gift, Person, Will } from '../will/schema.ts'
 import { filled } from './fields.rules.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
 type Named = Pick<Will, 'persons' | 'charities'>
-type NamedAndOwned = Pick<Will, 'persons' | 'charities' | 'accounts'>
+type Owned = Pick<Will, 'accounts' | 'ownProperty'>
+type NamedAndOwned = Named & Owned
 
 const recipients = (will: Named, gift: Partial<Gift>): number =>
   personsOf(will, gift.persons ?? []).length + charitiesOf(will, gift.charities ?? []).length
@@ -41,10 +43,18 @@ const propertyIsDescribed = (gift: Partial<Gift>, property: Account): Problem[] 
   ...(property.isYourOwn === 'Yes' || isFilled(property.title) ? [] : filled('title', gift.title)),
 ]
 
-const assetIsNamed = (will: Pick<Will, 'accounts'>, gift: Partial<Gift>): Problem[] => {
+/** Whether the property is a home that the testator, by a later answer, does not own. Its description is kept with the will. */
+export const isHomeNotOwned = ({ ownProperty }: Pick<Will, 'ownProperty'>, property: Account): boolean =>
+  ownProperty === 'No' && property.assetType === 'Property' && property.isYourOwn === 'Yes'
+
+const assetIsNamed = (will: Owned, gift: Partial<Gift>): Problem[] => {
   if (gift.accountId === undefined) return firstOf(filled('provider', gift.provider), isOfItsKind(gift, 'provider'))
   const property = propertyGiven(will, gift)
-  return property ? propertyIsDescribed(gift, property) : unless(false, 'accountId', 'SELECT_OPTION')
+  if (!property) return unless(false, 'accountId', 'SELECT_OPTION')
+  return firstOf(
+    unless(!isHomeNotOwned(will, property), 'accountId', 'GIFT_OF_HOME_NOT_OWNED'),
+    propertyIsDescribed(gift, property),
+  )
 }
 
 const codes = {
@@ -74,12 +84,20 @@ export const otherKindOf = ({
   return type === 'Item' || kind === 'pension' || kind === 'policy' ? kind : undefined
 }
 
+/** Whether a gift is of an account or a holding that is described in it, and not of a listed property. */
+export const isOfHolding = ({ type, accountId }: Partial<Gift>): boolean =>
+  type === 'Share of an asset' && accountId === undefined
+
+/** A new or changed gift of an account says whose name it is in: one in two names may pass outside the will. */
+export const ownerOfHoldingIsSaid = (gift: Partial<Gift>): Problem[] =>
+  unless(!isOfHolding(gift) || gift.owner !== undefined, 'owner', 'SELECT_OPTION')
+
 const isOfItsKind = (gift: Partial<Gift>, name: string): Problem[] => {
   const kind = otherKindOf(gift)
   return kind ? [{ field: name, code: codes[kind] }] : []
 }
 
-const whatIsGiven = (will: Pick<Will, 'accounts'>, gift: Partial<Gift>): Problem[] => {
+const whatIsGiven = (will: Owned, gift: Partial<Gift>): Problem[] => {
   switch (gift.type) {
     case 'Money':
     case 'Donation':
@@ -108,9 +126,31 @@ const backupIsNamed = (will: Named, gift: Partial<Gift>): Problem[] =>
     'SELECT_INHERIT',
   )
 
+/** The recipients whose own children the law would put in their place if the will said nothing (Wills Act 1837 s.33). */
+export const descendantsGiven = (will: Pick<Will, 'persons'>, { type, persons = [] }: Partial<Gift>): Person[] =>
+  type === undefined || type === 'Donation' ? [] : personsOf(will, persons).filter(isDescendant)
+
+/** No answer is preselected for a child or grandchild, because one of them leaves out their children. */
+const failureIsDecided = (will: Named, gift: Partial<Gift>): Problem[] =>
+  unless(gift.ifDie !== undefined || descendantsGiven(will, gift).length === 0, 'ifDie', 'SELECT_OPTION')
+
+/** The recipients whose children take a gift in place of their parent: not those of a partner, who may be the testator's too. */
+export const followedInGift = (will: Pick<Will, 'persons'>, { type, ifDie, persons = [] }: Partial<Gift>): Person[] =>
+  type === 'Donation' || ifDie !== 'Goes to their children' ? [] : personsOf(will, persons).filter(mayBeFollowed)
+
+/** Somebody's children can take only where a person is among the recipients. */
+const childrenMayFollow = (will: Named, gift: Partial<Gift>): Problem[] =>
+  unless(
+    gift.ifDie !== 'Goes to their children' || gift.type === 'Donation' || followedInGift(will, gift).length > 0,
+    'ifDie',
+    'SELECT_OPTION',
+  )
+
 export const giftIsDescribed = (will: NamedAndOwned, gift: Partial<Gift>): Problem[] => [
   ...whatIsGiven(will, gift),
   ...giftHasRecipient(will, gift),
+  ...failureIsDecided(will, gift),
+  ...childrenMayFollow(will, gift),
   ...backupIsNamed(will, gift),
 ]
 
@@ -119,7 +159,8 @@ const plain = (text: string | undefined): string => (text ?? '').replace(/[\s-]/
 const COMPANY_FORM = /\b(?:plc|ltd|limited)\b\.?|^the\b/giu
 
 /** The name of a bank as it is compared: "The Acorn Bank plc" is Acorn Bank. */
-const bank = (provider: string | undefined): string => plain((provider ?? '').trim().replace(COMPANY_FORM, ''))
+export const bankName = (provider: string | undefined): string =>
+  plain((provider ?? '').trim().replace(COMPANY_FORM, ''))
 
 /**
  * Whether a gift gives of the asset that `one` describes, or may do. A will prints the last four digits of a number, so more
@@ -127,7 +168,7 @@ const bank = (provider: string | undefined): string => plain((provider ?? '').tr
  */
 const isOfSameAsset = (one: Gift, other: Gift): boolean => {
   if (one.accountId !== undefined || other.accountId !== undefined) return one.accountId === other.accountId
-  if (bank(one.provider) !== bank(other.provider)) return false
+  if (bankName(one.provider) !== bankName(other.provider)) return false
   const [ending, otherEnding] = [plain(endingOf(one.number)), plain(endingOf(other.number))]
   if (otherEnding !== '') return ending.endsWith(otherEnding)
   return plain(other.title) === '' || (ending === '' && plain(one.title) === plain(other.title))

@@ -56,7 +56,7 @@ test('parental responsibility is asked about for every young child, and another 
 test('finding 13: a stepchild’s parental responsibility decides nothing; adoption or guardianship does', () => {
   const missing = (child: Partial<Person>) =>
     youngChildrenHaveGuardians(family({ relationship: 'Stepson', guardianId: [2], ...child }), today)
-  expect(missing({})).toEqual([{ field: 'stepchildRole.1', code: 'SELECT_OPTION' }])
+  expect(missing({})).toEqual([{ field: 'stepchildRole.1', code: 'STEPCHILD_ROLE_UNSAID' }])
   expect(missing({ stepchildRole: 'None of these', guardianId: [] })).toEqual([])
   expect(missing({ stepchildRole: 'Special guardian' })).toEqual([])
   expect(missing({ stepchildRole: 'Guardian', guardianId: [] })).toEqual([

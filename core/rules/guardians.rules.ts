@@ -18,11 +18,9 @@ export const otherResponsibilityField = (child: Person) => `otherParentalRespons
 /** A guardian is required only where the testator may appoint one (Children Act 1989 s.5(3), (4)). */
 export const youngChildrenHaveGuardians: Rule = (will, today) =>
   youngChildren(will, today).flatMap((child) => [
-    ...unless(
-      isAppointmentDecided(child),
-      isAddedAsStepchild(child) ? stepchildRoleField(child) : responsibilityField(child),
-      'SELECT_OPTION',
-    ),
+    ...(isAddedAsStepchild(child)
+      ? unless(isAppointmentDecided(child), stepchildRoleField(child), 'STEPCHILD_ROLE_UNSAID')
+      : unless(isAppointmentDecided(child), responsibilityField(child), 'SELECT_OPTION')),
     ...unless(
       !mayAppointGuardian(child) || child.otherParentalResponsibility !== undefined,
       otherResponsibilityField(child),

@@ -1,26 +1,4 @@
-/** The messages that a visitor can see without an account. They are translated into Welsh. */
-export const visitorMessages = {
-  FIELD_REQUIRED: 'This field is required',
-  FIELD_EMPTY: "This field can't be empty",
-  NAME_WRONG_FORMAT: 'Please enter a Full Name',
-  NAME_WITHOUT_NUMBER_WRONG_FORMAT: 'Please remove digits from this field',
-  EMAIL_WRONG_FORMAT: 'Please enter a valid Email Address',
-  EMAIL_HIDDEN_CHARACTER: 'There is a hidden character in this email. Type it again by hand instead of pasting it',
-  SELECT_OPTION: 'Please select an option',
-  AGREE_TERMS: 'Please agree to our terms and privacy policy',
-  PASSWORD_REQUIRED: 'Please enter a password',
-  PASSWORD_TOO_SHORT: 'Use at least 8 characters',
-  PASSWORD_TOO_COMMON: 'This password is among the first that somebody would try. Choose another one',
-  PASSWORD_IS_YOU: 'Choose a password that is not a name or an email',
-  PASSWORD_CLOSED:
-    'After many wrong passwords for this email, none is taken on this device, not even the right one. If there is an account, we have sent it a mail. Choose a new password with the link in that mail, or log in where you have logged in before',
-  EMAIL_TAKEN: 'There is already an account with this email. Log in instead',
-  PROOF_NEEDED: 'One more check is needed. Try again',
-} as const
-
-export type VisitorCode = keyof typeof visitorMessages
-
-export const isVisitorCode = (code: string): code is VisitorCode => Object.hasOwn(visitorMessages, code)
+import { visitorMessages } from './visitor-messages.ts'
 
 /** All messages by code. A rule returns a code; pages and replies look up its sentence here. */
 export const messages = {
@@ -91,6 +69,8 @@ export const messages = {
   GUARDIAN_TWICE: 'This person is already a guardian. Choose someone else as the backup',
   ASSET_OVER_100:
     'Together your gifts of this are more than the whole. Lower or remove one. For separate accounts, give the last four digits of each',
+  GIFT_OF_HOME_NOT_OWNED:
+    'You told us that you do not own your home. Change or remove the gift of it, or change what you told us',
   THING_IS_PROPERTY:
     'This reads as a property. Give it as one, so that we can ask who owns it with you and about a mortgage',
   THING_IS_BUSINESS:
@@ -102,6 +82,8 @@ export const messages = {
   THING_IS_CONTENTS: 'Families argue about “contents”. Name the things, or say that money and papers are not meant',
   THING_IS_ACCOUNT: 'This reads as an account or an investment. Give it as one, so that it is not mistaken for another',
   THING_IS_MONEY: 'This reads as money. Give it as a sum, so that it does not depend on what is in a drawer that day',
+  THEIR_CHILDREN_UNSAID: 'Say whether their children are left out too',
+  STEPCHILD_ROLE_UNSAID: 'Say whether you have adopted this child, or are their guardian or special guardian',
   SAME_NAME:
     'Two people have this name. Say how each is related to you, or give an address or date of birth. If they are one person, keep one',
   SIGNED_BEFORE_MADE: 'Your documents were made after this day. Check the date on the last page of your will',

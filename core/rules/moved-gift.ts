@@ -3,6 +3,7 @@ import { kindOfThing, sumIn, THINGS_ONLY, type ThingKind } from '../text/kind-of
 import { readPounds } from '../text/money.ts'
 import { streetLine } from '../will/address-lines.ts'
 import type { Account, Gift, Will } from '../will/schema.ts'
+import { isHomeNotOwned } from './gifts.rules.ts'
 
 /** The words that say what is given. */
 export const wordsOf = ({ type, title, provider }: Partial<Gift>): string =>
@@ -13,10 +14,12 @@ const isNamedIn = (words: string, name: string | undefined): boolean =>
 
 /** The listed property that the words mean: one that they name, or the home where only the home is listed. */
 export const propertyMeant = (
-  { accounts, details }: Pick<Will, 'accounts' | 'details'>,
+  { accounts, details, ownProperty }: Pick<Will, 'accounts' | 'details' | 'ownProperty'>,
   words: string,
 ): Account | undefined => {
-  const properties = accounts.filter(({ assetType }) => assetType === 'Property')
+  const properties = accounts.filter(
+    (account) => account.assetType === 'Property' && !isHomeNotOwned({ ownProperty }, account),
+  )
   const home = properties.find(({ isYourOwn }) => isYourOwn === 'Yes')
   const street = details.address && streetLine(details.address)
   if (home && (isNamedIn(words, street) || /\b(?:my|our|the family|main) home\b/iu.test(words))) return home

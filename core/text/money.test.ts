@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hundredths, percentInWords, poundsInWords, price, readPercent, readPounds } from './money.ts'
+import { hundredths, percentAsTyped, percentInWords, poundsInWords, price, readPercent, readPounds } from './money.ts'
 
 test.each([
   ['50', 50],
@@ -20,6 +20,24 @@ test.each([
 
 test.each(['', ' ', 'half', '-5', '33.333', '1.2.3', '1e2', '%', '5 5'])('"%s" is not a percentage', (typed) => {
   expect(readPercent(typed)).toBeUndefined()
+})
+
+test.each([
+  ['250', '100'],
+  ['100.5', '100'],
+  ['100', '100'],
+  ['33,5', '33.5'],
+  ['33.333', '33.33'],
+  ['33,3.3', '33.33'],
+  ['12.', '12.'],
+  ['.5', '0.5'],
+  [',', '0.'],
+  ['half', ''],
+  ['-5', '5'],
+  [' 25 %', '25'],
+  ['', ''],
+])('conformance A1.11: "%s" typed into a field for a percentage shows "%s"', (typed, shown) => {
+  expect(percentAsTyped(typed)).toBe(shown)
 })
 
 test.each([

@@ -19,6 +19,19 @@ export const readPercent = (typed: string): number | undefined => {
   return Math.min(Number(text), 100)
 }
 
+/**
+ * What is typed into a field for a percentage, as the field shows it: digits and one point, with at most two decimals, and at
+ * most 100. A comma becomes a point.
+ */
+export const percentAsTyped = (typed: string): string => {
+  const [whole = '', ...decimals] = typed
+    .replace(/,/g, '.')
+    .replace(/[^\d.]/g, '')
+    .split('.')
+  const text = decimals.length === 0 ? whole : `${whole || '0'}.${decimals.join('').slice(0, 2)}`
+  return Number(text) > 100 ? '100' : text
+}
+
 // In "1,000" the comma separates thousands; in "12,50" it is a decimal point.
 const THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/
 

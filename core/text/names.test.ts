@@ -75,12 +75,17 @@ test.each([
   'राम कुमार',
   '王 小明',
   '  Margaret   Hale ',
+  'St. John Rivers',
+  'J. Smith',
+  'J.R.R. Smith',
+  'John Smith Jr.',
+  'Anna Bell-Hale',
   `${'a'.repeat(50)} Hale`,
 ])('"%s" is a full name', (name) => {
   expect(isFullName(name)).toBe(true)
 })
 
-test.each(['Margaret', 'Margaret ', 'Margaret -', 'Margaret 2', '', ' ', `${'a'.repeat(51)} Hale`])(
+test.each(['Margaret', 'Margaret ', 'Margaret -', 'Margaret 2', 'Margaret .', '', ' ', `${'a'.repeat(51)} Hale`])(
   '"%s" is not a full name',
   (name) => {
     expect(isFullName(name)).toBe(false)

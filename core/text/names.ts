@@ -28,10 +28,13 @@ const letters = (text: string): number => text.normalize('NFC').match(LETTER)?.l
 /** 1 to 50 letters of any script, with apostrophes, spaces and hyphens. */
 export const isName = (text: string): boolean => NAME.test(tidyName(text)) && letters(text) <= NAME_MAX_LETTERS
 
+// A word of a full name may be an initial or cut short: "J.", "J.R.R.", "St.", "Jr."
+const WORD = /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’.\u200C-\u200D-]*$/u
+
 /** A first part of up to 50 letters followed by at least one more word. */
 export const isFullName = (text: string): boolean => {
   const words = tidyName(text).split(/\s+/)
-  return words.length > 1 && words.every(isName)
+  return words.length > 1 && words.every((word) => WORD.test(word) && letters(word) <= NAME_MAX_LETTERS)
 }
 
 /** "A, B and C" */

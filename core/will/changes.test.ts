@@ -6,11 +6,13 @@ import { completeWills } from '#testkit/will-arbitrary.ts'
 import {
   type ChosenFor,
   itemLists,
+  placesClosedToLeftOut,
   pruneReferences,
   withChangedItem,
   withChosenPerson,
   withInherit,
   withItem,
+  withLeftOut,
   withoutCharity,
   withoutItem,
   withoutPerson,
@@ -369,5 +371,56 @@ describe('pruning references', () => {
   test('every reference to a removed charity is dropped', () => {
     const will = completeExampleWill()
     expect(pruneReferences({ ...will, charities: [] })).toEqual(withoutCharity(will, 1))
+  })
+})
+
+describe('leaving out a person who is named already, conformance A1.4:', () => {
+  const family = completeExampleWill()
+  const ruth = family.persons.find(({ fullname }) => fullname === 'Ruth Hale') ?? expect.unreachable()
+
+  test('they lose their share and every office, and nobody else does', () => {
+    fc.assert(
+      fc.property(linkedWill, aPersonId, (will, id) => {
+        const after = withLeftOut(will, id, true)
+        expect(person(after, id)).toMatchObject({ isExcluded: true, inherit: false, estatePercent: 0 })
+        const places = linksOfPerson(after, person(after, id)).map(({ place }) => place)
+        expect(places.filter((place) => placesClosedToLeftOut.some((closed) => closed === place))).toEqual([])
+        for (const other of PEOPLE.filter((each) => each !== id))
+          expect(after.executor.includes(other)).toBe(will.executor.includes(other))
+      }),
+    )
+  })
+
+  test('what a gift gives them stays: the will says that it is all they get', () => {
+    const will = aWill({
+      persons: [aPerson({ id: 1 }), aPerson({ id: 2 })],
+      gifts: [aGift({ type: 'Money', persons: [1] })],
+    })
+    expect(withLeftOut(will, 1, true).gifts).toEqual(will.gifts)
+  })
+
+  test('equal shares of the others are equal again', () => {
+    const persons = [1, 2, 3].map((id) => aPerson({ id, inherit: true, estatePercent: 33.33 }))
+    const after = withLeftOut(aWill({ persons, estateSplit: 'Equal shares' }), 2, true)
+    expect(after.persons.map(({ estatePercent }) => estatePercent)).toEqual([50, 0, 50])
+  })
+
+  test('different shares of the others stay as they were given', () => {
+    const after = withLeftOut({ ...family, estateSplit: 'Different shares' }, ruth.id, true)
+    const others = (will: Will) =>
+      will.persons.filter(({ id }) => id !== ruth.id).map(({ estatePercent }) => estatePercent)
+    expect(others(after)).toEqual(others(family))
+  })
+
+  test('a backup who was the only one leaves the question open, as when they are removed', () => {
+    const estateBackup = { persons: [{ id: 2, percent: 100 }], charities: [] }
+    const heir = anHeir(100, { id: 1, estateIfDie: 'Split between specific beneficiaries', estateBackup })
+    const after = withLeftOut(aWill({ persons: [heir, aPerson({ id: 2 })] }), 2, true)
+    expect(person(after, 1).estateIfDie).toBeUndefined()
+  })
+
+  test('taking it back names them without a share', () => {
+    const after = withLeftOut(withLeftOut(family, ruth.id, true), ruth.id, false)
+    expect(person(after, ruth.id)).toMatchObject({ isExcluded: false, inherit: false })
   })
 })

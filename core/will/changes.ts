@@ -1,4 +1,14 @@
-import { idsNamedIn, type Named, type ReferenceField, withoutId, withPersonIn } from './references.ts'
+import { equalPercents } from './equal-shares.ts'
+import { inheritors } from './questions.ts'
+import {
+  idsNamedIn,
+  type Named,
+  type ReferenceField,
+  type ReferencePlace,
+  withoutId,
+  withoutPersonAt,
+  withPersonIn,
+} from './references.ts'
 import { factsOf, type Relationship } from './relationships.ts'
 import type { Charity, Person, Will } from './schema.ts'
 
@@ -42,11 +52,12 @@ const withBackupsLeft = (before: Person, after: Person): Person => {
   return lostTheLast && estateIfDie === 'Split between specific beneficiaries' ? unanswered : after
 }
 
-const withoutNamed = (will: Will, names: Named, id: number): Will => {
-  const after = withoutId(will, names, id)
-  const left = after.persons.map((person, at) => withBackupsLeft(will.persons[at] ?? person, person))
-  return { ...after, persons: left }
-}
+const withAnswersLeft = (will: Will, after: Will): Will => ({
+  ...after,
+  persons: after.persons.map((person, at) => withBackupsLeft(will.persons[at] ?? person, person)),
+})
+
+const withoutNamed = (will: Will, names: Named, id: number): Will => withAnswersLeft(will, withoutId(will, names, id))
 
 /** Removes a person from the will and from everything that names them. */
 export const withoutPerson = (will: Will, id: number): Will =>
@@ -122,6 +133,49 @@ export const withInherit = (will: Will, list: 'persons' | 'charities', id: numbe
   ...will,
   [list]: will[list].map((heir: MayInherit) => (heir.id === id ? inheriting(heir, inherit) : heir)),
 })
+
+/** Equal shares of the residue, in percent as they are stored. */
+export const withEqualShares = (will: Will): Will => {
+  const heirs = inheritors(will)
+  const percents = equalPercents(heirs.length)
+  const put = <T extends MayInherit>(item: T): T => {
+    const at = heirs.findIndex((heir) => (heir.kind === 'person' ? heir.person : heir.charity) === item)
+    return at < 0 ? item : { ...item, estatePercent: percents[at] ?? 0 }
+  }
+  return {
+    ...will,
+    estateSplit: 'Equal shares',
+    persons: will.persons.map(put),
+    charities: will.charities.map(put),
+  }
+}
+
+/** Where a person who is left out cannot be named. A gift, an account and a power of attorney may still name them. */
+export const placesClosedToLeftOut = [
+  'executor',
+  'executorBackup',
+  'guardian',
+  'backupGuardian',
+  'estateBackup',
+  'ultimateDefault',
+  'digitalAssets',
+] as const satisfies readonly ReferencePlace[]
+
+/**
+ * Leaves a person out who is in the will already: they lose their share and their offices. Equal shares of the others are equal
+ * again. Taking it back names the person without a share.
+ */
+export const withLeftOut = (will: Will, id: number, isExcluded: boolean): Will => {
+  const change = (whole: Will): Will => ({
+    ...whole,
+    persons: inList(whole.persons, id, (person) => ({ ...person, isExcluded })),
+  })
+  if (!isExcluded) return change(will)
+  const shared = will.persons.some((person) => person.id === id && person.inherit)
+  const after = withAnswersLeft(will, withoutPersonAt(change(will), id, placesClosedToLeftOut))
+  const left = withInherit(after, 'persons', id, false)
+  return shared && left.estateSplit === 'Equal shares' ? withEqualShares(left) : left
+}
 
 /** The lists to which a dialog can add a person, with the item that holds the list. */
 export type ChosenFor =

@@ -111,7 +111,11 @@ export const mortgageTermsOptions = ['Subject to the mortgage', 'Free of the mor
 export const giftTaxOptions = ['Paid from the rest of my estate', 'Paid by whoever gets it'] as const
 export type GiftTax = (typeof giftTaxOptions)[number]
 
-export const giftIfDieOptions = ['Falls into the rest of my estate', 'Goes to someone else'] as const
+export const giftIfDieOptions = [
+  'Falls into the rest of my estate',
+  'Goes to someone else',
+  'Goes to their children',
+] as const
 
 export const petTypes = ['Dog', 'Cat', 'Bird', 'Rabbit', 'Horse', 'Fish', 'Reptile', 'Other'] as const
 
@@ -210,5 +214,6 @@ export const triggerIds = [
   'T34',
   'T35',
   'T36',
+  'T37',
 ] as const
 export type TriggerId = (typeof triggerIds)[number]

@@ -12,10 +12,20 @@ import {
   MOST_PEOPLE_TO_TELL,
   whenTheyActOptions,
 } from './lpa-options.ts'
-import { text } from './text-schema.ts'
+import { birthdaySchema, text } from './text-schema.ts'
 
 const ids = z.array(z.int().positive()).max(100)
 const prose = text(4000)
+
+/**
+ * What the official form asks of a person beside the name. It is kept apart from the will, whose words it must not change.
+ * `person`: an attorney, a replacement or a person to tell.
+ */
+const formDetailsSchema = z.strictObject({
+  person: z.int().positive(),
+  dob: birthdaySchema.optional(),
+  address: addressSchema.optional(),
+})
 
 const both = {
   attorneys: ids.default([]),
@@ -26,6 +36,8 @@ const both = {
   /** Replacement attorneys, in the order in which they step in. */
   replacements: ids.default([]),
   peopleToTell: z.array(z.int().positive()).max(MOST_PEOPLE_TO_TELL).default([]),
+  /** Absent in powers saved before November 2026: nothing was asked. At most one of each person counts, the first. */
+  formDetails: z.array(formDetailsSchema).max(200).optional(),
   preferences: prose.optional(),
   instructions: prose.optional(),
   certificateProvider: z
@@ -54,6 +66,7 @@ export const lpasSchema = z
   .max(lpaTypes.length)
   .refine((powers) => new Set(powers.map(({ type }) => type)).size === powers.length, 'Send one of each type at most')
 
+export type FormDetails = z.infer<typeof formDetailsSchema>
 export type Lpa = z.infer<typeof lpaSchema>
 export type FinancialLpa = Extract<Lpa, { type: 'Property and financial affairs' }>
 export type HealthLpa = Extract<Lpa, { type: 'Health and welfare' }>

@@ -12,8 +12,11 @@ import { editableWillSchema, type Will } from './schema.ts'
 const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrapped(schema.def.innerType) : schema
 
+/** Whether an object names a person or charity: a share, or the details of a person for a form. */
 const isShare = (schema: z.core.$ZodType): boolean =>
-  schema instanceof z.ZodObject && ['id', 'percent'].every((key) => key in schema.shape) && !('type' in schema.shape)
+  schema instanceof z.ZodObject &&
+  (['id', 'percent'].every((key) => key in schema.shape) || 'person' in schema.shape) &&
+  !('type' in schema.shape)
 
 /** The path of every list of numbers or shares in a schema. */
 const listsOfIds = (schema: z.core.$ZodType, path: string): string[] => {
@@ -51,6 +54,7 @@ const namedEverywhere = (): Will =>
       attorneys: [7],
       replacements: [7],
       peopleToTell: [7],
+      formDetails: [{ person: 7 }],
       ...('bankrupt' in newLpa(type) && { bankrupt: [7] }),
     })),
   })

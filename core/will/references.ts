@@ -3,7 +3,7 @@
  * the mirror will all read this table. A new list of ids in the schema does not compile until it has a row here.
  */
 import { sharesEqually } from './equal-shares.ts'
-import type { Lpa } from './lpa-schema.ts'
+import type { FormDetails, Lpa } from './lpa-schema.ts'
 import { inheritors, petsToLookAfter } from './questions.ts'
 import type { Account, Charity, EditableWill, Gift, Person, Pet, Share, Shares } from './schema.ts'
 
@@ -23,7 +23,7 @@ export type Named = 'persons' | 'charities'
 /** The path of each list of ids or shares in T: `executor`, `estateBackup.persons`. */
 type PathOfIds<T> = T extends unknown
   ? {
-      [K in keyof T & string]-?: NonNullable<T[K]> extends readonly (number | Share)[]
+      [K in keyof T & string]-?: NonNullable<T[K]> extends readonly (number | Share | FormDetails)[]
         ? K
         : NonNullable<T[K]> extends readonly unknown[]
           ? never
@@ -239,6 +239,11 @@ const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]:
       get: ({ peopleToTell }) => peopleToTell,
       set: (_lpa, peopleToTell) => ({ peopleToTell }),
     },
+    formDetails: {
+      names: 'persons',
+      get: ({ formDetails = [] }) => formDetails.map(({ person }) => person),
+      set: ({ formDetails = [] }, ids) => ({ formDetails: formDetails.filter(({ person }) => ids.includes(person)) }),
+    },
     bankrupt: {
       names: 'persons',
       get: (lpa) => ('bankrupt' in lpa ? lpa.bankrupt : []),
@@ -317,24 +322,40 @@ export const withPersonIn = <H extends Holder>(
   return ids.includes(id) ? item : withIdsIn(row, item, [...ids, id])
 }
 
-const withoutIdIn = <H extends Holder>(holder: H, items: readonly HeldBy[H][], names: Named, id: number): HeldBy[H][] =>
+/** The rows of a table that name people or charities, all of them or those of some places. */
+type Rows = { readonly names: Named; readonly places?: readonly ReferencePlace[] }
+
+const withoutIdIn = <H extends Holder>(
+  holder: H,
+  items: readonly HeldBy[H][],
+  { names, places }: Rows,
+  id: number,
+): HeldBy[H][] =>
   items.map((item) =>
     rowsOf(holder)
       .filter(([, row]) => row.names === names)
+      .filter(([, { place }]) => !places || (place !== undefined && places.includes(place)))
       .reduce((left, [, row]) => {
         const ids = row.get(left)
         return ids.includes(id) ? withIdsIn(row, left, without(ids, id)) : left
       }, item),
   )
 
-/** The will with an id removed from every list of the table. Parts without the id stay the same objects. */
-export const withoutId = <W extends EditableWill>(will: W, names: Named, id: number): W => ({
+const withoutIdInRows = <W extends EditableWill>(will: W, rows: Rows, id: number): W => ({
   ...will,
-  ...withoutIdIn('will', [will], names, id)[0],
-  persons: withoutIdIn('persons', will.persons, names, id),
-  pets: withoutIdIn('pets', will.pets, names, id),
-  charities: withoutIdIn('charities', will.charities, names, id),
-  accounts: withoutIdIn('accounts', will.accounts, names, id),
-  gifts: withoutIdIn('gifts', will.gifts, names, id),
-  ...(will.powers && { powers: withoutIdIn('powers', will.powers, names, id) }),
+  ...withoutIdIn('will', [will], rows, id)[0],
+  persons: withoutIdIn('persons', will.persons, rows, id),
+  pets: withoutIdIn('pets', will.pets, rows, id),
+  charities: withoutIdIn('charities', will.charities, rows, id),
+  accounts: withoutIdIn('accounts', will.accounts, rows, id),
+  gifts: withoutIdIn('gifts', will.gifts, rows, id),
+  ...(will.powers && { powers: withoutIdIn('powers', will.powers, rows, id) }),
 })
+
+/** The will with an id removed from every list of the table. Parts without the id stay the same objects. */
+export const withoutId = <W extends EditableWill>(will: W, names: Named, id: number): W =>
+  withoutIdInRows(will, { names }, id)
+
+/** The will with a person removed from the lists of these places alone. */
+export const withoutPersonAt = <W extends EditableWill>(will: W, id: number, places: readonly ReferencePlace[]): W =>
+  withoutIdInRows(will, { names: 'persons', places }, id)

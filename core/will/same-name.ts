@@ -43,13 +43,13 @@ export const notToldApart = (will: Will): Person[] => {
 /** Letters. From this length a one-letter difference is taken as a misspelling; "Li" and "Lu" are different names. */
 const LONG_ENOUGH = 3
 
-// Ignores accents, capitals, apostrophes and hyphens, which vary in spellings of the same name.
+// Ignores accents, capitals, apostrophes, full stops and hyphens, which vary in spellings of the same name.
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLocaleLowerCase('en-GB')
-    .replace(/['’]/g, '')
+    .replace(/['’.]/g, '')
     .split(/[\s-]+/)
     .filter((word) => word !== '')
     .toSorted()
@@ -62,7 +62,7 @@ const slips = (one: string, other: string): number => {
 const isPartOf = (few: readonly string[], many: readonly string[]): boolean =>
   few.length > 1 && few.every((word) => many.includes(word))
 
-/** Whether two names are equal apart from accents, capitals, apostrophes, hyphens and the order of the words. */
+/** Whether two names are equal apart from accents, capitals, apostrophes, full stops, hyphens and the order of the words. */
 export const sameName = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ')
 
 /** Whether two names could be confused: equal, one letter apart, or equal apart from a middle name. */

@@ -4,7 +4,7 @@ import { addressSchema } from './address-schema.ts'
 import * as lists from './lists.ts'
 import { lpasSchema } from './lpa-schema.ts'
 import { relationships } from './relationships.ts'
-import { text } from './text-schema.ts'
+import { birthdaySchema, text } from './text-schema.ts'
 
 /**
  * The schema of a will, in the API and in storage. It says what is well formed; `core/rules` decides whether the answers make
@@ -25,12 +25,6 @@ const percent = z
   .min(0)
   .max(100)
   .refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals')
-
-export const birthdaySchema = z.strictObject({
-  day: z.int().min(1).max(31),
-  month: z.int().min(1).max(12),
-  year: z.int().min(1000).max(9999),
-})
 
 export const detailsSchema = z.strictObject({
   title: line.optional(),
@@ -150,6 +144,8 @@ export const giftSchema = z.strictObject({
   provider: line.optional(),
   number: line.optional(),
   charityName: line.optional(),
+  /** Whose name the account or holding of a provider is in. Absent, as in wills saved before this was asked: not known. */
+  owner: z.enum(lists.ownerOptions).optional(),
   useSharePercent: z.enum(lists.shareOptions).default('The Full Holding'),
   percentage: percent.optional(),
   /** The account of type Property that is given. `provider` and `number` are then ignored. */
@@ -162,7 +158,8 @@ export const giftSchema = z.strictObject({
   tax: z.enum(lists.giftTaxOptions).optional(),
   /** For the home: whether the gift covers the main home at death if the testator has moved. */
   replacementHome: yesNo.optional(),
-  ifDie: z.enum(lists.giftIfDieOptions).default('Falls into the rest of my estate'),
+  /** Absent: not answered. Of a gift to a child or grandchild it is then asked; any other falls into the rest of the estate. */
+  ifDie: z.enum(lists.giftIfDieOptions).optional(),
   backupPersons: ids.default([]),
   backupCharities: ids.default([]),
 })

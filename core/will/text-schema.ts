@@ -9,3 +9,9 @@ type Messages = { readonly missing?: string; readonly tooLong?: string }
  */
 export const text = (max: number, { missing, tooLong }: Messages = {}): z.ZodString =>
   z.string(missing).max(max, { abort: true, ...(tooLong !== undefined && { error: tooLong }) })
+
+export const birthdaySchema = z.strictObject({
+  day: z.int().min(1).max(31),
+  month: z.int().min(1).max(12),
+  year: z.int().min(1000).max(9999),
+})

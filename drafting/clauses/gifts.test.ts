@@ -65,6 +65,54 @@ describe('Gifts', () => {
     expect(clauseText(unbacked, 'rules-for-gifts')).toContain('A gift that fails becomes part of my Residuary Estate')
   })
 
+  const toChildren = (given: Partial<Gift> & Pick<Gift, 'type'>): Gift =>
+    aGift({ ifDie: 'Goes to their children', ...given })
+
+  test('the children of a recipient who dies first take it in place of their parent, and so on down', () => {
+    const ring = giving(toChildren({ type: 'Item', title: 'gold ring', persons: [2] }))
+    expect(clauseText(ring, 'items')).toContain(
+      'gold ring. If that gift fails, the children of Ann Roe take it in place of their parent.',
+    )
+    expect(clauseText(ring, 'items')).toContain(
+      'my Executors sell it and share the money between them in the parts that they took.',
+    )
+    expect(clauseText(ring, 'rules-for-gifts')).toContain(
+      'those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations. If none of them takes it, this clause applies to it as to any gift that fails.',
+    )
+  })
+
+  test('the children of one of several recipients take what was for that one', () => {
+    const sums = giving(toChildren({ type: 'Money', amount: 50_000, persons: [2, 3], charities: [1] }))
+    expect(clauseText(sums, 'money')).toContain(
+      'If the gift to Ann Roe or Bob Roe fails, the children of that person take it in place of their parent.',
+    )
+    const account = giving(
+      toChildren({ type: 'Share of an asset', provider: 'Acorn Bank', persons: [2], charities: [1] }),
+    )
+    expect(clauseText(account, 'shares-of-assets')).toContain(
+      'If Ann Roe does not take it, the children of Ann Roe take the part that was for their parent.',
+    )
+  })
+
+  test('a person left out does not take a gift in place of a parent either', () => {
+    const leftOut = { excluded: { option: 'Yes', theirChildren: 'Yes' } } as const
+    const will = giving(toChildren({ type: 'Money', amount: 100, persons: [2] }))
+    const zed = aPerson({ id: 5, fullname: 'Zed Roe', isExcluded: true })
+    expect(clauseText({ ...will, ...leftOut, persons: [...will.persons, zed] }, 'rules-for-gifts')).toMatch(
+      /A person named in clause \d+ does not take in this way, and is treated as having died before me, leaving no children\./,
+    )
+    expect(clauseText(will, 'rules-for-gifts')).not.toContain('does not take in this way')
+  })
+
+  test('no children follow where the testator did not say so, nor in a donation', () => {
+    const sum = aGift({ type: 'Money', amount: 100, persons: [2] })
+    expect(clauseText(giving(sum), 'money')).not.toContain('children')
+    expect(clauseText(giving(sum), 'rules-for-gifts')).not.toContain('children')
+    expect(
+      givenTo(giving(), toChildren({ type: 'Donation', amount: 1, charities: [1], persons: [2] })).followed,
+    ).toEqual([])
+  })
+
   test('several people who take instead share it', () => {
     const gift = aGift({
       type: 'Money',

@@ -1,4 +1,4 @@
-import { propertyGiven } from '#core/rules/gifts.rules.ts'
+import { followedInGift, propertyGiven } from '#core/rules/gifts.rules.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { hundredths } from '#core/text/money.ts'
 import { endingOf } from '#core/will/describe.ts'
@@ -6,13 +6,15 @@ import type { GiftType } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
 import { bodyNamed, charityPartiesOf, type Party, partiesOf } from '../party.ts'
-import { type DraftRun, listOf, sentence } from '../wording.ts'
+import { anyOf, type DraftRun, listOf, nameOf, sentence } from '../wording.ts'
 
 /** Who gets a gift. */
 export type Given = {
   readonly to: readonly Party[]
-  /** Who takes instead. Empty: the gift becomes part of the residue. */
+  /** Who takes instead. */
   readonly backups: readonly Party[]
+  /** The recipients whose children take in place of their parent. Without these and backups the gift becomes part of the residue. */
+  readonly followed: readonly Party[]
   /** Its recipient bears the inheritance tax on it. Otherwise the rest of the estate does. */
   readonly bearsTax: boolean
 }
@@ -32,6 +34,10 @@ export const givenTo = (will: Will, gift: Gift): Given => {
   return {
     to,
     backups: backups.filter((party) => !isRecipient(party)),
+    followed: partiesOf(
+      will,
+      followedInGift(will, gift).map(({ id }) => id),
+    ),
     bearsTax: gift.type !== 'Donation' && gift.tax === 'Paid by whoever gets it',
   }
 }
@@ -93,6 +99,17 @@ const failure = ({ to }: Given, each: boolean): string => {
   return two ? 'If neither of them takes it' : 'If none of them takes it'
 }
 
+/** Whose children take a gift, or the part of one thing, in place of their parent. The rules for gifts say which children. */
+const childrenFollow = ({ to, followed }: Given, each: boolean): DraftRun[] => {
+  const [first, ...others] = followed
+  if (!first) return []
+  const children = sentence`the children of ${others.length > 0 ? 'that person' : nameOf(first)}`
+  if (to.length === 1) return sentence` If that gift fails, ${children} take it in place of their parent.`
+  return each
+    ? sentence` If the gift to ${anyOf(followed)} fails, ${children} take it in place of their parent.`
+    : sentence` If ${anyOf(followed)} does not take it, ${children} take the part that was for their parent.`
+}
+
 /**
  * The sentences after a gift: who takes it instead if it fails, and that it bears its own tax. `each`: every recipient has a
  * gift of their own.
@@ -101,6 +118,7 @@ export const afterGift = (given: Given, each = false): DraftRun[] => [
   ...(given.backups.length === 0
     ? []
     : sentence` ${failure(given, each)}, it goes instead to ${shared(given.backups)}.`),
+  ...childrenFollow(given, each),
   ...(given.bearsTax
     ? sentence` ${each && given.to.length > 1 ? 'Each of these gifts' : 'This gift'} bears its own inheritance tax.`
     : []),

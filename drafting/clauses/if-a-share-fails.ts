@@ -19,7 +19,7 @@ import {
   term,
 } from '../wording.ts'
 import { type Deemed, deadBeforeMe, leftOutPart } from './deemed-dead.ts'
-import { laterChildTakes, type WithLater, withLater } from './later-children.ts'
+import { laterChildTakes, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
 import { type BackupPortion, backupPortionsOf, IN_PROPORTION } from './portions.ts'
 import { type Residue, residuePart } from './residue.ts'
 
@@ -78,7 +78,9 @@ const backupsTake = (backups: readonly BackupPortion[], equal: boolean, later: W
   const children = first
     ? sentence` If the part of ${anyOf(followed)} fails, the children of ${more.length > 0 ? 'that person' : nameOf(first)} take it in place of their parent.`
     : ''
-  return sentence`it passes ${only && others.length === 0 ? sentence`to ${nameOf(only.party)}` : namedIn(backups, equal)}.${children} A part that nobody takes is ${addedTo(backups, equal || backups.length === 1, later)}.${latecomers.length > 0 ? sentence` ${latecomers}` : ''}`
+  if (only && others.length === 0)
+    return sentence`it passes in equal shares to ${withEachLaterChild(only.party)}.${children} A part that nobody takes is ${addedTo(backups, true, later)}.`
+  return sentence`it passes ${namedIn(backups, equal)}.${children} A part that nobody takes is ${addedTo(backups, equal, later)}.${latecomers.length > 0 ? sentence` ${latecomers}` : ''}`
 }
 
 const theShareOf = (parties: readonly Party[], sole: boolean): DraftRun[] =>
@@ -112,7 +114,8 @@ const childrenTake = (substitutions: readonly Substitution[]): boolean =>
       (each.goes === 'to backups' && each.backups.some(({ theirChildren }) => theirChildren)),
   )
 
-const leftOutAmongThem = (leftOut: Deemed): DraftRun[] =>
+/** How a person left out, and their children as answered, are treated where children take in place of their parent. */
+export const leftOutAmongThem = (leftOut: Deemed): DraftRun[] =>
   leftOut.isAnyLeftOut
     ? sentence` A person named in ${clauses('left-out')} does not take in this way, and is treated ${deadBeforeMe(leftOut)}.`
     : []

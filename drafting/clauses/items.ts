@@ -19,9 +19,9 @@ export const items = defineClause({
   legalSignOff: 'awaited',
   draft: ({ gifts }) => [
     paragraphOrList(gifts.items.map(item)),
-    ...(gifts.items.some(({ to, backups }) => to.length > 1 || backups.length > 1)
+    ...(gifts.items.some(({ to, backups, followed }) => to.length > 1 || backups.length > 1 || followed.length > 0)
       ? [
-          paragraph`Those who take one thing together may agree which of them has it. If they have not agreed within six months of being asked, my Executors sell it and share the money equally between them.`,
+          paragraph`Those who take one thing together may agree which of them has it. If they have not agreed within six months of being asked, my Executors sell it and share the money ${gifts.items.some(({ followed }) => followed.length > 0) ? 'between them in the parts that they took' : 'equally between them'}.`,
         ]
       : []),
     paragraph`My Executors pay the reasonable cost of keeping, insuring and sending these things within the United Kingdom. A parent or guardian may receive one for a child.`,

@@ -30,7 +30,7 @@ describe('finding 12: the will provides for a child born or adopted later', () =
   test('beside an only child, whose share is then one of several', () => {
     const will = family({ persons: [child(1, 'Ann Roe', 100)] })
     expect(clauseText(will, 'residue')).toBe(
-      'My Executors hold the whole of my Residuary Estate for Ann Roe.\nEach later child of mine takes one more share, of equal size.',
+      'My Executors hold my Residuary Estate in equal shares for Ann Roe and each later child of mine.',
     )
     expect(clauseText(will, 'if-a-share-fails')).toContain('If the share of Ann Roe fails')
     expect(clauseText(will, 'if-a-share-fails')).toContain(
@@ -40,7 +40,7 @@ describe('finding 12: the will provides for a child born or adopted later', () =
 
   test('as one more of equal shares beside an only child who takes all of it, however that was entered', () => {
     const will = family({ estateSplit: 'Different shares', persons: [child(1, 'Ann Roe', 100)] })
-    expect(clauseText(will, 'residue')).toContain('Each later child of mine takes one more share, of equal size.')
+    expect(clauseText(will, 'residue')).toContain('in equal shares for Ann Roe and each later child of mine.')
   })
 
   test('out of the percentage of an only child', () => {
@@ -60,7 +60,7 @@ describe('finding 12: the will provides for a child born or adopted later', () =
     })
     const will = family({ persons: [kim, child(1, 'Ann Roe', 0, { inherit: false })], executor: [3] })
     const text = clauseText(will, 'if-a-share-fails')
-    expect(text).toContain('it passes to my son Ann Roe.')
+    expect(text).toContain('it passes in equal shares to my son Ann Roe and each later child of mine.')
     expect(text).toContain('A part that nobody takes is added equally to the other parts.')
   })
 
@@ -83,7 +83,7 @@ describe('finding 12: the will provides for a child born or adopted later', () =
   test('beside an only child who takes in the end', () => {
     const will = family({ persons: [kim, ann], executor: [3], ultimateDefault: lastly(1) })
     expect(clauseText(will, 'ultimate-default')).toContain(
-      'goes to my son Ann Roe.\nEach later child of mine takes one more share, of equal size.\nA person takes under this clause only if they survive me.\nA share here that nobody takes is added equally to the others.\n',
+      'goes in equal shares to my son Ann Roe and each later child of mine.\nA person takes under this clause only if they survive me.\nA share here that nobody takes is added equally to the others.\n',
     )
   })
 

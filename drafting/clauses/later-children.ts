@@ -15,6 +15,9 @@ export const withLater = (will: Will, ids: readonly number[], equal: boolean): W
 export const lastlyWithLater = (will: Will, equal: boolean): WithLater =>
   withLater(will, lastSharingWithLaterChildren(will), equal)
 
+/** "to my son Ann Roe and each later child of mine": one child alone, and those born or adopted later, share equally. */
+export const withEachLaterChild = (only: Party): DraftRun[] => sentence`${nameOf(only)} and each later child of mine`
+
 /** Where the parts are percentages, those of the children are divided again and no other part changes. */
 export const laterChildTakes = (what: 'share' | 'part', { children, equal }: WithLater): DraftRun[] => {
   if (children.length === 0) return []

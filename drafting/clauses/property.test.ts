@@ -4,7 +4,14 @@ import { preview } from '#drafting/draft.ts'
 import { aGift, anHeir, aPerson, aWill, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf, clauseText, drafted, draftedText } from '#testkit/drafted-will.ts'
 
-const home: Account = { id: 1, assetType: 'Property', isYourOwn: 'Yes', mortgage: 'Yes', mortgageWithPersons: [] }
+const home: Account = {
+  id: 1,
+  assetType: 'Property',
+  isYourOwn: 'Yes',
+  owner: 'I own it alone',
+  mortgage: 'Yes',
+  mortgageWithPersons: [],
+}
 const flat: Account = { id: 2, assetType: 'Property', title: 'Flat 2, Sea View, Rhyl.', mortgageWithPersons: [] }
 
 const owner = (given: Partial<Gift>, will: Partial<Will> = {}): Will =>

@@ -4,7 +4,7 @@ import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
 import { listInOneSentence, nameOf, paragraph, percent, sentence } from '../wording.ts'
-import { laterChildParagraph, type WithLater, withLater } from './later-children.ts'
+import { laterChildParagraph, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
 
 /** What is left after debts, costs and gifts, and who shares it. */
 export type Residue = {
@@ -50,7 +50,9 @@ export const residue = defineClause({
     const [only, ...others] = heirs
     const alsoLater = laterChildParagraph(later)
     if (only && others.length === 0)
-      return [paragraph`My Executors hold the whole of my Residuary Estate for ${nameOf(only.party)}.`, ...alsoLater]
+      return alsoLater.length > 0
+        ? [paragraph`My Executors hold my Residuary Estate in equal shares for ${withEachLaterChild(only.party)}.`]
+        : [paragraph`My Executors hold the whole of my Residuary Estate for ${nameOf(only.party)}.`]
     return equal
       ? [
           paragraph`My Executors hold my Residuary Estate in equal shares, one share for each of these:`,

@@ -1,6 +1,8 @@
 import { defineClause } from '../clause.ts'
 import { clauses, type DraftBlock, paragraph, term } from '../wording.ts'
+import { leftOutPart } from './deemed-dead.ts'
 import { type Gifts, type Given, giftsPart } from './gifts.ts'
+import { leftOutAmongThem } from './if-a-share-fails.ts'
 import { type GiftOfProperty, propertyGiftsPart } from './property.ts'
 
 /** The gifts that are each of one thing, however many take it. */
@@ -13,6 +15,8 @@ const wholes = (gifts: Gifts, propertyGifts: readonly GiftOfProperty[]): Given[]
 const someAreShared = (gifts: Gifts, propertyGifts: readonly GiftOfProperty[]): boolean =>
   wholes(gifts, propertyGifts).some(({ to }) => to.length > 1) ||
   [...gifts.money, ...gifts.donations, ...wholes(gifts, propertyGifts)].some(({ backups }) => backups.length > 1)
+
+const childrenFollow = (all: readonly Given[]): boolean => all.some(({ followed }) => followed.length > 0)
 
 const tax = (all: readonly Given[]): DraftBlock => {
   const fund = clauses('estate-on-trust')
@@ -31,17 +35,22 @@ export const rulesForGifts = defineClause({
   steps: ['will.gifts'],
   when: 'There is a gift of any kind, pets apart.',
   appliesTo: (will) => will.gifts.length > 0,
-  needs: { gifts: giftsPart, propertyGifts: propertyGiftsPart },
-  from: ['gifts', 'persons', 'charities'],
+  needs: { gifts: giftsPart, propertyGifts: propertyGiftsPart, leftOut: leftOutPart },
+  from: ['gifts', 'persons', 'charities', 'excluded'],
   why: 'Settles who pays tax on your gifts, and what happens to a gift that cannot be made.',
   source:
     'Wills Act 1837 s.33; Inheritance Tax Act 1984 ss.38, 41 and 211; Administration of Estates Act 1925 s.34(3); Mental Capacity Act 2005 Sch.2 para.8',
   legalSignOff: 'awaited',
-  draft: ({ gifts, propertyGifts }) => [
+  draft: ({ gifts, propertyGifts, leftOut }) => [
     paragraph`This clause is about the gifts in ${clauses('items', 'money', 'donations', 'shares-of-assets', 'property')}. A gift to a person takes effect only if they survive me. It ${term('fails')} if they do not survive me, or cannot or do not take it for any reason. For that gift only, they are then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected. A gift that fails becomes part of my Residuary Estate, unless this will names somebody to take it instead.`,
     ...(someAreShared(gifts, propertyGifts)
       ? [
           paragraph`Where a gift is to those of several who take it, it goes to those for whom it does not fail, and it fails as a whole only if it fails for all of them.`,
+        ]
+      : []),
+    ...(childrenFollow([...gifts.money, ...wholes(gifts, propertyGifts)])
+      ? [
+          paragraph`When children take a gift, or a part of one, in place of their parent, those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations. If none of them takes it, this clause applies to it as to any gift that fails.${leftOutAmongThem(leftOut)}`,
         ]
       : []),
     tax([...gifts.money, ...gifts.donations, ...wholes(gifts, propertyGifts)]),

@@ -15,7 +15,7 @@ import {
 } from '../wording.ts'
 import { type Deemed, deadBeforeMe, deemedOf } from './deemed-dead.ts'
 import { isUltimateDefault } from './if-a-share-fails.ts'
-import { lastlyWithLater, laterChildParagraph, type WithLater } from './later-children.ts'
+import { lastlyWithLater, laterChildParagraph, type WithLater, withEachLaterChild } from './later-children.ts'
 import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
 
 /** Who takes what no other clause gives. Next of kin come after named people, without the people who are left out. */
@@ -100,8 +100,7 @@ const toNamed = (who: UltimateDefault): DraftBlock[] => {
         : sentence`added to the others, ${IN_PROPORTION}`
   if (only && others.length === 0)
     return [
-      paragraph`${whatever} to ${nameOf(only.party)}.`,
-      ...alsoLater,
+      paragraph`${whatever} in equal shares to ${withEachLaterChild(only.party)}.`,
       ...ifTheySurvive(who),
       paragraph`A share here that nobody takes is ${toOthers}.`,
     ]

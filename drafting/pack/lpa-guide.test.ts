@@ -56,3 +56,8 @@ test.each([
 ])('finding 41: the guide says %s', (_what, words) => {
   expect(text).toContain(words)
 })
+
+test('around A5: the guide says where the forms are, and that the same can be done online', () => {
+  expect(text).toContain('gov.uk/government/publications/make-a-lasting-power-of-attorney')
+  expect(text).toContain('gov.uk/power-of-attorney/make-lasting-power')
+})

@@ -1,8 +1,11 @@
 import { feeFor, HALF_FEE_BELOW_INCOME } from '#core/catalogue/products.ts'
 import { poundsInWords, price } from '#core/text/money.ts'
-import { MOST_PEOPLE_TO_TELL } from '#core/will/lpa-options.ts'
+import { lpaPages, MOST_PEOPLE_TO_TELL } from '#core/will/lpa-options.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { bullets, heading, note, type PackDocument, paragraph, subheading } from './pack-document.ts'
+
+/** A web address as it is read on paper. */
+const withoutScheme = (url: string): string => url.replace('https://www.', '')
 
 const fee = feeFor('lpa-registration')
 
@@ -73,6 +76,8 @@ export const lpaGuide = ({ parts: { testator } }: CompleteWill, withSheets: bool
           title: 'You fill in the form',
           words: [
             'Get form LP1F, LP1H or both from the Office of the Public Guardian, free of charge.',
+            `The forms are at ${withoutScheme(lpaPages.forms)}.`,
+            `You can also give the same answers online, at ${withoutScheme(lpaPages.online)}. Then you print and sign what the service makes.`,
             ...(withSheets ? ['Copy from your data sheet: its sections stand in the order of the form.'] : []),
           ],
         },

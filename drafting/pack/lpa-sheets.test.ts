@@ -67,6 +67,23 @@ describe('A data sheet for a power of attorney', () => {
     expect(financial()).toContain('Full name: Thomas Hale\nDate of birth: ____\nAddress: ____')
   })
 
+  test('around A5: gives the dates of birth and addresses that were asked for the form', () => {
+    const text = financial({
+      formDetails: [
+        {
+          person: 1,
+          dob: { day: 4, month: 5, year: 1959 },
+          address: { house_name: '14', street_address: 'Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AB' },
+        },
+        { person: 7, address: { house_name: 'Rose Cottage', town: 'Leominster', postcode: 'HR6 8AA' } },
+      ],
+    })
+    expect(text).toContain(
+      'Full name: Thomas Hale\nDate of birth: 4 May 1959\nAddress: 14 Orchard Lane, Ludlow, SY8 1AB',
+    )
+    expect(text).toMatch(/### Person 1\s+Full name: Priya Sharma\nAddress: Rose Cottage, Leominster, HR6 8AA/)
+  })
+
   test('leaves life-sustaining treatment to the donor', () => {
     expect(health()).toContain('We have left this to you.')
     expect(financial()).not.toContain('Life-sustaining')

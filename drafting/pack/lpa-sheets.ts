@@ -1,6 +1,7 @@
 /** What to write on form LP1F or LP1H, section by section, as far as the answers go. */
 
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
+import { formDetailsOf } from '#core/lpa/lpas.ts'
 import { sentenceFor } from '#core/rules/messages.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
@@ -9,7 +10,6 @@ import { lpaForms } from '#core/will/lpa-options.ts'
 import type { FinancialLpa, HealthLpa, Lpa } from '#core/will/lpa-schema.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import type { CompleteWill } from '../complete-will.ts'
 import {
   type Block,
   type Fact,
@@ -33,16 +33,20 @@ const fact = (label: string, value: string | undefined): Fact => ({
 
 const tick = (option: string | undefined): Block => facts({ label: 'Tick', value: option ?? 'Choose one on the form' })
 
-const person = ({ fullname, dob, fulladdress, email }: Person, withBirthday = true): Block =>
-  facts(
-    fact('Full name', fullname),
-    ...(withBirthday ? [fact('Date of birth', dob && dayInWords(dob))] : []),
-    fact('Address', fulladdress && addressLine(fulladdress)),
-    ...(isFilled(email) ? [fact('Email', email)] : []),
-  )
+type OnForm = { readonly will: Will; readonly lpa: Lpa }
 
-const several = (people: readonly Person[], called: string, room: number): Block[] => [
-  ...people.flatMap((each, index) => [subheading(`${called} ${index + 1}`), person(each)]),
+const person = ({ will, lpa }: OnForm, given: Person, withBirthday = true): Block => {
+  const { dob, address } = formDetailsOf(will, lpa, given)
+  return facts(
+    fact('Full name', given.fullname),
+    ...(withBirthday ? [fact('Date of birth', dob && dayInWords(dob))] : []),
+    fact('Address', address && addressLine(address)),
+    ...(isFilled(given.email) ? [fact('Email', given.email)] : []),
+  )
+}
+
+const several = (form: OnForm, people: readonly Person[], called: string, room: number): Block[] => [
+  ...people.flatMap((each, index) => [subheading(`${called} ${index + 1}`), person(form, each)]),
   ...(people.length > room ? [paragraph(`The form has room for ${room}. The others go on continuation sheet 1.`)] : []),
 ]
 
@@ -100,18 +104,18 @@ const sectionsOf = (will: Will, lpa: Lpa): Block[] => {
     heading('2. The attorneys'),
     ...(attorneys.length === 0
       ? [paragraph('Choose at least one.')]
-      : several(attorneys, 'Attorney', ROOM_FOR.attorneys)),
+      : several({ will, lpa }, attorneys, 'Attorney', ROOM_FOR.attorneys)),
     heading('3. How your attorneys make decisions'),
     ...howTheyDecide(lpa, attorneys),
     heading('4. Replacement attorneys'),
     ...(replacements.length === 0
       ? [paragraph('None. Leave this empty.')]
-      : several(replacements, 'Replacement', ROOM_FOR.replacements)),
+      : several({ will, lpa }, replacements, 'Replacement', ROOM_FOR.replacements)),
     ...(lpa.type === 'Health and welfare' ? lifeSustainingTreatment(lpa) : whenTheyAct(lpa)),
     heading('6. People to notify'),
     ...(told.length === 0
       ? [paragraph('Nobody. Leave this empty.')]
-      : told.flatMap((each, index) => [subheading(`Person ${index + 1}`), person(each, false)])),
+      : told.flatMap((each, index) => [subheading(`Person ${index + 1}`), person({ will, lpa }, each, false)])),
     heading('7. Preferences and instructions'),
     facts(
       { label: 'Preferences', value: lpa.preferences?.trim() || 'None. Leave this empty.' },
@@ -148,7 +152,10 @@ const kinds: Readonly<Record<Lpa['type'], PackKind>> = {
 
 /** The data sheet of one power of attorney, in the order of its form. */
 export const lpaSheet = (
-  { will, parts: { testator } }: CompleteWill,
+  {
+    will,
+    parts: { testator },
+  }: { readonly will: Will; readonly parts: { readonly testator: { readonly name: string } } },
   lpa: Lpa,
   { today }: Pick<PackContext, 'today'>,
 ): PackDocument => {

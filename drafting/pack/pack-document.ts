@@ -149,6 +149,31 @@ export const facts = (...items: readonly Fact[]) => ({ kind: 'facts', items }) a
 export const section = (title: string, ...blocks: readonly Block[]): Block[] =>
   blocks.length === 0 ? [] : [heading(title), ...blocks]
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+const endsAs = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : isObject(value) && 'strong' in value && typeof value.strong === 'string'
+      ? value.strong
+      : ''
+
+/** What a document holds, where a sentence that ends with one of these names, such as "John Smith Jr.", has one full stop. */
+export const withOneStop = <T>(value: T, names: readonly string[]): T => {
+  const tidy = (part: unknown, before: unknown): unknown => {
+    if (typeof part === 'string') {
+      const text = names.reduce((words, name) => words.replaceAll(`${name}.`, name), part)
+      return text.startsWith('.') && names.some((name) => endsAs(before).endsWith(name)) ? text.slice(1) : text
+    }
+    if (Array.isArray(part)) return part.map((each, index) => tidy(each, part[index - 1]))
+    return isObject(part)
+      ? Object.fromEntries(Object.entries(part).map(([key, each]) => [key, tidy(each, undefined)]))
+      : part
+  }
+  return names.length === 0 ? value : (tidy(value, undefined) as T)
+}
+
 export const textOfWords = (words: Words): string =>
   typeof words === 'string' ? words : words.map((run) => (typeof run === 'string' ? run : run.strong)).join('')
 

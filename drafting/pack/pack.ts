@@ -10,7 +10,7 @@ import { inventory } from './inventory.ts'
 import { letterOfWishes } from './letter-of-wishes.ts'
 import { lpaGuide } from './lpa-guide.ts'
 import { lpaSheet } from './lpa-sheets.ts'
-import { type PackContext, type PackDocument, type PackKind, packKinds } from './pack-document.ts'
+import { type PackContext, type PackDocument, type PackKind, packKinds, withOneStop } from './pack-document.ts'
 import { signingGuide } from './signing-guide.ts'
 import { solicitorsBrief } from './solicitors-brief.ts'
 import { statementOfReasons } from './statement-of-reasons.ts'
@@ -67,5 +67,6 @@ const listed = packKinds.filter((kind) => kind !== 'cover-letter')
 /** What a customer who has paid gets with the will, in the order of use, the cover letter first. */
 export const packFor = (will: CompleteWill, context: PackContext, bought: Bought): PackDocument[] => {
   const documents = listed.flatMap((kind) => table[kind](will, context, bought))
-  return [coverLetter(will, context, documents), ...documents]
+  const shortened = will.will.persons.map(({ fullname }) => fullname).filter((name) => name.endsWith('.'))
+  return withOneStop([coverLetter(will, context, documents), ...documents], shortened)
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diesFirst, outcome } from '#core/estate/distribution.ts'
 import { describeShare } from '#core/estate/fraction.ts'
+import { JOINT_OWNER } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
@@ -88,6 +89,26 @@ describe('The summary of a will', () => {
       '### If Ada Poe dies before you',
     ])
       expect(text).toContain(said)
+  })
+
+  test('of many heirs, tells by name of the one whose children take, and leaves the others in one line', () => {
+    const persons = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+      anHeir(10, { id, fullname: `Ann ${['Roe', 'Poe', 'Lee', 'Fry', 'Coe', 'Low', 'Moe'][id - 1]}` }),
+    )
+    const zoe = anHeir(30, { id: 8, fullname: 'Zoe Nash', estateIfDie: 'Pass to their children' })
+    const will = simplestWill({ persons: [...persons, zoe], estateSplit: 'Different shares' })
+    expect(rowsUnder(will, 'What changes if Zoe Nash leaves children')).toEqual([
+      'Children of Zoe Nash (equally between them) | nothing | 30%',
+    ])
+    const names = 'Ann Roe, Ann Poe, Ann Lee, Ann Fry, Ann Coe, Ann Low and Ann Moe'
+    expect(rowsUnder(will, 'What changes if Zoe Nash leaves no children')).toEqual([`${names} (each) | 10% | 1/7`])
+    expect(rowsUnder(will, 'What changes if one of them dies')[0]).toBe('Each of the other 6 | 10% | 1/9')
+  })
+
+  test('says of children who wait until 21 what that means, and of those who wait until 18 no more than usual', () => {
+    const waiting = textOf('summary', completeExampleWill({ childrenAge: 21 }))
+    expect(waiting).toContain('What Ruth Hale and Daniel Hale would take is held until 21, not 18')
+    expect(textOf('summary')).not.toContain('not 18')
   })
 
   test('writes a third as a third, because 33.33% would be wrong', () => {
@@ -179,6 +200,27 @@ describe('The summary of a will', () => {
   test('says of a jointly owned home that the will does not decide about it', () => {
     expect(textOf('summary')).toContain(
       'Your home: owned with Thomas Hale. It normally passes to Thomas Hale by itself.',
+    )
+  })
+
+  test('says of an account given by hand and held in two names that it passes outside the will, as of one on the list', () => {
+    const gift = aGift({ type: 'Share of an asset', provider: 'Acorn Bank', number: '1234', persons: [1] })
+    const given = { ...gift, owner: JOINT_OWNER }
+    const said = 'All of what is held with Acorn Bank, ending 1234: in two names. It normally passes to the other owner'
+    expect(textOf('summary', simplestWill({ gifts: [given] }))).toContain(said)
+    expect(textOf('summary', simplestWill({ gifts: [gift] }))).not.toContain('in two names')
+  })
+
+  test('says of a gift that goes to the children of its recipient that it does', () => {
+    const niece = aPerson({ id: 2, fullname: 'Ann Roe', relationship: 'Niece' })
+    const gift = aGift({ type: 'Money', amount: 500_00, persons: [2], ifDie: 'Goes to their children' })
+    const will = simplestWill({ persons: [anHeir(100), niece], gifts: [gift] })
+    expect(textOf('summary', will)).toContain(
+      '£500 | Ann Roe | The children of Ann Roe; if there are none, the rest of your estate',
+    )
+    const ring = { ...gift, type: 'Item' as const, title: 'my ring', persons: [1, 2] }
+    expect(textOf('summary', { ...will, gifts: [ring] })).toContain(
+      'The children of Priya Sharma or Ann Roe; if there are none, the others named, or the rest of your estate',
     )
   })
 

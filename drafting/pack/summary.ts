@@ -1,7 +1,8 @@
 import { homeOf } from '#core/rules/about-me.rules.ts'
+import { kindsBySurvivorship, ownersOfJointAccount } from '#core/rules/joint-property.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
-import { listed, namesOf } from '#core/text/names.ts'
-import { nameOfAccount } from '#core/will/describe.ts'
+import { listed, listedOr, namesOf } from '#core/text/names.ts'
+import { nameOfAccount, nameOfGift } from '#core/will/describe.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
 import { includes, personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
@@ -44,9 +45,11 @@ const property = ({ hundredths, where, orLaterHome, freeOfMortgage }: GiftOfProp
 // One thing for several people is shared by those of them who can take it.
 const takers = ({ to }: Given, each: boolean): string => (to.length > 1 && !each ? `${names(to)}, equally` : names(to))
 
-const otherwise = ({ to, backups }: Given, each: boolean): string => {
+const otherwise = ({ to, backups, followed }: Given, each: boolean): string => {
   if (to.every(({ kind }) => kind === 'charity')) return 'A charity that takes over the work, or does work like it'
   if (backups.length > 0) return names(backups)
+  if (followed.length > 0)
+    return `The children of ${listedOr.format(followed.map(({ name }) => name))}; if there are none, ${to.length > 1 && !each ? 'the others named, or ' : ''}the rest of your estate`
   return to.length > 1 && !each ? 'The others named; if none can, the rest of your estate' : 'The rest of your estate'
 }
 
@@ -92,7 +95,7 @@ const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] =>
 /** Paid to the nominated person or to the owner of the policy, mostly by the provider's own rules. */
 const byNomination = ['Pension', 'Life insurance'] as const
 /** Held by joint owners so that the last of them has the whole. */
-const bySurvivorship = ['Property', 'Bank account', 'Savings or ISA', 'Investments or shares'] as const
+const bySurvivorship = ['Property', ...kindsBySurvivorship] as const
 
 const jointly = (will: Will, account: Account): string | undefined => {
   if (account.owner !== JOINT_OWNER || account.ownershipType === 'Tenants in common') return undefined
@@ -106,9 +109,14 @@ const jointly = (will: Will, account: Account): string | undefined => {
 
 /** What passes outside the will, of the things that the testator has told us about. */
 const outsideTheWill = (will: Will): Block[] => {
+  // A joint account that is on the list is told of there.
+  const inTwoNames = will.gifts.filter((gift) => ownersOfJointAccount(will, gift)?.length === 0)
   const nominated = ownedAccounts(will).filter(({ assetType }) => includes(byNomination, assetType))
   const items = [
     ...ownedAccounts(will).flatMap((account) => jointly(will, account) ?? []),
+    ...inTwoNames.map(
+      (gift) => `${nameOfGift(will, gift)}: in two names. It normally passes to the other owner by itself.`,
+    ),
     ...nominated.map(
       (account) => `${nameOfAccount(account)}: ask the provider who is named to receive it, and keep that up to date.`,
     ),

@@ -24,7 +24,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'An executor must be 18 or over',
         'A guardian must be 18 or over',
         'Up to … can act together',
-        'An executor may also inherit, and most do',
+        'An executor can also inherit from you',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const executorsAndTrade: RulesOfLaw = {
       said: [
         'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it',
         'The lawyers at … may charge for their work, and are paid from your estate',
-        'They can pay for help later if they need it',
+        'They can pay for help if they need it',
         'They can pay a solicitor from your estate if they want help',
         'The people you choose can ask any solicitor for help when the time comes, and pay for it from your estate',
         'What it charges, from your estate',
@@ -82,7 +82,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'Your right to cancel',
         'I understand that once I have downloaded them I can no longer cancel for that reason',
         'The law also gives you 14 days to cancel most things bought online',
-        'It does not count as a download, so your right to cancel stays as it was',
+        'This does not count as a download, so your right to cancel stays the same',
       ],
     },
     {
@@ -103,9 +103,9 @@ export const executorsAndTrade: RulesOfLaw = {
         '… is not a law firm, and nothing in this pack is legal advice',
         'It is not a law firm and does not give legal advice',
         '… is not a law firm',
-        'We are not a law firm, we are not regulated as one, and we do not give legal advice',
+        'We are not a law firm, nobody regulates us as one, and we do not give legal advice',
         'We are not a law firm, and nobody here gives you legal advice',
-        'No legal regulator watches over us, and the Legal Ombudsman cannot look into a complaint about us',
+        'No legal regulator oversees us, and the Legal Ombudsman cannot look into a complaint about us',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'The law calls this a legitimate interest',
         'You can complain to us, and we will confirm within 30 days that we have your complaint',
         'You can also complain to the [Information Commissioner](https://ico.org.uk), who watches over personal information in the UK',
-        'The law also has us tell the Information Commissioner within 72 hours',
+        'By law we also tell the Information Commissioner within 72 hours',
       ],
     },
   ],

@@ -10,6 +10,7 @@ export const powersOfAttorney: RulesOfLaw = {
       said: [
         'A lasting power of attorney lets people you trust act for you while you are alive',
         'It works only once the Office of the Public Guardian has registered it, and it ends when you die',
+        'A will takes effect when you die',
         'You can make one only while you understand what it means',
         'You can cancel it as long as you do',
         'You choose whether your attorneys may act as soon as it is registered, with your agreement, or only when you cannot decide for yourself',
@@ -27,8 +28,10 @@ export const powersOfAttorney: RulesOfLaw = {
     {
       id: 'lpa-treatment',
       rule: 'Treatment to sustain life is for the attorneys only if the form says so.',
-      source: 'Mental Capacity Act 2005 s.11(7) and (8)',
+      source: 'Mental Capacity Act 2005 ss.4(10), 11(7) and (8)',
       said: [
+        'Care, surgery, medicine or other help from doctors that keeps you alive',
+        'Sign one box and leave the other empty',
         'You say on the form itself whether they may agree to or refuse treatment to keep you alive',
         'Choose on the form: A, your attorneys may agree to or refuse treatment to keep you alive, or B, they may not, and doctors decide',
         'Your attorneys may agree to it or refuse it for you',
@@ -118,11 +121,12 @@ export const powersOfAttorney: RulesOfLaw = {
         'The dates must never run backwards: you, the certificate provider, the attorneys, the person who applies',
         'Sign section 5 in front of a witness, before you sign section 9 or on the same day',
         'Sign and date here first, in front of a witness who is not an attorney or a replacement',
+        'Then your certificate provider signs, and then each attorney',
         'They sign after you',
         'They sign after the certificate provider, each in front of a witness',
         'You or an attorney applies: who applies (12), who receives it back (13), the fee (14) and the signature of whoever applies (15), last of all',
         'Sign in this order: you, the certificate provider, then each attorney',
-        'You sign your choice on the form in front of a witness, before you sign section 9 or on the same day',
+        'You sign the box of your choice in section 5, in front of a witness, before you sign section 9 or on the same day',
       ],
     },
     {

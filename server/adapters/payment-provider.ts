@@ -42,7 +42,10 @@ export type PaymentProvider = {
 /** The path a customer returns to after paying or being declined. The page there asks for the payment's status. */
 export const returnPath = ({ items }: Pick<Order, 'items'>, declined: boolean): string => {
   if (items.includes(testProduct.id)) return '/payment-test?returned'
-  if (items.includes('check')) return funnelUrl(checkAddresses, declined ? 'payment' : 'payment.status')
+  if (items.includes('check'))
+    return declined
+      ? `${funnelUrl(checkAddresses, 'payment')}?payment-check=declined`
+      : funnelUrl(checkAddresses, 'payment.status')
   return pathOf(declined ? 'will.payment-error' : 'will.payment-successful')
 }
 

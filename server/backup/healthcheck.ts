@@ -4,6 +4,7 @@ import { DecryptionFailed } from '../crypto/cipher.ts'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
 import { createMigrator, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
+import { createAuthenticatorStore } from '../db/repositories/authenticators.store.ts'
 import { countKeysByMaster, createVaults } from '../db/repositories/keys.store.ts'
 import { createRevisionStore } from '../db/repositories/revisions.store.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -45,8 +46,16 @@ const masters = async (db: Database, masterKeys: MasterKeys): Promise<HealthChec
   return { about: 'master keys', ok: lost === 0, said }
 }
 
-const sample = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
-  const revisions = createRevisionStore(db, createVaults({ ...encryption, clock })(db))
+/** Whether the newest of something encrypted opens. */
+const opening = async (about: string, decrypting: readonly Promise<unknown>[]): Promise<HealthCheck> => {
+  const opened = await Promise.allSettled(decrypting)
+  const shut = opened.filter(({ status }) => status === 'rejected').length
+  const said = shut === 0 ? `${opened.length} of the newest open` : `${shut} of the newest ${opened.length} do not open`
+  return { about, ok: shut === 0, said }
+}
+
+const wills = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
+  const store = createRevisionStore(db, createVaults({ ...encryption, clock })(db))
   const rows = await db
     .selectFrom('will_revisions')
     .innerJoin('wills', 'wills.id', 'will_revisions.will_id')
@@ -55,10 +64,25 @@ const sample = async (db: Database, encryption: Encryption, clock: Clock): Promi
     .orderBy('version', 'desc')
     .limit(SAMPLE)
     .execute()
-  const opened = await Promise.allSettled(rows.map((row) => revisions.decrypt(row.user_id, row)))
-  const shut = opened.filter(({ status }) => status === 'rejected').length
-  const said = shut === 0 ? `${rows.length} of the newest open` : `${shut} of the newest ${rows.length} do not open`
-  return { about: 'wills', ok: shut === 0, said }
+  return opening(
+    'wills',
+    rows.map((row) => store.decrypt(row.user_id, row)),
+  )
+}
+
+const authenticators = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
+  const store = createAuthenticatorStore(db, createVaults({ ...encryption, clock })(db))
+  const rows = await db
+    .selectFrom('authenticators')
+    .select('user_id')
+    .distinct()
+    .orderBy('user_id', 'desc')
+    .limit(SAMPLE)
+    .execute()
+  return opening(
+    'codes',
+    rows.map(({ user_id }) => store.secrets(user_id)),
+  )
 }
 
 const revisions = async (
@@ -103,7 +127,8 @@ export const checkHealth = async (
     tables,
     await integrity(db),
     await masters(db, encryption.masterKeys),
-    await sample(db, encryption, clock),
+    await wills(db, encryption, clock),
+    await authenticators(db, encryption, clock),
     await revisions(db, encryption, clock, headsFile),
   ]
 }

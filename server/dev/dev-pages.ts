@@ -4,16 +4,27 @@ import type { SentMail } from '../adapters/mailer.ts'
 import { Html, html } from '../platform/html.ts'
 import type { Demo } from './demo.service.ts'
 
-/** Every place the product can be opened at. */
-export const stagesPage = (stages: readonly RouteName[]): Html => html`<!doctype html>
+const page = (title: string, body: Html): Html => html`<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><title>Open ${brand.name} anywhere</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
 <body>
-<h1>Open ${brand.name} anywhere</h1>
-<p>Each link makes a new person with a will answered up to there. Mail is not sent: <a href="/dev/mail">read it here</a>.</p>
-<ul>${['landing', ...stages].map((stage) => html`<li><a href="/dev/start-at/${stage}">${stage}</a></li>`)}</ul>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
 </body>
 </html>`
+
+/** Links far enough apart to be pressed, without a style. */
+const linksIn = (items: readonly Html[]): Html => html`<ul>${items.map((item) => html`<li><p>${item}</p></li>`)}</ul>`
+
+/** Every place the product can be opened at. */
+export const stagesPage = (stages: readonly RouteName[]): Html =>
+  page(
+    `Open ${brand.name} anywhere`,
+    html`<p>Each link makes a new person with a will answered up to there. Mail is not sent: <a href="/dev/mail">read it here</a>.</p>
+${linksIn(['landing', ...stages].map((stage) => html`<a href="/dev/start-at/${stage}">${stage}</a>`))}`,
+  )
 
 // Inside a script only `<` could end it; JSON may carry it escaped.
 const inScript = (value: unknown): Html => new Html(JSON.stringify(value).replace(/</g, '\\u003c'))
@@ -48,22 +59,15 @@ export const demoPage = (nonce: string, route: RouteName, demo: Demo): Html =>
 /** Clears the browser's storage and goes to the first question. */
 export const landingPage = (nonce: string): Html => opening(nonce, {}, '/my-will/lpf-a/0')
 
-const page = (title: string, body: Html): Html => html`<!doctype html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body>
-<h1>${title}</h1>
-${body}
-</body>
-</html>`
-
 /** Everything that would have been sent. */
 export const mailListPage = (mails: readonly SentMail[]): Html =>
   page(
     'Mail',
     mails.length === 0
       ? html`<p>Nothing has been sent yet.</p>`
-      : html`<ul>${mails.map(({ id, to, subject, date }) => html`<li><a href="/dev/mail/${id}">${subject}</a> to ${to}, ${date}</li>`)}</ul>`,
+      : linksIn(
+          mails.map(({ id, to, subject, date }) => html`<a href="/dev/mail/${id}">${subject}</a> to ${to}, ${date}`),
+        ),
   )
 
 // Links are made of the mail's own addresses, so that a reset can be followed with a click.

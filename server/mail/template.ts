@@ -54,9 +54,9 @@ export const renderMail = (letter: MailContent, operator?: Operator): Mail => ({
 
 // Mail programs drop style sheets, so each element carries its own style, in tables and web-safe fonts.
 const sans = "font-family:'Atkinson Hyperlegible Next',Verdana,Helvetica,Arial,sans-serif"
-const bodyStyle = `margin:0 0 20px;${sans};font-size:18px;line-height:28px;color:#131c36`
+const bodyStyle = `margin:0 0 20px;overflow-wrap:anywhere;word-break:break-word;${sans};font-size:18px;line-height:28px;color:#131c36`
 const smallStyle = `margin:0 0 8px;${sans};font-size:15px;line-height:23px;color:#4a5573`
-const cellStyle = `padding:10px 0;border-bottom:1px solid #d5dce8;${sans};font-size:18px;line-height:26px;color:#131c36`
+const cellStyle = `padding:10px 0;word-break:break-word;border-bottom:1px solid #d5dce8;${sans};font-size:18px;line-height:26px;color:#131c36`
 const buttonStyle = `display:inline-block;padding:14px 26px;border-radius:10px;background:#1e3a8a;${sans};font-size:18px;line-height:24px;font-weight:bold;color:#ffffff;text-decoration:none`
 
 const htmlOf = (block: Block): Html => {
@@ -81,15 +81,15 @@ const renderHtml = (letter: MailContent, sender: readonly string[]): Html => htm
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${letter.subject}</title></head>
 <body style="margin:0;padding:0;background:#f1f4f9">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f4f9"><tr><td align="center" style="padding:32px 16px">
+<div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f4f9"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid #d5dce8;border-top:6px solid #d23b6b"><tr><td style="padding:32px">
-<p style="margin:0 0 28px;${sans};font-size:20px;line-height:26px;font-weight:bold;color:#131c36">${brand.name}</p>
+<h1 style="margin:0 0 28px;${sans};font-size:20px;line-height:26px;font-weight:bold;color:#131c36">${brand.name}</h1>
 ${letter.greets === undefined ? html`` : html`<p style="${bodyStyle}">Hello ${letter.greets},</p>`}
 ${letter.blocks.map(htmlOf)}
 <p style="${smallStyle}">${sender.map((line) => html`${line}<br>`)}<a href="mailto:${brand.supportEmail}" style="color:#1e3a8a">${brand.supportEmail}</a></p>
 ${stopLine(letter)}
 </td></tr></table>
-</td></tr></table>
+</td></tr></table></div>
 </body>
 </html>`
 

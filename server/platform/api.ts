@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import { jsonSchemaTransform, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { errorSchema } from '#core/api/fields.ts'
 import { brand } from '#core/brand.ts'
+import { type ApiDescription, apiPage } from './api-page.ts'
 import { BadRequest } from './errors.ts'
 
 /** Where routes are added: what they take and give is typed by their schemas. */
@@ -47,7 +48,17 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** The description, below the prefix of the API: as JSON for machines at openapi.json, as a page for people at docs. */
-export const apiDescriptionRoutes = async (scope: FastifyInstance): Promise<void> => {
-  await scope.register(swaggerUi, { routePrefix: '/docs' })
-  scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger())
+export const apiDescriptionRoutes = (scope: FastifyInstance): void => {
+  const style = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8')
+  const schema = { hide: true }
+  const below = (path: string) => `${scope.prefix}${path}`
+  scope.get('/openapi.json', { schema }, () => scope.swagger())
+  scope.get('/docs', { schema }, (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(
+        apiPage(scope.swagger() as ApiDescription, { style: below('/docs.css'), json: below('/openapi.json') }).text,
+      ),
+  )
+  scope.get('/docs.css', { schema }, (_request, reply) => reply.type('text/css').send(style))
 }

@@ -90,6 +90,7 @@ test('an accident of ours tells nothing about itself', async () => {
     renderer: {
       pack: () => Promise.reject(new Error('no document for Margaret Hale')),
       draft: () => Promise.reject(new Error('no document for Margaret Hale')),
+      document: () => Promise.reject(new Error('no document for Margaret Hale')),
     },
   })
   try {

@@ -12,6 +12,7 @@ test('nothing personal reaches the logs, whatever happens', async () => {
     renderer: {
       pack: () => Promise.reject(new Error(`cannot print ${canary}`)),
       draft: () => Promise.reject(new Error(`cannot print ${canary}`)),
+      document: () => Promise.reject(new Error(`cannot print ${canary}`)),
     },
   })
   try {

@@ -27,7 +27,11 @@ export const INLINE_HASHES = '.inline-hashes.json'
 
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-type ServedPage = { send(request: FastifyRequest, reply: FastifyReply): FastifyReply }
+export type ServedPage = {
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  /** The same page, hidden until the browser has drawn it: for a visitor whom an experiment may send elsewhere. */
+  readonly hidden: Pick<ServedPage, 'send'>
+}
 
 const encodings = ['br', 'gzip'] as const
 
@@ -36,7 +40,7 @@ const encodingFor = ({ headers }: FastifyRequest): (typeof encodings)[number] | 
   return encodings.find((encoding) => new RegExp(`(^|[ ,])${encoding}($|[ ,;])`).test(accepted))
 }
 
-const served = (text: string): ServedPage => {
+const served = (text: string): Pick<ServedPage, 'send'> => {
   const plain = Buffer.from(text)
   const bodies = { br: brotliCompressSync(plain), gzip: gzipSync(plain) }
   const tag = `"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
@@ -78,7 +82,8 @@ export const readPrerenderedPages = async (
     const path = `/${file.split(sep).join('/').slice(0, -'.html'.length)}`
     const text = await readFile(join(folder, file), 'utf8')
     const addressed = text.replace(ADDRESS_PLACEHOLDER, () => addressTags(publicUrl, path).text)
-    return [path, served(addressed.replace(OPERATOR_PLACEHOLDER, () => operatorLine(operator).text))]
+    const whole = addressed.replace(OPERATOR_PLACEHOLDER, () => operatorLine(operator).text)
+    return [path, { ...served(whole), hidden: served(whole.replace('<html ', '<html data-known ')) }]
   })
   return new Map(await Promise.all(pages))
 }

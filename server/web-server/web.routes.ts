@@ -31,7 +31,30 @@ const shownAt = (path: string): string => {
   return page?.redirectTo ?? page?.path ?? path
 }
 
+/** Milliseconds for which it is remembered whether an experiment runs, so that a visit does not wait for the database. */
+const REMEMBERED_MS = 10_000
+
+type Runs = (funnel: string) => Promise<boolean>
+
+/** `runs`, asked once in ten seconds for each funnel. When it cannot be answered, no experiment runs. */
+const remembered = (runs: Runs, clock: Clock): Runs => {
+  const known = new Map<string, { readonly until: number; readonly answer: Promise<boolean> }>()
+  return (funnel) => {
+    const now = clock().getTime()
+    const before = known.get(funnel)
+    if (before && before.until > now) return before.answer
+    const answer = runs(funnel).catch(() => false)
+    known.set(funnel, { until: now + REMEMBERED_MS, answer })
+    return answer
+  }
+}
+
+/** Whether the browser says that the visitor followed a link of ours: such a visitor is sent nowhere else. */
+const followedOurLink = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'same-origin'
+
 type Deps = {
+  /** Whether an experiment runs on a funnel. */
+  readonly experimentRuns: Runs
   readonly dist: string | undefined
   /** Without a slash at the end; empty where it is not known. */
   readonly publicUrl: string
@@ -47,6 +70,7 @@ type Deps = {
  */
 export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { dist, publicUrl } = deps
+  const experimentRuns = remembered(deps.experimentRuns, deps.clock)
   const prerendered = dist === undefined ? undefined : await readPrerenderedPages(dist, deps)
   seoRoutes(app, publicUrl)
   wellKnownRoutes(app, deps)
@@ -68,10 +92,14 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
     })
   }
 
-  const givePage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const givePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request.url)
-    const page = prerendered?.get(shownAt(path))
-    return page ? page.send(request, reply) : reply.code(destinationAt(path) ? 200 : 404).sendFile('index.html')
+    const shown = shownAt(path)
+    const page = prerendered?.get(shown)
+    if (!page) return reply.code(destinationAt(path) ? 200 : 404).sendFile('index.html')
+    const funnel = publicPageAt(shown)?.experimentOn
+    const hidden = funnel !== undefined && !followedOurLink(request) && (await experimentRuns(funnel))
+    return (hidden ? page.hidden : page).send(request, reply)
   }
 
   // The files would refuse their own folder.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { createExperimentStore } from '../db/repositories/experiments.store.ts'
 import { buildPages, buildWhenStale, compressFiles, NoPages, writePages } from './build-pages.ts'
 import { addressTags } from './seo.ts'
 
@@ -170,7 +171,7 @@ describe('pages without the packages that build them', () => {
 
 describe('prerendered pages', () => {
   const document = (body: string) =>
-    `<!doctype html><title>Heirloom</title><!--address-->${body}<noscript><!--operator--></noscript>`
+    `<!doctype html><html lang="en-GB"><title>Heirloom</title><!--address-->${body}<noscript><!--operator--></noscript>`
 
   let app: TestApp
   beforeAll(async () => {
@@ -208,6 +209,23 @@ describe('prerendered pages', () => {
     const reply = await ask(path)
     expect(reply.status).toBe(200)
     expect(reply.text).toContain(heading)
+  })
+
+  test('around A3: while an experiment runs its page comes hidden to those who arrive, not to those who follow our links', async () => {
+    const experiments = createExperimentStore(app.db)
+    await experiments.create('prices-first', 'lpf-a', [{ url: '/prices', weight: 1 }], app.clock())
+    const hidden = async (path: string, from: string) =>
+      (await ask(path, { 'sec-fetch-site': from })).text.includes('<html data-known ')
+    expect(await hidden('/my-will/lpf-a/0', 'cross-site')).toBe(false)
+    await experiments.run('prices-first', true)
+    app.clock.pass(10_001)
+    expect(await hidden('/my-will/lpf-a/0', 'cross-site')).toBe(true)
+    expect(await hidden('/', 'none')).toBe(true)
+    expect(await hidden('/', 'same-origin')).toBe(false)
+    expect(await hidden('/prices', 'none')).toBe(false)
+    await experiments.run('prices-first', false)
+    app.clock.pass(10_001)
+    expect(await hidden('/', 'none')).toBe(false)
   })
 
   test('a page that was not prerendered is drawn in the browser', async () => {

@@ -6,6 +6,16 @@ import { redirectTest } from '#core/funnel/experiment.ts'
 import { isVariantUrl } from '#core/journey/public-pages.ts'
 import { cookies, hasConsented, onConsent } from './cookies.ts'
 import { ApiError, call, OfflineError } from './http.ts'
+import { isArriving } from './visits.ts'
+
+/**
+ * Whether the visitor saw the page as it came from the server. It comes hidden while an experiment runs on it and the visitor arrives
+ * from elsewhere, so a page that was seen is never replaced, and the experiment need not be asked.
+ */
+const wasSeen =
+  typeof document !== 'undefined' &&
+  document.getElementById('root')?.firstChild != null &&
+  !('known' in document.documentElement.dataset)
 
 /** The side this tab was given. Stored as a cookie only after the visitor consents. */
 let answer: { readonly funnel: string; readonly url: string | undefined } | undefined
@@ -38,9 +48,13 @@ const keptUrl = (): string | undefined => {
   return url !== undefined && isVariantUrl(url) ? url : undefined
 }
 
-/** Where an experiment on this funnel sends the visitor; undefined: they stay. */
-export const experimentUrl = (funnel: string, { pathname, search }: URL): Promise<string | undefined> =>
-  redirectTest({
+/**
+ * Where an experiment on this funnel sends a visitor who arrives; undefined: they stay. A visitor who is on their way through the
+ * product is sent nowhere, so every link of the other side leads where it says.
+ */
+export const experimentUrl = async (funnel: string, { pathname, search }: URL): Promise<string | undefined> => {
+  if (wasSeen || !isArriving()) return undefined
+  return redirectTest({
     path: pathname + search,
     kept: keptUrl(),
     ask: () => ask(funnel),
@@ -48,6 +62,7 @@ export const experimentUrl = (funnel: string, { pathname, search }: URL): Promis
       if (hasConsented()) settle()
     },
   })
+}
 
 /** Reports a sign-up on the side this tab was given. */
 export const signedUpOnSide = async (): Promise<void> => {

@@ -4,8 +4,8 @@ import { storage } from './storage.ts'
 /** What a page says when the server itself has not said what went wrong. In English, as the server's own messages are. */
 export const failures = {
   offline: 'We could not reach the server. Check your connection and try again.',
-  busy: 'Too many attempts. Wait a little and try again.',
-  other: 'Something went wrong on our side. Please try again.',
+  busy: 'Too many tries. Wait a few minutes, then try again.',
+  other: 'Something went wrong on our side. Try again.',
   notSaved: 'Not saved.',
 }
 
@@ -32,7 +32,7 @@ export class OfflineError extends Error {
 /** The customer closed the browser's passkey window, or the browser found no passkey. */
 export class PasskeyDeclined extends Error {
   constructor(cause: unknown) {
-    super('The passkey was not used. Try again when you have it at hand.', { cause })
+    super('You did not use your passkey. Try again when you have it with you.', { cause })
   }
 }
 

@@ -17,6 +17,7 @@ const begin = (session: Session, user: { last_name?: string; email: string }): v
 export const register = async (body: RegisterBody): Promise<void> => {
   const cameBy = marketing(firstVisit)
   const account = { ...body, ...(cameBy && { marketing: cameBy }) }
+  storage.afterLogIn.clear()
   begin(await call<Session>('/api/auth/register', { body: account }), { last_name: body.last_name, email: body.email })
   void signedUpOnSide()
   await call('/api/wills/init')

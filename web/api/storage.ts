@@ -90,35 +90,37 @@ const isUnsavedDialog = (value: unknown): value is UnsavedDialog =>
 const isUnsavedDialogs: Guard<UnsavedDialog[]> = (value): value is UnsavedDialog[] =>
   Array.isArray(value) && value.every(isUnsavedDialog)
 
-/** Replaces browser storage for the tab where the browser refuses it. */
-const memory = new Map<string, string>()
-
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return memory.get(key) ?? null
+/** Browser storage, and memory for the tab where the browser refuses it. */
+const storageIn = (area: () => Storage): RawStorage => {
+  const memory = new Map<string, string>()
+  return {
+    read: (key) => {
+      try {
+        return area().getItem(key)
+      } catch {
+        return memory.get(key) ?? null
+      }
+    },
+    write: (key, text) => {
+      try {
+        area().setItem(key, text)
+      } catch {
+        memory.set(key, text)
+      }
+    },
+    forget: (key) => {
+      memory.delete(key)
+      try {
+        area().removeItem(key)
+      } catch {
+        // Storage is refused: there is nothing to remove.
+      }
+    },
   }
 }
 
-const write = (key: string, text: string): void => {
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    memory.set(key, text)
-  }
-}
-
-const forget = (key: string): void => {
-  memory.delete(key)
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Storage is refused: there is nothing to remove.
-  }
-}
-
-const plain: RawStorage = { read, write, forget }
+const plain = storageIn(() => localStorage)
+const { read, write, forget } = plain
 
 const parsed = (text: string | null): unknown => {
   try {
@@ -207,6 +209,10 @@ export const storage = {
   marketing: kept('marketing', isMarketing),
   /** The code of a sponsor's link, for registration. */
   sponsorCode: kept('pt_', isString, { bare: true }),
+  /** The page asked for before a log-in. Of this tab alone. */
+  afterLogIn: kept('after_login', isString, { bare: true, within: storageIn(() => sessionStorage) }),
+  /** The steps a customer had visited before their log-out, for their next log-in. */
+  visitedBy: (user: number) => kept(`visited.${user}`, isStrings),
   paymentInfo: kept('payment_info', isPaymentInfo),
   funnelStep: (group: string, step: string) => kept(`${FUNNEL}${group}.${step}`, isRecord, { within: visitorStorage }),
 }

@@ -5,6 +5,7 @@ import { keepUnsaved, keepUnsavedDialog, unsavedDialog, unsavedOn } from './unsa
 /** Deletes a customer's unsaved answers. */
 export const forgetAllUnsaved = (user: number): void => {
   storage.unsaved(user).clear()
+  storage.visitedBy(user).clear()
   storage.unsavedDialogs(user).clear()
 }
 

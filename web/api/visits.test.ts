@@ -3,11 +3,14 @@ import { visitedUpTo } from '#core/journey/visit.ts'
 import { browserStorage } from '#testkit/browser-storage.ts'
 import { today } from '#testkit/builders.ts'
 import { willAt } from '#testkit/stages.ts'
-import { storage } from './storage.ts'
+import { clearSession, storage } from './storage.ts'
 import { arrived, markVisited, visitNow } from './visits.ts'
-import { stepToContinue } from './will.ts'
+import { keepVisited, pathToContinue, stepToContinue } from './will.ts'
 
-beforeEach(() => vi.stubGlobal('localStorage', browserStorage()))
+beforeEach(() => {
+  vi.stubGlobal('localStorage', browserStorage())
+  vi.stubGlobal('sessionStorage', browserStorage())
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test('a visitor is signed out, has been nowhere and has the landing questions to answer', () => {
@@ -64,3 +67,31 @@ test('another tab that saw the log-in first and reset the visits does not lead t
   markVisited('will.about-me.full-name')
   expect(stepToContinue(will, [])).toBe(alone)
 })
+
+test('conformance A4.2: the steps visited before a log-out are known at the next log-in of the same customer', () => {
+  const will = willAt('will.beneficiaries.my-beneficiaries')
+  storage.user.set({ id: 4, name: 'Margaret' })
+  storage.visited.set(visitedUpTo('will.beneficiaries.my-beneficiaries', will, today))
+  keepVisited()
+  clearSession()
+  storage.user.set({ id: 5, name: 'Thomas' })
+  expect(stepToContinue(will, [])).toBe('will.estate-splits.split-distribution')
+  clearSession()
+  storage.user.set({ id: 4, name: 'Margaret' })
+  expect(stepToContinue(will, [])).toBe('will.beneficiaries.my-beneficiaries')
+})
+
+test('conformance A4.7: the page asked for before a log-in is the one after it, once', () => {
+  const will = willAt('will.gifts')
+  storage.afterLogIn.set('/account/history')
+  expect(pathToContinue(will, ['will.gifts'])).toBe('/account/history')
+  expect(pathToContinue(will, ['will.gifts'])).toBe('/my-will/gifts')
+})
+
+test.each(['/login', '/sign-up', '/no-such-page', '//evil.example', 'https://evil.example/account'])(
+  'a log-in never leads to %s',
+  (path) => {
+    storage.afterLogIn.set(path)
+    expect(pathToContinue(willAt('will.gifts'), ['will.gifts'])).toBe('/my-will/gifts')
+  },
+)

@@ -16,6 +16,31 @@ const wasReloaded = (): boolean => {
 // True until the first page after a reload is shown, redirects included.
 let reloaded = wasReloaded()
 
+const VISIT = 'visit'
+
+const hasVisited = (): boolean => {
+  try {
+    return sessionStorage.getItem(VISIT) !== null
+  } catch {
+    return false
+  }
+}
+
+// False from the first page on that this tab has shown, also after a reload.
+let arriving = !hasVisited()
+
+/** Whether this tab has shown no page of the product yet. */
+export const isArriving = (): boolean => arriving
+
+const rememberVisit = (): void => {
+  arriving = false
+  try {
+    sessionStorage.setItem(VISIT, '')
+  } catch {
+    // Storage is refused: the visit lasts until the next reload.
+  }
+}
+
 export const mode = (): Mode => ({ sponsored: storage.pt.get() === '0' })
 
 /** `experimentUrl`: where an experiment sends this visitor; undefined while none does. */
@@ -39,6 +64,7 @@ export const markVisited = (name: RouteName): void =>
 /** Records that a page is shown. */
 export const arrived = (name: RouteName | undefined): void => {
   reloaded = false
+  if (arriving) rememberVisit()
   if (name === undefined) return
   markVisited(name)
   if (name === 'will.summary') {

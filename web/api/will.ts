@@ -1,6 +1,8 @@
 /** The will in the browser: one copy, in the query cache, replaced by the reply to each save. */
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import type { FormReply } from '#core/api/wills.ts'
+import { destinationAt } from '#core/journey/guards.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { beginEditing, continueAt, visitedUpTo } from '#core/journey/visit.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -72,14 +74,38 @@ export const putWill = (will: Will): void => {
   queryClient.setQueryData<FormReply>(formQuery().queryKey, (form) => form && { ...form, will })
 }
 
+/** Whether a page of the product has this path, for signed-in customers or for anyone. */
+const isPathOfPage = (path: string): boolean => {
+  const to = destinationAt(path)
+  return to !== undefined && (to.name !== undefined || to.for !== 'visitors')
+}
+
+/** Stores which steps were visited for the customer's next log-in, since a log-out clears the list. */
+export const keepVisited = (): void => {
+  const user = storage.user.id()
+  if (user !== undefined) storage.visitedBy(user).set(storage.visited.get() ?? [])
+}
+
 /**
  * The step at which a customer continues after a log-in. All steps up to it are marked as visited, for a browser that does not
  * know them. `visitedHere`: the pages visited before the log-in, since another tab may have reset the list since.
  */
 export const stepToContinue = (will: Will, visitedHere: readonly string[]): StepName => {
-  const step = continueAt({ ...visitNow(will, undefined), visited: visitedHere, will })
-  storage.visited.set([...new Set([...visitedHere, ...visitedUpTo(step, will, today())])])
+  const user = storage.user.id()
+  const before = user === undefined ? undefined : storage.visitedBy(user).get()
+  const visited = [...new Set([...visitedHere, ...(before ?? [])])]
+  if (visited.includes('will.summary')) storage.summaryVisited.set(true)
+  const step = continueAt({ ...visitNow(will, undefined), visited, will })
+  storage.visited.set([...new Set([...visited, ...visitedUpTo(step, will, today())])])
   return step
+}
+
+/** The path at which a customer continues after a log-in: the page they asked for before it, else the step of their will. */
+export const pathToContinue = (will: Will, visitedHere: readonly string[]): string => {
+  const step = stepToContinue(will, visitedHere)
+  const wanted = storage.afterLogIn.get()
+  storage.afterLogIn.clear()
+  return wanted !== undefined && isPathOfPage(wanted) ? wanted : pathOf(step)
 }
 
 /** Starts a change from the summary: the step returns to the summary, without asking for what was missing before. */

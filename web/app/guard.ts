@@ -9,14 +9,20 @@ import { trackArrival } from '../api/arrivals.ts'
 import { experimentUrl } from '../api/experiment.ts'
 import { openStoredAnswers } from '../api/funnel-state.ts'
 import { ApiError } from '../api/http.ts'
-import { isSignedIn } from '../api/storage.ts'
+import { isSignedIn, storage } from '../api/storage.ts'
 import { arrived, visitNow } from '../api/visits.ts'
 import { loadWords } from '../content/use-words.ts'
+
+/** Redirects. A log-in returns to the page that was asked for. */
+const redirected = (from: string, to: string): Response => {
+  if (to === '/login') storage.afterLogIn.set(from)
+  return redirect(to)
+}
 
 const guardVisitor = async (page: PublicPage, url: URL): Promise<null | Response> => {
   const visit = visitNow(undefined, page.experimentOn && (await experimentUrl(page.experimentOn, url)))
   const instead = leadsTo(page, visit.language) ?? firstRedirect(visitorGuards, page, page.path, visit)
-  if (instead !== undefined) return redirect(instead)
+  if (instead !== undefined) return redirected(url.pathname, instead)
   arrived(undefined)
   trackArrival(FORM_ID.landing, page.formEventId)
   return null
@@ -42,7 +48,10 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
   const needsNoWill = to.name === undefined && to.for === 'anyone'
   // An account is on no side of an experiment for visitors.
   const instead = redirectFor(to, visitNow(needsNoWill ? undefined : await loadWill(), undefined))
-  if (instead !== undefined) return redirect(instead)
+  if (instead !== undefined) {
+    if (to.name !== undefined) (await import('../api/turned-away.ts')).turnedAwayFrom(to.name)
+    return redirected(path, instead)
+  }
   arrived(to.name)
   trackArrival(to.name === undefined ? FORM_ID.landing : FORM_ID.will, to.formEventId)
   return to.name ?? null

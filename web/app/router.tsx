@@ -33,6 +33,7 @@ export const startRouter = (hydrationData?: HydrationState) => {
   })
   whenUnauthorised(() => {
     keepTyped(true)
+    storage.afterLogIn.set(location.pathname)
     clearSession()
     void router.navigate('/login', { state: { notice: 'logged-out' } })
   })

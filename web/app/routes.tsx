@@ -38,6 +38,7 @@ const publicRoutes: readonly RouteObject[] = [
   page('/login', async () => (await import('../features/account/login-page.tsx')).LoginPage),
   ...contentPages,
   page('/faqs', async () => (await import('../pages/faqs-page.tsx')).FaqsPage),
+  page('/power-of-attorney', async () => (await import('../pages/power-of-attorney-page.tsx')).PowerOfAttorneyPage),
   page('/prices', async () => (await import('../pages/prices-page.tsx')).PricesPage),
   page('/contact-us', async () => (await import('../pages/contact-us-pages.tsx')).ContactUsPage),
   page('/contact-us-sent', async () => (await import('../pages/contact-us-pages.tsx')).ContactUsSentPage),

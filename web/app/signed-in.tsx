@@ -6,10 +6,12 @@ import { settingsQuery } from '../api/queries.ts'
 import { startSending } from '../api/save-queue.ts'
 import { startRenewing } from '../api/session.ts'
 import { keepWill, queryClient } from '../api/will.ts'
+import { startKeepingFocus } from '../ui/keep-focus.ts'
 
 function SignedIn() {
   useEffect(startSending, [])
   useEffect(startRenewing, [])
+  useEffect(startKeepingFocus, [])
   useEffect(() => startForgettingKey(keepWill), [])
   // Before the page that shows it, where it would push the button down when it came.
   useEffect(() => void queryClient.prefetchQuery(settingsQuery), [])

@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import type { PageName, RouteName } from '#core/journey/pages.ts'
+import { forgetTurnedAway } from '../api/turned-away.ts'
+import { keepVisited } from '../api/will.ts'
 import { AddonsPage } from '../features/checkout/addons-page.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { PaymentErrorPage, PaymentSuccessfulPage, ThankYouPage } from '../features/checkout/payment-result-pages.tsx'
@@ -24,6 +26,10 @@ const components: Record<RouteName, ComponentType> = { ...stepPages, ...pageComp
 function WillRoute() {
   const name = useLoaderData<RouteName>()
   const { state } = useLocation()
+  useEffect(keepVisited)
+  useEffect(() => {
+    if (name !== 'will.summary') forgetTurnedAway()
+  })
   const Page = components[name]
   return <Page key={`${name} ${state?.fresh ?? ''}`} />
 }

@@ -5,7 +5,7 @@ const email = `[${brand.supportEmail}](mailto:${brand.supportEmail})`
 
 export const accessibility: Content = {
   title: 'Accessibility',
-  lead: 'A will is for everybody. This page says what we do so that you can use ours, and where we fall short.',
+  lead: 'Everyone should be able to make a will. This page says what we do so that you can use ours, and where we fall short.',
   changed: '21 November 2026',
   sections: [
     {
@@ -18,9 +18,9 @@ export const accessibility: Content = {
             'Use every page with a screen reader.',
             'Make the text four times as big, and read it without scrolling from side to side.',
             'Read every word on its background. We check the contrast of each pair of colours.',
-            'Take your time. No page runs out, and what you typed is kept.',
-            'Read plain words. We aim at what somebody of 11 can read.',
-            'Have less movement. If your device asks for that, nothing moves.',
+            'Take your time. Pages do not time out, and we keep what you type.',
+            'Read plain words. We write for a reading age of about 11.',
+            'See less movement. If your device asks for that, nothing moves.',
           ],
         },
       ],
@@ -39,7 +39,7 @@ export const accessibility: Content = {
       blocks: [
         {
           list: [
-            'No person with a disability has tested all of it with us yet. Machines and we ourselves have.',
+            'No person with a disability has tested all of it with us yet. We have tested it ourselves, and with automatic checks.',
             'There is no version in British Sign Language and none in Easy Read.',
             'The first pages and the prices are in Welsh too. The other pages, the questions and the documents are in English only.',
             'You need JavaScript to write a will. You do not need it to read about it.',
@@ -51,7 +51,7 @@ export const accessibility: Content = {
       id: 'how',
       heading: 'How we test it',
       blocks: [
-        'We aim to meet the [Web Content Accessibility Guidelines](https://www.w3.org/TR/WCAG22/) 2.2 at level AA. Each change is tried by a program that looks for mistakes on every page. Nobody outside has checked that we meet them.',
+        'We aim to meet the [Web Content Accessibility Guidelines](https://www.w3.org/TR/WCAG22/) 2.2 at level AA. An automatic check looks for mistakes on every page after each change. Nobody from outside has checked that we meet them.',
       ],
     },
     {

@@ -6,6 +6,7 @@ import { downloadConsent } from './download-consent.ts'
 import { howItWorks } from './how-it-works.ts'
 import { operatorContent } from './operator.ts'
 import { pairWords } from './pair.ts'
+import { powerOfAttorney } from './power-of-attorney.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
 import { security } from './security.ts'
@@ -18,6 +19,7 @@ type Listed = { readonly file: string; readonly title: string; readonly sections
 /** Every content file, the questions as sections. */
 const allContent: readonly Listed[] = [
   { file: 'web/content/how-it-works.ts', ...howItWorks },
+  { file: 'web/content/power-of-attorney.ts', ...powerOfAttorney },
   { file: 'web/content/terms.ts', ...terms },
   { file: 'web/content/wills-terms.ts', ...willsTerms },
   { file: 'web/content/privacy.ts', ...privacy },
@@ -80,7 +82,7 @@ test('who runs a copy is said where it is known, and nothing is made up where it
   }
   const said = wordsOf(operatorContent.described(operator))
   for (const fact of Object.values(operator)) expect(said).toContain(fact)
-  expect(wordsOf(operatorContent.unsaid)).toContain('has not been told who runs it')
+  expect(wordsOf(operatorContent.unsaid)).toContain('We have not yet said who runs')
 })
 
 test('a long word and a long sentence make a text harder to read', () => {

@@ -3,7 +3,7 @@ import { welshDate } from './dates.ts'
 import type { Words } from './en.ts'
 
 const shell: Words['shell'] = {
-  skip: 'Neidio i’r brif ran',
+  skip: 'Neidio i’r prif gynnwys',
   mainLinks: 'Prif ddolenni',
   help: 'Cymorth',
   account: 'Eich cyfrif',
@@ -31,11 +31,11 @@ const shell: Words['shell'] = {
   source: 'Cod ffynhonnell',
   cookies: 'Cwcis',
   mayWe:
-    'A gawn ni ddefnyddio cwcis i ddysgu pa hysbysebion sy’n dod â phobl yma? Nid oes dim a ddywedwch wrthym ar gyfer eich ewyllys yn rhan o hynny.',
+    'A gawn ni ddefnyddio cwcis i weld pa hysbysebion sy’n dod â phobl yma? Nid ydym byth yn defnyddio eich atebion ar gyfer hyn.',
   aboutCookies: 'Ynglŷn â chwcis',
   accept: 'Derbyn cwcis',
   decline: 'Gwrthod cwcis',
-  withoutScript: `Mae angen JavaScript ar ${brand.name} i ysgrifennu eich ewyllys gyda chi. Trowch ef ymlaen a llwythwch y dudalen hon eto.`,
+  withoutScript: 'I ysgrifennu eich ewyllys yma, trowch JavaScript ymlaen ac ail-lwythwch y dudalen hon.',
 }
 
 const landing: Words['landing'] = {
@@ -44,11 +44,11 @@ const landing: Words['landing'] = {
   pages: {
     '0': {
       title: 'Ysgrifennwch eich ewyllys a gweld pob gair.',
-      lead: 'Atebwch gwestiynau plaen. Mae’r ddogfen yn ei hysgrifennu ei hun wrth eich ochr. Cewch ddechrau am ddim, a thalu dim ond pan fydd yn dweud yr hyn rydych chi’n ei ddymuno.',
+      lead: 'Atebwch gwestiynau plaen. Mae eich ewyllys yn ymddangos wrth eu hymyl, air am air. Mae ei hysgrifennu am ddim. Rydych yn talu pan fyddwch yn fodlon arni.',
     },
     '1': {
       title: 'A ydych yn byw yng Nghymru neu Loegr?',
-      lead: 'Eich cartref arferol. Mae’r rheolau ar gyfer ewyllysiau yn dibynnu ar ble mae eich cartref parhaol.',
+      lead: 'Hynny yw, eich prif gartref. Mae’r rheolau ar gyfer ewyllysiau yn dibynnu ar ble mae eich cartref parhaol.',
     },
     '2': {
       title: 'Beth yw eich enw?',
@@ -68,7 +68,7 @@ const landing: Words['landing'] = {
 
 const welshNotice: Words['welshNotice'] = {
   heading: 'Beth sydd yn Gymraeg, a beth sydd yn Saesneg',
-  what: 'Mae’r tudalennau hyn yn Gymraeg. Unwaith y bydd gennych gyfrif, mae’r cwestiynau am eich ewyllys yn Saesneg. Yn Saesneg hefyd y mae’r ewyllys ei hun, a’r hyn rydym yn ei ysgrifennu atoch.',
+  what: 'Mae’r tudalennau hyn yn Gymraeg. Unwaith y bydd gennych gyfrif, mae’r cwestiynau am eich ewyllys yn Saesneg. Felly hefyd yr ewyllys ei hun, a’r hyn rydym yn ei ysgrifennu atoch.',
   welshWill: 'Os hoffech gael eich ewyllys yn Gymraeg, gall cyfreithiwr sy’n gweithio yn Gymraeg ysgrifennu un i chi.',
 }
 
@@ -76,13 +76,13 @@ const waitlist: Words['waitlist'] = {
   question: 'Hoffech chi glywed gennym pan fyddwn yn gallu?',
   action: 'Rhowch wybod i mi pan fyddwch yn gallu',
   thanks: 'Diolch. Rydych ar y rhestr.',
-  once: 'Byddwn yn ysgrifennu atoch unwaith, yn Saesneg, pan fyddwn yn gallu ysgrifennu ewyllys yn y lle rydych yn byw.',
+  once: 'Byddwn yn anfon un e-bost atoch, yn Saesneg, pan fyddwn yn gallu ysgrifennu ewyllysiau lle rydych yn byw.',
 }
 
 const fields: Words['fields'] = {
   email: 'E-bost',
   password: 'Cyfrinair',
-  passwordHint: 'O leiaf 8 nod. Mae’n hawdd cofio tri gair nad ydynt yn perthyn i’w gilydd.',
+  passwordHint: 'O leiaf 8 nod. Mae tri gair ar hap yn hawdd eu cofio.',
   showPassword: 'Dangos y cyfrinair',
   hidePassword: 'Cuddio’r cyfrinair',
   optional: '(dewisol)',
@@ -94,7 +94,7 @@ const fields: Words['fields'] = {
 
 const failures: Words['failures'] = {
   offline: 'Ni allem gyrraedd y gweinydd. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.',
-  busy: 'Gormod o ymdrechion. Arhoswch ychydig a rhowch gynnig arall arni.',
+  busy: 'Gormod o ymdrechion. Arhoswch ychydig funudau, yna rhowch gynnig arall arni.',
   other: 'Aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni.',
   notSaved: 'Heb ei gadw.',
 }
@@ -110,17 +110,17 @@ const messages: Words['messages'] = {
   AGREE_TERMS: 'Cytunwch â’n telerau a’n polisi preifatrwydd',
   PASSWORD_REQUIRED: 'Rhowch gyfrinair',
   PASSWORD_TOO_SHORT: 'Defnyddiwch o leiaf 8 nod',
-  PASSWORD_TOO_COMMON: 'Mae’r cyfrinair hwn ymhlith y cyntaf y byddai rhywun yn rhoi cynnig arno. Dewiswch un arall',
-  PASSWORD_IS_YOU: 'Dewiswch gyfrinair nad yw’n enw nac yn e-bost',
+  PASSWORD_TOO_COMMON: 'Mae’r cyfrinair hwn yn rhy hawdd ei ddyfalu. Dewiswch un arall',
+  PASSWORD_IS_YOU: 'Ni all eich cyfrinair fod yn enw nac yn e-bost. Dewiswch un arall',
   PASSWORD_CLOSED:
     'Ar ôl llawer o gyfrineiriau anghywir ar gyfer yr e-bost hwn, ni dderbynnir yr un ar y ddyfais hon, hyd yn oed yr un cywir. Os oes cyfrif, rydym wedi anfon e-bost ato. Dewiswch gyfrinair newydd gyda’r ddolen yn yr e-bost hwnnw, neu mewngofnodwch lle rydych wedi gwneud hynny o’r blaen',
   EMAIL_TAKEN: 'Mae cyfrif gyda’r e-bost hwn yn barod. Mewngofnodwch yn lle hynny',
-  PROOF_NEEDED: 'Mae angen un gwiriad arall. Rhowch gynnig arall arni',
+  PROOF_NEEDED: 'Ni allem orffen gwiriad diogelwch. Rhowch gynnig arall arni',
 }
 
 const notFound: Words['notFound'] = {
-  title: 'Nid yw’r dudalen hon yma',
-  lead: 'Efallai fod camgymeriad yn y cyfeiriad, neu fod y dudalen wedi symud. Nid oes dim a ysgrifennwyd gennych wedi’i golli.',
+  title: 'Ni allwn ddod o hyd i’r dudalen hon',
+  lead: 'Efallai fod y cyfeiriad yn anghywir, neu fod y dudalen wedi symud. Mae eich atebion yn ddiogel.',
   toYourWill: 'Mynd at eich ewyllys',
   failed: 'Ni allem ddangos y dudalen hon',
   why: 'Aeth rhywbeth o’i le ar ein hochr ni. Mae’r hyn a gadwyd gennych yn ddiogel.',
@@ -130,18 +130,19 @@ const notFound: Words['notFound'] = {
 const signUp: Words['signUp'] = {
   title: (name) => `Cadwch eich ewyllys yn ddiogel, ${name}`,
   tab: 'Cofrestru',
-  lead: 'Mae cyfrif yn cadw pob ateb, fel y gallwch stopio a dod yn ôl. Mae am ddim nes i chi benderfynu prynu.',
+  lead: 'Mae eich cyfrif yn cadw pob ateb, fel y gallwch stopio a dod yn ôl. Dim ond pan fyddwch am lawrlwytho eich ewyllys y byddwch yn talu.',
   action: 'Creu fy nghyfrif',
-  haveOne: 'Mae gen i un yn barod',
+  haveOne: 'Mae gen i gyfrif yn barod',
   taken:
-    'Wedi anghofio’r cyfrinair, neu nid chi oedd yno? Anfonwn ddolen i’r cyfeiriad hwn. Gyda hi, chi sy’n dewis cadw’r cyfrif neu ei ddileu.',
-  takenLink: 'Anfonwch y ddolen ataf',
+    'Wedi anghofio’r cyfrinair, neu nid chi oedd yno? Gallwn anfon dolen i’r cyfeiriad hwn. Defnyddiwch hi i gadw’r cyfrif neu ei ddileu.',
+  takenLink: 'E-bostiwch y ddolen ataf',
   agree: 'Rwy’n cytuno â’r',
   terms: 'telerau',
   and: 'ac â’r',
   privacy: 'polisi preifatrwydd',
-  code: 'Cod pwy bynnag sy’n talu am eich ewyllys',
-  codeHint: 'Daeth gyda’ch dolen. Gadewch ef yn wag i dalu am eich ewyllys eich hun, yn nes ymlaen.',
+  code: 'Cod noddwr',
+  codeHint:
+    'Daeth gyda’ch dolen. Cliriwch y blwch hwn os byddai’n well gennych dalu am eich ewyllys eich hun, yn nes ymlaen.',
 }
 
 const prices: Words['prices'] = {
@@ -149,7 +150,7 @@ const prices: Words['prices'] = {
   lead: 'Mae ysgrifennu eich ewyllys a’i darllen am ddim. Rydych yn talu unwaith, pan fyddwch am ei lawrlwytho. Nid oes dim yn adnewyddu’n awtomatig.',
   ours: 'Yr hyn rydych yn ei dalu i ni',
   withVat: (percent) => `Gyda TAW o ${percent}%.`,
-  onlyFirst: 'Dim ond y cyntaf sydd ei angen arnoch; chi sy’n dewis y gweddill.',
+  onlyFirst: 'Dim ond y cyntaf sydd ei angen arnoch. Pethau ychwanegol yw’r lleill.',
   free: 'Am ddim',
   asOf: (date) => `Prisiau ar ${welshDate(date)}.`,
   moneyBack: 'Eich arian yn ôl',
@@ -158,25 +159,31 @@ const prices: Words['prices'] = {
   start: 'Dechrau eich ewyllys',
   theGovernments: 'Yr hyn y mae’r llywodraeth yn ei godi',
   notToUs:
-    'Dim ond os byddwch yn defnyddio’r rhain. I’r llywodraeth rydych yn ei dalu, ac nid oes dim ohono’n dod i ni.',
+    'Dim ond os byddwch yn defnyddio’r gwasanaeth y byddwch yn talu’r rhain. I’r llywodraeth y mae’r arian yn mynd, ac nid oes dim ohono’n dod i ni.',
   products: {
     will: { name: 'Eich ewyllys', note: 'Yr ewyllys, canllaw llofnodi a newidiadau am ddim am 12 mis' },
     mirror: {
       name: 'Ewyllysiau i chi a’ch partner',
-      note: 'Eich ewyllys chi, ac un y bydd eich partner yn ei chadarnhau ar wahân',
+      note: 'Eich ewyllys chi, ac un gyfatebol y bydd eich partner yn ei gwirio a’i chadarnhau ar wahân',
     },
     check: {
       name: 'Gwirio fy ewyllys',
-      note: 'Cwestiynau am ewyllys sydd gennych yn barod, a’r hyn y mae eich atebion yn galw amdano',
+      note: 'Cwestiynau am ewyllys sydd gennych yn barod, a’r hyn y gall fod angen ei wneud',
     },
-    lpa: { name: 'Atwrneiaeth arhosol', note: 'Un math: arian ac eiddo, neu iechyd a gofal' },
-    'lpa-both': { name: 'Y ddwy atwrneiaeth arhosol', note: 'Arian ac eiddo, ac iechyd a gofal' },
+    lpa: {
+      name: 'Atwrneiaeth arhosol',
+      note: 'Taflen i’w chopïo ar y ffurflen swyddogol, ar gyfer arian ac eiddo neu iechyd a gofal',
+    },
+    'lpa-both': {
+      name: 'Y ddwy atwrneiaeth arhosol',
+      note: 'Taflen i’w chopïo ar bob ffurflen swyddogol: arian ac eiddo, ac iechyd a gofal',
+    },
     print: {
       name: 'Argraffu, rhwymo a phostio',
       note: 'Eich ewyllys wedi’i hargraffu, ei rhwymo a’i hanfon drwy bost wedi’i olrhain',
     },
     storage: {
-      name: 'Nodi lle mae’r gwreiddiol',
+      name: 'Nodyn o ble mae eich ewyllys',
       note: 'Rydym yn nodi ble mae eich ewyllys lofnodedig',
     },
   },
@@ -186,7 +193,7 @@ const prices: Words['prices'] = {
       note: 'Hanner os yw eich incwm yn isel',
     },
     'will-deposit': {
-      name: 'Gadael eich ewyllys gyda’r Gwasanaeth Profiant',
+      name: 'Storio eich ewyllys gyda’r Gwasanaeth Profiant',
       note: 'Dim ond os byddwch yn dewis gwneud hynny',
     },
   },

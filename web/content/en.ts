@@ -1,12 +1,12 @@
 import { brand } from '#core/brand.ts'
 import { governmentFees, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
-import { visitorMessages } from '#core/rules/messages.ts'
+import { visitorMessages } from '#core/rules/visitor-messages.ts'
 import { failures } from '../api/http.ts'
 import { formatLondonDate } from './dates.ts'
 
 /** The header, the footer and the cookie bar. */
 const shell = {
-  skip: 'Skip to the main part',
+  skip: 'Skip to main content',
   mainLinks: 'Main',
   help: 'Help',
   account: 'Your account',
@@ -34,12 +34,11 @@ const shell = {
   about: `${brand.name} helps you write your own will for England and Wales. It is not a law firm and does not give legal advice.`,
   source: 'Source code',
   cookies: 'Cookies',
-  mayWe:
-    'May we use cookies to learn which adverts bring people here? Nothing you tell us for your will is part of it.',
+  mayWe: 'May we use cookies to see which adverts bring people here? We never use your answers for this.',
   aboutCookies: 'About cookies',
   accept: 'Accept cookies',
   decline: 'Decline cookies',
-  withoutScript: `${brand.name} needs JavaScript to write your will with you. Please turn it on and load this page again.`,
+  withoutScript: 'To write your will here, turn on JavaScript and reload this page.',
 }
 
 /** The landing questions. */
@@ -49,11 +48,11 @@ const landing = {
   pages: {
     '0': {
       title: 'Write your will and see every word.',
-      lead: 'Answer plain questions. The document writes itself beside you. Start free, and pay only when it says what you mean.',
+      lead: 'Answer plain questions. Your will appears next to them, word for word. Writing it is free. You pay when you are happy with it.',
     },
     '1': {
       title: 'Do you live in England or Wales?',
-      lead: 'Your usual home. The rules for wills depend on where your permanent home is.',
+      lead: 'This means your main home. The rules for wills depend on where your permanent home is.',
     },
     '2': {
       title: 'What is your name?',
@@ -74,7 +73,7 @@ const landing = {
 /** Said on Welsh pages only, before the first page that is in English. */
 const welshNotice = {
   heading: 'What is in Welsh, and what is in English',
-  what: 'These pages are in Welsh. Once you have an account, the questions about your will are in English. The will itself, and what we write to you, are in English too.',
+  what: 'These pages are in Welsh. Once you have an account, the questions about your will are in English. So are the will itself, and what we write to you.',
   welshWill: 'If you would like your will in Welsh, a solicitor who works in Welsh can write one for you.',
 }
 
@@ -83,14 +82,14 @@ const waitlist = {
   question: 'Would you like to hear from us when we can?',
   action: 'Tell me when you can',
   thanks: 'Thank you. You are on the list.',
-  once: 'We write to you once, when we can write a will where you live.',
+  once: 'We will email you once, when we can write wills where you live.',
 }
 
 /** Labels and hints that many forms have. */
 const fields = {
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 8 characters. Three words that do not belong together are easy to remember.',
+  passwordHint: 'At least 8 characters. Three random words are easy to remember.',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   optional: '(optional)',
@@ -102,8 +101,8 @@ const fields = {
 
 /** The pages for an unknown address and for an error. */
 const notFound = {
-  title: 'This page is not here',
-  lead: 'The address may be mistyped, or the page may have moved. Nothing you wrote is lost.',
+  title: 'We cannot find this page',
+  lead: 'The address may be wrong, or the page may have moved. Your answers are safe.',
   toYourWill: 'Go to your will',
   failed: 'We could not show this page',
   why: 'Something went wrong on our side. What you saved is safe.',
@@ -114,19 +113,19 @@ const notFound = {
 const signUp = {
   title: (name: string) => `Keep your will safe, ${name}`,
   tab: 'Sign up',
-  lead: 'An account saves every answer, so that you can stop and come back. It is free until you decide to buy.',
+  lead: 'Your account saves each answer, so you can stop and come back. You pay only when you want to download your will.',
   action: 'Create my account',
-  haveOne: 'I already have one',
+  haveOne: 'I already have an account',
   taken:
-    'Forgotten the password, or was it not you? We send a link to this address. With it the account is yours to keep or to delete.',
-  takenLink: 'Send me the link',
+    'Forgotten the password, or was it not you? We can email a link to this address. Use it to keep the account or delete it.',
+  takenLink: 'Email me the link',
   /** Three pieces and two links: "I agree to the [terms] and the [privacy policy]". */
   agree: 'I agree to the',
   terms: 'terms',
   and: 'and the',
   privacy: 'privacy policy',
-  code: 'Code of whoever pays for your will',
-  codeHint: 'It came with your link. Empty it to pay for your will yourself, later.',
+  code: 'Sponsor code',
+  codeHint: 'It came with your link. Clear this box if you would rather pay for your will yourself, later.',
 }
 
 type Priced = { readonly name: string; readonly note: string }
@@ -138,18 +137,18 @@ const keyed = <Id extends string>(rows: readonly (Priced & { readonly id: Id })[
 
 const prices = {
   title: 'Prices',
-  lead: 'Writing your will and reading it is free. You pay once, when you want to download it. Nothing renews.',
+  lead: 'It is free to write and read your will. You pay once, when you want to download it. Nothing renews.',
   ours: 'What you pay us',
   withVat: (percent: number) => `With VAT at ${percent}%.`,
-  onlyFirst: 'You need only the first; the rest is up to you.',
+  onlyFirst: 'You need only the first one. The others are extras.',
   free: 'Free',
   asOf: (date: string) => `Prices as of ${formatLondonDate(date)}.`,
   moneyBack: 'Money back',
   moneyBackUntil:
-    'You can have all your money back until you first download your documents, or use what else you bought.',
+    'You can have all your money back until you first download your documents, or use anything else you bought.',
   start: 'Start your will',
   theGovernments: 'What the government charges',
-  notToUs: 'Only if you use these. You pay it to the government, and none of it comes to us.',
+  notToUs: 'You pay these only if you use the service. The money goes to the government, and none of it comes to us.',
   products: keyed<ProductId>(products.map(({ id, name, for: note }) => ({ id, name, note }))),
   fees: keyed<FeeId>(governmentFees),
 }

@@ -5,22 +5,22 @@ import type { Content } from './content.ts'
 
 export const howItWorks: Content = {
   title: 'How it works',
-  lead: 'You answer one question at a time. The will writes itself beside you, in the words you will sign.',
+  lead: 'You answer one question at a time. Your will appears next to it, in the words you will sign.',
   changed: '21 November 2026',
   sections: [
     {
       id: 'before',
       heading: 'Before you start',
       blocks: [
-        'You need no papers to begin. It helps to know full names, and the towns people live in.',
+        'You do not need any papers to start. It helps to know people’s full names and where they live, and to have thought about:',
         {
           list: [
-            'Who should have what you leave, and who comes next if they die first.',
-            'Who should carry out the will. These people are your executors.',
+            'Who should get what you leave, and who is next if they die first.',
+            'Who should carry out your will. These people are your executors.',
             'Who should look after children under 18, and pets.',
           ],
         },
-        'Most of it can be changed at any time. You can stop after any question and go on another day.',
+        'You can change most answers at any time. Stop after any question and carry on another day.',
       ],
     },
     {
@@ -29,21 +29,21 @@ export const howItWorks: Content = {
       blocks: [
         {
           steps: [
-            'Answer three short questions and make an [account](/my-will/lpf-a/0). It is free.',
+            'Answer three short questions and create an [account](/my-will/lpf-a/0). It is free.',
             'Tell us about you, the people close to you, and your home.',
-            'Say who shares what you leave, and who takes over if somebody dies first.',
+            'Say who shares what you leave, and who gets a share if someone dies first.',
             'Choose your executors. Add gifts and wishes for your funeral if you want to.',
           ],
         },
-        'Each answer is saved. Next to it you see the part of the will that it writes.',
+        'We save each answer. Next to it you see what it adds to your will.',
       ],
     },
     {
       id: 'solicitor',
-      heading: 'When a solicitor would serve you better',
+      heading: 'When you need a solicitor',
       review: true,
       blocks: [
-        'Some lives need more than questions can ask. A business, land abroad, or a person who may fight the will are examples. We say so at the question, and tell you why.',
+        'Some people need advice that we cannot give. You may own a business or land abroad, or think someone will fight your will. We tell you at that question, and say why.',
         `${brand.name} is not a law firm. We do not give legal advice.`,
       ],
     },
@@ -51,7 +51,7 @@ export const howItWorks: Content = {
       id: 'pay',
       heading: 'Read it, then pay',
       blocks: [
-        `The summary shows all you said and the whole will. You pay only when it says what you mean. A will is ${price(productById('will').price)}, once. [All prices](/prices).`,
+        `You read the whole will first, and pay when you are happy with it. A will is ${price(productById('will').price)}, once. [All prices](/prices).`,
       ],
     },
     {
@@ -59,16 +59,16 @@ export const howItWorks: Content = {
       heading: 'Print it and sign it',
       review: true,
       blocks: [
-        'A will on a screen is not a will yet. It counts once it is signed on paper, like this:',
+        'A will on a screen does not count. It counts once you sign it on paper, like this:',
         {
           steps: [
-            'Print it on one side of the paper. Staple its pages together once, at the top left, before anybody signs. Attach nothing else to it.',
-            'Ask two people of 18 or more to watch you sign. Ask nobody who gains by the will, nor their husband, wife or civil partner: they would lose what it gives them.',
+            'Print it on one side of the paper. Staple the pages together once, at the top left, before anyone signs. Attach nothing else to it.',
+            'Ask two people aged 18 or over to watch you sign. Do not ask anyone who gets something from your will, or their husband, wife or civil partner. They would lose what it gives them.',
             'Sign while both are there. Then each of them signs while you are there.',
-            'Put the date on it. Keep it somewhere dry, and tell your executors where.',
+            'Write the date on it. Keep it somewhere dry, and tell your executors where.',
           ],
         },
-        'The download comes with a guide that shows each of these steps.',
+        'Your documents include a guide that shows each of these steps.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const howItWorks: Content = {
       review: true,
       blocks: [
         'Marriage cancels a will made before it, unless the will says that you expected to marry that person. A birth, a death, a divorce or a new home are good reasons to read it again. You can change it here and sign a new one.',
-        'Do you have a will already? You can [have it checked](/check-my-will/start).',
+        'Do you already have a will? Answer questions about it and [see what may need doing](/check-my-will/start).',
       ],
     },
   ],

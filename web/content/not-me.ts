@@ -18,30 +18,30 @@ type NotMeWords = {
 export const notMeWords: Readonly<Record<Language, NotMeWords>> = {
   en: {
     title: 'Was this not you?',
-    lead: 'We wrote to you about something in your account. If you did not do it, press the button, and we make the account safe at once.',
+    lead: 'We emailed you about something in your account. If you did not do it, press the button. We will make the account safe at once.',
     whatFollows: 'Then:',
     happens: [
-      'Your account is locked. No one can log in to it, and every device is logged out.',
-      'What was done at that moment and since is taken back: a change of email, a passkey, an authenticator app, recovery codes.',
-      'Nothing in your will is deleted or changed.',
-      'We send a link to the address where you found our mail. You choose a new password with it, and your account is open again.',
+      'We lock your account. Nobody can log in to it, and every device is logged out.',
+      'We undo what was done at that moment and since: a change of email, a passkey, an authenticator app, recovery codes.',
+      'Your will does not change, and nothing in it is deleted.',
+      'We email a link to the address where you got our email. Choose a new password with it, and your account is open again.',
     ],
     ifItWasYou: 'If it was you after all, close this page. Nothing has happened.',
     action: 'This was not me: lock my account',
     done: {
       title: 'Your account is locked',
-      lead: `We have sent a link to the address where you found our mail. It works for ${RESET_LINK_MINUTES} minutes. Choose a new password with it, one that you use nowhere else.`,
+      lead: `We have sent a link to the address where you got our email. It works for ${RESET_LINK_MINUTES} minutes. Use it to choose a new password, one that you use nowhere else.`,
       noMail:
-        'Nothing there after a few minutes? Look among the unwanted mail, ask for another link, or [write to us](/contact-us).',
+        'Nothing after a few minutes? Check your spam folder, ask for another link, or [write to us](/contact-us).',
       ask: 'Send me another link',
     },
     lockedByUs: {
-      lead: 'No one can log in to it, and every device is logged out. To keep it safe, a person here opens it again together with you. Write to us, and we answer as soon as we can.',
+      lead: 'Nobody can log in to it, and every device is logged out. To keep it safe, one of us opens it again together with you. Write to us, and we will reply as soon as we can.',
       ask: 'Write to us',
     },
     dead: {
       title: 'This link no longer works',
-      lead: `It works once, for ${NOT_ME_LINK_DAYS} days, and not when an earlier one was used. If you pressed it before, your account is locked already. Look in your mail for a link for a new password, or write to us.`,
+      lead: `It works once, within ${NOT_ME_LINK_DAYS} days, and not after you use an earlier one. If you pressed it before, your account is already locked. Check your email for a link to choose a new password, or write to us.`,
       ask: 'Send me a link for a new password',
     },
   },
@@ -61,7 +61,7 @@ export const notMeWords: Readonly<Record<Language, NotMeWords>> = {
       title: 'Mae eich cyfrif wedi’i gloi',
       lead: `Rydym wedi anfon dolen i’r cyfeiriad lle cawsoch ein neges. Mae’n gweithio am ${RESET_LINK_MINUTES} munud. Dewiswch gyfrinair newydd gyda hi, un nad ydych yn ei ddefnyddio yn unman arall.`,
       noMail:
-        'Dim byd yno ar ôl ychydig funudau? Edrychwch ymysg y post diangen, gofynnwch am ddolen arall, neu [ysgrifennwch atom](/contact-us).',
+        'Dim byd yno ar ôl ychydig funudau? Edrychwch yn eich ffolder sbam, gofynnwch am ddolen arall, neu [ysgrifennwch atom](/contact-us).',
       ask: 'Anfon dolen arall ataf',
     },
     lockedByUs: {

@@ -22,8 +22,8 @@ const writeTo = `You can write to ${email} or use the [contact form](/contact-us
 export const operatorContent = {
   described,
   unsaid: [
-    `This copy of ${brand.name} has not been told who runs it. Their name and address must stand here before anybody pays.`,
+    `We have not yet said who runs ${brand.name}. Their name and address must be here before anyone pays.`,
     writeTo,
   ],
-  unknown: [`This page asks our server who runs this copy of ${brand.name}. It has not answered yet.`, writeTo],
+  unknown: [`Loading who runs ${brand.name}.`, writeTo],
 } satisfies { described: typeof described; unsaid: Block[]; unknown: Block[] }

@@ -23,15 +23,16 @@ const descriptions: Readonly<Record<string, string>> = {
   '/cy/my-will/lpf-a/0': welshLanding,
   '/cy/prices': `Faint mae ewyllys gyda ${brand.name} yn ei gostio: ${price(productById('will').price)}${VAT_PERCENT > 0 ? ' gyda TAW' : ''}. Rydych yn talu unwaith. Nid oes dim yn adnewyddu’n awtomatig.`,
   '/check-my-will/start':
-    'Questions about a will you already have, and what your answers call for under the law of England and Wales.',
-  '/how-it-works': `How a will is written with ${brand.name}: the questions, the document beside them, paying, printing and signing.`,
+    'Answer questions about a will you already have, and see what may need doing under the law of England and Wales.',
+  '/how-it-works': `How to make a will with ${brand.name}: answer questions, read your will, pay, print and sign.`,
   '/terms': `The terms for using ${brand.name}.`,
   '/wills-terms': `The terms for a will made with ${brand.name}.`,
   '/privacy': `What ${brand.name} keeps about you, why, and what you can do about it.`,
-  '/faqs': 'What people ask before they write a will, while they do, and after.',
+  '/faqs': 'Answers to common questions about writing, paying for and signing a will.',
   '/prices': `What a will costs with ${brand.name}: ${price(productById('will').price)}${withVat}. You pay once. Nothing renews.`,
+  '/power-of-attorney': 'What you get with a lasting power of attorney, what you do yourself, and a sample.',
   '/accessibility': `How ${brand.name} works for people with different needs, and what does not work yet.`,
-  '/security': `How ${brand.name} keeps what you write safe.`,
+  '/security': `How ${brand.name} keeps your answers safe.`,
   '/contact-us': `Write to ${brand.name}. A person reads every message.`,
 }
 

@@ -2,6 +2,7 @@ import { brand } from '#core/brand.ts'
 import { totalOf } from '#core/catalogue/products.ts'
 import { MAX_ACTING_EXECUTORS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { price } from '#core/text/money.ts'
+import { lpaPages } from '#core/will/lpa-options.ts'
 import type { QuestionGroup } from './content.ts'
 import { withVat } from './en.ts'
 
@@ -17,10 +18,10 @@ export const questions: readonly QuestionGroup[] = [
         answer: [
           {
             steps: [
-              'You answer one question at a time. The will writes itself beside you.',
+              'You answer one question at a time. Your will appears next to it.',
               'You read the whole will. Change any answer, and the will changes with it.',
               'You pay once, download it and print it.',
-              'You sign it with two witnesses. From then on it counts.',
+              'You sign it in front of two witnesses. Then it counts.',
             ],
           },
         ],
@@ -29,14 +30,14 @@ export const questions: readonly QuestionGroup[] = [
         id: 'how-long',
         question: 'How long does it take?',
         answer: [
-          'That depends on your family and on how sure you are. You do not have to finish in one go. Each answer is saved when you move on, and you can come back on any device.',
+          'It depends on your family and how sure you are. You do not have to finish in one go. We save each answer, and you can carry on from any device.',
         ],
       },
       {
         id: 'cost',
         question: 'What does it cost?',
         answer: [
-          `Writing and reading your will is free. You pay for it when you want to download it: ${willPrice}${withVat}. Nothing renews. All [prices](/prices) are on one page.`,
+          `It is free to write and read your will. You pay once, to download it: ${willPrice}${withVat}. Nothing renews. All [prices](/prices) are on one page.`,
         ],
       },
       {
@@ -44,7 +45,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'Can I have my money back?',
         review: true,
         answer: [
-          'Yes, all of it, until you first download your documents. You do not have to say why. The button for it is in [your account](/account).',
+          'Yes, all of it, until you first download your documents. You do not have to say why. Use the refund button in [your account](/account).',
         ],
       },
       {
@@ -52,7 +53,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'Are you a law firm?',
         review: true,
         answer: [
-          'No. We are not a law firm, we are not regulated as one, and we do not give legal advice. You make the choices. We put them into a will.',
+          'No. We are not a law firm, nobody regulates us as one, and we do not give legal advice. You make the choices. We put them into a will.',
         ],
       },
       {
@@ -60,7 +61,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'When should I see a solicitor instead?',
         review: true,
         answer: [
-          'When your affairs are not plain. You may own something abroad, or a business, or a farm. You may want to leave out a husband, a wife or a young child. Somebody you name may be disabled or in debt. The [terms for your will](/wills-terms#not-for) have the whole list.',
+          'When your family or money is not straightforward. You may own a business, a farm or something abroad. You may want to leave out your husband, your wife or a young child. Someone you name may be disabled or in debt. The [terms for your will](/wills-terms#not-for) have the full list.',
           'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk).',
         ],
       },
@@ -76,7 +77,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'scotland',
         question: 'I live in Scotland, Northern Ireland or abroad. Can I use it?',
         answer: [
-          'Not yet. The law there is different, and a will made here might not do what you want. You can leave your name on the waiting list when you start.',
+          'Not yet. The law there is different, and a will made here might not do what you want. You can join the waiting list when you start.',
         ],
       },
     ],
@@ -89,7 +90,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'What happens if I die without a will?',
         review: true,
         answer: [
-          'The law decides who gets what, in a fixed order of relatives. An unmarried partner gets nothing by that order, and neither do friends, stepchildren or charities.',
+          'The law decides who gets what, in a fixed order of relatives. An unmarried partner gets nothing under those rules. Nor do friends, stepchildren or charities.',
         ],
       },
       {
@@ -97,7 +98,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'What does an executor do?',
         review: true,
         answer: [
-          `An executor carries out your will. They find what you owned, pay what you owed, and hand over the rest. Up to ${MAX_ACTING_EXECUTORS} can act together. An executor may also inherit, and most do. They can pay for help later if they need it.`,
+          `An executor carries out your will. They find what you owned, pay what you owed, and hand over the rest. Up to ${MAX_ACTING_EXECUTORS} can act together. An executor can also inherit from you. They can pay for help if they need it.`,
         ],
       },
       {
@@ -105,15 +106,15 @@ export const questions: readonly QuestionGroup[] = [
         question: 'Who looks after my children?',
         review: true,
         answer: [
-          'If another parent with parental responsibility is alive, that parent does, in most cases. You can name a guardian for when there is none. Ask the person first.',
+          'In most cases, the other parent, if they are alive and have parental responsibility. You can name a guardian in case there is none. Ask that person first.',
         ],
       },
       {
         id: 'home',
-        question: 'I own my home with somebody. Does my will decide who gets my part?',
+        question: 'I own my home with someone. Does my will decide who gets my share?',
         review: true,
         answer: [
-          'It depends on how you own it. As joint tenants, your part goes to the other owner, whatever your will says. As tenants in common, each has a share, and your will decides about yours. The title from the Land Registry can tell you which it is.',
+          'It depends on how you own it. If you are joint tenants, your part goes to the other owner, whatever your will says. If you are tenants in common, you each own a share, and your will decides who gets yours. Your title register at the Land Registry can tell you which.',
         ],
       },
       {
@@ -121,34 +122,34 @@ export const questions: readonly QuestionGroup[] = [
         question: 'What about my pension and life insurance?',
         review: true,
         answer: [
-          'They often do not pass by your will. The company pays the person you named with them. Ask them who that is, and keep it up to date. If you die on or after 6 April 2027, most of what is left in a pension counts for inheritance tax.',
+          'Your will often does not decide these. The company pays the person you named to it. Ask who that is, and keep it up to date. If you die on or after 6 April 2027, most of what is left in a pension counts for inheritance tax.',
         ],
       },
       {
         id: 'leave-out',
-        question: 'Can I leave somebody out?',
+        question: 'Can I leave someone out?',
         review: true,
         answer: [
-          'You can. But a husband, wife, civil partner, child, or somebody you support may ask a court for a share. So may somebody who has lived with you as a couple for two years. See a solicitor first if you want to leave out one of them. For a grown child, we tell you the risk and you may go on.',
+          'Yes. But a husband, wife or civil partner, a child, or someone you support may ask a court for a share. So may someone who has lived with you as a couple for two years. To leave one of them out, see a solicitor first. For a grown child, we tell you the risk and you can carry on.',
         ],
       },
       {
         id: 'gift',
         question: 'What is the difference between a gift and a share?',
         answer: [
-          'A gift is one thing or one sum: a watch, or £500. Gifts come first. What is left is then shared out in parts, such as half each.',
+          'A gift is a thing or a sum of money, such as a watch or £500. Gifts come first. A share is a part of the rest, such as half.',
         ],
       },
       {
         id: 'pets',
-        question: 'Can I say who should have my pets?',
-        answer: ['Yes. You can name who should look after each of them. Ask the person first.'],
+        question: 'Can I say who should get my pets?',
+        answer: ['Yes. You can name someone to look after each of them. Ask that person first.'],
       },
       {
         id: 'online',
         question: 'Should I write down my passwords?',
         answer: [
-          'No. A will becomes public after a death. Name somebody to deal with your online accounts, and keep the list of accounts somewhere safe.',
+          'No. A will becomes public after a death. Name someone to deal with your online accounts, and keep the list of accounts somewhere safe.',
         ],
       },
     ],
@@ -169,20 +170,20 @@ export const questions: readonly QuestionGroup[] = [
         question: 'Who can be a witness?',
         review: true,
         answer: [
-          'Two adults who get nothing under the will and are not married to, or in a civil partnership with, somebody who does. A witness who gets something loses it. Neighbours and people you work with are often a good choice.',
+          'Two adults who get nothing from your will. They must not be married to, or in a civil partnership with, anyone who does. A witness who gets something loses it. Neighbours and people you work with are often a good choice.',
         ],
       },
       {
         id: 'sign-online',
         question: 'Can I sign it on a screen or by video?',
         review: true,
-        answer: ['No. In England and Wales a will is signed in ink, on paper, with the witnesses in the room.'],
+        answer: ['No. In England and Wales you sign a will in ink, on paper, with the witnesses in the room.'],
       },
       {
         id: 'keep',
         question: 'Where should I keep it?',
         answer: [
-          'Somewhere dry and safe, where your executors can get at it. Tell them where. Leave its one staple in, and add no other staple or clip: marks on the paper raise questions later.',
+          'Somewhere dry and safe, where your executors can reach it. Tell them where. Leave its one staple in, and add no other staple or clip: marks on the paper raise questions later.',
         ],
       },
       {
@@ -190,7 +191,15 @@ export const questions: readonly QuestionGroup[] = [
         question: 'How do I change it?',
         review: true,
         answer: [
-          'Change your answers, download the new will, and sign it as you did the first. Then destroy the old one, but not a will for things in another country. After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why. Never write on a signed will. Changes are free for 12 months after you pay.',
+          'Change your answers, download the new will, and sign it in the same way as the first. Then destroy the old one, but not a will for things in another country. After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why. Never write on a signed will. Changes are free for 12 months after you pay.',
+        ],
+      },
+      {
+        id: 'power-of-attorney',
+        question: 'Who decides for me while I am alive, if I cannot?',
+        review: true,
+        answer: [
+          `Your will says nothing about that. A [lasting power of attorney](/power-of-attorney) does: you choose people you trust to act for you. There is one for money and property, and one for health and care. With us you answer plain questions and get a sheet to copy onto the official form. You can also [make one online at GOV.UK](${lpaPages.online}).`,
         ],
       },
       {
@@ -211,29 +220,29 @@ export const questions: readonly QuestionGroup[] = [
         question: 'Can my partner and I make our wills together?',
         review: true,
         answer: [
-          'Yes. Choose wills for you and your partner when you pay for yours. You invite your partner by email. They get an account of their own, with a will that begins as a copy of part of yours, and they change and confirm it alone.',
-          'After that neither of you sees the other’s will, and each may change theirs at any time without telling the other. Either of you can make the two wills separate again. Nothing that was paid for is lost.',
+          'Yes. Choose wills for you and your partner when you pay for yours. You invite your partner by email. They get their own account. Their will starts as a copy of part of yours, and they change and confirm it alone.',
+          'After that, neither of you can see the other’s will. Either of you can change your own at any time without telling the other. Either of you can unlink the two wills, and you both keep what was paid for.',
         ],
       },
       {
         id: 'private',
         question: 'Who can see my answers?',
         answer: [
-          'You can, when you are logged in. If you buy wills for two, your partner gets a copy of part of yours, once. None of your answers go to advertisers. [Privacy](/privacy) says what we keep, why, and which companies work for us.',
+          'You can, when you are logged in. If you buy wills for two, your partner gets a copy of part of yours, once. We do not give your answers to advertisers. [Privacy](/privacy) says what we keep, why, and which companies work for us.',
         ],
       },
       {
         id: 'password',
         question: 'I forgot my password. What can I do?',
         answer: [
-          `[Ask for a new one](/forgot-password). We send you a link that works once, for ${RESET_LINK_MINUTES} minutes. Your will stays as it is.`,
+          `[Choose a new one](/forgot-password). We will email you a link that works once, within ${RESET_LINK_MINUTES} minutes. Your will stays as it is.`,
         ],
       },
       {
         id: 'delete',
-        question: 'How do I get a copy of my information, or have it deleted?',
+        question: 'How do I get a copy of my information, or delete it?',
         answer: [
-          'On [your account page](/account) you can download a copy of all of it, and delete your account. If you have no account, use the [contact form](/contact-us) and choose “My personal information”.',
+          'On [your account page](/account) you can download all of it, or delete your account. If you have no account, use the [contact form](/contact-us) and choose “My personal information”.',
         ],
       },
     ],

@@ -6,7 +6,7 @@ const email = `[${brand.supportEmail}](mailto:${brand.supportEmail})`
 
 export const security: Content = {
   title: 'Security',
-  lead: 'A will says a lot about you and the people close to you. This is how we look after it, and what you can do yourself.',
+  lead: 'A will says a lot about you and the people close to you. This page says how we keep it safe, and what you can do yourself.',
   changed: '21 November 2026',
   sections: [
     {
@@ -15,14 +15,14 @@ export const security: Content = {
       blocks: [
         {
           list: [
-            'Every call to our server asks who you are. It gives you what is yours and nothing else.',
-            'Your password is changed by a one-way sum before it is kept. We cannot read it, and nor can a thief.',
-            'A log-in ends by itself. Logging out ends it at once.',
+            'Our server checks who you are each time, and gives you only what is yours.',
+            'We scramble your password before we store it. We cannot read it, and nor could anyone who stole our data.',
+            'We log you out after a while. You can also log out yourself, at once.',
             'What your browser keeps of your will is encrypted. Nobody can open it once you have logged out.',
-            'Our pages run our own programs only. No other company puts a script on them.',
-            'What you type is treated as words, never as commands.',
-            'Our log holds no names and no answers.',
-            'Cards are taken by a payment company. We never see the number.',
+            'Only our own code runs on our pages.',
+            'We treat what you type as words, never as commands.',
+            'Our system logs hold no names and no answers.',
+            'A payment company takes your card. We never see the number.',
           ],
         },
       ],
@@ -33,10 +33,10 @@ export const security: Content = {
       blocks: [
         {
           list: [
-            'Choose a long password that you use nowhere else. Three odd words will do.',
-            'Log out on a computer that others use.',
-            `A link for a new password works for ${RESET_LINK_MINUTES} minutes. If you get one that you did not ask for, leave it alone and tell us.`,
-            'We never ask for your password, your card or your bank details by mail or phone.',
+            'Choose a long password that you use nowhere else, such as three random words.',
+            'Log out on a computer that other people use.',
+            `A link for a new password works for ${RESET_LINK_MINUTES} minutes. If you get one that you did not ask for, do not use it, and tell us.`,
+            'We never ask for your password, your card or your bank details by email or phone.',
             'Never put passwords or account numbers into your will. It becomes public once it is proved.',
           ],
         },
@@ -44,9 +44,9 @@ export const security: Content = {
     },
     {
       id: 'report',
-      heading: 'If you find a hole',
+      heading: 'Report a security problem',
       blocks: [
-        `Write to ${email} with “Security” in the subject line. Tell us what you did and what you saw. Please do not look at what belongs to others, and give us time to mend it before you tell the world. We thank you, and we do not go after people who act in good faith.`,
+        `Write to ${email} with “Security” in the subject line. Tell us what you did and what you saw. Do not look at other people’s information, and give us time to fix it before you make it public. Thank you. We do not take action against people who act in good faith.`,
       ],
     },
     {
@@ -54,7 +54,7 @@ export const security: Content = {
       heading: 'If something goes wrong',
       review: true,
       blocks: [
-        'If somebody gets at your information, and it could harm you, we tell you as soon as we can, in plain words. The law also has us tell the Information Commissioner within 72 hours.',
+        'If someone gets hold of your information and it could harm you, we will tell you as soon as we can, in plain words. By law we also tell the Information Commissioner within 72 hours.',
       ],
     },
   ],

@@ -15,33 +15,33 @@ export const terms: Content = {
       heading: 'What we do, and what we do not',
       review: true,
       blocks: [
-        `${brand.name} is a tool. You answer questions, and it writes a will in your words and choices, for England and Wales.`,
+        `${brand.name} is a tool for England and Wales. You answer questions, and it turns your choices into a will.`,
         {
           list: [
             'We are not a law firm, and nobody here gives you legal advice.',
-            'Will writing is not a regulated service. No legal regulator watches over us, and the Legal Ombudsman cannot look into a complaint about us.',
+            'Will writing is not regulated. No legal regulator oversees us, and the Legal Ombudsman cannot look into a complaint about us.',
             'No solicitor reads your will unless you take it to one.',
             'A will has no effect until you have signed it in the right way. We tell you how. We cannot do it for you.',
           ],
         },
-        'The [terms for your will](/wills-terms) say more about the document itself.',
+        'The [terms for your will](/wills-terms) say more about the will itself.',
       ],
     },
     {
       id: 'account',
       heading: 'Your account',
       blocks: [
-        'You must be 18 or over. One account is for one person, and that person must give the answers.',
-        'Keep your password to yourself. If you think somebody else has it, [choose a new one](/forgot-password). That logs out everybody who is using your account.',
+        'You must be 18 or over. Each account is for one person, who must give their own answers.',
+        'Keep your password to yourself. If you think someone else has it, [choose a new one](/forgot-password). That logs everyone out of your account.',
       ],
     },
     {
       id: 'price',
       heading: 'What it costs',
       blocks: [
-        `Writing a will here is free. You pay when you want to download it. A will costs ${price(totalOf(['will']))}${withVat}. All [prices](/prices) are on one page.`,
+        `It is free to write a will here. You pay when you want to download it. A will costs ${price(totalOf(['will']))}${withVat}. All [prices](/prices) are on one page.`,
         'You pay once. Nothing renews, and we add nothing to your basket.',
-        'The government charges its own fees for some things. You pay those to the government, and they are shown beside our price.',
+        'The government charges its own fees for some things. You pay those to the government. We show them next to our price.',
         'You can change your will and download it again for 12 months after you pay, at no cost.',
       ],
     },
@@ -72,8 +72,8 @@ export const terms: Content = {
         {
           list: [
             'Answer truthfully, and read your will before you sign it.',
-            'Decide for yourself. Nobody else may press you or answer for you.',
-            'Do not use the service to harm it, or to get at what belongs to other people.',
+            'Decide for yourself. Do not let anyone press you or answer for you.',
+            'Do not try to damage the service, or to get at other people’s information.',
           ],
         },
       ],
@@ -83,7 +83,7 @@ export const terms: Content = {
       heading: 'If you are not happy',
       review: true,
       blocks: [
-        'Tell us with the [contact form](/contact-us) and choose “A complaint”. You get a number to quote. A person reads it and writes back.',
+        'Tell us with the [contact form](/contact-us) and choose “A complaint”. We give you a number to quote. A person reads it and replies.',
         'If we cannot agree, Citizens Advice can tell you what you can do next. You can always go to court.',
       ],
     },

@@ -3,7 +3,7 @@ import type { Content } from './content.ts'
 
 export const willsTerms: Content = {
   title: 'Terms for your will',
-  lead: 'What your will can do, what it cannot, and what only you can do.',
+  lead: 'What your will can do, what it cannot do, and what only you can do.',
   changed: '21 November 2026',
   sections: [
     {
@@ -11,7 +11,7 @@ export const willsTerms: Content = {
       heading: 'Who can use it',
       review: true,
       blocks: [
-        `${brand.name} writes wills for people who are 18 or over and whose usual home is in England or Wales.`,
+        `${brand.name} writes wills for people who are 18 or over and whose main home is in England or Wales.`,
         'You must understand what a will does, roughly what you own, and who might expect something from you. The choices must be your own. If an illness affects your memory or your thinking, see a solicitor and ask your doctor first.',
       ],
     },
@@ -20,21 +20,21 @@ export const willsTerms: Content = {
       heading: 'When you need a solicitor instead',
       review: true,
       blocks: [
-        'Some lives need advice that a tool cannot give. See a solicitor if any of these is true for you:',
+        'Some people need advice that a tool cannot give. See a solicitor if any of these is true for you:',
         {
           list: [
             'You own land, a home or a business in another country.',
             'You own a business, a farm, or shares in a private company.',
-            'You want somebody to have the use of your home for life, or to hold money for somebody for many years.',
-            'Somebody you want to leave something to is disabled, gets benefits that depend on savings, or has large debts.',
+            'You want someone to have the use of your home for life, or to hold money for someone for many years.',
+            'Someone you want to leave something to is disabled, gets benefits that depend on savings, or has large debts.',
             'You want to leave your husband, wife or civil partner nothing, or little.',
-            'You want to leave nothing to a child under 18, or to somebody you support.',
+            'You want to leave nothing to a child under 18, or to someone you support.',
             'You are getting divorced, or you pay or get maintenance.',
-            'You promised somebody that you would leave them something.',
-            'Somebody is pressing you.',
+            'You promised someone that you would leave them something.',
+            'Someone is pressing you.',
           ],
         },
-        'In other cases we tell you what the law says, and you may go on. To leave out a grown child is one. An estate that may have to pay inheritance tax is another. A solicitor can still save you a great deal.',
+        'In other cases we tell you what the law says, and you can carry on. Leaving out a grown child is one. An estate that may have to pay inheritance tax is another. A solicitor can still save you a lot of money.',
         'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk).',
       ],
     },
@@ -43,7 +43,7 @@ export const willsTerms: Content = {
       heading: 'What you get',
       blocks: [
         'You get a will as a PDF, made from your answers, and a guide to signing it. You can read every word before you pay.',
-        'The will says only what you told us. If a fact is missing or wrong, the will is missing it or wrong as well. So check the summary, and read the will.',
+        'The will says only what you told us. If an answer is missing or wrong, so is that part of your will. So check the summary, and read the will.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const willsTerms: Content = {
         'Until then it has no effect. The law asks for this:',
         {
           steps: [
-            'Print it. A will is signed in ink, on paper. A signature on a screen does not count.',
+            'Print it. You sign a will in ink, on paper. A signature on a screen does not count.',
             'Sign it while two witnesses watch. All three of you are in the same room, and a video call is not enough.',
             'Each witness then signs while you watch.',
           ],
@@ -70,7 +70,7 @@ export const willsTerms: Content = {
       blocks: [
         {
           list: [
-            'A home you own with somebody as joint tenants goes to them, whatever the will says.',
+            'A home you own with someone as joint tenants goes to them, whatever the will says.',
             'Most pensions and many life policies go to the person named with the company that runs them.',
             'Debts, tax and the cost of the funeral are paid first.',
             'Some relatives, and people you support, can ask a court for a share.',
@@ -85,7 +85,7 @@ export const willsTerms: Content = {
       blocks: [
         {
           list: [
-            'Marriage or civil partnership cancels a will made before it. The will stays only if it says itself that you were expecting to marry that named person, and that it should stay in force. To leave them something is not enough. Nor does it help if you marry somebody else.',
+            'Marriage or civil partnership cancels a will made before it. The will stays only if it says itself that you were expecting to marry that named person, and that it should stay in force. To leave them something is not enough. Nor does it help if you marry someone else.',
             'After a divorce your will is read as if your former husband, wife or partner had died. Separating changes nothing.',
             'A birth, a death, a new home or a big change in what you own are good reasons to read it again.',
           ],
@@ -107,7 +107,7 @@ export const willsTerms: Content = {
       heading: 'Executors and guardians',
       review: true,
       blocks: [
-        'Ask people before you name them. They may say no, now or later, so name somebody who can step in.',
+        'Ask people before you name them. They can say no, now or later, so name a backup.',
         'A guardian looks after a child only if no other parent with parental responsibility is alive, in most cases. You can name one only for a child you have that responsibility for.',
       ],
     },
@@ -116,7 +116,7 @@ export const willsTerms: Content = {
       heading: 'Wills for two',
       review: true,
       blocks: [
-        'You and your partner each make your own will, and each of you decides alone. Either of you may change it later, without telling the other. It is not a promise.',
+        'You and your partner each make your own will, and each of you decides alone. Either of you can change yours later, without telling the other. It is not a promise.',
       ],
     },
   ],

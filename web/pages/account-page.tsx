@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { continueAt } from '#core/journey/visit.ts'
 import { isComplete } from '#core/journey/walk.ts'
@@ -21,25 +22,40 @@ import { PlainPage } from '../ui/plain-page.tsx'
 
 const stateOf = (will: Will): string => {
   if (will.paid === 1) return 'Paid for'
-  if (will.toConfirm === 1) return 'Paid for by your partner. You have still to confirm it'
+  if (will.toConfirm === 1) return 'Paid for by your partner. You still need to confirm it'
   return isComplete(will, today()) ? 'Complete, not paid for yet' : 'Not finished yet'
 }
 
+/** A customer of the existing-will check, who has answered no question of a new will. */
+const hasOnlyACheck = (will: Will): boolean => will.checkMyWill === 1 && will.version === 0 && isUnpaid(will)
+
 function YourWill() {
   const { will } = useForm()
+  if (hasOnlyACheck(will))
+    return (
+      <section className={css.panel}>
+        <h2>A new will</h2>
+        <p className={css.soft}>You have not started a new will here.</p>
+        <div className={css.actions}>
+          <ButtonLink look="secondary" to={pathOf('will.about-me.full-name')}>
+            Write a new will
+          </ButtonLink>
+        </div>
+      </section>
+    )
   return (
     <section className={css.panel}>
       <h2>Your will</h2>
       <p className={css.soft}>{stateOf(will)}</p>
       <div className={css.actions}>
-        <ButtonLink to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>Go on with your will</ButtonLink>
+        <ButtonLink to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>Continue your will</ButtonLink>
         {will.paid === 1 && (
           <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
             Your documents
           </ButtonLink>
         )}
         <ButtonLink look="link" to="/account/history">
-          Earlier versions
+          Your earlier answers
         </ButtonLink>
       </div>
     </section>
@@ -55,9 +71,7 @@ function Check() {
       beside={({ external_id }) =>
         external_id !== undefined && (
           <div className={css.actions}>
-            <ButtonLink look="secondary" to={`/check-my-will/result/${external_id}`}>
-              The report from your answers
-            </ButtonLink>
+            <ButtonLink to={`/check-my-will/result/${external_id}`}>Your will check report</ButtonLink>
           </div>
         )
       }
@@ -68,7 +82,7 @@ function Check() {
 function NotLoaded() {
   return (
     <section className={css.panel} role="alert">
-      <h2>Your account could not be shown</h2>
+      <h2>We could not load your account</h2>
       <p className={css.soft}>We could not reach the server. Nothing is lost.</p>
       <div className={css.actions}>
         <Button look="secondary" onClick={() => void reloadAccount()}>
@@ -82,6 +96,7 @@ function NotLoaded() {
 export function AccountPage() {
   const navigate = useNavigate()
   const { data: account, isError } = useAccount()
+  const checkFirst = hasOnlyACheck(useForm().will)
   const leave = async () => {
     await logout()
     await navigate('/login')
@@ -91,16 +106,17 @@ export function AccountPage() {
     <PlainPage title="Your account">
       <div className={css.columns}>
         <div className={css.stack}>
+          {checkFirst && <Check />}
           <YourWill />
           <CoupleSection />
-          <Check />
+          {!checkFirst && <Check />}
           {account && <YouSection account={account} onLogOut={() => void leave()} />}
           {account && <SessionsSection sessions={account.sessions} />}
           {isError && !account && <NotLoaded />}
         </div>
         <div className={css.stack}>
           <section className={css.panel}>
-            <h2>What you ordered</h2>
+            <h2>Your orders</h2>
             <AccountOrders />
           </section>
           {account && <SecondStepSection account={account} />}

@@ -47,8 +47,8 @@ export function ContactUsPage() {
       title="Contact us"
       lead={
         <>
-          A person reads every message. Your answer may already be among the <Link to="/faqs">questions</Link>. We
-          cannot give legal advice.
+          A person reads every message. You may find your answer in our <Link to="/faqs">questions</Link>. We cannot
+          give legal advice.
         </>
       }
       form={form}
@@ -77,7 +77,7 @@ export function ContactUsPage() {
         error={errorOf('name')}
       />
       <EmailField
-        hint="Where we send the answer."
+        hint="We will reply to this address."
         value={value.email}
         onChange={(email) => set({ email })}
         error={errorOf('email')}
@@ -103,11 +103,11 @@ export function ContactUsSentPage() {
       white
       title="We have your message"
       tab="Message sent"
-      lead={email ? `We will answer to ${email}.` : 'We will answer by email.'}
+      lead={email ? `We will reply to ${email}.` : 'We will reply by email.'}
     >
       {reference && (
         <p className={css.notice}>
-          The number of your message is <strong className={css.whole}>{reference}</strong>. Quote it if you write again.
+          Your message number is <strong className={css.whole}>{reference}</strong>. Quote it if you write again.
         </p>
       )}
       <div className={css.actions}>

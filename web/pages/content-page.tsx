@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Settings } from '#core/api/settings.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { settings } from '../api/settings.ts'
@@ -40,8 +40,16 @@ function FromSettings({ what }: { what: keyof typeof below }) {
   )
 }
 
-/** A page of words: its sections, and beside them where on the page they are. */
-export function ContentPage({ content }: { content: Content }) {
+/** A page of words: its sections, and beside them where on the page they are. `more` is a last section, drawn by `children`. */
+export function ContentPage({
+  content,
+  more,
+  children,
+}: {
+  content: Content
+  more?: { readonly id: string; readonly heading: string }
+  children?: ReactNode
+}) {
   const { title, lead, changed, sections } = content
   return (
     <PlainPage white wide title={title} lead={lead}>
@@ -55,11 +63,17 @@ export function ContentPage({ content }: { content: Content }) {
               {what !== undefined && <FromSettings what={what} />}
             </section>
           ))}
+          {more && (
+            <section id={more.id} className={css.section}>
+              <h2>{more.heading}</h2>
+              {children}
+            </section>
+          )}
         </div>
         <nav className={css.contents} aria-labelledby="on-this-page">
           <h2 id="on-this-page">On this page</h2>
           <ul>
-            {sections.map(({ id, heading }) => (
+            {[...sections, ...(more ? [more] : [])].map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>
               </li>

@@ -8,8 +8,8 @@ import { TextField } from '../ui/text-field.tsx'
 import css from './faqs.module.css'
 
 const countOf = (count: number): string => {
-  if (count === 0) return 'No question has these words.'
-  return count === 1 ? '1 question has these words.' : `${count} questions have these words.`
+  if (count === 0) return 'No matching questions. Try another word, or ask us.'
+  return count === 1 ? '1 matching question.' : `${count} matching questions.`
 }
 
 /** `linked`: the question that the address names, which stands open. */
@@ -47,15 +47,10 @@ function Questions({ linked }: { linked: string }) {
 export function FaqsPage() {
   const linked = useLocation().hash.slice(1)
   return (
-    <PlainPage
-      white
-      wide
-      title="Questions"
-      lead="What people ask before they write a will here, while they do, and after."
-    >
+    <PlainPage white wide title="Questions" lead="Before you write your will, while you do, and after.">
       <Questions key={linked} linked={linked} />
       <p className={css.ask}>
-        Is your question not here? <Link to="/contact-us">Ask us</Link>.
+        Cannot find your answer? <Link to="/contact-us">Ask us</Link>.
       </p>
     </PlainPage>
   )

@@ -5,7 +5,7 @@ import { type LandingState, landing, landingIn, missingAnswers } from '#core/fun
 import { pathIn } from '#core/language.ts'
 import { nameGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
-import { isVisitorCode } from '#core/rules/messages.ts'
+import { isVisitorCode } from '#core/rules/visitor-messages.ts'
 import { tidyName } from '#core/text/names.ts'
 import { keepLandingState, landingState, prepareToKeep } from '../api/funnel-state.ts'
 import type { Words } from '../content/en.ts'
@@ -88,10 +88,12 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
   const typed = [state.name.value, state.last_name.value].map(tidyName).filter(Boolean).join(' ')
   const { Fields } = page
   const { title, lead } = words.pages[step]
-  const errors = useMemo(
+  const found = useMemo(
     () => problems.map(({ field, code }) => ({ field, text: sentenceOf(code, said) })),
     [problems, said],
   )
+  const now = problemsOn(page, state)
+  const errors = found.filter(({ field }) => now.some((each) => each.field === field))
   return (
     <Shell>
       <div className={css.layout}>

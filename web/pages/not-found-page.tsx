@@ -3,9 +3,9 @@ import { pathIn } from '#core/language.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { useFailure } from '../ui/error-messages.ts'
 import css from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
+import { useFailure } from '../ui/use-failure.ts'
 
 export function NotFoundPage() {
   const words = useWords('notFound')

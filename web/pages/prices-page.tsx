@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { pathIn } from '#core/language.ts'
 import { price } from '#core/text/money.ts'
+import { samplePage } from '../content/power-of-attorney.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { WelshNotice } from '../ui/language-links.tsx'
@@ -41,6 +43,9 @@ export function PricesPage() {
         <section className={pageCss.panel}>
           <h2>{words.ours}</h2>
           <PriceTable caption={caption} rows={ours} mainId="will" />
+          <p>
+            <Link to="/power-of-attorney">{samplePage[useLanguage()]}</Link>
+          </p>
           <p className={css.note}>{words.asOf(PRICES_AS_OF)}</p>
         </section>
         <div className={pageCss.stack}>

@@ -8,7 +8,7 @@ import { PlainPage } from '../ui/plain-page.tsx'
 import { textInState, useLinkToken } from '../ui/router-state.ts'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 
-const STILL = 'Mail that an account needs, such as a link for a new password, still comes.'
+const STILL = 'You will still get emails that your account needs, such as a link for a new password.'
 
 /** An address that is typed is sent a link, so that only who reads the mailbox stops its mail. */
 export function UnsubscribePage() {
@@ -18,19 +18,18 @@ export function UnsubscribePage() {
       <PlainPage
         key="sent"
         white
-        title="Look in your mailbox"
-        lead={`We have sent a mail to ${sentTo}. Its link stops our mail. Until you open it, nothing changes.`}
+        title="Check your email"
+        lead={`We have sent a link to ${sentTo}. Open it to stop our emails. Until you do, nothing changes.`}
       >
         <p className={css.aside}>
-          We send one such mail a day to an address. If it is not there, look among the mail that was sorted out as
-          spam.
+          We send one such email a day to an address. If it is not there, check your spam folder.
         </p>
       </PlainPage>
     )
   return (
     <EmailForm
-      title="Stop our mail"
-      lead={`We send you a link, to know that the address is yours. Opening it takes the address off our lists, and off the waiting list. ${STILL}`}
+      title="Stop our emails"
+      lead={`We will send you a link, to check that the address is yours. Open it, and we take the address off our lists and off the waiting list. ${STILL}`}
       action="Send me the link"
       send={async (email) => {
         await call('/api/unsubscribe', { body: { email } })
@@ -61,14 +60,14 @@ export function UnsubscribeLinkPage() {
   })
   return (
     <FormPage
-      title="Stop our mail"
-      lead="We write no more to the address that this link was sent to. If it has an account, mail that the account needs still comes."
+      title="Stop our emails"
+      lead="We will stop emailing the address this link was sent to. If it has an account, emails that the account needs will still come."
       form={form}
-      action="Stop the mail"
+      action="Stop the emails"
       below={
         <p className={css.aside}>
-          Did you stop our mail before? <Link {...withToken('/write-to-me-again', token)}>Write to me again</Link>. You
-          can also <Link to="/unsubscribe">name an address</Link>.
+          Did you stop our emails before? <Link {...withToken('/write-to-me-again', token)}>Email me again</Link>. Or{' '}
+          <Link to="/unsubscribe">unsubscribe a different address</Link>.
         </p>
       }
     >
@@ -87,27 +86,26 @@ export function WriteToMeAgainPage() {
     save: () => call('/api/resubscribe', { body: { token } }),
     onDone: () => setDone(true),
   })
-  const stop = <Link {...withToken('/unsubscribe', token)}>Stop our mail</Link>
+  const stop = <Link {...withToken('/unsubscribe', token)}>Stop our emails</Link>
   if (done)
     return (
       <PlainPage
         key="done"
         white
-        title="We may write to you again"
-        lead="Your address is no longer kept from our mail."
+        title="We can email you again"
+        lead="We can email your address again when there is something to send."
       >
         <p className={css.aside}>
-          The waiting list does not remember you: if you were on it, put your name down again. You can change your mind
-          at any time: {stop}.
+          If you were on the waiting list, put your name down again. You can change your mind at any time: {stop}.
         </p>
       </PlainPage>
     )
   return (
     <FormPage
-      title="Write to me again"
-      lead="You asked us for no more mail. We may then write again to the address that this link was sent to: when a person whose will names you asks us to, for example."
+      title="Email me again"
+      lead="You asked us to stop our emails. If you change that, we can email the address this link was sent to again. For example, someone may ask us to tell you that their will names you."
       form={form}
-      action="Write to me again"
+      action="Email me again"
       below={<p className={css.aside}>Or leave it as it is. {stop}.</p>}
     >
       {null}
@@ -120,18 +118,18 @@ export function UnsubscribeConfirmationPage() {
   return (
     <PlainPage
       white
-      title="You will get no more mail from us"
-      tab="Mail stopped"
-      lead="Your address is off our lists. Only mail that an account needs still comes."
+      title="We have stopped our emails"
+      tab="Emails stopped"
+      lead="Your address is off our lists. You will still get emails that an account needs."
     >
       {token !== undefined && (
         <p className={css.aside}>
-          Did you not mean to? <Link {...withToken('/write-to-me-again', token)}>Write to me again</Link>
+          Did you not mean to do this? <Link {...withToken('/write-to-me-again', token)}>Email me again</Link>
         </p>
       )}
       <div className={css.actions}>
         <ButtonLink look="secondary" to="/">
-          Go to the first page
+          Go to the home page
         </ButtonLink>
       </div>
     </PlainPage>

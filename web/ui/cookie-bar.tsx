@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CONSENT_DAYS } from '#core/constants.ts'
 import { type Choice, choose, useConsent } from '../api/cookies.ts'
@@ -15,7 +15,15 @@ const isChoice = (value: unknown): value is Choice => value === 'accepted' || va
  */
 export function CookieBar() {
   const words = useWords('shell')
-  if (useConsent() !== undefined) return null
+  const consent = useConsent()
+  const bar = useRef<HTMLElement>(null)
+  const before = useRef(consent)
+  useEffect(() => {
+    // Asked again: the button that was pressed is gone, and the bar may be out of sight.
+    if (before.current !== undefined) bar.current?.focus()
+    before.current = consent
+  }, [consent])
+  if (consent !== undefined) return null
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -26,7 +34,7 @@ export function CookieBar() {
     document.querySelector('h1')?.focus({ preventScroll: true })
   }
   return (
-    <section className={css.bar} aria-label={words.cookies}>
+    <section className={css.bar} aria-label={words.cookies} tabIndex={-1} ref={bar}>
       <p>
         {words.mayWe}{' '}
         <Link to="/privacy#cookies" hrefLang="en">

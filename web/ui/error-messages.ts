@@ -1,7 +1,7 @@
-import { type Code, isVisitorCode, messages, type Problem, visitorMessages } from '#core/rules/messages.ts'
-import { type ApiError, OfflineError } from '../api/http.ts'
+import { type Code, messages, type Problem } from '#core/rules/messages.ts'
+import { isVisitorCode, visitorMessages } from '#core/rules/visitor-messages.ts'
+import type { ApiError } from '../api/http.ts'
 import type { Words } from '../content/en.ts'
-import { useLanguage, useWords } from '../content/use-words.ts'
 import type { ShownError } from './error-summary.tsx'
 
 const isCode = (text: string): text is Code => text in messages
@@ -26,14 +26,3 @@ export const shownErrors = (
 
 export const shownProblems = (problems: readonly Problem[], said: Words['messages'] = visitorMessages): ShownError[] =>
   problems.map(({ field, code }) => ({ field, text: sentenceOf(code, said) }))
-
-/** The message of a failed call in the language of the page. In English it is the server's own, which says more. */
-export const useFailure = (): ((error: ApiError | OfflineError) => string) => {
-  const isEnglish = useLanguage() === 'en'
-  const words = useWords('failures')
-  return (error) => {
-    if (isEnglish) return error.message
-    if (error instanceof OfflineError) return words.offline
-    return error.status === 429 ? words.busy : words.other
-  }
-}

@@ -33,9 +33,17 @@ const isVague = (error: ShownError, errors: readonly ShownError[], required: str
 const labelled = (label: string | undefined, text: string): string =>
   label ? `${label}${/[?.!]$/.test(label) ? '' : ':'} ${text}` : text
 
-/** The list of errors at the top of a form. It takes the focus, and each line links to its field. */
+/** The errors that were found and have not been put right since. `now`: the errors of what is on the page. */
+export const notPutRight = (found: readonly ShownError[], now: readonly ShownError[]): readonly ShownError[] =>
+  found.filter(({ field, text }) => now.some((each) => each.field === field && each.text === text))
+
+/**
+ * The list of errors at the top of a form. Each line links to its field. The list takes the focus when errors are found, and
+ * keeps away from it when one of them is put right.
+ */
 export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
   const box = useRef<HTMLDivElement>(null)
+  const shown = useRef<readonly ShownError[]>([])
   const title = useId()
   const { problem } = useWords('fields')
   const { FIELD_REQUIRED } = useWords('messages')
@@ -44,7 +52,9 @@ export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
   useLayoutEffect(() => {
     const vague = errors.filter((error) => isVague(error, errors, FIELD_REQUIRED))
     setLabels(Object.fromEntries(vague.map(({ field }) => [field, labelOf(controlOf(field, pageOf(box.current)))])))
-    if (errors.length > 0) box.current?.focus()
+    // Each attempt makes errors of its own, so those that are left over are known.
+    if (errors.some((error) => !shown.current.includes(error))) box.current?.focus()
+    shown.current = errors
   }, [errors, FIELD_REQUIRED])
   if (errors.length === 0) return null
 

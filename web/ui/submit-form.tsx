@@ -5,7 +5,11 @@ import { ErrorSummary, type ShownError } from './error-summary.tsx'
 import css from './submit-form.module.css'
 
 /** The part of `useSubmitForm` that drawing a form needs. */
-export type Submittable = { errors: readonly ShownError[]; busy: boolean; submit: () => Promise<void> }
+export type Submittable = {
+  errors: readonly ShownError[]
+  busy: boolean
+  submit: () => Promise<void>
+}
 
 /** Fields, the button that submits them, and optional links beside it. */
 export function SubmitForm({

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { hundredths, percentInWords, poundsInWords, readPercent, readPounds } from '#core/text/money.ts'
+import { hundredths, percentAsTyped, percentInWords, poundsInWords, readPercent, readPounds } from '#core/text/money.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './field.module.css'
 import { Field, type FieldProps, useDescribed } from './field.tsx'
@@ -123,12 +123,15 @@ function AffixedNumber({
   onChange,
   read,
   show,
+  asTyped = (typed) => typed,
   before,
   after,
   ...field
 }: NumberProps & {
   read: (typed: string) => number | undefined
   show: (value: number) => string
+  /** What the field shows of what is typed. */
+  asTyped?: (typed: string) => string
   before?: string
   after?: string
 }) {
@@ -150,8 +153,9 @@ function AffixedNumber({
           aria-describedby={described.describedBy}
           aria-invalid={described.invalid}
           onChange={(event) => {
-            setTyped(event.target.value)
-            onChange(read(event.target.value))
+            const shown = asTyped(event.target.value)
+            setTyped(shown)
+            onChange(read(shown))
           }}
         />
         {after && <span aria-hidden="true">{after}</span>}
@@ -168,7 +172,7 @@ export function MoneyField(props: NumberProps) {
   return <AffixedNumber {...props} read={readPounds} show={showPounds} before="£" />
 }
 
-/** A percentage: commas are points, more than 100 is 100, two decimals. */
+/** A percentage: commas become points, more than 100 becomes 100, and nothing but a number with two decimals can be typed. */
 export function PercentField(props: NumberProps) {
-  return <AffixedNumber {...props} read={readPercent} show={showPercent} after="%" />
+  return <AffixedNumber {...props} read={readPercent} show={showPercent} asTyped={percentAsTyped} after="%" />
 }

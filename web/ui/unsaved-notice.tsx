@@ -31,12 +31,12 @@ export function UnsavedNotice({ at }: { at: RouteName }) {
     <>
       {dialogs.some(({ name }) => name === at) && (
         <p className={css.restored} role="status">
-          You were adding or changing something here. What you typed is kept: open it again to go on.
+          You were adding or changing something here. We kept what you typed. Open it again to carry on.
         </p>
       )}
       {elsewhere && (
         <p className={css.restored} role="status">
-          You had typed something on “{elsewhere.title}”. It is kept, and not saved yet.{' '}
+          You typed something on “{elsewhere.title}” that is not saved yet. We have kept it.{' '}
           <Link to={pathOf(elsewhere.name)} onClick={() => markVisited(elsewhere.name)}>
             Go back to it
           </Link>

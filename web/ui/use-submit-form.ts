@@ -7,8 +7,9 @@ import { storage } from '../api/storage.ts'
 import { forgetUnsavedDialog, keepUnsavedDialog, unsavedDialog, watchDialog } from '../api/unsaved.ts'
 import { putWill } from '../api/will.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
-import { shownErrors, shownProblems, useFailure } from './error-messages.ts'
-import type { ShownError } from './error-summary.tsx'
+import { shownErrors, shownProblems } from './error-messages.ts'
+import { notPutRight, type ShownError } from './error-summary.tsx'
+import { useFailure } from './use-failure.ts'
 
 /** What the unsaved answers outlast: only a log-out, or leaving the page in any way, such as a reload. */
 type Outlasts = 'log-out' | 'leaving'
@@ -47,11 +48,16 @@ const useUnsavedDialog = <T extends object>(dialog: string | undefined, initial:
 
 const none: readonly ShownError[] = []
 
+/** The errors of the last submit. Those found by the form's own check go when they are put right. */
+type Found = { readonly in: Language; readonly errors: readonly ShownError[]; readonly byCheck: boolean }
+
 export const useSubmitForm = <T extends object>(options: {
   initial: T
   check: (value: T) => Problem[]
   save: (value: T) => Promise<void>
   onDone: () => void
+  /** Takes an error that the page shows in a way of its own. False: it is shown like any other. */
+  handles?: (error: unknown) => boolean
   /** The dialog's name, under which its unsaved answers are stored: "persons 3", "new pets". */
   dialog?: string
   outlasts?: Outlasts
@@ -62,15 +68,17 @@ export const useSubmitForm = <T extends object>(options: {
   const said = useWords('messages')
   const { notSaved } = useWords('failures')
   const failure = useFailure()
-  const [found, setFound] = useState<{ in: Language; errors: readonly ShownError[] }>({ in: language, errors: [] })
+  const [last, setLast] = useState<Found>({ in: language, errors: [], byCheck: false })
   // Errors in the other language are not shown; the next submit finds them again.
-  const errors = found.in === language ? found.errors : none
-  const setErrors = (shown: readonly ShownError[]) => setFound({ in: language, errors: shown })
+  const found = last.in === language ? last.errors : none
+  const setErrors = (shown: readonly ShownError[], byCheck = false) => setLast({ in: language, errors: shown, byCheck })
+  const errors =
+    last.byCheck && found.length > 0 ? notPutRight(found, shownProblems(options.check(value), said)) : found
   const [busy, setBusy] = useState(false)
 
   const submit = async () => {
     const problems = shownProblems(options.check(value), said)
-    setErrors(problems)
+    setErrors(problems, true)
     if (problems.length > 0) return
     setBusy(true)
     try {
@@ -78,11 +86,15 @@ export const useSubmitForm = <T extends object>(options: {
       unsaved.forget()
       options.onDone()
     } catch (error) {
+      if (options.handles?.(error)) return setBusy(false)
       const newer = newerWill(error)
       if (newer) {
         putWill(newer)
         setErrors([
-          { field: '', text: 'Your will was changed somewhere else in between. Save again to keep this too.' },
+          {
+            field: '',
+            text: 'Your will was changed somewhere else while you were typing. Save again to keep this too.',
+          },
         ])
       } else if (error instanceof ApiError) setErrors(shownErrors(error, said, failure(error)))
       else if (error instanceof OfflineError) setErrors([{ field: '', text: `${notSaved} ${failure(error)}` }])
@@ -98,7 +110,11 @@ export const useSubmitForm = <T extends object>(options: {
     errors,
     errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
     /** Removes the errors of these fields, when what they were about is no longer asked. */
-    clearErrors: (fields: readonly string[]) => setErrors(errors.filter(({ field }) => !fields.includes(field))),
+    clearErrors: (fields: readonly string[]) =>
+      setErrors(
+        found.filter(({ field }) => !fields.includes(field)),
+        last.byCheck,
+      ),
     busy,
     /** Makes the form ready for another submit, after a save that did not leave the page. */
     again: () => setBusy(false),

@@ -42,6 +42,8 @@ export type DocumentRenderer = {
   >
   /** The will as far as it goes, marked as a draft. */
   draft(will: Will, today: Day): Promise<PdfFile>
+  /** A document that belongs to no pack. */
+  document(document: PackDocument): Promise<PdfFile>
 }
 
 /** Documents that the customer reads. Letters are for other people. */
@@ -120,5 +122,7 @@ export const createDocumentRenderer = (render: Render, operatorName?: string): D
     },
 
     draft: async (will, today) => pdfOf(willInput(preview(will, today), { draft: true })),
+
+    document: (document) => pdfOf(packInput(document, { largePrint: false })),
   }
 }

@@ -38,9 +38,32 @@ export const existingWillRoutes = (app: Api, willCheck: ExistingWillService): vo
     },
     (request) => willCheck.result(request.userId, request.params.external_id),
   )
+
+  app.get(
+    '/will-check/:external_id/report.pdf',
+    {
+      schema: {
+        summary: 'The same as a PDF, with every answer',
+        tags,
+        ...signedIn,
+        params: z.object({ external_id: text(100) }),
+        response: {
+          200: { description: 'A PDF', content: { 'application/pdf': { schema: z.any() } } },
+          ...errorReplies(401, 402, 404, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const pdf = await willCheck.report(request.userId, request.params.external_id)
+      return reply
+        .header('content-disposition', 'attachment; filename="will-check-report.pdf"')
+        .type('application/pdf')
+        .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength))
+    },
+  )
 }
 
-export const existingWillFeature: Feature = ({ stores, services: { payments }, inTransaction, clock }) => {
-  const willCheck = createExistingWillService({ ...stores, payments, inTransaction, clock })
+export const existingWillFeature: Feature = ({ stores, services: { payments }, inTransaction, renderer, clock }) => {
+  const willCheck = createExistingWillService({ ...stores, payments, renderer, inTransaction, clock })
   return { signedIn: (api) => existingWillRoutes(api, willCheck) }
 }

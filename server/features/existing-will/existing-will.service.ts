@@ -1,11 +1,14 @@
 import type { ExistingWillCheckBody, ExistingWillReply } from '#core/api/existing-will.ts'
 import { paymentStatuses } from '#core/catalogue/order.ts'
-import { gradeOf, resultsFor } from '#core/existing-will/results.ts'
-import type { ExistingWillCheckStore } from '../../db/repositories/existing-will-checks.store.ts'
+import { answeredFindings, answeredQuestions, gradeOf } from '#core/existing-will/results.ts'
+import { londonDay } from '#core/text/dates.ts'
+import { existingWillReport } from '#drafting/pack/existing-will-report.ts'
+import type { ExistingWillCheck, ExistingWillCheckStore } from '../../db/repositories/existing-will-checks.store.ts'
 import type { OrderStore } from '../../db/repositories/orders.store.ts'
 import type { InTransaction } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
+import type { DocumentRenderer } from '../documents/render-pack.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
 
 export type ExistingWillService = {
@@ -13,12 +16,15 @@ export type ExistingWillService = {
   keep(userId: number, body: ExistingWillCheckBody): Promise<void>
   /** Throws PaymentNeeded until it is paid for. */
   result(userId: number, externalId: string): Promise<ExistingWillReply>
+  /** The result as a PDF. Throws as `result` does. */
+  report(userId: number, externalId: string): Promise<Uint8Array>
 }
 
 type Deps = {
   readonly orders: Pick<OrderStore, 'find'>
   readonly existingWillChecks: ExistingWillCheckStore
   readonly payments: Pick<PaymentsService, 'check'>
+  readonly renderer: Pick<DocumentRenderer, 'document'>
   readonly inTransaction: InTransaction
   readonly clock: Clock
 }
@@ -27,6 +33,7 @@ export const createExistingWillService = ({
   orders,
   existingWillChecks,
   payments,
+  renderer,
   inTransaction,
   clock,
 }: Deps): ExistingWillService => {
@@ -45,6 +52,16 @@ export const createExistingWillService = ({
       for (const orderId of paying) await deliveries.note(orderId, 'findings', clock())
     })
 
+  /** The answers of a check that is paid for. From then on its money cannot go back with a button. */
+  const paidCheck = async (userId: number, externalId: string): Promise<ExistingWillCheck> => {
+    await orderOf(userId, externalId)
+    if ((await payments.check(userId, externalId)) !== paymentStatuses.paid) throw new PaymentNeeded()
+    const kept = await existingWillChecks.find(userId, externalId)
+    if (!kept) throw new NotFound('We do not have your answers. Write to us, and we will put it right.')
+    await recordReading(userId)
+    return kept
+  }
+
   return {
     keep: async (userId, { external_id, answers }) => {
       await orderOf(userId, external_id)
@@ -52,13 +69,19 @@ export const createExistingWillService = ({
     },
 
     result: async (userId, externalId) => {
-      await orderOf(userId, externalId)
-      if ((await payments.check(userId, externalId)) !== paymentStatuses.paid) throw new PaymentNeeded()
-      const kept = await existingWillChecks.find(userId, externalId)
-      if (!kept) throw new NotFound('We do not have your answers. Write to us, and we will put it right.')
-      await recordReading(userId)
-      const findings = resultsFor(kept.answers)
-      return { grade: gradeOf(findings), findings, answered_at: kept.answeredAt.toISOString() }
+      const { answers, answeredAt } = await paidCheck(userId, externalId)
+      const findings = answeredFindings(answers)
+      return { grade: gradeOf(findings), findings, answered_at: answeredAt.toISOString() }
+    },
+
+    report: async (userId, externalId) => {
+      const { answers, answeredAt } = await paidCheck(userId, externalId)
+      const report = existingWillReport({
+        answeredOn: londonDay(answeredAt),
+        findings: answeredFindings(answers),
+        answers: answeredQuestions(answers),
+      })
+      return (await renderer.document(report)).pdf
     },
   }
 }

@@ -54,7 +54,15 @@ test('the findings are there once it is paid for, and not before', async () => {
   expect([paid.status, paid.headers.location]).toEqual([303, '/check-my-will/payment/status'])
   expect((await result()).json()).toMatchObject({
     grade: 'first',
-    findings: [{ id: 'not-signed', source: 'Wills Act 1837 s.9(1)(a)', reviewed: false }],
+    findings: [
+      {
+        id: 'not-signed',
+        source: 'Wills Act 1837 s.9(1)(a)',
+        reviewed: false,
+        question: 'Did you sign it?',
+        answer: 'No',
+      },
+    ],
     answered_at: app.clock().toISOString(),
   })
 })
@@ -62,7 +70,7 @@ test('the findings are there once it is paid for, and not before', async () => {
 test('a declined payment leads back to the payment, and pays for nothing', async () => {
   const customer = await app.customer()
   const { external_id, url } = await order(customer)
-  expect((await pay(url, 'declined')).headers.location).toBe('/check-my-will/payment')
+  expect((await pay(url, 'declined')).headers.location).toBe('/check-my-will/payment?payment-check=declined')
   expect((await customer.get(`/api/will-check/${external_id}`)).status).toBe(402)
 })
 
@@ -73,6 +81,18 @@ test('answers given again before the result is read take the place of the first'
   await customer.post('/api/will-check', { external_id, answers: fine })
   await pay(url, 'paid')
   expect((await customer.get(`/api/will-check/${external_id}`)).json()).toMatchObject({ grade: 'none', findings: [] })
+})
+
+test('around B15: the report is a PDF once it is paid for, and not before', async () => {
+  const customer = await app.customer()
+  const { external_id, url } = await order(customer)
+  await customer.post('/api/will-check', { external_id, answers: { ...fine, signed: 'No' } })
+  const report = () => customer.get(`/api/will-check/${external_id}/report.pdf`)
+  expect((await report()).status).toBe(402)
+  await pay(url, 'paid')
+  const reply = await report()
+  expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(reply.text).toContain('What to do about your will')
 })
 
 test('the database holds none of the answers in clear text', async () => {

@@ -82,7 +82,7 @@ export const sandboxPage = (order: Order, isDecided: boolean): Html => html`<!do
 <link rel="stylesheet" href="${SANDBOX_STYLE_PATH}">
 </head>
 <body>
-<p class="mark">Test payment page. No card is asked for and no money moves.</p>
+<header class="mark">Test payment page. No card is asked for and no money moves.</header>
 <main>
 <h1>Test payment</h1>
 <ul>${order.items.map((id) => productById(id)).map((item) => html`<li><span>${item.name}</span> <span>${price(item.price)}</span></li>`)}</ul>

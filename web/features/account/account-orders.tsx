@@ -4,70 +4,78 @@ import type { OrderReply, OrdersReply, RefundReply } from '#core/api/payment.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
-import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { call } from '../../api/http.ts'
 import { reloadForm } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account-orders.module.css'
 
 const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = {
-  asked: 'You asked for your money back.',
-  duplicate: 'You had paid for the same thing before, so we returned this payment.',
-  'wrong-amount': 'The amount taken was not the price you were shown, so we returned it.',
-  'code-used-up': 'When your payment came, its code had been used as often as it can be, so we returned it.',
-  provider: 'The payment was returned.',
+  asked: 'You asked for a refund.',
+  duplicate: 'You had already paid for this, so we refunded this payment.',
+  'wrong-amount': 'The amount taken was not the price we showed you, so we refunded it.',
+  'code-used-up': 'When your payment came, your code had been used up, so we refunded it.',
+  provider: 'This payment was refunded.',
 }
 
 const refundState = ({ refund }: OrderReply): string | undefined => {
   if (!refund) return undefined
-  const where = refund.done ? 'It can take up to ten days until your bank shows it.' : 'It is on its way.'
+  const where = refund.done ? 'It can take up to 10 days to reach your bank.' : 'It is on its way.'
   return `${whyBack[refund.why]} ${where}`
 }
 
 const disputes: Record<NonNullable<OrderReply['dispute']>, string> = {
   disputed:
-    'Your bank is looking at this payment and holds the money until it has decided. Until then, what you bought is closed. Everything you wrote is kept, and you can go on changing it. If you did not mean to question the payment, tell your bank and write to us.',
-  lost: 'Your bank has returned the money, so what you bought is closed. Everything you wrote is kept, and you can order again whenever you like.',
+    'Your bank is looking into this payment and is holding the money until it decides. Until then you cannot use what you bought. Your answers are safe, and you can still change them. If you did not mean to question the payment, tell your bank and write to us.',
+  lost: 'Your bank has returned the money, so you can no longer use what you bought. Your answers are safe, and you can order again at any time.',
 }
 
 /** What has become of an order, in sentences. */
 const statesOf = (order: OrderReply): string[] => [
   ...(order.dispute ? [disputes[order.dispute]] : []),
   ...(order.returned && !order.refund
-    ? [`We have returned ${price(order.returned)} of it. What you bought stays yours.`]
+    ? [`We have refunded ${price(order.returned)} of it. You keep what you bought.`]
     : []),
   ...(order.notRefundable ? [refundRefusal(order.notRefundable)] : []),
 ]
 
 const keyOfOrders = ['orders']
 
-function RefundButton({ order, onDone }: { order: OrderReply; onDone: () => Promise<unknown> }) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const refund = async () => {
-    setBusy(true)
-    setFailure('')
-    try {
+/** The last look before the money goes back: what was bought is closed with it. */
+function RefundDialog({ order, onClose }: { order: OrderReply; onClose: () => void }) {
+  const amount = price(order.total - (order.returned ?? 0))
+  const form = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: async () => {
       await call<RefundReply>('/api/payment/refund', { body: { id: order.id } })
       await reloadForm()
-      await onDone()
-    } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-      setFailure(error.message)
-    } finally {
-      setBusy(false)
-    }
+    },
+    onDone: onClose,
+  })
+  return (
+    <FormDialog title={`Refund ${amount}?`} action={`Yes, refund ${amount}`} form={form} onClose={onClose}>
+      <p>What you bought is then no longer paid for. We keep your answers, and you can pay again later.</p>
+      {order.items.includes('mirror') && <p>Your partner’s will is then no longer paid for either.</p>}
+    </FormDialog>
+  )
+}
+
+function RefundButton({ order, onDone }: { order: OrderReply; onDone: () => Promise<unknown> }) {
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+    void onDone()
   }
   return (
     <div className={css.refund}>
-      <p>
-        Nothing of it has been delivered yet, so you can have all your money back. What you answered stays as it is.
-        {order.items.includes('mirror') && ' Your partner’s will is then not paid for either.'}
-      </p>
-      <Button look="secondary" busy={busy} onClick={() => void refund()}>
-        Give me my {price(order.total - (order.returned ?? 0))} back
+      <p>We have not delivered any of it yet, so you can have all your money back.</p>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        Refund my {price(order.total - (order.returned ?? 0))}
       </Button>
-      <p role="alert">{failure}</p>
+      {asking && <RefundDialog order={order} onClose={close} />}
     </div>
   )
 }
@@ -101,7 +109,7 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
         )}
         {order.vat > 0 && (
           <li>
-            <span>VAT at {order.vatPercent}%, inside the total</span>
+            <span>Includes VAT at {order.vatPercent}%</span>
             <span>{price(order.vat)}</span>
           </li>
         )}
@@ -123,7 +131,7 @@ export function AccountOrders() {
     staleTime: 0,
   })
   if (error) return <p role="alert">{error.message}</p>
-  if (!data) return <p role="status">Looking for your orders</p>
+  if (!data) return <p role="status">Loading your orders</p>
   if (data.orders.length === 0) return <p>You have not paid for anything yet.</p>
   return (
     <ul>

@@ -38,12 +38,12 @@ function Begin({
     <FormDialog title="Add an authenticator app" action="Go on" form={form} onClose={() => onClose()}>
       <p className={css.say}>
         An authenticator app is an app on your phone that shows a new six-digit code every 30 seconds. When you log in,
-        you type your password and then the code. It works without a phone signal.
+        you type your password and then the code. You do not need a phone signal.
       </p>
       <TextField
         name="name"
         label="What do you want to call it? (optional)"
-        hint="Such as “My phone”."
+        hint="For example, My phone."
         value={form.value.name}
         onChange={(name) => form.set({ name })}
         error={form.errorOf('name')}
@@ -64,8 +64,8 @@ function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: st
     <FormDialog title="Connect your app" action="Confirm the code" form={form} onClose={() => onClose()}>
       <ol className={setUpCss.guide}>
         <li>
-          Open an authenticator app on your phone. If you have none, install one from your phone’s app store, such as
-          Google Authenticator or Microsoft Authenticator. They are free. There is no hurry: you have an hour.
+          Open an authenticator app on your phone. If you do not have one, get one from your phone’s app store, such as
+          Google Authenticator or Microsoft Authenticator. They are free. Take your time: you have an hour.
         </li>
         <li>
           In the app, choose to add an account, often a plus sign. Then point the phone’s camera at this square.

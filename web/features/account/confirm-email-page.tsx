@@ -16,21 +16,21 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 const outcome = (reply: EmailChangeState): { title: string; lead: string } => {
   switch (reply.state) {
     case 'changed':
-      return { title: 'Your email has been changed', lead: 'From now on you log in with your new address.' }
+      return { title: 'Your email has been changed', lead: 'From now on, log in with your new address.' }
     case 'waits':
       return {
         title: 'Your new email is confirmed',
-        lead: `The change is made on ${formatLocalDateTime(reply.due)}. We have told your old address, which can stop it, or agree to it so that it is made at once.`,
+        lead: `The change is made on ${formatLocalDateTime(reply.due)}. We have told your old address. You can stop the change from there, or agree to it so that it happens at once.`,
       }
     case 'unconfirmed':
       return {
         title: 'You have agreed to the change',
-        lead: 'It is made as soon as you open the link that we have sent to your new address.',
+        lead: 'It happens as soon as you open the link that we have sent to your new address.',
       }
     case 'stopped':
       return {
         title: 'Your email stays as it is',
-        lead: 'The change is stopped. If it was not you who asked for it, choose a new password in your account.',
+        lead: 'You have stopped the change. If you did not ask for it, choose a new password in your account.',
       }
   }
 }
@@ -88,7 +88,7 @@ export function ChangeOfEmailPage() {
     <PlainPage
       white
       title="A change of your email"
-      lead="Somebody who is logged in to your account asked us to use another email for it. It has not changed yet."
+      lead="Someone who is logged in to your account asked us to use another email for it. It has not changed yet."
       above={<ErrorSummary errors={errors} />}
     >
       <div className={css.actions}>
@@ -101,7 +101,7 @@ export function ChangeOfEmailPage() {
       </div>
       <p className={css.aside}>
         If you do nothing, the change is made {EMAIL_CHANGE_WAIT_HOURS} hours after the new address was confirmed. If it
-        was not you, use “This was not me” in the same mail: it locks the account.
+        was not you, use “This was not me” in the same email. It locks the account.
       </p>
     </PlainPage>
   )

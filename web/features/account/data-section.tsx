@@ -13,18 +13,18 @@ export function DataSection({ factors }: { factors: Factors }) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const leave = async () => {
-    await navigate('/', { replace: true })
+    await navigate('/login', { replace: true, state: { notice: 'deleted' } })
     forgetForm()
   }
   return (
     <section className={css.panel}>
       <h2>Your information</h2>
       <p className={css.soft}>
-        A copy of everything we hold, in one file: your answers with each earlier version, what you ordered, what was
-        done with your account, and a draft of your will. Documents that you have downloaded before are in it too.
+        One file with everything we hold: your answers now and before, your orders, your account activity and a draft of
+        your will. It also has the documents you have downloaded.
       </p>
       <p className={`${css.soft} ${accountCss.gap}`}>
-        You need not agree to anything for it. It does not count as a download, so your right to cancel stays as it was.
+        You do not have to agree to anything. This does not count as a download, so your right to cancel stays the same.
       </p>
       <div className={css.actions}>
         <DownloadButton path="/api/account/export" file="my-account.zip" label="Download everything" />
@@ -45,12 +45,12 @@ export function DataSection({ factors }: { factors: Factors }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            We delete your account, every answer and every document, for good. A will you have printed and signed is not
-            affected.
+            We delete your account, every answer and every document, for good. This does not affect a will you have
+            printed and signed.
           </p>
           <p className={accountCss.gap}>
-            We keep a short record that the account existed, and of anything you bought. It holds no answers. You may
-            want to download everything first.
+            We keep a short record that the account existed, and of anything you bought. It has no answers in it. You
+            may want to download everything first.
           </p>
         </StepUpDialog>
       )}

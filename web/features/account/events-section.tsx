@@ -16,24 +16,24 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'confirmed the email': 'You confirmed your email',
   'corrected the email': 'You corrected your email',
   'could not change the email': 'Your email was not changed: another account has the new one',
-  'reset the password': 'You chose a new password with a link from our mail',
+  'reset the password': 'You chose a new password with a link from our email',
   'asked to change the email': 'You asked to change your email',
   'cancelled a change of email': 'You stopped the change of your email',
   'added an authenticator': 'You added an authenticator app',
   'removed an authenticator': 'You removed an authenticator app',
   'renewed the recovery codes': 'You made new recovery codes',
   'used a recovery code': 'You used a recovery code',
-  'asked to remove the second factors': 'We were asked to remove your second step at log-in',
-  'removed the second factors': 'We removed your second step at log-in',
+  'asked to remove the second factors': 'Someone asked us to remove your second step',
+  'removed the second factors': 'We removed your second step',
   'logged in from a new device': 'You logged in from a device we had not seen before',
-  'failed to log in': 'A log-in with a wrong password failed',
-  'typed many wrong passwords': 'Many wrong passwords were typed where you were logged in',
+  'failed to log in': 'Someone tried to log in with a wrong password',
+  'typed many wrong passwords': 'Someone typed many wrong passwords where you were logged in',
   'locked the account': 'Your account was locked',
   'unlocked the account': 'Your account was unlocked',
   'added a passkey': 'You added a passkey',
   'removed a passkey': 'You removed a passkey',
   'ended other sessions': 'You logged out somewhere else',
-  'went back to an earlier will': 'You went back to an earlier version',
+  'went back to an earlier will': 'You went back to earlier answers',
   paid: 'You paid',
   'downloaded documents': 'You downloaded documents',
   'noted the signing': 'You told us that your will is signed',
@@ -43,9 +43,9 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'a bound print was posted': 'We posted your bound will',
   'confirmed the will': 'You confirmed your will',
   'invited a partner': 'You invited your partner',
-  'withdrew an invitation': 'You withdrew the invitation',
+  'withdrew an invitation': 'You cancelled the invitation',
   'accepted an invitation': 'You accepted an invitation',
-  'ended the pair': 'You ended the link with your partner',
+  'ended the pair': 'You unlinked your will from your partner’s',
   'asked a person to read': 'You asked a person to read your answers',
   'a person opened it to read': 'A person opened your answers to read them',
   'exported everything': 'You downloaded everything we hold',
@@ -60,9 +60,9 @@ export function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
   const shown = all ? events : events.slice(0, FIRST)
   return (
     <section className={pageCss.panel}>
-      <h2>What was done when</h2>
+      <h2>Account activity</h2>
       <p className={pageCss.soft}>
-        If one of these was not you, <Link to="/account">change your password</Link>. It logs everybody else out.
+        If any of this was not you, <Link to="/account">change your password</Link>. That logs everyone else out.
       </p>
       <ol className={css.events}>
         {shown.map(({ at, action, times }, index) => (

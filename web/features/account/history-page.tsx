@@ -23,7 +23,7 @@ function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) 
     setBusy(true)
     try {
       await restoreVersion(to)
-      onUndone('You have again what you had before.')
+      onUndone('Undone. Your answers are as they were.')
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
       onUndone(error.message)
@@ -34,7 +34,7 @@ function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) 
       <p role="status">{said}</p>
       <div className={historyCss.noticeActions}>
         <ButtonLink look="secondary" to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>
-          Go on with your will
+          Continue your will
         </ButtonLink>
         {before !== undefined && (
           <Button look="link" busy={busy} onClick={() => void undo(before)}>
@@ -53,8 +53,8 @@ export function HistoryPage() {
   const [gone, setGone] = useState<Gone>()
   return (
     <PlainPage
-      title="Earlier versions"
-      lead="Nothing you saved is lost. Read how your will stood before, and go back to it if you want to."
+      title="Your earlier answers"
+      lead="Nothing you saved is lost. Read what your will said before, and go back if you want to."
       above={
         <Link className={historyCss.back} to="/account">
           <span aria-hidden="true">←</span> Your account
@@ -64,7 +64,7 @@ export function HistoryPage() {
       {gone && <WentBack {...gone} onUndone={(said) => setGone({ said })} />}
       {error && !data && (
         <section className={`${css.panel} ${historyCss.alone}`} role="alert">
-          <h2>The list could not be shown</h2>
+          <h2>We could not load the list</h2>
           <p className={css.soft}>We could not reach the server. Nothing is lost.</p>
           <div className={css.actions}>
             <Button look="secondary" onClick={() => void refetch()}>
@@ -85,7 +85,7 @@ export function HistoryPage() {
           onClose={() => setRead(undefined)}
           onBack={(before) => {
             setRead(undefined)
-            setGone({ said: `Your will is as it was on ${formatLocalDateTime(read.saved)}.`, before })
+            setGone({ said: `Your answers are back to ${formatLocalDateTime(read.saved)}.`, before })
           }}
         />
       )}

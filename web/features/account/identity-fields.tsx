@@ -18,7 +18,7 @@ export function OneTimeCodeField(props: CodeFieldProps) {
       {...props}
       name="code"
       label="Code from your app"
-      hint="Six digits. They change every 30 seconds, and a code that has just changed still counts."
+      hint="Six digits. They change every 30 seconds. A code that has just changed still works."
       width="short"
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -34,7 +34,7 @@ export function RecoveryCodeField(props: CodeFieldProps) {
       {...props}
       name="code"
       label="Recovery code"
-      hint="Such as 7K2M-9QXR-0HVB-3TCE. Each works once."
+      hint="For example, 7K2M-9QXR-0HVB-3TCE. Each works once."
       autoCapitalize="characters"
       spellCheck={false}
     />
@@ -139,7 +139,7 @@ export function IdentityFields({
               clearErrors(['factor', 'passkey', 'code'])
             }}
             error={errorOf('factor') ?? errorOf('passkey')}
-            {...(way === 'passkey' && { hint: 'Your browser asks for your passkey when you go on.' })}
+            {...(way === 'passkey' && { hint: 'Next, your browser asks for your passkey.' })}
           />
         </div>
       )}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { SecondFactor } from '#core/api/auth.ts'
-import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import { login } from '../../api/session.ts'
 import { storage } from '../../api/storage.ts'
@@ -19,8 +18,9 @@ const SecondFactorForm = lazy(async () => ({ default: (await import('./second-fa
 /** Why the customer is on this page, by what led here. */
 const notices: Readonly<Record<string, string>> = {
   'password-changed': 'Your password has been changed. Log in with the new one.',
+  deleted: 'Your account and everything in it has been deleted.',
   'logged-out':
-    'You have been logged out here. That happens after a time, and when your password or your email has changed. Log in to go on.',
+    'We have logged you out here. We do that after a while, and when your password or email changes. Log in to carry on.',
 }
 
 export function LoginPage() {
@@ -30,8 +30,8 @@ export function LoginPage() {
   const [visitedHere] = useState(() => storage.visited.get() ?? [])
   const continueWill = async () => {
     const { will } = await loadForm()
-    const { stepToContinue: goOnAt } = await import('../../api/will.ts')
-    await navigate(pathOf(goOnAt(will, visitedHere)))
+    const { pathToContinue } = await import('../../api/will.ts')
+    await navigate(pathToContinue(will, visitedHere))
   }
   const form = useSubmitForm({
     initial: { email: '', password: '' },
@@ -66,7 +66,7 @@ export function LoginPage() {
   return (
     <FormPage
       title="Log in"
-      lead="Go on with your will where you left it."
+      lead="Carry on where you left off."
       form={form}
       action="Log in"
       beside={

@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
   return (
     <EmailForm
       title="Forgot your password?"
-      lead={`Tell us the email of your account. We send a link to choose a new password, and it works for ${RESET_LINK_MINUTES} minutes.`}
+      lead={`Type the email of your account. We will send you a link to choose a new password. It works for ${RESET_LINK_MINUTES} minutes.`}
       action="Send me a link"
       initial={typed}
       send={async (email) => {
@@ -42,17 +42,15 @@ export function RequestResetPasswordPage() {
   return (
     <PlainPage
       white
-      title="Look in your mail"
+      title="Check your email"
       lead={
         <>
-          If there is an account for <strong>{email}</strong>, a link is on its way there. It works once, for{' '}
+          If <strong>{email}</strong> has an account, we have sent a link to it. It works once, within{' '}
           {RESET_LINK_MINUTES} minutes.
         </>
       }
     >
-      <p className={css.notice}>
-        Nothing there after a few minutes? Look among the unwanted mail, and check the address.
-      </p>
+      <p className={css.notice}>Nothing after a few minutes? Check your spam folder, and that the address is right.</p>
       <div className={css.actions}>
         <ButtonLink look="secondary" to="/forgot-password" state={{ email }}>
           Try again
@@ -102,8 +100,8 @@ export function ResetPasswordPage() {
       title="Choose a new password"
       lead={
         signedIn
-          ? 'You are logged in now. A new password logs you out here and everywhere else, and then you log in with it. It is for the account whose mail the link came in, even if you use another account here.'
-          : 'It logs you out everywhere. Then you log in with the new one.'
+          ? 'You are logged in now. A new password logs you out here and everywhere else. Then log in with it. It is for the account that got the email, even if you use another account here.'
+          : 'This logs you out everywhere. Then log in with your new password.'
       }
       form={form}
       action="Change my password"

@@ -43,8 +43,8 @@ function WithPasskey({ options, answer, ...around }: WayProps & { options: objec
   })
   return (
     <FormPage
-      title="Show that it is you"
-      lead="Your password is right. Your account also asks for a passkey: a fingerprint, your face, a PIN or a security key."
+      title="Use your passkey"
+      lead="Your password is right. Now use your fingerprint, face, PIN or security key."
       form={form}
       action="Use my passkey"
       {...around}
@@ -82,13 +82,13 @@ function WithRecoveryCode({ answer, below, ...around }: WayProps) {
   return (
     <FormPage
       title="Use a recovery code"
-      lead="Your password is right. You were given ten codes when you added your second step, to keep with your papers."
+      lead="Your password is right. We gave you 10 codes when you added your second step, to keep with your papers."
       form={form}
       action="Log in"
       below={
         <>
           <p className={css.aside}>
-            Have you lost the codes as well? <Link to="/contact-us">Write to us</Link>. We can help once we know that it
+            Have you lost the codes too? <Link to="/contact-us">Write to us</Link>. We can help when we are sure that it
             is you.
           </p>
           {below}

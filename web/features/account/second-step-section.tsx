@@ -15,23 +15,39 @@ import { AddAuthenticator } from './add-authenticator.tsx'
 import { type Factors, IdentityFields, identityGiven, identityOf, noIdentity } from './identity-fields.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
-/** The recovery codes, shown once. */
+/** The recovery codes, shown once. Only the button that says they are kept closes it. */
 function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setSaid('Copied. Paste them where you keep them.')
+    } catch {
+      setSaid('Your browser does not let us copy them. Print them or write them down.')
+    }
+  }
   return (
-    <Dialog title={`Your recovery codes for ${brand.name}`} onClose={onClose}>
+    <Dialog
+      title={`Your recovery codes for ${brand.name}`}
+      onClose={() => setSaid('Keep the codes first, and then press “I have saved them”.')}
+    >
       <p>
-        If you lose your passkey or your phone, one of these lets you in instead. Each works once. Print them or write
-        them down, and keep them where you keep your papers. We cannot show them again.
+        If you lose your passkey or your phone, use one of these instead. Each works once. Print them or write them
+        down, and keep them with your papers. We cannot show them again.
       </p>
       <ul className={css.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
+      <p role="status">{said}</p>
       <DialogActions>
-        <Button onClick={onClose}>I have kept them</Button>
+        <Button onClick={onClose}>I have saved them</Button>
         <Button look="link" onClick={() => window.print()}>
           Print them
+        </Button>
+        <Button look="link" onClick={() => void copy()}>
+          Copy them
         </Button>
       </DialogActions>
     </Dialog>
@@ -52,13 +68,11 @@ function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: D
   })
   return (
     <FormDialog title="Add a passkey" action="Go on" form={form} onClose={() => onClose()}>
-      <p className={css.say}>
-        Your browser asks next how you want to show that it is you: a fingerprint, your face, a PIN or a security key.
-      </p>
+      <p className={css.say}>Next, your browser asks for your fingerprint, face, PIN or security key.</p>
       <TextField
         name="name"
         label="What do you want to call it? (optional)"
-        hint="Such as “My phone”."
+        hint="For example, My phone."
         value={form.value.name}
         onChange={(name) => form.set({ name })}
         error={form.errorOf('name')}
@@ -111,14 +125,14 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
     close()
     if (!done) return
     setCodes(done.codes)
-    setSaid('Added. You are asked for it at your next log-in.')
+    setSaid('Added. We will ask for it next time you log in.')
   }
   return (
     <section className={pageCss.panel}>
-      <h2>A second step at log-in</h2>
+      <h2>A second step when you log in</h2>
       <p className={pageCss.soft}>
         {factors.length === 0
-          ? 'Your password is enough to log in. With a second step, a person who learns your password still cannot.'
+          ? 'Your password is enough to log in. Add a second step, and a stolen password is not enough.'
           : 'You log in with your password and one of these.'}
       </p>
       <p className={css.said} role="status">
@@ -167,8 +181,9 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           onClose={close}
         >
           <p>
-            It no longer lets you in.{' '}
-            {factors.length === 1 && 'Your password is then enough to log in, and your recovery codes end.'}
+            You will not be able to log in with it.{' '}
+            {factors.length === 1 &&
+              'Then your password alone is enough to log in, and your recovery codes stop working.'}
           </p>
         </StepUpDialog>
       )}

@@ -54,7 +54,7 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
         ))}
       </ul>
       <p className={css.gap}>
-        <Link to="/account/history">See what was done in your account, and when</Link>
+        <Link to="/account/history">See your account activity</Link>
       </p>
       {sessions.length > 1 && (
         <div className={pageCss.actions}>

@@ -34,11 +34,11 @@ function AsItWas({ then, now }: { then: Will; now: Will }) {
     <>
       <p>
         {same
-          ? 'Your will read then as it does now. What differs is in other answers.'
-          : 'This is how your will read then. What is marked is not in your will now, or reads differently.'}
+          ? 'Your will said the same then as now. Only other answers were different.'
+          : 'This is what your will said then. The marked parts have changed since, or been removed.'}
       </p>
       {other.length > 0 && <p className={css.gap}>Marked: {listed(other)}.</p>}
-      {missing.length > 0 && <p className={css.gap}>In your will now, and not then: {listed(missing)}.</p>}
+      {missing.length > 0 && <p className={css.gap}>Added since then: {listed(missing)}.</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={css.preview} ref={desk} tabIndex={0} aria-label="Your will as it was">
         <WillDocument document={document} marks={differs} bare />
@@ -71,7 +71,7 @@ export function VersionDialog({
       const newer = newerWill(problem)
       if (newer) putWill(newer)
       setFailure(
-        newer ? 'Your will was changed somewhere else just now. Look again, and then decide.' : problem.message,
+        newer ? 'Your will was changed somewhere else just now. Check it again before you decide.' : problem.message,
       )
     } finally {
       setBusy(false)
@@ -80,13 +80,13 @@ export function VersionDialog({
   return (
     <Dialog title={`Your will on ${formatLocalDateTime(save.saved)}`} wide onClose={onClose}>
       {error && <p role="alert">{error.message}</p>}
-      {!then && !error && <p role="status">Looking for this version</p>}
+      {!then && !error && <p role="status">Loading these answers</p>}
       {then && (
         <>
           <AsItWas then={then} now={now} />
           <p>
-            If you go back, all your answers become what they were then. What you have now stays in the list, so you can
-            come back to it. What you paid for and downloaded stays, and a will you have signed is not affected.
+            If you go back, all your answers return to what they were then. Today’s answers stay in the list. You keep
+            what you paid for and downloaded. This does not affect a will you have signed.
           </p>
           <p role="alert" className={css.failure}>
             {failure}
@@ -96,11 +96,11 @@ export function VersionDialog({
       <DialogActions>
         {then && (
           <Button busy={busy} onClick={() => void goBack()}>
-            Go back to this version
+            Go back to these answers
           </Button>
         )}
         <Button look="link" onClick={onClose}>
-          Keep what I have
+          Keep today’s answers
         </Button>
       </DialogActions>
     </Dialog>
@@ -137,10 +137,10 @@ export function VersionsSection({ saves, onRead }: { saves: readonly Save[]; onR
   const days = [...Map.groupBy(saves, ({ saved }) => formatLocalDate(saved))]
   return (
     <section className={pageCss.panel}>
-      <h2>Each time you saved</h2>
+      <h2>Every time you saved</h2>
       {saves.length < 2 && (
         <p className={pageCss.soft}>
-          There is nothing to go back to yet. Each time you save, what you had before is kept here.
+          Nothing to go back to yet. Each time you save, we keep your earlier answers here.
         </p>
       )}
       {saves.length >= 2 &&
@@ -158,7 +158,7 @@ export function VersionsSection({ saves, onRead }: { saves: readonly Save[]; onR
           </details>
         ))}
       {saves.length >= 2 && (
-        <p className={css.foot}>We keep every save of the last day, and the last one of each day before that.</p>
+        <p className={css.foot}>We keep every save from the last day. Before that, we keep the last one of each day.</p>
       )}
     </section>
   )

@@ -28,9 +28,7 @@ function ChangeName({ account, onClose }: ChangeProps) {
   })
   return (
     <FormDialog title="Change your name" action="Save" form={form} onClose={() => onClose()}>
-      <p className={css.say}>
-        This is the name of your account. The name in your will is an answer of its own, and stays as it is.
-      </p>
+      <p className={css.say}>This changes the name on your account only. The name in your will stays the same.</p>
       <NameFields value={form.value} onChange={form.set} errorOf={form.errorOf} />
     </FormDialog>
   )
@@ -38,7 +36,8 @@ function ChangeName({ account, onClose }: ChangeProps) {
 
 function ChangeEmail({ account, onClose }: ChangeProps) {
   const form = useSubmitForm({
-    initial: { email: '', ...noIdentity },
+    // The link to an address that waits can be sent again.
+    initial: { email: account.newEmail ?? '', ...noIdentity },
     check: (value) => [...emailGiven('email', value.email), ...identityGiven(value, account)],
     save: async (value) => askForEmail({ email: value.email.trim(), ...(await identityOf(value, account)) }),
     onDone: () => onClose('We have sent a link to your new address, and told the old one.'),
@@ -46,11 +45,12 @@ function ChangeEmail({ account, onClose }: ChangeProps) {
   return (
     <FormDialog title="Change your email" action="Send me a link" form={form} onClose={() => onClose()}>
       <p className={css.say}>
-        We send a link to the new address, and tell the old one. The change is made {EMAIL_CHANGE_WAIT_HOURS} hours
-        after you open the link, or at once if you agree to it from your old address too. It logs you out everywhere.
+        We will email a link to your new address, and tell your old one. Your email changes {EMAIL_CHANGE_WAIT_HOURS}{' '}
+        hours after you open the link, or at once if you agree to it from your old address too. It logs you out
+        everywhere.
       </p>
       <EmailField
-        hint="Your new address."
+        hint="Where we should email you from now on."
         value={form.value.email}
         onChange={(email) => form.set({ email })}
         error={form.errorOf('email')}
@@ -65,21 +65,21 @@ function ChangePassword({ account, onClose }: ChangeProps) {
     initial: { password: '', ...noIdentity },
     check: (value) => [...identityGiven(value, account), ...newPasswordGiven('password', value.password)],
     save: async (value) => changePassword({ password: value.password, ...(await identityOf(value, account)) }),
-    onDone: () => onClose('Your password has been changed. You are logged out everywhere else.'),
+    onDone: () => onClose('Your password has been changed. We have logged you out everywhere else.'),
   })
   return (
     <FormDialog title="Change your password" action="Change my password" form={form} onClose={() => onClose()}>
-      <p className={css.say}>It logs you out everywhere but here.</p>
-      <IdentityFields label="Your password now" form={form} factors={account} />
+      <p className={css.say}>This logs you out everywhere else.</p>
+      <IdentityFields label="Current password" form={form} factors={account} />
       <p className={css.say}>
-        Do you not know it any more?{' '}
+        Do you not remember it?{' '}
         <Link to="/forgot-password" state={{ email: account.email }}>
           Choose a new one with a link that we send to you
         </Link>
         .
       </p>
       <PasswordField
-        label="Your new password"
+        label="New password"
         isNew
         value={form.value.password}
         onChange={(password) => form.set({ password })}
@@ -89,20 +89,33 @@ function ChangePassword({ account, onClose }: ChangeProps) {
   )
 }
 
-/** A change that waits: until when, and a button that takes it back. */
-function WaitingChange({ account, onCancelled }: { account: AccountReply; onCancelled: () => void }) {
+/** A change that waits: until when, a button that stops it, and one that sends its link again. */
+function WaitingChange({
+  account,
+  onCancelled,
+  onAgain,
+}: {
+  account: AccountReply
+  onCancelled: () => void
+  onAgain: () => void
+}) {
   const form = useSubmitForm({ initial: {}, check: () => [], save: cancelEmailChange, onDone: onCancelled })
   return (
     <div className={css.waiting}>
       <p>
         {account.newEmailDue
-          ? `Your email changes to ${account.newEmail} on ${formatLocalDateTime(account.newEmailDue)}. You are logged out then, and log in with the new one.`
+          ? `Your email changes to ${account.newEmail} on ${formatLocalDateTime(account.newEmailDue)}. Then we log you out, and you log in with the new one.`
           : `${account.newEmail} waits to be confirmed: open the link we have sent there. Until then your old address stays.`}
       </p>
       <ErrorSummary errors={form.errors} />
       <Button look="link" busy={form.busy} onClick={() => void form.submit()}>
         Stop the change
       </Button>
+      {!account.newEmailDue && (
+        <Button look="link" onClick={onAgain}>
+          Send the link again
+        </Button>
+      )}
     </div>
   )
 }
@@ -125,7 +138,7 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
   const rows = [
     ['name', 'Name', `${account.name} ${account.last_name}`],
     [account.emailVerified ? 'email' : 'correct', 'Email', account.email],
-    ['password', 'Password', 'Only you know it'],
+    ['password', 'Password', 'Hidden'],
   ] as const
   return (
     <section className={pageCss.panel}>
@@ -149,12 +162,16 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
       {!account.emailVerified && (
         <ConfirmEmailLine
           email={account.email}
-          why="We have sent a code to your email. You need it before you download your documents. Until then, just go on."
+          why="We have sent a code to your email. You need it before you download your documents. Until then, carry on."
           onConfirmed={() => setSaid('Your email is confirmed.')}
         />
       )}
       {account.newEmail && (
-        <WaitingChange account={account} onCancelled={() => setSaid('Your email stays as it is.')} />
+        <WaitingChange
+          account={account}
+          onCancelled={() => setSaid('Your email stays as it is.')}
+          onAgain={() => setOpen('email')}
+        />
       )}
       <div className={pageCss.actions}>
         <Button look="secondary" onClick={onLogOut}>

@@ -1,41 +1,37 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { type Advice, adviceFor, isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
 import type { Level } from '#core/advice/trigger.ts'
-import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import type { TriggerId } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
-import { editStep } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from './advice.module.css'
 import { levelWords } from './notice.tsx'
 import { SolicitorBriefDialog } from './solicitor-brief.tsx'
 
-function Why({ advice, will }: { advice: Advice; will: Will }) {
+function Why({ advice }: { advice: Advice }) {
   return (
     <>
       <p>{advice.message}</p>
-      <Link to={pathOf(advice.step)} onClick={() => editStep(advice.step, will)}>
-        Look again: {stepNamed(advice.step).title}
-      </Link>
+      <EditLink step={advice.step}>Look again: {stepNamed(advice.step).title}</EditLink>
     </>
   )
 }
 
-function Blocks({ will, advice }: { will: Will; advice: readonly Advice[] }) {
+function Blocks({ advice }: { advice: readonly Advice[] }) {
   return (
     <section className={`${pageCss.panel} ${css.block}`}>
       <h2>{levelWords.block}</h2>
       <ul className={css.items}>
         {advice.map((each) => (
           <li key={each.id}>
-            <Why advice={each} will={will} />
+            <Why advice={each} />
           </li>
         ))}
       </ul>
@@ -56,7 +52,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
       <ul className={css.items}>
         {advice.map((each) => (
           <li key={each.id}>
-            <Why advice={each} will={will} />
+            <Why advice={each} />
           </li>
         ))}
       </ul>
@@ -100,7 +96,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
       <ul className={css.items}>
         {advice.map((each) => (
           <li key={each.id}>
-            <Why advice={each} will={will} />
+            <Why advice={each} />
             <Checkbox
               name={`acknowledged.${each.id}`}
               label="I understand"
@@ -127,7 +123,7 @@ export function SummaryAdvice({ will }: { will: Will }) {
   const warnings = of('warn')
   return (
     <>
-      {blocks.length > 0 && <Blocks will={will} advice={blocks} />}
+      {blocks.length > 0 && <Blocks advice={blocks} />}
       {referrals.length > 0 && <Referrals will={will} advice={referrals} />}
       {warnings.length > 0 && <Warnings will={will} advice={warnings} />}
     </>

@@ -5,6 +5,7 @@ import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import { price } from '#core/text/money.ts'
+import { lpaPages } from '#core/will/lpa-options.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { markVisited } from '../../api/visits.ts'
@@ -54,7 +55,7 @@ export function AddonsPage() {
       document.querySelector<HTMLElement>('[name=aboutPartner]')?.focus()
       return
     }
-    if (items.length === 0) return void navigate(pathOf('will.summary'))
+    if (items.length === 0) return void navigate(pathOf('will.my-downloads'))
     markVisited('will.my-checkout')
     void navigate(pathOf('will.my-checkout'), { state: { items } })
   }
@@ -63,8 +64,8 @@ export function AddonsPage() {
       title="Would you like anything else?"
       lead={
         !isUnpaid(will)
-          ? 'Nothing is chosen for you. If you want nothing more, just continue.'
-          : 'Nothing is chosen for you. If you want the will alone, just continue.'
+          ? 'We have added nothing for you. If you want nothing more, continue.'
+          : 'We have added nothing for you. If you only want your will, continue.'
       }
       above={
         <Link className={stepCss.back} to={pathOf('will.summary')}>
@@ -107,8 +108,14 @@ export function AddonsPage() {
           />
         )}
         <p className={css.soft}>
-          {governmentFees[0].name} costs {price(governmentFees[0].amount)}, paid to them and not to us.{' '}
-          {governmentFees[0].note}. You can also make one yourself on GOV.UK for that fee alone.
+          <strong>With a power of attorney</strong> you get a sheet with your answers, in the order of the official
+          form, and a guide. You copy the answers onto the form, sign it and send it off yourself.{' '}
+          <a href="/power-of-attorney" target="_blank" rel="noopener">
+            See a sample (opens in a new tab)
+          </a>
+          . {governmentFees[0].name} costs {price(governmentFees[0].amount)}, paid to them and not to us.{' '}
+          {governmentFees[0].note}. You can also make one <a href={lpaPages.online}>yourself on GOV.UK</a> for that fee
+          alone.
         </p>
         <TotalLines items={items} live />
         <div className={css.actions}>

@@ -1,6 +1,9 @@
 import { type OrderItem, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
+import { isUnpaid } from '#core/journey/modes.ts'
+import { lpasBought } from '#core/lpa/lpas.ts'
 import { price } from '#core/text/money.ts'
+import type { Will } from '#core/will/schema.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
 import css from './checkout.module.css'
 
@@ -21,6 +24,18 @@ export const basketFrom = (state: unknown, unpaid: boolean): KeptBasket => {
   const begun = storage.paymentInfo.get()
   if (isKeptBasket(begun)) return { items: begun.items, promoCode: begun.promoCode }
   return { items: unpaid ? ['will'] : [], promoCode: undefined }
+}
+
+/** What of a basket can still be bought: nothing that the customer has paid for since the basket was filled. */
+export const stillToPay = (items: readonly ProductId[], will: Will): readonly ProductId[] => {
+  const lpas = lpasBought(will)
+  const isBought: Partial<Record<ProductId, boolean>> = {
+    will: !isUnpaid(will),
+    mirror: !isUnpaid(will),
+    lpa: lpas === 'both',
+    'lpa-both': lpas !== 'none',
+  }
+  return items.filter((id) => !isBought[id])
 }
 
 /** The total of a basket with the VAT it includes. `live`: screen readers are told when it changes. */

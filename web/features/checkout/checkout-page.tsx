@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
 import type { CheckoutReply } from '#core/api/payment.ts'
-import { governmentFees, type OrderItem, productById } from '#core/catalogue/products.ts'
+import { governmentFees, productById } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
@@ -11,83 +11,32 @@ import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
+import { shownErrors } from '../../ui/error-messages.ts'
 import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
-import { TextField } from '../../ui/text-field.tsx'
 import { PreviewPage } from '../preview/will-preview.tsx'
-import { basketFrom, TotalLines } from './basket.tsx'
+import { basketFrom, stillToPay, TotalLines } from './basket.tsx'
 import css from './checkout.module.css'
-
-/** The field for a promotional code. The discount is shown with the total. */
-function PromoField({
-  items,
-  promo,
-  onChange,
-}: {
-  items: readonly OrderItem[]
-  promo: Promo | undefined
-  onChange: (promo: Promo | undefined) => void
-}) {
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string | undefined>(undefined)
-  const [busy, setBusy] = useState(false)
-  const apply = async () => {
-    if (typed.trim() === '') return setError('Type the code first')
-    setBusy(true)
-    setError(undefined)
-    try {
-      onChange(await call<Promo>('/api/payment/promo', { body: { code: typed, items } }))
-      setTyped('')
-    } catch (failure) {
-      if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
-      setError(failure.message)
-    } finally {
-      setBusy(false)
-    }
-  }
-  if (promo)
-    return (
-      <p className={css.code}>
-        <Button look="link" onClick={() => onChange(undefined)}>
-          Take the code {promo.code} off
-        </Button>
-      </p>
-    )
-  return (
-    <form
-      className={css.code}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void apply()
-      }}
-    >
-      <TextField name="promoCode" label="Code, if you have one" value={typed} onChange={setTyped} error={error} />
-      <Button type="submit" look="secondary" busy={busy}>
-        Use the code
-      </Button>
-    </form>
-  )
-}
+import { PaymentUnderWay } from './payment-under-way.tsx'
+import { PromoField, useKeptCode } from './promo-field.tsx'
 
 const shown = (error: unknown): readonly ShownError[] => {
   if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-  return [{ field: '', text: error.message }]
+  if (error instanceof OfflineError) return [{ field: '', text: error.message }]
+  return shownErrors(error).map(({ text }) => ({ field: '', text }))
 }
 
-/** The code used when the payment was started before, if it can still be used. */
-const useKeptCode = ({ promoCode: code, items }: KeptBasket, onFound: (promo: Promo) => void) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
-  useEffect(() => {
-    if (code === undefined) return
-    call<Promo>('/api/payment/promo', { body: { code, items } }).then(onFound, () => undefined)
-  }, [])
-}
-
+/** The checkout. A basket with nothing left to pay for leads on to the documents. */
 export function CheckoutPage() {
   const { will } = useForm()
   const kept = basketFrom(useLocation().state, isUnpaid(will))
+  const items = stillToPay(kept.items, will)
+  if (items.length === 0) return <Navigate replace to={pathOf('will.my-downloads')} />
+  return <Checkout kept={{ ...kept, items }} />
+}
+
+function Checkout({ kept }: { kept: KeptBasket }) {
   const { items } = kept
   const [promo, setPromo] = useState<Promo | undefined>(undefined)
   const [errors, setErrors] = useState<readonly ShownError[]>([])
@@ -122,6 +71,7 @@ export function CheckoutPage() {
       }
     >
       <div className={pageCss.form}>
+        <PaymentUnderWay />
         <dl className={css.lines}>
           {items.map((id) => {
             const product = productById(id)
@@ -151,7 +101,7 @@ export function CheckoutPage() {
         {until !== undefined && <p className={pageCss.notice}>{until}</p>}
         <div className={css.pay}>
           <Button busy={busy} onClick={() => void pay()}>
-            {total === 0 ? 'Order, nothing to pay' : `Pay ${price(total)}`}
+            {total === 0 ? 'Finish, nothing to pay' : `Pay ${price(total)}`}
           </Button>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function PartnerStatements({
       <Radios
         name="aboutPartner"
         label="Could any of these be true of your partner?"
-        hint="Your answer stays on this page: we do not keep it, and your partner is not told."
+        hint="Your answer stays on this page. We do not keep it, and we do not tell your partner."
         options={answersAboutPartner}
         value={value}
         onChange={onChange}
@@ -43,15 +43,15 @@ export function PartnerStatements({
         {value === 'Yes, or it may be' && (
           <div className={css.follows}>
             <p>
-              Then we would probably have to send your partner to a solicitor, and they could not finish their will
-              here. You would have paid for a will that is not made. {moneyBackUntil(['mirror'])}
+              Then your partner would probably need a solicitor, and could not finish their will here. You would have
+              paid for a will they cannot use. {moneyBackUntil(['mirror'])}
             </p>
             <p>
-              You can pay for your own will alone. Your partner can begin a will here at any time, see whether we can
-              write it, and pay only then: {price(productById('will').price)}.
+              You can pay for your own will alone. Your partner can start a will here at any time, see if we can write
+              it, and pay only then: {price(productById('will').price)}.
             </p>
             <Button look="secondary" onClick={onAlone}>
-              My will alone
+              Only my will
             </Button>
           </div>
         )}

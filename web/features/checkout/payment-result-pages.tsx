@@ -1,6 +1,9 @@
+import { Navigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
+import { isComplete } from '#core/journey/walk.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import { storage } from '../../api/storage.ts'
+import { today } from '../../api/today.ts'
 import { reloadForm, useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
@@ -30,15 +33,17 @@ export function PaymentSuccessfulPage() {
 }
 
 export function PaymentErrorPage() {
+  // Without a payment of this browser there is none that failed.
+  if (storage.paymentInfo.get() === undefined) return <Navigate replace to={summary} />
   return (
     <PlainPage
       white
       title="Your payment did not go through"
-      lead="No money was taken, and your will is saved as you left it. The card may have been refused, or the payment stopped part way."
+      lead="No money was taken, and your will is saved as you left it. Your bank may have refused the card, or the payment stopped part way."
     >
       <p className={css.notice}>
-        What you chose, and a code if you used one, is kept. You can try again with the same card or another. If it goes
-        wrong again, your bank can say why.
+        We have kept what you chose, and your code if you used one. You can try again with the same card or another. If
+        it goes wrong again, your bank can tell you why.
       </p>
       <div className={css.actions}>
         <ButtonLink to={pathOf('will.my-checkout')}>Try again</ButtonLink>
@@ -55,26 +60,28 @@ export function PaymentErrorPage() {
 
 export function ThankYouPage() {
   const { user, will } = useForm()
+  // A sponsor's customer has paid nothing, and may not have answered everything.
+  if (!isComplete(will, today())) return <Navigate replace to={summary} />
   return (
     <PlainPage
       white
       title={`Thank you, ${user.name}`}
       tab="Thank you"
-      lead="Your payment has arrived. Your will is ready to print, and it has no effect until you have signed it."
+      lead="Your will is ready to print, and it has no effect until you have signed it."
     >
       <ol className={css.steps}>
         <li>Download your will and print all of it, on one side of the paper.</li>
-        <li>Read it through. If something is wrong, change it and print again; never write on it.</li>
+        <li>Read it through. If something is wrong, change your answers and print it again. Never write on it.</li>
         <li>
-          Sign it with two witnesses in the same room. They must be adults, and nobody named in the will or married to
-          someone who is.
+          Sign it with two witnesses in the same room. Both must be 18 or over. Neither may be named in your will, or be
+          married to or in a civil partnership with someone who is.
         </li>
       </ol>
       <div className={css.actions}>
         <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
         {lpasBought(will) !== 'none' && will.lpoaDate === undefined && (
           <ButtonLink look="secondary" to={pathOf('will.lpa')}>
-            Answer for your power of attorney
+            Start your power of attorney
           </ButtonLink>
         )}
       </div>

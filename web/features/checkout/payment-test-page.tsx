@@ -22,8 +22,8 @@ const PATH = '/payment-test'
 const said: Record<PaymentOutcome, string> = {
   paid: 'Paid. The payment has arrived.',
   declined: 'Declined. No money was taken.',
-  retries: 'Not there yet. The payment had not arrived at the last look.',
-  error: 'Error. The payment could not be asked about.',
+  retries: 'Not there yet. The payment had not arrived when we last looked.',
+  error: 'Error. We could not ask about the payment.',
   'no-payment': 'No payment. This browser has none to ask about.',
 }
 
@@ -111,7 +111,7 @@ function PaymentTest() {
           Look again
         </Button>
         <Button look="link" onClick={() => void look(unknownPayment())}>
-          Look for a payment nobody began
+          Look for a payment that nobody started
         </Button>
         <Button look="link" onClick={() => void look(undefined)}>
           Look without a payment

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { checkPayment, type PaymentInfo } from '#core/funnel/payment-status.ts'
-import { call } from '../../api/http.ts'
+import { call, isNotFound } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
@@ -50,6 +50,12 @@ const usePaymentStatus = ({ paid, none, declined }: PaymentPaths) => {
         if (paymentInfo) goTo(await paid(paymentInfo))
       },
       onFailure: () => goTo(none),
+      onError: (failure) => {
+        if (!isNotFound(failure)) return goTo(`${pathname}?payment-check=error`)
+        // The server knows no such payment of this customer.
+        storage.paymentInfo.clear()
+        goTo(none)
+      },
       onDeclined: () => goTo(declined),
     })
     return () => gone.abort()
@@ -76,10 +82,10 @@ export function PaymentWait({
         white
         title="We are checking your payment"
         tab="Your payment"
-        lead="This usually takes a few seconds. You can leave this page; we will know when it arrives."
+        lead="This usually takes a few seconds. You can leave this page. We will know when your payment arrives."
       >
         <p className={css.notice} role="status">
-          Waiting for the payment to be confirmed.
+          Waiting for your payment to be confirmed.
         </p>
       </PlainPage>
     )
@@ -90,8 +96,8 @@ export function PaymentWait({
       tab="Your payment"
       lead={
         stopped === 'retries'
-          ? `It has not arrived in 15 minutes. If money has left your account it is not lost: it will be matched to ${belongsTo}.`
-          : 'We could not reach our server to ask. If money has left your account it is not lost.'
+          ? `We have waited 15 minutes. If money has left your account, it is not lost. We will match it to ${belongsTo}.`
+          : 'We could not ask just now. If money has left your account, it is not lost.'
       }
     >
       <div className={css.actions}>

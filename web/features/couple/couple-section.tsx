@@ -44,7 +44,7 @@ function InviteForm({ email, action, onSent }: { email: string; action: string; 
 function SeparateDialog({ onClose }: { onClose: () => void }) {
   const form = useSubmitForm({ initial: {}, check: () => [], save: separateWills, onDone: onClose })
   return (
-    <FormDialog title="Make the two wills separate?" action="Make them separate" form={form} onClose={onClose}>
+    <FormDialog title="Unlink the two wills?" action="Unlink them" form={form} onClose={onClose}>
       <Paragraphs of="ending" />
     </FormDialog>
   )
@@ -60,7 +60,7 @@ function Withdraw() {
   return (
     <div>
       <Button look="link" busy={busy} onClick={() => void submit()}>
-        Take the invitation back
+        Cancel the invitation
       </Button>
       <div role="alert">
         {errors.map(({ text }) => (
@@ -106,7 +106,7 @@ function Invite({ pair, onLink }: { pair: Pair; onLink: (link: string) => void }
 function LinkToHandOver({ link }: { link: string }) {
   return (
     <div className={css.text}>
-      <p>If the mail does not arrive, give your partner this link yourself. It opens the same invitation, once.</p>
+      <p>If the email does not arrive, give your partner this link yourself. It opens the same invitation, once.</p>
       <p className={css.link}>{link}</p>
       <p>Copy it now: we do not show it again. “Invite again” makes a new one.</p>
     </div>
@@ -116,7 +116,7 @@ function LinkToHandOver({ link }: { link: string }) {
 function Facts({ pair, children }: { pair: Pair; children: ReactNode }) {
   return (
     <details className={css.facts}>
-      <summary>What is shared, and what is not</summary>
+      <summary>What your partner can and cannot see</summary>
       <div className={css.text}>
         <Paragraphs of={pair.place === 'first' ? 'shared' : 'begins'} />
         <Paragraphs of="alone" />
@@ -134,7 +134,7 @@ function CouplePanel({ pair }: { pair: Pair }) {
   const separate = (
     <div>
       <Button look="link" onClick={() => setEnding(true)}>
-        Make the two wills separate
+        Unlink the two wills
       </Button>
     </div>
   )

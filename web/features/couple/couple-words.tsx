@@ -21,30 +21,30 @@ export function Paragraphs({ of }: { of: Parameters<typeof coupleParagraphs>[0] 
 }
 
 const on = (moment: string | undefined): string => (moment === undefined ? '' : ` on ${formatLondonDate(moment)}`)
-const STILL_YOURS = 'Both wills stay, and so does what was paid for.'
+const STILL_YOURS = 'Both wills stay as they are, and both stay paid for.'
 
 /** The state of the couple's wills in words, for the partner who reads it. */
 const sentences: Record<Pair['state'], (pair: Pair) => string> = {
   'not-invited': () => pairWords.lead,
   invited: ({ invitation }) => {
     if (!invitation) return pairWords.lead
-    const wrote = `We wrote to ${invitation.email}${on(invitation.sent)}.`
+    const wrote = `We emailed ${invitation.email}${on(invitation.sent)}.`
     return invitation.works
       ? `${wrote} The link works until ${formatLondonDate(invitation.until)}.`
-      : `${wrote} The link does not work any more. Invite your partner again when you like.`
+      : `${wrote} The link has stopped working. You can invite your partner again.`
   },
   accepted: ({ place, other = 'Your partner', accepted }) =>
     place === 'first'
-      ? `${other} accepted${on(accepted)}, and goes on alone. Neither of you sees what the other changes.`
-      : `${other} paid for your will, and you accepted it${on(accepted)}. Neither of you sees what the other changes.`,
+      ? `${other} accepted${on(accepted)}. Neither of you can see what the other changes.`
+      : `${other} paid for your will, and you accepted it${on(accepted)}. Neither of you can see what the other changes.`,
   ended: ({ ended, canInvite }) =>
     canInvite
-      ? `You made the two wills separate${on(ended)}. Your documents say nothing of a second will. You can still give your partner the one you paid for.`
-      : `The two wills were made separate${on(ended)}. ${STILL_YOURS} Your documents say nothing of a second will any more.`,
+      ? `You unlinked the two wills${on(ended)}. Your documents do not mention a second will. You can still give your partner the one you paid for.`
+      : `The two wills were unlinked${on(ended)}. ${STILL_YOURS} Your new documents do not mention a second will.`,
   disputed: ({ other = 'Your partner' }) =>
-    `A bank is looking at the payment of ${other} for both wills. Until that is settled your documents are closed. Your answers are as you left them, and you can go on changing them.`,
+    `A bank is looking into ${other}’s payment for both wills. Until it decides, you cannot download your documents. Your answers are safe, and you can still change them.`,
   refunded: ({ other = 'Your partner' }) =>
-    `The payment of ${other} for both wills was returned, so yours is not paid for any more. Your answers are as you left them.`,
+    `${other}’s payment for both wills was refunded, so yours is no longer paid for. Your answers are safe.`,
 }
 
 export const coupleStatusText = (pair: Pair): string => sentences[pair.state](pair)

@@ -39,9 +39,9 @@ function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
     <FormPage
       title={`${invitation.from} invites you to write your wills together`}
       tab="Your invitation"
-      lead={`You are logged in as ${storage.user.get()?.name ?? 'somebody'}. The will is yours alone: you read it, change it and confirm it, and ${invitation.from} does not see it.`}
+      lead={`You are logged in as ${storage.user.get()?.name ?? 'someone'}. This will is yours alone. You read it, change it and confirm it, and ${invitation.from} cannot see it.`}
       form={form}
-      action={hasAnswers ? 'Accept, and keep my will' : 'Begin my will'}
+      action={hasAnswers ? 'Accept, and keep my will' : 'Start my will'}
       beside={
         <Button look="link" onClick={() => void leave()}>
           Log out and use another account
@@ -70,7 +70,7 @@ function AcceptForm(props: InvitationFormProps) {
           </div>
         </>
       ) : (
-        <p role="status">Looking at your will</p>
+        <p role="status">Loading your will</p>
       )}
     </PlainPage>
   )
@@ -82,7 +82,7 @@ function NotNow({ message, again }: { message: string; again: (() => void) | und
       <div className={css.actions}>
         {again && <Button onClick={again}>Try again</Button>}
         <ButtonLink look="secondary" to="/">
-          Go to the first page
+          Go to the home page
         </ButtonLink>
       </div>
     </PlainPage>
@@ -113,7 +113,7 @@ export function InvitationPage() {
   }
   return (
     <PlainPage white title="Your invitation">
-      <p role="status">Looking for your invitation</p>
+      <p role="status">Loading your invitation</p>
     </PlainPage>
   )
 }

@@ -74,15 +74,15 @@ export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps)
     <RegisterForm
       title={`${invitation.from} invites you to write your wills together`}
       tab="Your invitation"
-      lead="There is nothing to pay. Your will is yours alone: you read it, change it and confirm it in an account of your own."
+      lead="There is nothing to pay. This will is yours alone. You read it, change it and confirm it in your own account."
       form={form}
-      action="Begin my will"
+      action="Start my will"
       below={
         <p className={css.aside}>
-          You have an account already? <Link to="/login">Log in</Link>, then open the link in the mail again.
+          Already have an account? <Link to="/login">Log in</Link>, then open the link in the email again.
         </p>
       }
-      emailHint="An address that only you read is best. It need not be the one we wrote to."
+      emailHint="Best to use an address that only you read. It can be different from the one we wrote to."
       notice={
         <div className={`${css.notice} ${coupleCss.text}`}>
           <Paragraphs of="begins" />

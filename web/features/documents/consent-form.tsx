@@ -4,6 +4,7 @@ import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { downloadConsent } from '../../content/download-consent.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
+import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import css from './downloads.module.css'
 
@@ -13,18 +14,19 @@ type Statement = (typeof statements)[number]['id']
 /** Two separate statements, unticked, that are asked for once, before the first download. */
 export function ConsentForm({ onGiven }: { onGiven: () => Promise<unknown> }) {
   const [agreed, setAgreed] = useState<readonly Statement[]>([])
-  const [error, setError] = useState<string | undefined>(undefined)
+  const [errors, setErrors] = useState<readonly ShownError[]>([])
   const [busy, setBusy] = useState(false)
   const submit = async () => {
-    if (agreed.length < statements.length) return setError('Tick both, or leave your documents for later.')
+    if (agreed.length < statements.length)
+      return setErrors([{ field: 'consent', text: 'Tick both to download, or come back later.' }])
     setBusy(true)
-    setError(undefined)
+    setErrors([])
     try {
       await call('/api/documents/consent', { body: { startNow: true, loseRight: true } })
       await onGiven()
     } catch (failure) {
       if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
-      setError(failure.message)
+      setErrors([{ field: '', text: failure.message }])
     } finally {
       setBusy(false)
     }
@@ -38,12 +40,13 @@ export function ConsentForm({ onGiven }: { onGiven: () => Promise<unknown> }) {
         if (!busy) void submit()
       }}
     >
+      <ErrorSummary errors={errors} />
       <h2>{downloadConsent.title}</h2>
       <p className={page.soft}>{downloadConsent.lead}</p>
       <Checkboxes
         name="consent"
-        label="Please tick both"
-        error={error}
+        label="Tick both"
+        error={errors.find(({ field }) => field === 'consent')?.text}
         options={statements.map(({ id, blocks: [words] }) => ({
           value: id,
           label: words,
@@ -56,9 +59,9 @@ export function ConsentForm({ onGiven }: { onGiven: () => Promise<unknown> }) {
       />
       <div className={page.actions}>
         <Button type="submit" busy={busy}>
-          Go on to the downloads
+          Continue to your documents
         </Button>
-        <Link to="/account">I would rather have my money back</Link>
+        <Link to="/account">I would like a refund</Link>
       </div>
     </form>
   )

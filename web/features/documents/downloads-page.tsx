@@ -7,10 +7,11 @@ import { stepNamed } from '#core/journey/steps.ts'
 import { groupOfDocument, type PackGroup } from '#drafting/pack/pack-document.ts'
 import { call } from '../../api/http.ts'
 import { useUnconfirmedEmail } from '../../api/queries.ts'
-import { editStep, useForm } from '../../api/will.ts'
+import { useForm } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { levelWords } from '../advice/notice.tsx'
@@ -26,9 +27,9 @@ import { SigningPanel } from './signing-panel.tsx'
 function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
   return (
     <section className={page.panel}>
-      <h2>Earlier versions</h2>
+      <h2>Earlier documents</h2>
       <p className={page.soft}>
-        Kept as you downloaded them. If you have signed one, it counts until you sign a newer one.
+        These are as you downloaded them. If you have signed one, it counts until you sign a newer one.
       </p>
       {packs.map((pack) => (
         <details key={pack.version} className={css.earlier}>
@@ -154,8 +155,8 @@ function ConfirmFirst({ email, onDone }: { email: string; onDone: () => void }) 
     <section className={css.consent} aria-labelledby="confirm-first">
       <h2 id="confirm-first">First, is this your email?</h2>
       <p className={page.soft}>
-        Your will holds your family’s affairs, so we make sure that <strong className={css.email}>{email}</strong> is
-        yours before we hand it over.
+        Your will is private, so we make sure that <strong className={css.email}>{email}</strong> is yours before you
+        download it.
       </p>
       <ConfirmEmailForm email={email} onDone={onDone} />
     </section>
@@ -164,32 +165,29 @@ function ConfirmFirst({ email, onDone }: { email: string; onDone: () => void }) 
 
 /** Why the answers make no new documents, and what to do about each reason. */
 function Stopped({ reasons }: { reasons: DocumentsReply['stopped'] }) {
-  const { will } = useForm()
   const solicitor = reasons.some(({ level }) => level === 'refer')
   return (
     <section className={css.stopped} aria-labelledby="stopped">
       <h3 id="stopped">We have not made new documents</h3>
       <p>
-        You have told us something since these were made, and a will with your new answers could do harm. These are the
-        last documents you downloaded, and they stay yours. If you have signed that will, it counts until you sign
+        You have told us something new since we made these, and a will with your new answers could do harm. These are
+        the last documents you downloaded, and you keep them. If you have signed that will, it counts until you sign
         another.
       </p>
       <ul>
         {reasons.map(({ id, level, step, message }) => (
           <li key={id}>
             <strong>{levelWords[level]}.</strong> {message}{' '}
-            <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
-              Look again: {stepNamed(step).title}
-            </Link>
+            <EditLink step={step}>Change your answer: {stepNamed(step).title}</EditLink>
           </li>
         ))}
       </ul>
       <p>
         {solicitor
-          ? 'If an answer is not right, change it, and your new documents are made. If it is right, see a solicitor before you sign anything. '
-          : 'Once you have changed or confirmed your answer, your new documents are made. '}
+          ? 'If an answer is not right, change it, and we will make your new documents. If it is right, see a solicitor before you sign anything. '
+          : 'When you have changed or confirmed your answer, we will make your new documents. '}
         <Link to={pathOf('will.summary')}>
-          {solicitor ? 'Your summary has a page to take along' : 'Go to your summary'}
+          {solicitor ? 'Your summary has a page to take with you' : 'Go to your summary'}
         </Link>
       </p>
     </section>
@@ -215,8 +213,8 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
           <p className={page.soft}>Made {formatLondonDate(pack.made)}</p>
           {pack.fingerprint && (
             <p className={page.soft}>
-              Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. A page that says
-              something else is from another will.
+              Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. If a page says
+              something else, it is from another will.
             </p>
           )}
         </div>
@@ -230,7 +228,7 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
       {pack.stopped.length > 0 && <Stopped reasons={pack.stopped} />}
       {!pack.upToDate && pack.stopped.length === 0 && (
         <p className={css.outdated} role="status">
-          Your answers have changed since, and some are missing. These are the last documents that were complete.{' '}
+          You have changed answers since, and some are missing. These are your last complete documents.{' '}
           <a href={pathOf('will.summary')}>See what is missing</a>
         </p>
       )}
@@ -247,10 +245,7 @@ export function DownloadsPage() {
     queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
   })
   return (
-    <PlainPage
-      title="Your documents"
-      lead="Your will takes effect only once you have signed it in front of two witnesses."
-    >
+    <PlainPage title="Your documents" lead="Your will counts only once you have signed it in front of two witnesses.">
       <div className={`${page.columns} ${page.wide}`}>
         <section className={page.panel} aria-label="Documents" aria-busy={!data && !error}>
           {error && (
@@ -271,8 +266,8 @@ export function DownloadsPage() {
             <section className={`${page.panel} ${page.dark}`}>
               <h2>Signing day</h2>
               <p>
-                Staple the pages together once. You and two adult witnesses, together in one room. Sign first while both
-                watch; then each signs while you watch. Nobody leaves until it is done.
+                Staple the pages together once. Sit down with two adult witnesses in one room. Sign first, while both
+                watch. Then each of them signs while you watch. Nobody leaves until you have all signed.
               </p>
             </section>
           )}

@@ -6,7 +6,7 @@ import { isSignedIn } from '../../api/storage.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { BackTo, RequiresEarlierSteps } from './question-pages.tsx'
+import { BackTo, Place, RequiresEarlierSteps } from './question-pages.tsx'
 
 const payment = funnelUrl(checkMyWill, 'payment')
 
@@ -35,13 +35,18 @@ function Contact() {
   }
   return (
     <RegisterForm
-      title="Where shall we keep the result?"
-      tab="Your account"
-      lead="An account keeps your answers and the result, so that you can come back to them."
+      title="Create an account for your report"
+      tab="Create an account"
+      lead="Your account keeps your answers and your report, so you can come back to them."
       form={form}
-      action="Continue"
-      above={<BackTo step={stepBefore(checkMyWill, contactStep.name)} />}
-      beside={<Link to="/login">I already have one</Link>}
+      action="Create my account"
+      above={
+        <>
+          <BackTo step={stepBefore(checkMyWill, contactStep.name)} />
+          <Place step={contactStep.name} />
+        </>
+      }
+      beside={<Link to="/login">I already have an account</Link>}
       onEmail={(email) => change({ email })}
     >
       <NameFields value={value} onChange={change} errorOf={errorOf} />

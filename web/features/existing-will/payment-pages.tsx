@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import type { ExistingWillCheckBody } from '#core/api/existing-will.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { productById } from '#core/catalogue/products.ts'
+import { type Promo, sumOf } from '#core/catalogue/promo.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { answersIn, checkMyWill, questionSteps } from '#core/existing-will/funnel.ts'
 import { funnelUrl } from '#core/funnel/funnel.ts'
@@ -10,22 +11,29 @@ import { price } from '#core/text/money.ts'
 import { forgetFunnel } from '../../api/funnel-state.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
-import { withVat } from '../../content/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { TotalLines } from '../checkout/basket.tsx'
 import css from '../checkout/checkout.module.css'
 import { PaymentWait } from '../checkout/payment-wait.tsx'
-import { BackTo, questionState, RequiresEarlierSteps } from './question-pages.tsx'
+import { PromoField } from '../checkout/promo-field.tsx'
+import { BackTo, Place, questionState, RequiresEarlierSteps } from './question-pages.tsx'
 
 const product = productById('check')
+const items = ['check'] as const
+
+const DECLINED =
+  'Your payment did not go through, and no money was taken. Your answers are safe. Try again with the same card or another. If it goes wrong again, ask your bank why.'
 
 /** Creates the order with the answers. Returns the address of the payment page. */
-const begin = async (): Promise<string | undefined> => {
+const begin = async (promoCode: string | undefined): Promise<string | undefined> => {
   const answers = answersIn(questionState)
   if (!answers) return undefined
-  const reply = await call<CheckoutReply>('/api/payment/checkout', { body: { items: [product.id] } })
+  const reply = await call<CheckoutReply>('/api/payment/checkout', {
+    body: { items, ...(promoCode !== undefined && { promoCode }) },
+  })
   const body: ExistingWillCheckBody = { external_id: reply.external_id, answers }
   await call('/api/will-check', { body })
   storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id })
@@ -33,13 +41,17 @@ const begin = async (): Promise<string | undefined> => {
 }
 
 function Payment() {
-  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const [query] = useSearchParams()
+  const declined = query.get('payment-check') === 'declined'
+  const [errors, setErrors] = useState<readonly ShownError[]>(declined ? [{ field: '', text: DECLINED }] : [])
+  const [promo, setPromo] = useState<Promo>()
   const [busy, setBusy] = useState(false)
+  const { total } = sumOf(items, promo)
   const pay = async () => {
     setBusy(true)
     setErrors([])
     try {
-      const url = await begin()
+      const url = await begin(promo?.code)
       if (url !== undefined) location.assign(url)
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
@@ -51,27 +63,38 @@ function Payment() {
     <PlainPage
       white
       title="Pay for the check"
-      lead="Your answers are all there. The result opens as soon as the payment has arrived."
+      lead="You have answered everything. Your report opens as soon as you have paid."
       invalid={errors.length > 0}
       above={
         <>
           <BackTo step={questionSteps['since.home']} />
+          <Place step="payment" />
           <ErrorSummary errors={errors} />
         </>
       }
     >
       <div className={pageCss.form}>
-        <p className={css.total}>
-          <span>
-            {product.name}
-            {withVat}
-          </span>
-          <span>{price(product.price)}</span>
-        </p>
-        <p className={pageCss.notice}>{moneyBackUntil(['check'])}</p>
+        <dl className={css.lines}>
+          <div className={css.line}>
+            <dt>
+              {product.name}
+              <span className={css.note}>{product.for}</span>
+            </dt>
+            <dd>{price(product.price)}</dd>
+          </div>
+        </dl>
+        <TotalLines items={items} promo={promo} live />
+        <PromoField items={items} promo={promo} onChange={setPromo} />
+        <div className={pageCss.notice}>
+          <p>
+            A program makes the report from your answers. We do not see your will, and the report does not say whether
+            it is valid. It is not legal advice, and no solicitor has read its texts yet.
+          </p>
+          {total > 0 && <p>{moneyBackUntil(items)}</p>}
+        </div>
         <div className={pageCss.actions}>
           <Button busy={busy} onClick={() => void pay()}>
-            Pay {price(product.price)}
+            {total === 0 ? 'Order, nothing to pay' : `Pay ${price(total)}`}
           </Button>
         </div>
       </div>
@@ -98,7 +121,7 @@ export function PaymentStatusPage() {
         return funnelUrl(checkMyWill, 'result', { external_id })
       }}
       none={payment}
-      declined={payment}
+      declined={`${payment}?payment-check=declined`}
       back={{ to: payment, words: 'Back to the payment' }}
     />
   )

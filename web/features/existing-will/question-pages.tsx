@@ -42,6 +42,18 @@ export function BackTo({ step }: { step: FunnelStep<unknown> | undefined }) {
   )
 }
 
+const asked = checkMyWill.children.map(({ name }) => name)
+const places = asked.slice(0, asked.indexOf('payment') + 1)
+
+/** How far a step of the check is, in words. */
+export function Place({ step }: { step: string }) {
+  return (
+    <p className={css.soft}>
+      Step {places.indexOf(step) + 1} of {places.length}
+    </p>
+  )
+}
+
 /** A step of the funnel with single-choice questions. */
 function ChoicePage({
   step,
@@ -82,6 +94,7 @@ function ChoicePage({
       above={
         <>
           <BackTo step={stepBefore(checkMyWill, step.name)} />
+          <Place step={step.name} />
           <ErrorSummary errors={errors} />
         </>
       }
@@ -118,7 +131,7 @@ function Elsewhere() {
   return (
     <section className={landingCss.sorry} aria-labelledby="stopped">
       <h2 id="stopped" tabIndex={-1}>
-        Sorry, we cannot look at your will yet
+        Sorry, we cannot check your will yet
       </h2>
       <p>
         The law is different in Scotland, Northern Ireland and abroad. A solicitor where you live can help. You can{' '}
@@ -134,7 +147,7 @@ export function StartPage() {
       step={startStep}
       asked={startQuestions}
       title="Do you already have a will?"
-      lead={`Answer some questions about it, without sending it to us. For ${price(productById('check').price)} we show what your answers call for, with the law behind each point. It is not legal advice, and does not say whether your will is valid.`}
+      lead={`Answer ${willQuestions.length + startQuestions.length} questions about it. You do not send it to us. For ${price(productById('check').price)} you get a report on what may need doing, with the law behind each point. It is not legal advice, and it does not say whether your will is valid.`}
       stop={(state) => state.england_or_wales?.value === 'No' && <Elsewhere />}
     />
   )
@@ -150,7 +163,7 @@ const titles: Record<QuestionStep, string> = {
   'about.made': 'About your will',
   'about.signing': 'How it was signed',
   'since.family': 'Your family since then',
-  'since.people': 'The people in it',
+  'since.people': 'The people in your will',
   'since.home': 'Your home and what you own',
 }
 

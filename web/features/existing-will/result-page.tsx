@@ -4,18 +4,19 @@ import type { ExistingWillReply } from '#core/api/existing-will.ts'
 import { type ExistingWillResult, type Grade, grades } from '#core/existing-will/results.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { ExpertReviewSection } from '../expert-review/expert-review-section.tsx'
 import css from './result.module.css'
 
 const inWords: Record<Grade, string> = {
-  first: 'Some of your answers call for something to be done.',
-  later: 'Nothing in your answers looks urgent. Some things are worth a look.',
-  none: 'Your answers call for nothing. Read your will again in a few years, or when your life changes.',
+  first: 'Some things need attention.',
+  later: 'Nothing looks urgent. Some things are worth checking.',
+  none: 'Nothing in your answers needs attention. Read your will again in a few years, or when your life changes.',
 }
 
-const headings: Record<ExistingWillResult['grade'], string> = { first: 'See to these first', later: 'Worth a look' }
+const headings: Record<ExistingWillResult['grade'], string> = { first: 'Do these first', later: 'Worth checking' }
 
 function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findings: ExistingWillReply['findings'] }) {
   const of = findings.filter((finding) => finding.grade === grade)
@@ -24,10 +25,13 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
     <section className={css.group} data-grade={grade}>
       <h2>{headings[grade]}</h2>
       <ul>
-        {of.map(({ id, heading, text, source }) => (
+        {of.map(({ id, heading, text, source, question, answer }) => (
           <li key={id} className={css.finding}>
             <h3>{heading}</h3>
             <p>{text}</p>
+            <p className={css.told}>
+              You told us: {question} <strong>{answer}</strong>
+            </p>
             <p className={css.source}>{source}</p>
           </li>
         ))}
@@ -36,13 +40,20 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
   )
 }
 
-function Result({ grade, findings }: ExistingWillReply) {
+function Result({ grade, findings, externalId }: ExistingWillReply & { externalId: string }) {
   return (
-    <PlainPage white title="What your answers call for" lead={inWords[grade]}>
+    <PlainPage white title="What to do about your will" lead={inWords[grade]}>
       <p className={pageCss.notice}>
-        This comes from your answers alone. We have not seen your will, and this is not legal advice or a word on
-        whether it is valid. A solicitor has still to review these texts.
+        This is based only on your answers. We have not seen your will. It is not legal advice, and it does not say
+        whether your will is valid.
       </p>
+      <div className={pageCss.actions}>
+        <DownloadButton
+          path={`/api/will-check/${externalId}/report.pdf`}
+          file="will-check-report.pdf"
+          label="Download the report as a PDF"
+        />
+      </div>
       {grades.map((each) => each !== 'none' && <Graded key={each} grade={each} findings={findings} />)}
       <div className={css.reading}>
         <ExpertReviewSection />
@@ -58,7 +69,7 @@ function Result({ grade, findings }: ExistingWillReply) {
 }
 
 export function ResultPage() {
-  const { external_id } = useParams()
+  const { external_id = '' } = useParams()
   const [reply, setReply] = useState<ExistingWillReply | string>()
   useEffect(() => {
     let gone = false
@@ -74,6 +85,6 @@ export function ResultPage() {
     }
   }, [external_id])
   if (reply === undefined) return null
-  if (typeof reply === 'string') return <PlainPage white title="We could not show the result" lead={reply} />
-  return <Result {...reply} />
+  if (typeof reply === 'string') return <PlainPage white title="We could not load your report" lead={reply} />
+  return <Result {...reply} externalId={external_id} />
 }

@@ -19,7 +19,7 @@ function Ask({ act, busy }: Props<'not asked'>) {
   const [agreed, setAgreed] = useState(false)
   const [error, setError] = useState<string>()
   const ask = () => {
-    setError(agreed ? undefined : 'Tick this first, or leave it as it is: nobody reads anything then.')
+    setError(agreed ? undefined : 'Tick this first. If you leave it, nobody reads your answers.')
     if (agreed) act('POST', { consent: true })
   }
   return (
@@ -31,14 +31,14 @@ function Ask({ act, busy }: Props<'not asked'>) {
       }}
     >
       <p className={pageCss.soft}>
-        A program made the report. If you like, a person reads your answers as well and writes to you. It is part of
-        what you paid for, and it is not legal advice.
+        A computer made the report. If you like, a person can read your answers too and write to you. It is included in
+        the price, and it is not legal advice.
       </p>
       <div className={css.consent}>
         <Checkbox name="consent" label={EXPERT_REVIEW_CONSENT} checked={agreed} onChange={setAgreed} error={error} />
       </div>
       <Button type="submit" look="secondary" busy={busy}>
-        Ask a person to read them
+        Ask a person to read my answers
       </Button>
     </form>
   )
@@ -50,7 +50,7 @@ function WithdrawRequest({ act, busy, children }: { act: Act; busy: boolean; chi
       {children}
       <div className={pageCss.actions}>
         <Button look="link" busy={busy} onClick={() => act('DELETE')}>
-          Nobody is to read them after all
+          Cancel: do not read my answers
         </Button>
       </div>
     </>
@@ -64,7 +64,7 @@ function Waiting({ progress: { asked, place }, ...taking }: Props<'waiting'>) {
         <strong>You are number {place} in the queue.</strong> You asked on {formatLondonDate(asked)}.
       </p>
       <p className={pageCss.soft}>
-        We read in the order in which people asked, and cannot say how long it takes. We send you a mail when it is
+        We read answers in the order people ask, and cannot say how long it will take. We will email you when it is
         done.
       </p>
     </WithdrawRequest>
@@ -75,10 +75,10 @@ function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'
   return (
     <WithdrawRequest {...taking}>
       <p>
-        <strong>Somebody is reading them, since {formatLondonDate(taken)}.</strong> You asked on{' '}
+        <strong>Someone has been reading them since {formatLondonDate(taken)}.</strong> You asked on{' '}
         {formatLondonDate(asked)}.
       </p>
-      <p className={pageCss.soft}>We send you a mail when it is done.</p>
+      <p className={pageCss.soft}>We will email you when it is done.</p>
     </WithdrawRequest>
   )
 }
@@ -111,7 +111,7 @@ const titles: Record<ExpertReviewProgress['is'], string> = {
   'not asked': 'A person can read your answers too',
   waiting: 'A person will read your answers',
   'being read': 'A person is reading your answers',
-  sent: 'What the person found who read your answers',
+  sent: 'What our reader found',
 }
 
 /** The expert review of a customer's answers: the request, its progress and its findings. */
@@ -135,7 +135,7 @@ export function ExpertReviewSection({ beside }: { beside?: (reading: ExpertRevie
   useEffect(() => void ask('GET'), [])
   return (
     <section className={pageCss.panel} aria-busy={busy}>
-      <h2>{reading ? titles[reading.progress.is] : 'A person’s reading'}</h2>
+      <h2>{reading ? titles[reading.progress.is] : 'A second look'}</h2>
       {reading && <Progress progress={reading.progress} act={(method, body) => void ask(method, body)} busy={busy} />}
       <p role="alert">{failure}</p>
       {reading && beside?.(reading)}

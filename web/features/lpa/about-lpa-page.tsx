@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import { governmentFees } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
+import { lpaPages } from '#core/will/lpa-options.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
@@ -23,12 +25,22 @@ export function AboutLpaPage() {
       title="Lasting power of attorney"
       lead="A will speaks when you have died. A power of attorney lets people you trust act for you while you are alive, if you cannot."
     >
+      <h2>What you get</h2>
+      <p>
+        Plain questions that use the people in your will. Then a sheet with your answers, in the order of the official
+        form, and a guide to signing. You copy the answers onto the form yourself.{' '}
+        <Link to="/power-of-attorney">Read more, and see a sample</Link>.
+      </p>
+      <h2>How it works</h2>
       <ol className={css.steps}>
         <li>Choose the type: money and property (form LP1F), health and care (form LP1H), or both.</li>
-        <li>Choose your attorneys, and whether they act together or each alone.</li>
+        <li>Choose your attorneys, and whether they decide together or can also decide alone.</li>
         <li>
           Find a certificate provider: someone who has known you well for two years, or a professional. Not an attorney,
           and not a relative of you or of one.
+        </li>
+        <li>
+          Get the <a href={lpaPages.forms}>form from GOV.UK</a>. It is free. Copy your answers onto it.
         </li>
         <li>Sign in this order: you, the certificate provider, then each attorney.</li>
         <li>
@@ -36,6 +48,9 @@ export function AboutLpaPage() {
           {governmentFees[0].note}.
         </li>
       </ol>
+      <p className={css.soft}>
+        You can also make one without us, <a href={lpaPages.online}>online at GOV.UK</a>, and pay only that fee.
+      </p>
       <div className={css.actions}>
         <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
         <BuyLpaLink words="See what it costs" />

@@ -26,8 +26,8 @@ export function AttorneysPage({ type }: SectionProps) {
             how you let them decide. The form has room for four.
           </p>
           <p>
-            <strong>What the form asks.</strong> Their full name, date of birth and address. We print what we know of
-            them and leave a line for the rest.
+            <strong>What the form asks.</strong> Their full name, date of birth and address. We ask for these a few
+            questions further on.
           </p>
         </>
       }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { withChosenType } from '#core/lpa/lpas.ts'
 import { type LpaType, lpaForms, lpaTypes } from '#core/will/lpa-options.ts'
-import { saveAnswers } from '../../api/save-queue.ts'
+import { saveWhole } from '../../api/save-queue.ts'
 import { useForm } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -26,7 +26,7 @@ export function ChooseTypePage() {
     initial: { type: will.powers?.[0]?.type },
     check: ({ type }) => (type ? [] : [{ field: 'type', code: 'SELECT_OPTION' }]),
     save: async ({ type }) => {
-      if (type) await saveAnswers((whole) => withChosenType(whole, type))
+      if (type) await saveWhole((whole) => withChosenType(whole, type))
     },
     onDone: () => void navigate(lpaPath),
   })

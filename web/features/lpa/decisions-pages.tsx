@@ -3,7 +3,7 @@ import { Radios } from '../../ui/choices.tsx'
 import page from '../../ui/plain-page.module.css'
 import { TextArea } from '../../ui/text-field.tsx'
 import css from './lpa.module.css'
-import { SectionPage, type SectionProps, useSection } from './section-page.tsx'
+import { ReadingPage, SectionPage, type SectionProps, useSection } from './section-page.tsx'
 
 const decisionNotes = {
   Jointly: 'Only all together. If one can no longer act, none of them can, so name replacements who then take over.',
@@ -68,26 +68,37 @@ export function WhenPage({ type }: SectionProps) {
   )
 }
 
+/** Life-sustaining treatment is chosen with a signature on form LP1H, so it is explained here and left to the paper. */
 export function TreatmentPage({ type }: SectionProps) {
-  const form = useSection(type, 'treatment')
   return (
-    <SectionPage
-      form={form}
-      intro="Section 5 of the form asks one thing that we leave to you. There is nothing to answer here."
+    <ReadingPage
+      type={type}
+      section="treatment"
+      intro="You choose this on the paper form, with your signature. There is nothing to answer here: read it, and talk about it."
       aside={
         <p>
-          <strong>Sign it too.</strong> You sign your choice on the form in front of a witness, before you sign section
-          9 or on the same day.
+          <strong>One choice, signed.</strong> You sign the box of your choice in section 5, in front of a witness,
+          before you sign section 9 or on the same day. Sign one box and leave the other empty.
         </p>
       }
     >
-      <p>If you cannot decide yourself, who decides about treatment that could keep you alive?</p>
+      <h2 className={css.question}>What is it?</h2>
+      <p>
+        Care, surgery, medicine or other help from doctors that keeps you alive. It can be help with breathing,
+        treatment of an infection, food and water through a tube, or an operation. What counts depends on how ill you
+        are.
+      </p>
+      <h2 className={css.question}>What does the form ask?</h2>
+      <p>If you cannot decide yourself, who decides about treatment that keeps you alive?</p>
       <ol className={`${page.steps} ${css.options}`}>
         <li>Your attorneys may agree to it or refuse it for you.</li>
         <li>Your attorneys may not. Doctors decide, in your best interests.</li>
       </ol>
-      <p className={page.notice}>Talk about it with your attorneys and your doctor first. Take the time you need.</p>
-    </SectionPage>
+      <p className={page.notice}>
+        Talk about it with your attorneys and your doctor first. If you have signed an advance decision to refuse
+        treatment, ask your doctor how the two fit together. Take the time you need.
+      </p>
+    </ReadingPage>
   )
 }
 

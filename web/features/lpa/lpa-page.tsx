@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { lpasBought, typesOf } from '#core/lpa/lpas.ts'
 import type { SectionName } from '#core/lpa/sections.ts'
 import { useForm } from '../../api/will.ts'
@@ -8,6 +8,7 @@ import { AttorneysPage, PeopleToTellPage, ReplacementsPage } from './attorneys-p
 import { CertificatePage } from './certificate-page.tsx'
 import { ChooseTypePage } from './choose-type-page.tsx'
 import { DecisionsPage, TreatmentPage, WhenPage, WishesPage } from './decisions-pages.tsx'
+import { DetailsPage } from './details-page.tsx'
 import { LpaListPage } from './lpa-list-page.tsx'
 import type { SectionProps } from './section-page.tsx'
 import { sectionIn } from './section-page.tsx'
@@ -19,6 +20,7 @@ const sectionPages: Record<SectionName, ComponentType<SectionProps>> = {
   when: WhenPage,
   treatment: TreatmentPage,
   'people-to-tell': PeopleToTellPage,
+  details: DetailsPage,
   wishes: WishesPage,
   certificate: CertificatePage,
 }
@@ -27,6 +29,7 @@ const sectionPages: Record<SectionName, ComponentType<SectionProps>> = {
 export function LpaPage() {
   const { will } = useForm()
   const [query] = useSearchParams()
+  const { state } = useLocation()
   const bought = lpasBought(will)
   if (bought === 'none') return <AboutLpaPage />
   const isChoosing = bought === 'one' && query.get('ask') === 'type'
@@ -34,5 +37,6 @@ export function LpaPage() {
   const at = sectionIn(will, query)
   if (!at) return <LpaListPage key="all" />
   const Page = sectionPages[at.section]
-  return <Page key={`${at.type} ${at.section}`} type={at.type} />
+  const fresh: unknown = state?.fresh
+  return <Page key={`${at.type} ${at.section} ${String(fresh)}`} type={at.type} />
 }

@@ -5,7 +5,7 @@ import { describeAnswer, problemsOfSection, sectionsAsked } from '#core/lpa/sect
 import { messages } from '#core/rules/messages.ts'
 import { type LpaType, lpaForms } from '#core/will/lpa-options.ts'
 import type { Will } from '#core/will/schema.ts'
-import { saveAnswers } from '../../api/save-queue.ts'
+import { saveWhole } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { unsavedDialog } from '../../api/unsaved.ts'
@@ -29,7 +29,10 @@ function SamePeople({ will, type }: { will: Will; type: LpaType }) {
   const copy = async () => {
     setFailed(false)
     try {
-      await saveAnswers((whole) => withLpa(whole, withPeopleOf(lpaOf(whole, type), other)))
+      // On newer answers the people chosen there count.
+      await saveWhole((whole) =>
+        lpaOf(whole, type).attorneys.length > 0 ? whole : withLpa(whole, withPeopleOf(lpaOf(whole, type), other)),
+      )
     } catch {
       setFailed(true)
     }
@@ -75,7 +78,13 @@ export function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
               </dd>
               <dd>
                 <Link className={css.change} to={pathOfSection(type, name)}>
-                  {words === undefined ? 'Answer' : name === 'treatment' ? 'Read' : 'Change'}
+                  {words === undefined
+                    ? 'Answer'
+                    : name === 'treatment'
+                      ? 'Read'
+                      : name === 'details'
+                        ? 'Add or change'
+                        : 'Change'}
                   <span className="visually-hidden">
                     {' '}
                     {short}, {what}

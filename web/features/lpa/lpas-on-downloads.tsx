@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { lpasBought, problemsOfLpas } from '#core/lpa/lpas.ts'
+import { lpaPages } from '#core/will/lpa-options.ts'
 import type { Will } from '#core/will/schema.ts'
 import { settleLpas } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -28,6 +29,10 @@ function Settled({ will, on }: { will: Will; on: string }) {
       <p className={page.soft}>
         You finished it on {formatLondonDate(on)}. Its sheets and a guide are among your documents. If you change it,
         they come back when you finish again.
+      </p>
+      <p className={page.soft}>
+        Get the <a href={lpaPages.forms}>form from GOV.UK</a>, free of charge. You can also give the same answers{' '}
+        <a href={lpaPages.online}>online at GOV.UK</a>.
       </p>
       {!isWhole && (
         <p className={css.missing} role="status">

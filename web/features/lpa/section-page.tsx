@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
 import { type LpaAnswers, lpaOf, lpasBought, typesOf, withAnswers, withLpa } from '#core/lpa/lpas.ts'
+import { mergedAnswers } from '#core/lpa/merged-answers.ts'
 import {
+  describeAnswer,
   nextSection,
   previousSection,
   problemsOfSection,
@@ -13,11 +15,14 @@ import {
 } from '#core/lpa/sections.ts'
 import { pruneReferences } from '#core/will/changes.ts'
 import { type LpaType, lpaForms } from '#core/will/lpa-options.ts'
+import type { Lpa } from '#core/will/lpa-schema.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { saveAnswers } from '../../api/save-queue.ts'
+import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill, useForm } from '../../api/will.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { DialogActions } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -46,6 +51,16 @@ export const sectionIn = (will: Will, query: URLSearchParams): { type: LpaType; 
 /** The name under which the draft of a question is stored. */
 export const draftOf = (type: LpaType, section: SectionName): string => `powers ${lpaForms[type].key} ${section}`
 
+/** The question of a page was answered in another window since the page was opened, and otherwise. Nothing was saved. */
+class AnsweredElsewhere extends Error {
+  override readonly name = 'AnsweredElsewhere'
+  readonly newest: Lpa
+  constructor(newest: Lpa) {
+    super('This question was answered in another window since.')
+    this.newest = newest
+  }
+}
+
 /** The answers one page asks for. */
 type SectionAnswers = Partial<LpaAnswers>
 
@@ -63,10 +78,25 @@ export const useSection = (type: LpaType, section: SectionName) => {
   // A change to a power of attorney that is already complete leads back to the list, not through the remaining questions.
   const wasComplete = problemsOfLpa(power, will, today()).length === 0
 
+  // The answers that the page was opened with, or those that its own replace.
+  const before = useRef(power)
+  const [elsewhere, setElsewhere] = useState<Lpa>()
+
   const form = useSubmitForm<SectionAnswers>({
     initial: Object.fromEntries(Object.entries(power).filter(([field]) => includes(fields, field))),
     check: (value) => problemsOfSection(section, withAnswers(power, value), will, today()),
-    save: (value) => saveAnswers((whole) => pruneReferences(withLpa(whole, withAnswers(lpaOf(whole, type), value)))),
+    save: (value) =>
+      saveWhole((whole) => {
+        const newest = lpaOf(whole, type)
+        const { answers, collisions } = mergedAnswers(before.current, value, newest)
+        if (collisions.length > 0) throw new AnsweredElsewhere(newest)
+        return pruneReferences(withLpa(whole, withAnswers(newest, answers)))
+      }),
+    handles: (error) => {
+      if (!(error instanceof AnsweredElsewhere)) return false
+      setElsewhere(error.newest)
+      return true
+    },
     onDone: () => {
       if (!isStillHere()) return
       const saved = currentWill()
@@ -76,28 +106,72 @@ export const useSection = (type: LpaType, section: SectionName) => {
     dialog: draftOf(type, section),
     outlasts: 'leaving',
   })
-  return { ...form, type, section, will, power }
+
+  /** Resolves a collision: `local` saves this answer over the newer one, `remote` discards this one. */
+  const resolve = (keep: 'local' | 'remote') => {
+    if (!elsewhere) return
+    setElsewhere(undefined)
+    if (keep === 'local') {
+      before.current = elsewhere
+      return void form.submit()
+    }
+    form.forget()
+    // A new key remounts the page, so that no field shows the discarded answer.
+    void navigate(pathOfSection(type, section), { replace: true, state: { fresh: currentWill().version } })
+  }
+  const collision = elsewhere && {
+    there: describeAnswer(section, elsewhere, will),
+    here: describeAnswer(section, withAnswers(elsewhere, form.value), will),
+    resolve,
+  }
+  return { ...form, type, section, will, power, collision }
 }
 
-/** The page of one question about a power of attorney: heading, fields, button and help. */
-export function SectionPage({
-  form,
-  intro,
-  aside,
-  children,
-}: {
-  form: SectionForm
+/** One question was answered in two windows, differently: the customer chooses. */
+function CollisionNotice({ there, here, resolve }: NonNullable<SectionForm['collision']>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={stepCss.stale} role="alert">
+      <h2 ref={heading} tabIndex={-1}>
+        You answered this somewhere else too
+      </h2>
+      <p className={stepCss.intro}>
+        In another window or on another device: <strong>{there ?? 'no answer'}</strong>. Here:{' '}
+        <strong>{here ?? 'no answer'}</strong>. Which one counts?
+      </p>
+      <DialogActions>
+        <Button look="secondary" onClick={() => resolve('local')}>
+          Keep what I answered here
+        </Button>
+        <Button look="link" onClick={() => resolve('remote')}>
+          Use the other answer
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}
+
+type FrameProps = {
+  type: LpaType
+  section: SectionName
+  will: Will
   intro: ReactNode
   aside?: ReactNode
-  children?: ReactNode
-}) {
-  const { type, section, power, will, errors } = form
-  const previous = previousSection(section, power, will)
+  errors?: Parameters<typeof ErrorSummary>[0]['errors']
+  notices?: ReactNode
+  children: ReactNode
+}
+
+const titleOf = (section: SectionName): string => sectionRows.find(({ name }) => name === section)?.title ?? ''
+
+function SectionFrame({ type, section, will, intro, aside, errors = [], notices, children }: FrameProps) {
+  const previous = previousSection(section, lpaOf(will, type), will)
   const { what, form: official } = lpaForms[type]
   return (
     <PlainPage
       white
-      title={sectionRows.find(({ name }) => name === section)?.title ?? ''}
+      title={titleOf(section)}
       invalid={errors.length > 0}
       lead={intro}
       above={
@@ -105,11 +179,7 @@ export function SectionPage({
           <Link className={stepCss.back} to={previous ? pathOfSection(type, previous) : lpaPath}>
             <span aria-hidden="true">←</span> Back
           </Link>
-          {form.restored && (
-            <p className={stepCss.restored} role="status">
-              This is what you typed before. It is not saved yet.
-            </p>
-          )}
+          {notices}
           <ErrorSummary errors={errors} />
           <p className={stepCss.group}>
             Power of attorney for {what} · form {official}
@@ -117,20 +187,58 @@ export function SectionPage({
         </>
       }
     >
-      <div className={page.form}>
-        <SubmitForm
-          form={form}
-          action="Save and continue"
-          beside={
-            <Link className={css.all} to={lpaPath}>
-              All questions
-            </Link>
-          }
-        >
-          {children}
-        </SubmitForm>
-      </div>
+      <div className={page.form}>{children}</div>
       {aside && <div className={stepCss.aside}>{aside}</div>}
     </PlainPage>
+  )
+}
+
+const allQuestions = (
+  <Link className={css.all} to={lpaPath}>
+    All questions
+  </Link>
+)
+
+type PageParts = { intro: ReactNode; aside?: ReactNode; children?: ReactNode }
+
+/** The page of one question about a power of attorney: heading, fields, button and help. */
+export function SectionPage({ form, children, ...parts }: PageParts & { form: SectionForm }) {
+  const { collision, restored, errors } = form
+  const notices = (
+    <>
+      {collision && <CollisionNotice {...collision} />}
+      {restored && !collision && (
+        <p className={stepCss.restored} role="status">
+          This is what you typed before. It is not saved yet.
+        </p>
+      )}
+    </>
+  )
+  return (
+    <SectionFrame {...parts} type={form.type} section={form.section} will={form.will} errors={errors} notices={notices}>
+      <SubmitForm form={form} action="Save and continue" beside={allQuestions}>
+        {children}
+      </SubmitForm>
+    </SectionFrame>
+  )
+}
+
+/** A page without a form: nothing on it is saved by its button. */
+export function ReadingPage({
+  type,
+  section,
+  children,
+  ...parts
+}: PageParts & SectionProps & { section: SectionName }) {
+  const { will } = useForm()
+  const next = nextSection(section, lpaOf(will, type), will)
+  return (
+    <SectionFrame {...parts} type={type} section={section} will={will}>
+      {children}
+      <div className={page.actions}>
+        <ButtonLink to={next ? pathOfSection(type, next) : lpaPath}>Continue</ButtonLink>
+        {allQuestions}
+      </div>
+    </SectionFrame>
   )
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react'
+import type { Code } from '#core/rules/messages.ts'
 import { type ChosenFor, withChosenPerson } from '#core/will/changes.ts'
 import type { PersonType } from '#core/will/lists.ts'
+import { type ShownToChoose, shownToChoose } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { saveWhole } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { AddButton, Card, CardAction, CardList } from './cards.tsx'
+import { ChildDialog } from './child-dialog.tsx'
 import { describePerson } from './describe.ts'
 import { PersonDialog } from './person-dialog.tsx'
 
@@ -50,6 +54,13 @@ export function AddPerson({
   )
 }
 
+/** Why a chosen person cannot stay chosen, under their name. */
+const unfitWords = {
+  'under-18': 'under 18: change or remove them',
+  'left-out': 'left out of your will: change or remove them',
+  other: 'change or remove them',
+} as const satisfies Record<NonNullable<ShownToChoose['unfit']>, string>
+
 /**
  * A choice of people for a role, as cards. Choosing saves at once. A new person is added in a dialog and chosen; people who were
  * added for such a role can be edited here.
@@ -64,6 +75,7 @@ export function ChoosePeople({
   addAs,
   addTitle,
   chosenAs,
+  under18,
   error,
 }: {
   will: Will
@@ -78,6 +90,8 @@ export function ChoosePeople({
   addTitle: string
   /** The role under the name of a chosen person: "guardian of Ruth". */
   chosenAs: string
+  /** The message for a new person under 18, where only an adult may be chosen. */
+  under18?: Code
   error?: string | undefined
 }) {
   const [open, setOpen] = useState<Person | 'add'>()
@@ -90,22 +104,24 @@ export function ChoosePeople({
       setFailed(true)
     }
   }
-  const note = (person: Person) =>
-    [describePerson(person), chosen.includes(person.id) && chosenAs].filter(Boolean).join(' · ')
+  const note = (shown: ShownToChoose) =>
+    [describePerson(shown.person), shown.chosen && chosenAs, shown.unfit && unfitWords[shown.unfit]]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <>
       <CardList field={field} label={label} describedBy={error && `${field}-error`}>
-        {candidates.map((person) => {
-          const isChosen = chosen.includes(person.id)
+        {shownToChoose(will, candidates, chosen, today()).map((shown) => {
+          const { person, chosen: isChosen, unfit } = shown
           return (
             <Card
               key={person.id}
               name={person.fullname}
-              note={note(person)}
+              note={note(shown)}
               chosen={isChosen}
               actions={
                 <>
-                  {person.type === addAs && (
+                  {(person.type === addAs || unfit) && (
                     <CardAction verb="Change" name={person.fullname} onClick={() => setOpen(person)} />
                   )}
                   <Button look="quiet" onClick={() => void choose(person.id, !isChosen)}>
@@ -131,11 +147,15 @@ export function ChoosePeople({
           will={will}
           addAs={addAs}
           title={addTitle}
+          under18={under18}
           onSaved={(id) => saveWhole((whole) => withChosenPerson(whole, id, to))}
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open !== undefined && open !== 'add' && (
+      {open !== undefined && open !== 'add' && open.type === 'Child' && (
+        <ChildDialog will={will} child={open} onClose={() => setOpen(undefined)} />
+      )}
+      {open !== undefined && open !== 'add' && open.type !== 'Child' && (
         <PersonDialog
           will={will}
           person={open}

@@ -1,7 +1,7 @@
-import { propertyGiven } from '#core/rules/gifts.rules.ts'
+import { isHomeNotOwned, propertyGiven } from '#core/rules/gifts.rules.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
-import { mortgageTermsOptions, shareOptions, yesNo } from '#core/will/lists.ts'
+import { mortgageTermsOptions, ownerOptions, shareOptions, yesNo } from '#core/will/lists.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { PercentField, TextField } from '../../ui/text-field.tsx'
@@ -12,6 +12,7 @@ type Asset = Partial<
     | 'accountId'
     | 'provider'
     | 'number'
+    | 'owner'
     | 'title'
     | 'mortgageTerms'
     | 'replacementHome'
@@ -38,6 +39,11 @@ const termNotes = {
   'Subject to the mortgage': 'Whoever takes it takes over your part of what is owed on it.',
   'Free of the mortgage':
     'Your part of what is owed, and no more, is paid from the rest of what you leave. Those who share the rest get that much less.',
+} as const
+
+const ownerLabels = {
+  'I own it alone': 'Mine alone',
+  'I own it jointly with someone else': 'Mine and someone else’s',
 } as const
 
 function Property({ property, value, set, errorOf }: Omit<Props, 'will'> & { property: Account }) {
@@ -98,13 +104,24 @@ function Holding({ value, set, errorOf }: Omit<Props, 'will'>) {
         value={value.number ?? ''}
         onChange={(number) => set({ number })}
       />
+      <Radios
+        name="owner"
+        label="Whose name is it in?"
+        options={ownerOptions}
+        labels={ownerLabels}
+        value={value.owner}
+        onChange={(owner) => set({ owner })}
+        error={errorOf('owner')}
+      />
     </>
   )
 }
 
 /** The asset of a gift: a listed property, or an account or investment described here; all of it or a share. */
 export function GiftAsset({ will, value, set, errorOf }: Props) {
-  const properties = will.accounts.filter(({ assetType }) => assetType === 'Property')
+  const properties = will.accounts.filter(
+    (account) => account.assetType === 'Property' && (!isHomeNotOwned(will, account) || account.id === value.accountId),
+  )
   const property = propertyGiven(will, { ...value, type: 'Share of an asset' })
   return (
     <>

@@ -1,7 +1,14 @@
 import { useRef, useState } from 'react'
 import { mayBearTax, usualTax } from '#core/rules/gift-tax.ts'
-import { giftIsDescribed, otherKindOf } from '#core/rules/gifts.rules.ts'
+import {
+  descendantsGiven,
+  followedInGift,
+  giftIsDescribed,
+  otherKindOf,
+  ownerOfHoldingIsSaid,
+} from '#core/rules/gifts.rules.ts'
 import { wordsOf } from '#core/rules/moved-gift.ts'
+import { listedOr } from '#core/text/names.ts'
 import { type GiftTax, type GiftType, giftIfDieOptions, giftTaxOptions, giftTypes } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
@@ -15,11 +22,11 @@ import { JointPropertyNote } from './joint-property-note.tsx'
 import { Recipients } from './recipients.tsx'
 import { ThingNote } from './thing-note.tsx'
 
-const noBackup = {
-  ifDie: 'Falls into the rest of my estate',
+const noBackup: Pick<Gift, 'ifDie' | 'backupPersons' | 'backupCharities'> = {
+  ifDie: undefined,
   backupPersons: [],
   backupCharities: [],
-} as const satisfies Partial<Gift>
+}
 
 /** The fields that belong to the gift's type. Fields typed under another type are dropped. */
 const fieldsOfType = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
@@ -33,6 +40,7 @@ const fieldsOfType = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
     replacementHome,
     percentage,
     keptAsTyped,
+    owner,
     ...rest
   } = gift
   switch (gift.type) {
@@ -47,7 +55,7 @@ const fieldsOfType = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
       return {
         ...rest,
         ...(accountId === undefined
-          ? { provider, number, keptAsTyped }
+          ? { provider, number, keptAsTyped, owner }
           : { accountId, title, mortgageTerms, replacementHome }),
         ...(gift.useSharePercent === 'A percentage' && { percentage }),
       }
@@ -62,13 +70,19 @@ const prunedGift = (will: Will, gift: Omit<Gift, 'id'>, usual: GiftTax): Omit<Gi
 
 type GiftForm = Omit<Gift, 'id' | 'type'> & { type?: GiftType }
 
+type GiftFields = {
+  will: Will
+  value: GiftForm
+  set: (change: Partial<GiftForm>) => void
+  errorOf: (field: string) => string | undefined
+}
+
 const isWhole = (form: GiftForm): form is Omit<Gift, 'id'> => form.type !== undefined
 
 const newGift: GiftForm = {
   persons: [],
   charities: [],
   useSharePercent: 'The Full Holding',
-  ifDie: 'Falls into the rest of my estate',
   backupPersons: [],
   backupCharities: [],
 }
@@ -94,7 +108,33 @@ const taxNotes = {
 const ifDieLabels = {
   'Falls into the rest of my estate': 'It stays in the rest of what I leave',
   'Goes to someone else': 'It goes to someone else',
+  'Goes to their children': 'It goes to their children',
 } as const
+
+/** Who has a gift if its recipient dies first. Nothing is preselected for a child or grandchild, whose children it may leave out. */
+function IfTheyDie({ will, value, set, errorOf }: GiftFields) {
+  const descendants = descendantsGiven(will, value)
+  const followed = followedInGift(will, { ...value, ifDie: 'Goes to their children' })
+  return (
+    <Radios
+      name="ifDie"
+      label="If they die before you"
+      options={giftIfDieOptions.filter(
+        (option) => option !== 'Goes to their children' || followed.length > 0 || option === value.ifDie,
+      )}
+      labels={ifDieLabels}
+      notes={{
+        ...(descendants.length > 0 && {
+          'Falls into the rest of my estate': `The children of ${listedOr.format(descendants.map(({ fullname }) => fullname))} would not get it.`,
+        }),
+        'Goes to their children': 'If none of their children is living, it stays in the rest of what you leave.',
+      }}
+      value={value.ifDie ?? (descendants.length > 0 ? undefined : 'Falls into the rest of my estate')}
+      onChange={(ifDie) => set({ ifDie })}
+      error={errorOf('ifDie')}
+    />
+  )
+}
 
 const SEVERAL_FOR_ONE =
   'If you choose two or more, they may agree which of them has it. If they cannot, it is sold and they share the money.'
@@ -107,7 +147,10 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       : usualTax(will, value)
   const form = useSubmitForm<GiftForm>({
     initial: gift ?? { ...newGift, uuid: newUuid() },
-    check: (value) => giftIsDescribed(will, isWhole(value) ? prunedGift(will, value, usual(value)) : value),
+    check: (value) => {
+      const given = isWhole(value) ? prunedGift(will, value, usual(value)) : value
+      return [...giftIsDescribed(will, given), ...ownerOfHoldingIsSaid(given)]
+    },
     save: async (value) => {
       if (!isWhole(value)) return
       if (gift) await updateItem('gifts', { ...prunedGift(will, value, usual(value)), id: gift.id })
@@ -206,16 +249,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           onChange={(tax) => set({ tax })}
         />
       )}
-      {value.type && value.type !== 'Donation' && (
-        <Radios
-          name="ifDie"
-          label="If they die before you"
-          options={giftIfDieOptions}
-          labels={ifDieLabels}
-          value={value.ifDie}
-          onChange={(ifDie) => set({ ifDie })}
-        />
-      )}
+      {value.type && value.type !== 'Donation' && <IfTheyDie will={will} value={value} set={set} errorOf={errorOf} />}
       {value.type && value.type !== 'Donation' && value.ifDie === 'Goes to someone else' && (
         <Recipients
           will={will}

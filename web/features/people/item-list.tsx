@@ -39,10 +39,24 @@ const linksOf = (will: Will, what: Removable): Link[] => {
 const nameOf = (what: Removable): string =>
   what.list === 'persons' || what.list === 'charities' ? what.item.fullname : what.item.name
 
+/** Where else the will names a person or charity who is about to go. */
+export function Links({ links }: { links: readonly Link[] }) {
+  if (links.length === 0) return null
+  return (
+    <>
+      <p>They will also no longer be:</p>
+      <ul className={css.links}>
+        {links.map((link) => (
+          <li key={`${link.place} ${link.of}`}>{places[link.place](link.of ?? '')}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** Asks before an entry is removed, and lists where else the will names it. */
 function RemoveDialog({ will, what, onClose }: { will: Will; what: Removable; onClose: () => void }) {
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
-  const links = linksOf(will, what)
   const remove = async () => {
     setState('busy')
     try {
@@ -54,16 +68,7 @@ function RemoveDialog({ will, what, onClose }: { will: Will; what: Removable; on
   }
   return (
     <Dialog title={`Remove ${nameOf(what)}?`} onClose={onClose}>
-      {links.length > 0 && (
-        <>
-          <p>They will also no longer be:</p>
-          <ul className={css.links}>
-            {links.map((link) => (
-              <li key={`${link.place} ${link.of}`}>{places[link.place](link.of ?? '')}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Links links={linksOf(will, what)} />
       {state === 'failed' && (
         <p className={css.failed} role="alert">
           Not removed. Try again.

@@ -1,12 +1,13 @@
-import { lostToCoOwner } from '#core/rules/joint-property.ts'
+import { lostToCoOwner, ownersOfJointAccount } from '#core/rules/joint-property.ts'
 import { namesOf } from '#core/text/names.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import css from './gift-note.module.css'
 
-/** Says at the gift that a jointly owned property passes to its other owner, and what to do about it. */
+/** Says at the gift that a jointly owned property or account passes to its other owner, and what to do about it. */
 export function JointPropertyNote({ will, gift }: { will: Will; gift: Partial<Gift> }) {
   const lost = lostToCoOwner(will, gift)
+  const owners = ownersOfJointAccount(will, gift)
   const outlive = lost && lost.coOwners.length > 1 ? 'outlive' : 'outlives'
   const names = lost && (namesOf(lost.coOwners) || 'the other owner')
   const name = lost && (lost.property.isYourOwn === 'Yes' ? 'your home' : nameOfProperty(will, lost.property))
@@ -30,6 +31,15 @@ export function JointPropertyNote({ will, gift }: { will: Will; gift: Partial<Gi
             To leave your part by will, you must first end the joint tenancy by a written notice to {names}, in your
             lifetime. It is called severance, and a solicitor can do it in a day.
           </p>
+        </div>
+      )}
+      {owners && (
+        <div className={css.note}>
+          <p>
+            When you die, an account in two names normally goes to {namesOf(owners) || 'the other owner'} by itself. The
+            gift then does nothing.
+          </p>
+          <p>To leave your part by will, put it into an account in your name alone.</p>
         </div>
       )}
     </div>

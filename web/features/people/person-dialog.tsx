@@ -1,7 +1,9 @@
 import { NEW_PERSON_ID, personIsDescribed, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
+import type { Code } from '#core/rules/messages.ts'
+import { unless } from '#core/rules/rule.ts'
 import { addressTypes, type PersonType, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import { includes, partnerOf, typeFor } from '#core/will/questions.ts'
+import { includes, isMinor, partnerOf, typeFor } from '#core/will/questions.ts'
 import {
   childTypeRelationships,
   partnerRelationships,
@@ -56,6 +58,7 @@ export function PersonDialog({
   addAs,
   title,
   inherit = false,
+  under18,
   onSaved,
   onClose,
 }: {
@@ -64,6 +67,8 @@ export function PersonDialog({
   addAs: PersonType
   title: string
   inherit?: boolean
+  /** The message for a date of birth of a minor, where only an adult may be added. */
+  under18?: Code | undefined
   onSaved?: ((id: number) => void | Promise<void>) | undefined
   onClose: () => void
 }) {
@@ -73,6 +78,11 @@ export function PersonDialog({
       person ?? newPerson({ uuid: newUuid(), fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
     check: (value) => [
       ...personIsDescribed(value, today()),
+      ...unless(
+        under18 === undefined || !isMinor({ ...withOneContact(value, isExecutor), id: NEW_PERSON_ID }, today()),
+        'dob',
+        under18 ?? 'DOB_REQUIRED',
+      ),
       ...personIsToldApart(will, { ...withOneContact(value, isExecutor), id: person?.id ?? NEW_PERSON_ID }),
     ],
     save: async (value) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AskedForReview, GiveReviewBody, ReviewBody } from '#core/api/reviews.ts'
 import type { User } from '#core/api/wills.ts'
 import { type ShownAs, shownAs } from '#core/constants.ts'
@@ -61,7 +61,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
       <Radios
         name="rating"
         label="Your rating"
-        hint="From 1, poor, to 5, very good."
+        hint="1 is poor and 5 is very good."
         layout="pills"
         options={ratings}
         value={value.rating}
@@ -71,7 +71,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
       <TextArea
         name="words"
         label="A few words"
-        hint="Others can read them here, once one of us has. Name nobody, and nothing from your will."
+        hint="We read every review before we publish it. Do not name anyone, or say what is in your will."
         optional
         value={value.words}
         onChange={(words) => set({ words })}
@@ -79,7 +79,7 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
       />
       <Radios
         name="shown_as"
-        label="The name that stands beside it"
+        label="Name to show with your review"
         options={shownAs}
         labels={{ 'full name': `${user.name} ${user.last_name}`, 'first name': user.name, 'no name': 'No name' }}
         value={value.shown_as}
@@ -91,11 +91,22 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
           Send my review
         </Button>
         <Button look="secondary" onClick={() => void decline()}>
-          I would rather not
+          No, thank you
         </Button>
       </div>
       <p role="alert">{failure}</p>
     </form>
+  )
+}
+
+/** What stands where the form was. It takes the focus, which went with the button. */
+function Answered({ sent }: { sent: boolean }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <p className={pageCss.saved} role="status" tabIndex={-1} ref={words}>
+      {sent ? 'Thank you. We read every review before we publish it.' : 'That is fine. We will not ask again.'}
+    </p>
   )
 }
 
@@ -106,17 +117,12 @@ export function ReviewForm({ user }: { user: User }) {
     queryKey: ['asked for an opinion'],
     queryFn: () => call<AskedForReview>('/api/reviews/mine', { method: 'GET' }),
   })
-  if (answered !== undefined)
-    return (
-      <p className={pageCss.saved} role="status">
-        {answered ? 'Thank you. It stands here once one of us has read it.' : 'That is fine. We do not ask again.'}
-      </p>
-    )
+  if (answered !== undefined) return <Answered sent={answered} />
   if (!data?.ask) return null
   return (
     <section className={pageCss.panel}>
       <h2>How was writing your will?</h2>
-      <p className={pageCss.soft}>We ask once. What you say may help others to choose, good or bad.</p>
+      <p className={pageCss.soft}>We ask only once. Good or bad, your review may help other people choose.</p>
       <div className={pageCss.form}>
         <Form user={user} onDone={setAnswered} />
       </div>

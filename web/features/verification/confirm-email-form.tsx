@@ -20,7 +20,7 @@ export function CorrectEmail({ email, onClose }: { email: string; onClose: (said
   })
   return (
     <FormDialog title="Correct your email" action="Correct it" form={form} onClose={() => onClose()}>
-      <p className={css.say}>We send a new code to the right address. What we sent before no longer works.</p>
+      <p className={css.say}>We will send a new code to the right address. The old code stops working.</p>
       <EmailField
         value={form.value.email}
         onChange={(typed) => form.set({ email: typed })}
@@ -53,7 +53,7 @@ export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () 
     check: () => [],
     save: sendCodeAgain,
     onDone: () => {
-      setSaid('A new code is on its way. The one before no longer works.')
+      setSaid('A new code is on its way. The old one no longer works.')
       again.again()
     },
   })
@@ -64,7 +64,7 @@ export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () 
         <TextField
           name="code"
           label="Your code"
-          hint={`Six digits, in our mail to ${email}.`}
+          hint={`Six digits, in our email to ${email}.`}
           width="short"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -23,10 +23,10 @@ function Gone() {
     <PlainPage
       white
       title="The account is deleted"
-      lead="Everything in it is gone, and no one can log in to it. Your address is free: you can open an account of your own now."
+      lead="Everything in it has been deleted, and nobody can log in to it. You can now open your own account with your address."
     >
       <div className={css.actions}>
-        <ButtonLink to="/">Start a will of my own</ButtonLink>
+        <ButtonLink to="/">Start my own will</ButtonLink>
       </div>
     </PlainPage>
   )
@@ -50,7 +50,7 @@ export function Disown({ token, onBack }: { token: string; onBack: () => void })
     <PlainPage
       white
       title="Delete this account?"
-      lead="Everything that was written in it is deleted, and cannot be brought back. Whoever opened it is logged out."
+      lead="Everything in it is deleted, and we cannot bring it back. The person who opened it is logged out."
       above={<ErrorSummary errors={form.errors} />}
     >
       <SubmitForm
@@ -80,7 +80,7 @@ export function ReclaimPage({ token, opened, onKeep }: { token: string; opened: 
     <PlainPage
       white
       title="Did you start this account?"
-      lead={`An account with your address was opened on ${openedWords(opened)}. We do not know yet whether that was you.`}
+      lead={`An account with your address was opened on ${openedWords(opened)}. We do not know yet if that was you.`}
     >
       <div className={css.actions}>
         <Button onClick={onKeep}>Yes, keep what I wrote</Button>
@@ -89,8 +89,7 @@ export function ReclaimPage({ token, opened, onKeep }: { token: string; opened: 
         </Button>
       </div>
       <p className={css.aside}>
-        Not sure? Choose yes, and look at what is in it. You can delete it later.{' '}
-        <Link to="/login">Back to log in</Link>
+        Not sure? Choose yes, and see what is in it. You can delete it later. <Link to="/login">Back to log in</Link>
       </p>
     </PlainPage>
   )

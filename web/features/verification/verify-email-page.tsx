@@ -32,8 +32,8 @@ export function VerifyEmailPage() {
         title={done ? 'Your email is confirmed' : 'This link no longer works'}
         lead={
           done
-            ? 'You can close this page and go on where you were, on this device or another.'
-            : 'It works once, and only for a day. If you have pressed it before, your email is confirmed, and there is nothing more to do. If not, ask for a new code on your account page.'
+            ? 'You can close this page and carry on where you were, on this device or another.'
+            : 'It works once, within a day. If you have pressed it before, you have confirmed your email and there is nothing more to do. If not, ask for a new code on your account page.'
         }
       >
         <div className={css.actions}>
@@ -64,8 +64,8 @@ export function VerifyEmailPage() {
     >
       {opened && (
         <p className={css.notice}>
-          Did a person who called or wrote to you ask you to press a button here? Do not confirm. If you did not open
-          the account yourself, say so: you can delete it.
+          Did someone call or write to you and ask you to press a button here? Do not confirm. If you did not open the
+          account yourself, say so. You can delete it.
         </p>
       )}
     </FormPage>

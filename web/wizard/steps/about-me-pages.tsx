@@ -4,6 +4,7 @@ import { AddressFields } from '../../features/people/address-fields.tsx'
 import { DobField } from '../../features/people/person-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { FormerPartner, useFormerPartner } from './former-family.tsx'
 import { StepPage } from './step-page.tsx'
 import { useDetails, useStep } from './use-step.ts'
 
@@ -87,7 +88,9 @@ export function DobPage() {
 }
 
 export function MaritalStatusPage() {
-  const step = useStep('will.about-me.marital-status')
+  const { will } = useForm()
+  const former = useFormerPartner(will)
+  const step = useStep('will.about-me.marital-status', { check: former.check })
   return (
     <StepPage
       step={step}
@@ -113,6 +116,7 @@ export function MaritalStatusPage() {
         onChange={(status) => step.set('status', (will) => ({ ...will, status }))}
         error={step.errorOf('status')}
       />
+      <FormerPartner step={step} former={former} />
     </StepPage>
   )
 }

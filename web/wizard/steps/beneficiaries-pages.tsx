@@ -2,7 +2,7 @@ import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { withInherit } from '#core/will/changes.ts'
 import { type MaritalStatus, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import { candidatesOf, childrenOf, partnerOf } from '#core/will/questions.ts'
+import { candidatesOf, childrenOf, hasPartner, partnerOf } from '#core/will/questions.ts'
 import type { Relationship } from '#core/will/relationships.ts'
 import type { Person } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
@@ -13,6 +13,7 @@ import { describeCharity, describePerson } from '../../features/people/describe.
 import { DobField, FullNameField } from '../../features/people/person-fields.tsx'
 import { CharityList, PersonList } from '../../features/people/person-list.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { type Step, usePageState, useStep } from './use-step.ts'
@@ -97,6 +98,7 @@ function LaterChildren({ step }: { step: Step }) {
 
 export function ChildrenPage() {
   const step = useStep('will.beneficiaries.children', {
+    check: formerChildrenAreDecided,
     // Counting later children in disinherits none of the others, so it is the answer to begin with.
     start: (will) => (will.haveChildren && !will.laterChildren ? { ...will, laterChildren: 'Yes' } : will),
   })
@@ -137,6 +139,7 @@ export function ChildrenPage() {
           error={step.errorOf('persons')}
         />
       )}
+      <FormerChildren step={step} />
       {will.haveChildren === 'Yes' && <LaterChildren step={step} />}
       {will.haveChildren === 'No' && <p>Is a child on the way? Come back when the child is here, and add them.</p>}
     </StepPage>
@@ -207,7 +210,9 @@ export function OtherBeneficiariesPage() {
       <h2 className={css.heading}>People</h2>
       <PersonList
         will={will}
-        persons={will.persons.filter((person) => person.type === 'Person')}
+        persons={will.persons.filter(
+          (person) => person.type === 'Person' || (person.type === 'partner' && !hasPartner(will)),
+        )}
         addAs="Person"
         add="Add a person"
         inherit

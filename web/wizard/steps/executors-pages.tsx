@@ -52,6 +52,7 @@ export function ExecutorsPage() {
         addAs="Executor"
         addTitle="Add an executor"
         chosenAs="executor"
+        under18="EXECUTOR_UNDER_18"
         error={step.errorOf('executor')}
       />
       <FirmOffer step={step} />

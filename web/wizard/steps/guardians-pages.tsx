@@ -139,6 +139,7 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
           addAs="Guardian"
           addTitle={`Add a guardian for ${first}`}
           chosenAs={`guardian of ${first}`}
+          under18="GUARDIAN_UNDER_18"
           error={step.errorOf(guardianField(child))}
         />
       )}
@@ -203,6 +204,7 @@ export function BackupGuardiansPage() {
             addAs="Backup Guardian"
             addTitle={`Add a backup guardian for ${child.fullname}`}
             chosenAs={`backup guardian of ${child.fullname}`}
+            under18="GUARDIAN_UNDER_18"
             error={step.errorOf(backupGuardianField(child))}
           />
         </section>

@@ -78,6 +78,7 @@ export function PetsGuardiansPage() {
             addAs="Guardian"
             addTitle={`Add someone to look after ${pet.fullname}`}
             chosenAs={`looks after ${pet.fullname}`}
+            under18="GUARDIAN_UNDER_18"
             error={step.errorOf(petGuardianField(pet))}
           />
         </section>

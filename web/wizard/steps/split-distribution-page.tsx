@@ -3,8 +3,8 @@ import { shareField } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { percentInWords } from '#core/text/money.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
+import { withEqualShares } from '#core/will/changes.ts'
 import { ageOfChildren, asksForChildrenAge } from '#core/will/children-age.ts'
-import { equalSplit } from '#core/will/equal-shares.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import { childrenAges, estateSplitOptions } from '#core/will/lists.ts'
 import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
@@ -33,15 +33,6 @@ const withShares = (will: Will, shares: readonly { heir: Heir; hundredths: numbe
     persons: will.persons.map((person) => put('persons', person)),
     charities: will.charities.map((charity) => put('charities', charity)),
   }
-}
-
-const splitEqually = (will: Will): Will => {
-  const heirs = inheritors(will)
-  const shares = equalSplit(heirs.length)
-  return withShares(
-    { ...will, estateSplit: 'Equal shares' },
-    heirs.map((heir, index) => ({ heir, hundredths: shares[index] ?? 0 })),
-  )
 }
 
 function Shares({ step, heirs }: { step: Step; heirs: readonly Heir[] }) {
@@ -108,7 +99,8 @@ function AgeOfChildren({ step }: { step: Step }) {
 export function SplitDistributionPage() {
   const step = useStep('will.estate-splits.split-distribution', {
     // A sole heir takes everything, and equal shares stay equal when an heir was added since.
-    start: (will) => (inheritors(will).length === 1 || will.estateSplit === 'Equal shares' ? splitEqually(will) : will),
+    start: (will) =>
+      inheritors(will).length === 1 || will.estateSplit === 'Equal shares' ? withEqualShares(will) : will,
     check: (draft) => unless(draft.estateSplit !== undefined, 'estateSplit', 'SELECT_OPTION'),
   })
   const { will } = step
@@ -117,7 +109,7 @@ export function SplitDistributionPage() {
   const alone = heirs.length === 1 && only !== undefined
   const choose = (option: (typeof estateSplitOptions)[number]) =>
     step.set('estateSplit', (whole) =>
-      option === 'Equal shares' ? splitEqually(whole) : { ...whole, estateSplit: option },
+      option === 'Equal shares' ? withEqualShares(whole) : { ...whole, estateSplit: option },
     )
   return (
     <StepPage

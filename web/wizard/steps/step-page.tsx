@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
 import { progressShown } from '#core/journey/walk.ts'
+import { useSaveStatus } from '../../api/unsaved.ts'
 import { markVisited } from '../../api/visits.ts'
+import { useWords } from '../../content/use-words.ts'
 import { Situation } from '../../features/advice/situation.tsx'
 import { StepAdvice } from '../../features/advice/step-advice.tsx'
 import { WillPreview } from '../../features/preview/will-preview.tsx'
@@ -16,9 +18,12 @@ import css from '../../ui/step-page.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
 import type { Step } from './use-step.ts'
 
+/** The choice after a save conflict. It takes the focus, since the button that was pressed may be a screen below it. */
 function StaleNotice({ step }: { step: Step }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
   return (
-    <div className={css.stale} role="alert">
+    <div className={css.stale} role="alert" tabIndex={-1} ref={box}>
       <h2>Your will was changed somewhere else</h2>
       <p className={css.intro}>
         It was saved in another window or on another device after you opened this page. Nothing has been lost.
@@ -33,6 +38,12 @@ function StaleNotice({ step }: { step: Step }) {
       </DialogActions>
     </div>
   )
+}
+
+/** Beside the button, where the customer looks. The status of the header is what a screen reader hears. */
+function NotSaved() {
+  const { notSaved, tryAgain } = useWords('shell')
+  return useSaveStatus().is === 'failed' ? <span className={css.notSaved}>{`${notSaved} ${tryAgain}`}</span> : null
 }
 
 function BackLink({ step }: { step: Step }) {
@@ -98,6 +109,7 @@ export function StepPage({
                 <Button type="submit" busy={step.busy}>
                   Save and continue
                 </Button>
+                <NotSaved />
               </div>
             </form>
             {aside && <div className={css.aside}>{aside}</div>}

@@ -1,30 +1,38 @@
-import { Link } from 'react-router'
-import { pathOf } from '#core/journey/pages.ts'
+import { useEffect, useState } from 'react'
+import type { PageName } from '#core/journey/pages.ts'
 import { type GroupName, groupOf, groups, type StepName, stepNamed } from '#core/journey/steps.ts'
-import { askedSteps, isHidden } from '#core/journey/walk.ts'
+import { askedSteps, isComplete, isHidden } from '#core/journey/walk.ts'
+import { estateIsSplit } from '#core/rules/estate.rules.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { answersOf } from '#drafting/answers.ts'
 import { today } from '../../api/today.ts'
+import { forgetTurnedAway, turnedAway } from '../../api/turned-away.ts'
 import { mode } from '../../api/visits.ts'
-import { editStep, useForm } from '../../api/will.ts'
+import { useForm } from '../../api/will.ts'
 import { SummaryAdvice } from '../../features/advice/summary-advice.tsx'
+import { PaymentUnderWay } from '../../features/checkout/payment-under-way.tsx'
 import { AccountList } from '../../features/people/account-list.tsx'
 import { PersonList } from '../../features/people/person-list.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import css from '../../ui/summary.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
+import { CorrectDetails, correctableSteps } from '../summary/correct-details.tsx'
 import { EVERYBODY, Offer } from '../summary/offer.tsx'
 import { WhatIf } from '../summary/what-if.tsx'
 
 function ChangeLink({ step, what, will }: { step: StepName; what: string; will: Will }) {
-  if (isHidden(stepNamed(step), will, mode())) return null
+  if (isHidden(stepNamed(step), will, mode())) {
+    const correctable = correctableSteps.find((each) => each === step)
+    return correctable ? <CorrectDetails step={correctable} what={what} will={will} /> : null
+  }
   return (
-    <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
+    <EditLink step={step}>
       Change<span className="visually-hidden"> {what}</span>
-    </Link>
+    </EditLink>
   )
 }
 
@@ -50,6 +58,33 @@ function Group({ group, will }: { group: GroupName; will: Will }) {
   )
 }
 
+/** Why the page that was asked for is not shown. */
+const reasons: Partial<Record<PageName, string>> = {
+  'will.addons': 'Check your will here first. You carry on to the payment from this page.',
+  'will.my-checkout': 'Check your will here first. You carry on to the payment from this page.',
+  'will.my-downloads': 'Your documents are ready once nothing is left to answer and you have paid.',
+  'will.my-downloads-thank-you': 'Your documents are ready once nothing is left to answer and you have paid.',
+  'will.lpa': 'You can answer for a power of attorney once you have paid for it.',
+}
+
+function TurnedAway({ will }: { will: Will }) {
+  const [from] = useState(turnedAway)
+  useEffect(forgetTurnedAway, [])
+  const reason = from && reasons[from]
+  if (reason === undefined) return null
+  const open = !isComplete(will, today())
+  return (
+    <p className={pageCss.notice} role="status">
+      {open && from !== 'will.lpa' ? 'Some questions are still to answer. They are listed on this page. ' : ''}
+      {reason}
+    </p>
+  )
+}
+
+/** The picture and its shares are of a will that says how the rest is shared, never of a guess. */
+const sharesAreSettled = (will: Will): boolean =>
+  inheritors(will).length > 0 && estateIsSplit(will, today()).length === 0
+
 export function SummaryPage() {
   const { will } = useForm()
   const shown = (Object.keys(groups) as GroupName[]).filter((group) => group !== 'summary')
@@ -64,9 +99,11 @@ export function SummaryPage() {
       }
     >
       <UnsavedNotice at="will.summary" />
+      <TurnedAway will={will} />
+      <PaymentUnderWay />
       <div className={pageCss.columns}>
         <div className={pageCss.stack}>
-          {inheritors(will).length > 0 && <WhatIf will={will} />}
+          {sharesAreSettled(will) && <WhatIf will={will} />}
           {shown.map((group) => (
             <Group key={group} group={group} will={will} />
           ))}

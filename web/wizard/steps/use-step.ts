@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { questionsAreAnswered } from '#core/advice/questions.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
@@ -16,7 +16,7 @@ import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, watchStep } from 
 import { markVisited, mode } from '../../api/visits.ts'
 import { currentWill, putWill, useForm } from '../../api/will.ts'
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
-import type { ShownError } from '../../ui/error-summary.tsx'
+import { notPutRight, type ShownError } from '../../ui/error-summary.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
 
 /**
@@ -31,6 +31,19 @@ const applied = (will: Will, changes: Changes): Will =>
   [...changes.values()].reduce((draft, change) => change(draft), will)
 
 const editing = () => storage.editFromSummary.get()?.filter(isStepName)
+
+/**
+ * The history entry of a step that was opened from the summary says so. The browser's Back leads to the entry again, after the
+ * summary has ended the change.
+ */
+const useEditAgain = (): void => {
+  const { state } = useLocation()
+  useState(() => {
+    const begun: unknown = state?.editing
+    if (Array.isArray(begun) && storage.editFromSummary.get() === undefined)
+      storage.editFromSummary.set(begun.filter((each) => typeof each === 'string'))
+  })
+}
 
 type StepOptions = {
   /** Initial values, such as the names from sign-up or the share of a sole heir. */
@@ -49,6 +62,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const { user, will } = useForm()
   const navigate = useNavigate()
   const isStillHere = useIsCurrentPage()
+  useEditAgain()
   const [kept] = useState(() => unsavedOn({ user: user.id, step: name }))
   const [changes, setChanges] = useState<Changes>(
     () =>
@@ -57,7 +71,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
         ...(kept ? [['unsaved', (base: Will) => withPart(base, kept.part)] as const] : []),
       ]),
   )
-  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const [last, setLast] = useState<{ errors: readonly ShownError[]; byRule: boolean }>({ errors: [], byRule: false })
+  const setErrors = (errors: readonly ShownError[], byRule = false) => setLast({ errors, byRule })
   const [progress, setProgress] = useState<'ready' | 'busy' | 'waiting'>('ready')
   // The stored draft belongs to an earlier version of the will: the customer chooses which answers count.
   const [stale, setStale] = useState<Will | undefined>(() =>
@@ -89,7 +104,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
     if (!next.editing) storage.editFromSummary.clear()
     markVisited(next.to)
-    if (isStillHere()) return navigate(pathOf(next.to))
+    if (isStillHere()) return navigate(pathOf(next.to), { state: next.editing && { editing: next.editing } })
   }
 
   const failed = (error: unknown) => {
@@ -106,14 +121,20 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     if (pageState === undefined) scheduleRetry()
   }
 
-  const save = async () => {
-    // The checks of the will follow those of the page, which decide what the page asks. The statements wait for neither.
+  // The checks of the will follow those of the page, which decide what the page asks. The statements wait for neither.
+  const problemsNow = (): Problem[] => {
     const ofPage = check?.(draft) ?? []
     const onlyPage = beforeSave !== undefined || ofPage.length > 0
-    const problems = onlyPage
-      ? [...ofPage, ...questionsAreAnswered(name)(draft, today())]
-      : problemsOfStep(name, draft, today())
-    setErrors(shownProblems(problems))
+    return onlyPage ? [...ofPage, ...questionsAreAnswered(name)(draft, today())] : problemsOfStep(name, draft, today())
+  }
+
+  // An error goes when it is put right. What the server found is not known again before the next save.
+  const errors =
+    last.byRule && last.errors.length > 0 ? notPutRight(last.errors, shownProblems(problemsNow())) : last.errors
+
+  const save = async () => {
+    const problems = problemsNow()
+    setErrors(shownProblems(problems), true)
     if (problems.length > 0) return
     setProgress('busy')
     try {

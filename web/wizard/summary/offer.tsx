@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Fragment, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { stopsCheckout } from '#core/advice/advice.ts'
-import { type SummaryOffer, summaryOffer } from '#core/journey/modes.ts'
+import { type SummaryOffer, summaryOffers } from '#core/journey/modes.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { type StepName, stepNamed } from '#core/journey/steps.ts'
 import { isComplete, problemsOf } from '#core/journey/walk.ts'
@@ -10,8 +10,8 @@ import type { Will } from '#core/will/schema.ts'
 import { confirmWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { markVisited, mode } from '../../api/visits.ts'
-import { editStep } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/summary.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -74,15 +74,23 @@ function Missing({ will }: { will: Will }) {
             {step === 'will.summary' ? (
               <a href={`#${EVERYBODY}`}>Everybody you named</a>
             ) : (
-              <Link to={pathOf(step)} onClick={() => editStep(step, will)}>
-                {stepNamed(step).title}
-              </Link>
+              <EditLink step={step}>{stepNamed(step).title}</EditLink>
             )}
             <span className={css.note}>{sentences(step).join('. ')}</span>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** For a will without any answer: its summary has nothing to check. */
+function Begin({ will }: { will: Will }) {
+  const first = problemsOf(will, today())[0]?.step ?? 'will.about-me.full-name'
+  return (
+    <Panel title="Write your will" to={first} action="Start your will">
+      You have not answered anything yet. Start with your name; you can stop and carry on whenever you like.
+    </Panel>
   )
 }
 
@@ -97,7 +105,7 @@ function Report({ will }: { will: Will }) {
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
       <h2>What we found</h2>
-      <p>The report on the will you already have is in your account. Here you can write a new one.</p>
+      <p>The report on the will you already have is in your account.</p>
       <ButtonLink look="inverse" to="/account">
         Go to your report
       </ButtonLink>
@@ -105,23 +113,37 @@ function Report({ will }: { will: Will }) {
   )
 }
 
-const offers: Record<Exclude<SummaryOffer, 'missing'>, (will: Will) => ReactNode> = {
+const documentsPanel = (will: Will, complete: boolean): ReactNode => {
+  const stopped = stopsCheckout(will, today()).length > 0
+  const [title, words] =
+    stopped && complete
+      ? [
+          'Your documents',
+          'What you downloaded is there. Read the advice on this page first: new advice keeps us from making new ones.',
+        ]
+      : complete
+        ? ['Your documents are ready', 'Download them again whenever you change something, and sign the newest.']
+        : [
+            'Your documents',
+            'Anything you downloaded before is there. We make new documents once nothing is left to answer.',
+          ]
+  return (
+    <Panel title={title} to="will.my-downloads" action="Go to your documents">
+      {words}
+    </Panel>
+  )
+}
+
+const offers: Record<SummaryOffer, (will: Will, complete: boolean) => ReactNode> = {
+  begin: (will) => <Begin will={will} />,
+  missing: (will) => <Missing will={will} />,
   pay: () => (
     <Panel title="Does it say what you mean?" to="will.addons" action="Save and continue">
       Pay once, then download your will to print and sign. Changes are free for 12 months.
     </Panel>
   ),
   confirm: () => <ConfirmPanel />,
-  documents: (will) =>
-    stopsCheckout(will, today()).length > 0 ? (
-      <Panel title="Your documents" to="will.my-downloads" action="Go to your documents">
-        What you downloaded is there. Read the advice on this page first: new advice keeps us from making new ones.
-      </Panel>
-    ) : (
-      <Panel title="Your documents are ready" to="will.my-downloads" action="Go to your documents">
-        Download them again whenever you change something, and sign the newest.
-      </Panel>
-    ),
+  documents: documentsPanel,
   report: (will) => <Report will={will} />,
   'power-of-attorney': () => (
     <Panel title="Your power of attorney" to="will.lpa" action="Go on">
@@ -130,13 +152,14 @@ const offers: Record<Exclude<SummaryOffer, 'missing'>, (will: Will) => ReactNode
   ),
 }
 
-/** What the summary offers first: the missing answers, the payment, or the next page of the mode. */
+/** What the summary offers: what was bought apart from the will, the missing answers, the payment or the documents. */
 export function Offer({ will }: { will: Will }) {
   const { sponsored } = mode()
-  const offer = summaryOffer(will, isComplete(will, today()), { sponsored })
-  if (offer === 'missing') return <Missing will={will} />
+  const complete = isComplete(will, today())
   // The advice on the same page says what has to be done first.
-  const readFirst = offer === 'pay' || offer === 'confirm' || (offer === 'documents' && sponsored)
-  if (readFirst && stopsCheckout(will, today()).length > 0) return null
-  return offers[offer](will)
+  const readFirst: readonly SummaryOffer[] =
+    stopsCheckout(will, today()).length > 0 ? ['pay', 'confirm', ...(sponsored ? ['documents' as const] : [])] : []
+  return summaryOffers(will, complete, { sponsored })
+    .filter((offer) => !readFirst.includes(offer))
+    .map((offer) => <Fragment key={offer}>{offers[offer](will, complete)}</Fragment>)
 }

@@ -138,13 +138,18 @@ export function WhatIf({ will }: { will: Will }) {
   const takings = outcome(will, personsOf(will, failed).map(diesFirst), today(), later)
   const toggle = (id: number) =>
     setFailed((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
+  const shares = takings.map((taking) => shown(will, taking))
+  const supposing = failed.length > 0 || laterChild
   return (
     <section className={pageCss.panel}>
       <div className={css.heading}>
         <h2>Who gets what</h2>
         <span>of your estate after gifts and debts</span>
       </div>
-      <WhoGetsWhat shares={takings.map((taking) => shown(will, taking))} />
+      <WhoGetsWhat shares={shares} />
+      <p className="visually-hidden" role="status">
+        {supposing && `Then: ${shares.map(({ name, share }) => `${name}, ${share}`).join('; ')}.`}
+      </p>
       <fieldset className={css.whatIf}>
         <legend>What if</legend>
         {candidates(will, takings, failed).map((person) => (

@@ -1,0 +1,23 @@
+/** The messages that a visitor can see without an account. They are translated into Welsh, and are a file of their own so that the first page loads no others. */
+export const visitorMessages = {
+  FIELD_REQUIRED: 'This field is required',
+  FIELD_EMPTY: "This field can't be empty",
+  NAME_WRONG_FORMAT: 'Please enter a Full Name',
+  NAME_WITHOUT_NUMBER_WRONG_FORMAT: 'Please remove digits from this field',
+  EMAIL_WRONG_FORMAT: 'Please enter a valid Email Address',
+  EMAIL_HIDDEN_CHARACTER: 'There is a hidden character in this email. Type it again by hand instead of pasting it',
+  SELECT_OPTION: 'Please select an option',
+  AGREE_TERMS: 'Please agree to our terms and privacy policy',
+  PASSWORD_REQUIRED: 'Please enter a password',
+  PASSWORD_TOO_SHORT: 'Use at least 8 characters',
+  PASSWORD_TOO_COMMON: 'This password is among the first that somebody would try. Choose another one',
+  PASSWORD_IS_YOU: 'Choose a password that is not a name or an email',
+  PASSWORD_CLOSED:
+    'After many wrong passwords for this email, none is taken on this device, not even the right one. If there is an account, we have sent it a mail. Choose a new password with the link in that mail, or log in where you have logged in before',
+  EMAIL_TAKEN: 'There is already an account with this email. Log in instead',
+  PROOF_NEEDED: 'One more check is needed. Try again',
+} as const
+
+export type VisitorCode = keyof typeof visitorMessages
+
+export const isVisitorCode = (code: string): code is VisitorCode => Object.hasOwn(visitorMessages, code)

@@ -1,0 +1,294 @@
+/** Honest slips and answers that once led nowhere. Each test walks into one and out of it. */
+import type { Page } from '@playwright/test'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { addChild, addPerson, arriveAt, choose, emailOf, fillDay, saveAndContinue } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const startAt = async (page: Page, name: RouteName, mode = '') => {
+  await page.goto(`/dev/start-at/${name}?mode=${mode}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const everybody = (page: Page) => page.locator('#everybody')
+
+const logIn = async (page: Page, email: string) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('conformance A1.1: a date of birth typed wrong for an executor is refused in the dialog', async ({ page }) => {
+  await startAt(page, 'will.executors.executors')
+  await page.getByRole('button', { name: /Add someone/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('Rupert Vale')
+  await choose(dialog, 'Date of birth')
+  await fillDay(dialog, { day: 1, month: 5, year: 2015 })
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByText('An executor must be 18 or over. Choose someone else').first()).toBeVisible()
+  await fillDay(dialog, { day: 1, month: 5, year: 1965 })
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should step in if they cannot?')
+})
+
+test('conformance A1.1: an executor who turns out to be under 18 can be changed or removed', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await everybody(page).getByRole('button', { name: 'Change Thomas Hale' }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(dialog, 'Date of birth')
+  await fillDay(dialog, { day: 1, month: 5, year: 2015 })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: /Who should carry out your will/ }).click()
+  await arriveAt(page, 'Who should carry out your will?')
+  await expect(page.getByText(/under 18: change or remove them/)).toBeVisible()
+  await page.getByRole('button', { name: 'Change Thomas Hale' }).click()
+  await fillDay(dialog, { day: 1, month: 5, year: 1965 })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByRole('heading', { name: 'Still to answer' })).toHaveCount(0)
+})
+
+test('conformance A1.2: a paid will that lost an answer says which, and shows no shares that are not stored', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', 'paid')
+  await everybody(page).getByRole('button', { name: 'Remove Ruth Hale' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Still to answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who gets what' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Go to your documents' })).toBeVisible()
+  await page.getByRole('link', { name: 'How should it be shared?' }).click()
+  await choose(page, /equal/i)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByRole('heading', { name: 'Who gets what' })).toBeVisible()
+})
+
+test('conformance A1.3: a spouse added by somebody whose status has none is on the list where they were added', async ({
+  page,
+}) => {
+  await startAt(page, 'will.about-me.marital-status')
+  await choose(page, 'Separated')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Do you have children?')
+  await choose(page, 'No')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Would you like to name anyone else?')
+  // The example's husband is named already, on the list where he can be taken out.
+  await page.getByRole('button', { name: 'Remove Thomas Hale' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await addPerson(page, /Add a person/, { name: 'Wilma Stillmarried', relationship: 'Spouse' })
+  await expect(page.getByRole('button', { name: 'Change Wilma Stillmarried' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Wilma Stillmarried' })).toBeVisible()
+})
+
+test('conformance A1.5, around C20: a session that has ended leads to the log-in with a reason, and back', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary')
+  const email = await emailOf(page)
+  const thrown: string[] = []
+  page.on('pageerror', (error) => thrown.push(error.message))
+  await page.evaluate(() =>
+    fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  )
+  await page.goto(pathOf('will.funeral-wishes'))
+  await arriveAt(page, 'Log in')
+  await expect(page.getByText(/You have been logged out here/)).toBeVisible()
+  expect(thrown).toEqual([])
+  await logIn(page, email)
+  await arriveAt(page, 'What would you like to happen to your body?')
+})
+
+test('conformance A1.6, around B16: the checkout of a paid will leads to the documents', async ({ page }) => {
+  await startAt(page, 'will.my-downloads')
+  await page.goto(pathOf('will.summary'))
+  await arriveAt(page, 'Check your will')
+  await page.goto(pathOf('will.addons'))
+  await arriveAt(page, 'Would you like anything else?')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Your documents')
+  await page.goto(pathOf('will.my-checkout'))
+  await arriveAt(page, 'Your documents')
+})
+
+test('conformance A1.7: a divorce asks what becomes of the husband, and the will follows the answer', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary')
+  await page.getByRole('link', { name: 'Change Marital status' }).click()
+  await choose(page, 'Divorced')
+  await saveAndContinue(page)
+  await expect(page.getByRole('group', { name: /Thomas Hale is in your will as your/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Please select an option/ })).toBeVisible()
+  await choose(page, /No, take Thomas out of my will/)
+  await saveAndContinue(page)
+  // The shares no longer add up, so they are asked for before the summary.
+  await expect(page).not.toHaveURL(pathOf('will.about-me.marital-status'))
+  await page.goto(pathOf('will.summary'))
+  await arriveAt(page, 'Check your will')
+  await expect(everybody(page).getByText('Thomas Hale')).toHaveCount(0)
+})
+
+test('conformance A1.8: No children asks what becomes of those who are named', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await page.getByRole('link', { name: 'Change Children' }).click()
+  await choose(page, 'No')
+  await saveAndContinue(page)
+  await choose(page, /Yes, but not as my child/)
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toHaveCount(0)
+  await saveAndContinue(page)
+  await page.goto(pathOf('will.summary'))
+  await arriveAt(page, 'Check your will')
+  await expect(everybody(page).getByRole('button', { name: 'Change Ruth Hale' })).toBeVisible()
+  await expect(everybody(page).getByText(/Daughter/)).toHaveCount(0)
+})
+
+test('conformance A1.9: an unfinished power of attorney does not hide the documents', async ({ page }) => {
+  await startAt(page, 'will.summary', 'paid,lastPowerOfAttorney')
+  await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your documents' }).click()
+  await arriveAt(page, 'Your documents')
+})
+
+test('conformance A1.10: an error goes when it is put right', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.children')
+  await choose(page, 'Yes')
+  await saveAndContinue(page)
+  const error = page.getByText('Please Add at least one Child to continue')
+  await expect(error.first()).toBeVisible()
+  await addChild(page, { name: 'Wren Hale', born: { day: 1, month: 5, year: 2001 }, relationship: 'Daughter' })
+  await expect(error).toHaveCount(0)
+})
+
+test('conformance A1.12: a payment under way is told after a reload, and nothing is paid twice', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await page.getByRole('link', { name: 'Save and continue' }).click()
+  await arriveAt(page, 'Would you like anything else?')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Pay for your will')
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await page.locator('button[name="outcome"][value="later"]').click()
+  await arriveAt(page, 'We are checking your payment')
+  await page.reload()
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByRole('heading', { name: 'You have started to pay' })).toBeVisible()
+  await page.getByRole('link', { name: 'Check my payment' }).click()
+  await arriveAt(page, 'We are checking your payment')
+})
+
+test('conformance A4.1: a name misspelt in a paid will is corrected on the summary', async ({ page }) => {
+  await startAt(page, 'will.summary', 'paid')
+  await page.getByRole('button', { name: 'Correct Full name' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/sign the new will/)).toBeVisible()
+  await dialog.getByLabel('First name').fill('Margarete')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(/Margarete/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Correct Date of birth' }).click()
+  await fillDay(dialog, { day: 1, month: 1, year: 2020 })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('You must be 18 to make a will here').first()).toBeVisible()
+})
+
+test('conformance A4.5: the browser’s Back from the summary comes back to a change begun there', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await page
+    .getByRole('link', { name: /Change .*[Ff]uneral|Change .*body/ })
+    .first()
+    .click()
+  await arriveAt(page, 'What would you like to happen to your body?')
+  await page.getByRole('link', { name: 'Back to the summary' }).click()
+  await arriveAt(page, 'Check your will')
+  await page.goBack()
+  await arriveAt(page, 'What would you like to happen to your body?')
+  await expect(page.getByRole('link', { name: 'Back to the summary' })).toBeVisible()
+})
+
+test('conformance A4.6: the summary says why the page that was asked for is not shown', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await page.goto(pathOf('will.my-downloads'))
+  await arriveAt(page, 'Check your will')
+  await expect(
+    page.getByText('Your documents are ready once nothing is left to answer and you have paid.'),
+  ).toBeVisible()
+  await page.reload()
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByText(/Your documents are ready once/)).toHaveCount(0)
+})
+
+test('conformance A4.7, around A6: a link to the documents or the account leads there after the log-in', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', 'paid')
+  const email = await emailOf(page)
+  for (const [path, heading] of [
+    [pathOf('will.my-downloads'), 'Your documents'],
+    ['/account/history', 'Earlier versions'],
+    ['/account', 'Your account'],
+  ] as const) {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(path)
+    await arriveAt(page, 'Log in')
+    await logIn(page, email)
+    await arriveAt(page, heading)
+  }
+})
+
+test('conformance A4.2: the steps visited before a log-out are open after the next log-in', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.my-beneficiaries')
+  const email = await emailOf(page)
+  await page.goto('/account')
+  await page
+    .getByRole('button', { name: /Log out/ })
+    .first()
+    .click()
+  await arriveAt(page, 'Log in')
+  await logIn(page, email)
+  await expect(page).toHaveURL(pathOf('will.beneficiaries.my-beneficiaries'))
+})
+
+test('conformance A4.4: who said by mistake that they have no pets gets back to the question', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.pets')
+  await choose(page, 'No')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should share what you leave?')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await saveAndContinue(page)
+  await arriveAt(page, 'Do you have any pets?')
+})
+
+test('conformance A4.8: the address /my-will leads to the will, or to the log-in', async ({ page, context }) => {
+  await startAt(page, 'will.gifts')
+  for (const path of ['/my-will', '/my-will/']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(pathOf('will.gifts'))
+  }
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/my-will')
+  await arriveAt(page, 'Log in')
+})
+
+test('conformance A4.9: a failed payment is told only to a browser that has paid', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await page.goto(pathOf('will.payment-error'))
+  await arriveAt(page, 'Check your will')
+})

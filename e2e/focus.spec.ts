@@ -1,0 +1,105 @@
+/** Around B11: where the focus is, and what a screen reader hears, when the control that was pressed goes away. */
+import type { Page } from '@playwright/test'
+import type { RouteName } from '#core/journey/pages.ts'
+import { heirloom } from './command-line.ts'
+import { agreeToDownload, arriveAt, choose } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const startAt = async (page: Page, name: RouteName, mode = '') => {
+  await page.goto(`/dev/start-at/${name}${mode && `?mode=${mode}`}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+
+test('around B11: after agreeing, the next stop of the keyboard is “Download everything”', async ({ page }) => {
+  await startAt(page, 'will.my-downloads')
+  const documents = page.getByRole('region', { name: 'Documents' })
+  await page.getByRole('button', { name: 'Continue to your documents' }).click()
+  await expect(documents.getByRole('alert')).toBeFocused()
+  await agreeToDownload(page)
+  await expect(documents.getByRole('heading').first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Download everything' })).toBeFocused()
+})
+
+test('around B11: a code that is refused, taken and taken off keeps the focus with it', async ({ page, dataDir }) => {
+  await heirloom(dataDir, 'promo', 'create', 'FOCUS', '--pounds', '20', '--funder', 'A union')
+  await startAt(page, 'will.addons')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Pay for your will')
+  const code = page.getByLabel('I have a code')
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(code).toBeFocused()
+  await code.fill('unknown')
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(code).toHaveAccessibleDescription(/do not know this code/)
+  await expect(code).toBeFocused()
+  await code.fill('focus')
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(page.getByRole('button', { name: 'Remove code FOCUS' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(code).toBeFocused()
+})
+
+test('around B11: what is asked of the partner’s invitation keeps its place', async ({ page }) => {
+  await startAt(page, 'will.addons')
+  await page.getByRole('checkbox', { name: /^Wills for you and your partner/ }).check()
+  await choose(page, 'No, as far as I know')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await page.locator('button[name="outcome"][value="paid"]').click()
+  await arriveAt(page, /^Thank you/)
+  await page.getByLabel('Your partner’s email').fill(`thomas.${crypto.randomUUID().slice(0, 8)}@example.test`)
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  const couple = page.locator('section').filter({ has: heading(page, 'Wills for you and your partner') })
+  await expect(couple.getByRole('status').first()).toContainText('We emailed')
+  await expect(couple.getByRole('heading').first()).toBeFocused()
+})
+
+test('around B11 and B12: a refund is asked for twice, and then its order has the focus', async ({ page }) => {
+  await startAt(page, 'will.payment-successful')
+  await arriveAt(page, /^Thank you/)
+  await page.goto('/account')
+  const orders = page.locator('section').filter({ has: heading(page, 'Your orders') })
+  const dialog = page.getByRole('dialog')
+  await orders.getByRole('button', { name: 'Refund my £89.00' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(orders.getByText(/You asked for a refund/)).toHaveCount(0)
+  await orders.getByRole('button', { name: 'Refund my £89.00' }).click()
+  await dialog.getByRole('button', { name: 'Yes, refund £89.00' }).click()
+  await expect(orders.getByText(/You asked for a refund/)).toBeVisible()
+  await expect(orders.getByRole('heading').first()).toBeFocused()
+})
+
+test('around B11: copying the people of the other power of attorney keeps its place', async ({ page }) => {
+  await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
+  await page.goto('/my-will/lpa?power=money&ask=attorneys')
+  await page.getByRole('checkbox', { name: /^Thomas Hale/ }).check()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.goto('/my-will/lpa')
+  const copy = page.getByRole('button', { name: /^(Begin|Start) with the people/ })
+  const panel = page.locator('section').filter({ has: copy })
+  const title = await panel.getByRole('heading').first().innerText()
+  await copy.click()
+  await expect(copy).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: title })).toBeFocused()
+})
+
+test('around B11: the question about cookies takes the focus when it is asked again', async ({ page }) => {
+  await page.goto('/prices')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('button', { name: 'Cookies', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeInViewport()
+})
+
+test('around B11: “what if” says in words who gets what then', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  const shares = page.locator('section').filter({ has: heading(page, 'Who gets what') })
+  await expect(shares.getByRole('status')).toHaveText('')
+  await shares.getByRole('button', { name: 'Thomas Hale dies before me' }).click()
+  await expect(shares.getByRole('status')).toHaveText(/^Then: .*Ruth Hale, \d/)
+  await shares.getByRole('button', { name: 'Thomas Hale dies before me' }).click()
+  await expect(shares.getByRole('status')).toHaveText('')
+})

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { paymentStatuses } from '#core/catalogue/order.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { call } from '../../api/http.ts'
+import { storage } from '../../api/storage.ts'
+import { markVisited } from '../../api/visits.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import css from '../../ui/plain-page.module.css'
+
+/** A payment that was started in this browser and has not been confirmed: its basket is still stored. */
+const startedPayment = (): string | undefined => {
+  const payment = storage.paymentInfo.get()
+  return payment?.items === undefined ? undefined : payment.external_id
+}
+
+/** Told where a payment could be started again, so that no customer pays twice after a reload. */
+export function PaymentUnderWay() {
+  const id = startedPayment()
+  const { data } = useQuery({
+    queryKey: ['payment', id],
+    queryFn: () => call<{ status: number }>(`/api/payment/check/${id}`, { method: 'GET' }),
+    enabled: id !== undefined,
+    staleTime: 0,
+  })
+  if (data === undefined || data.status === paymentStatuses.failed) return null
+  const isPaid = data.status === paymentStatuses.paid
+  return (
+    <section className={css.panel} role="status">
+      <h2>{isPaid ? 'Your payment has arrived' : 'You have started to pay'}</h2>
+      <p>
+        {isPaid
+          ? 'Nothing is left to pay for what you ordered.'
+          : 'We have not heard yet whether the payment went through. If you paid, do not pay again: it can take a few minutes. If you stopped before paying, no money was taken, and you can pay as before.'}
+      </p>
+      <div className={css.actions}>
+        <ButtonLink
+          look="secondary"
+          to={pathOf('will.payment-successful')}
+          onClick={() => markVisited('will.payment-successful')}
+        >
+          {isPaid ? 'Carry on' : 'Check my payment'}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { formDetailsAreWhole } from '#core/lpa/lpa.rules.ts'
+import { formDetailsOf, lpaOf, peopleOnForm, withFormDetails, withLpa } from '#core/lpa/lpas.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
+import { isFilled } from '#core/text/contact.ts'
+import { addressLine } from '#core/will/address-lines.ts'
+import { type LpaType, lpaForms } from '#core/will/lpa-options.ts'
+import type { FormDetails, Lpa } from '#core/will/lpa-schema.ts'
+import type { Address, Person, Will } from '#core/will/schema.ts'
+import { saveAnswers } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { useForm } from '../../api/will.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { AddressFields } from '../people/address-fields.tsx'
+import { Card, CardAction, CardList } from '../people/cards.tsx'
+import { DobField } from '../people/person-fields.tsx'
+import { ReadingPage, type SectionProps } from './section-page.tsx'
+
+const isGiven = (address: Address | undefined): address is Address => Object.values(address ?? {}).some(isFilled)
+
+/** What the form asks of one person. Empty fields are lines on the sheet. */
+function DetailsDialog({
+  will,
+  type,
+  person,
+  acts,
+  onClose,
+}: {
+  will: Will
+  type: LpaType
+  person: Person
+  acts: boolean
+  onClose: () => void
+}) {
+  const before = formDetailsOf(will, lpaOf(will, type), person)
+  const form = useSubmitForm<Pick<FormDetails, 'dob' | 'address'>>({
+    initial: before,
+    check: (value) => formDetailsAreWhole(value, acts, today()),
+    save: ({ dob, address }) => {
+      const details: FormDetails = {
+        person: person.id,
+        ...(acts && dob && { dob }),
+        ...(isGiven(address) && { address }),
+      }
+      return saveAnswers((whole) => withLpa(whole, withFormDetails(lpaOf(whole, type), details)))
+    },
+    onDone: onClose,
+    dialog: `powers ${lpaForms[type].key} details ${person.id}`,
+  })
+  const { value, set, errorOf } = form
+  const home = will.details.address
+  return (
+    <FormDialog title={person.fullname} action="Save" form={form} onClose={onClose}>
+      {acts && (
+        <DobField value={value.dob} onChange={(dob) => set({ dob })} errorOf={errorOf} example="9 3 1961" optional />
+      )}
+      {home && !isGiven(value.address) && (
+        <p>
+          <Button look="secondary" onClick={() => set({ address: home })}>
+            They live with me, at {addressLine(home)}
+          </Button>
+        </p>
+      )}
+      <AddressFields
+        abroad
+        name="address"
+        value={value.address}
+        onChange={(address) => set({ address })}
+        errorOf={errorOf}
+      />
+    </FormDialog>
+  )
+}
+
+const noteOn = (will: Will, power: Lpa, person: Person, acts: boolean): string => {
+  const { dob, address } = formDetailsOf(will, power, person)
+  return [
+    ...(acts ? [dob ? `Born ${dayInWords(dob)}` : 'Date of birth not given'] : []),
+    address ? addressLine(address) : 'Address not given',
+  ].join(' · ')
+}
+
+/** The dates of birth and addresses that the form asks for. They are stored apart from the will, whose words stay. */
+export function DetailsPage({ type }: SectionProps) {
+  const { will } = useForm()
+  const [open, setOpen] = useState<{ person: Person; acts: boolean }>()
+  const power = lpaOf(will, type)
+  return (
+    <ReadingPage
+      type={type}
+      section="details"
+      intro="The form asks for the date of birth and address of each attorney, and the address of each person to tell."
+      aside={
+        <p>
+          <strong>Do you not know it yet?</strong> Leave it out. Your sheet then has a line to write on. This is for the
+          form only, and changes no word of your will.
+        </p>
+      }
+    >
+      <CardList field="formDetails">
+        {peopleOnForm(power, will).map(({ person, acts }) => (
+          <Card
+            key={person.id}
+            name={person.fullname}
+            note={noteOn(will, power, person, acts)}
+            actions={
+              <CardAction verb="Add or change" name={person.fullname} onClick={() => setOpen({ person, acts })} />
+            }
+          />
+        ))}
+      </CardList>
+      {open && (
+        <DetailsDialog
+          will={will}
+          type={type}
+          person={open.person}
+          acts={open.acts}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </ReadingPage>
+  )
+}
