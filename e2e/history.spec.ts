@@ -16,7 +16,7 @@ const startAt = async (page: Page, name: RouteName) => {
 /** Changes the answer to a question. */
 const changeStatus = async (page: Page) => {
   await page.goto(pathOf('will.about-me.marital-status'))
-  await choose(page, 'Widowed')
+  await choose(page, 'Civil Partnership')
   await saveAndContinue(page)
   await page.waitForURL((url) => !url.pathname.endsWith('marital-status'))
 }
@@ -47,6 +47,8 @@ test('a customer reads an earlier version of their will, restores it, and comes 
   const { status, version } = await statusOf(page)
   await changeStatus(page)
   await openHistory(page)
+  // Around B17: each line says what was changed.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your will now' })).toContainText('Marital status')
   await readBefore(page)
   await expect(dialog(page).getByText('Today’s answers stay in the list')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Go back to these answers' }).click()
@@ -57,7 +59,7 @@ test('a customer reads an earlier version of their will, restores it, and comes 
 
   await page.getByRole('button', { name: 'Undo this' }).click()
   await expect(page.getByText('Undone. Your answers are as they were.')).toBeVisible()
-  expect(await statusOf(page)).toEqual({ status: 'Widowed', version: version + 3 })
+  expect(await statusOf(page)).toEqual({ status: 'Civil Partnership', version: version + 3 })
   await page.getByRole('link', { name: 'Continue your will' }).click()
   await page.waitForURL('**/my-will/**')
 })

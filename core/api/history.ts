@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editableWillSchema } from '../will/schema.ts'
+import { editableWillSchema, serverWillSchema } from '../will/schema.ts'
 
 /** The audit log of an account: who did what, and when. It never contains answers. */
 export const auditActions = [
@@ -56,7 +56,14 @@ export const versionInPath = z.coerce.number().pipe(version)
 
 export const historyReplySchema = z.strictObject({
   /** Newest first: each save of the last day, and the last save of each day before. */
-  saves: z.array(z.strictObject({ version, saved: z.iso.datetime() })),
+  saves: z.array(
+    z.strictObject({
+      version,
+      saved: z.iso.datetime(),
+      /** What differs from the save before, in the words of the summary. Absent where that is not known. */
+      changed: z.array(z.string()).optional(),
+    }),
+  ),
   /** Newest first. */
   events: z.array(
     z.strictObject({
@@ -68,7 +75,22 @@ export const historyReplySchema = z.strictObject({
   ),
 })
 
-export const pastWillReplySchema = z.strictObject({ version, saved: z.iso.datetime(), will: editableWillSchema })
+/** What its owner held as long as a version was the newest: some clauses depend on it. */
+const heldThenSchema = serverWillSchema.pick({
+  paid: true,
+  mirrorWill: true,
+  toConfirm: true,
+  checkMyWill: true,
+  lastPowerOfAttorney: true,
+  powersHeld: true,
+})
+
+export const pastWillReplySchema = z.strictObject({
+  version,
+  saved: z.iso.datetime(),
+  will: editableWillSchema,
+  heldThen: heldThenSchema,
+})
 
 /** `version` is the one the browser last loaded; `earlier` is the one to restore. */
 export const restoreSchema = z.strictObject({ version, earlier: version })

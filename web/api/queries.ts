@@ -105,8 +105,8 @@ export const usePastWill = (version: number) =>
   useQuery({
     queryKey: [...historyKey(), version],
     queryFn: async (): Promise<Will> => {
-      const { will } = await call<PastWillReply>(`/api/account/history/${version}`, { method: 'GET' })
-      return { ...newWill(0), ...will, version }
+      const { will, heldThen } = await call<PastWillReply>(`/api/account/history/${version}`, { method: 'GET' })
+      return { ...newWill(0), ...will, ...heldThen, version }
     },
   })
 

@@ -6,6 +6,8 @@ export type EntitlementStore = {
   /** Inside a transaction: until it ends no other request changes what this customer holds. */
   lock(userId: number): Promise<void>
   held(userId: number): Promise<Entitlement[]>
+  /** What was held at this moment. */
+  heldAt(userId: number, moment: Date): Promise<Entitlement[]>
   /** What of it was given at this moment or later. */
   heldSince(userId: number, moment: Date): Promise<Entitlement[]>
   /** The order that gave one of these, if it is still held. */
@@ -44,6 +46,20 @@ export const createEntitlementStore = (db: Database): EntitlementStore => {
     },
 
     held: async (userId) => known(await of(userId).select('product').orderBy('granted_at').execute()),
+
+    heldAt: async (userId, moment) => {
+      const at = moment.toISOString()
+      return known(
+        await db
+          .selectFrom('entitlements')
+          .where('user_id', '=', userId)
+          .where('granted_at', '<=', at)
+          .where(({ or, eb }) => or([eb('revoked_at', 'is', null), eb('revoked_at', '>', at)]))
+          .select('product')
+          .orderBy('granted_at')
+          .execute(),
+      )
+    },
 
     heldSince: async (userId, moment) =>
       known(

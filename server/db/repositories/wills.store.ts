@@ -43,6 +43,7 @@ export const serverOwnedFieldsOf = (will: ServerOwnedFields): ServerOwnedFields 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
 export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>
 export type PastWill = { readonly version: number; readonly savedAt: Date }
+export type PastAnswers = { readonly version: number; readonly answers: EditableWill }
 
 /** Wills by their owner. Another customer's will is not found. */
 export type WillStore = {
@@ -58,6 +59,10 @@ export type WillStore = {
   setAfterSigning(userId: number, change: (before: AfterSigning) => AfterSigning): Promise<void>
   /** The revisions that are still there, newest first. */
   past(userId: number): Promise<PastWill[]>
+  /** The answers of the revisions that are still there, the newest `most` of them, newest first. */
+  pastAnswers(userId: number, most: number): Promise<PastAnswers[]>
+  /** When the version after this one was saved, of those still there. Undefined for the newest. */
+  followedAt(userId: number, version: number): Promise<Date | undefined>
   /** The will as it was in this version, if that is still there. */
   at(userId: number, version: number): Promise<StoredWill | undefined>
   /** The revision that is the will now is never thinned out. */
@@ -209,6 +214,24 @@ export const createWillStore = (
     past: async (userId) => {
       const found = await rows(userId).select(['version', 'saved_at']).orderBy('version', 'desc').execute()
       return found.map(({ version, saved_at }) => ({ version, savedAt: new Date(saved_at) }))
+    },
+
+    pastAnswers: (userId, most) =>
+      retryIfKeyReplaced(async () => {
+        const found = await rows(userId).select(whole).orderBy('version', 'desc').limit(most).execute()
+        return Promise.all(
+          found.map(async (row) => ({ version: row.version, answers: await revisions.decrypt(userId, row) })),
+        )
+      }),
+
+    followedAt: async (userId, version) => {
+      const next = await rows(userId)
+        .select('saved_at')
+        .where('version', '>', version)
+        .orderBy('version')
+        .limit(1)
+        .executeTakeFirst()
+      return next && new Date(next.saved_at)
     },
 
     keep: async (userId, because) => {

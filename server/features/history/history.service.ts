@@ -1,8 +1,12 @@
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { SaveReply } from '#core/api/wills.ts'
+import { flagsOf } from '#core/catalogue/entitlements.ts'
+import { londonDay } from '#core/text/dates.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Firm } from '#core/will/schema.ts'
+import { changedLabels } from '#drafting/changed-labels.ts'
 import type { AuditStore } from '../../db/repositories/audit.store.ts'
+import type { EntitlementStore } from '../../db/repositories/entitlements.store.ts'
 import type { StoredWill, WillStore } from '../../db/repositories/wills.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
@@ -21,8 +25,12 @@ export type HistoryService = {
   restore(userId: number, version: number, earlier: number): Promise<SaveReply>
 }
 
+/** The versions of which the list says what they changed: each is decrypted for it. */
+const NAMED = 200
+
 type Deps = {
-  readonly wills: Pick<WillStore, 'past' | 'at'>
+  readonly wills: Pick<WillStore, 'past' | 'pastAnswers' | 'followedAt' | 'at'>
+  readonly entitlements: Pick<EntitlementStore, 'heldAt'>
   readonly changes: Pick<WillsService, 'change'>
   readonly audit: AuditStore
   /** The law firm on offer, if there is one. */
@@ -30,25 +38,42 @@ type Deps = {
   readonly clock: Clock
 }
 
-export const createHistoryService = ({ wills, changes, audit, firm, clock }: Deps): HistoryService => {
+export const createHistoryService = ({ wills, entitlements, changes, audit, firm, clock }: Deps): HistoryService => {
   const past = async (userId: number, version: number): Promise<StoredWill> => {
     const found = await wills.at(userId, version)
     if (!found) throw new NotFound('This version of your will is not kept any more. Choose another from the list.')
     return found
   }
 
+  /** What each of the newest versions changed, by its number. */
+  const changedIn = async (userId: number): Promise<ReadonlyMap<number, string[]>> => {
+    const newest = await wills.pastAnswers(userId, NAMED + 1)
+    const today = londonDay(clock())
+    return new Map(
+      newest.flatMap(({ version, answers }, index) => {
+        const before = newest[index + 1]
+        return before ? [[version, changedLabels(before.answers, answers, today)]] : []
+      }),
+    )
+  }
+
   return {
     list: async (userId) => {
-      const [saves, events] = await Promise.all([wills.past(userId), audit.list(userId)])
+      const [saves, events, names] = await Promise.all([wills.past(userId), audit.list(userId), changedIn(userId)])
       return {
-        saves: saves.map(({ version, savedAt }) => ({ version, saved: savedAt.toISOString() })),
+        saves: saves.map(({ version, savedAt }) => {
+          const changed = names.get(version)
+          return { version, saved: savedAt.toISOString(), ...(changed && { changed }) }
+        }),
         events: events.map(({ at, action, times }) => ({ at: at.toISOString(), action, times })),
       }
     },
 
     at: async (userId, version) => {
       const { will, updatedAt } = await past(userId, version)
-      return { version, saved: updatedAt.toISOString(), will: editable(will) }
+      const until = await wills.followedAt(userId, version)
+      const heldThen = flagsOf(await entitlements.heldAt(userId, until ?? clock()))
+      return { version, saved: updatedAt.toISOString(), will: editable(will), heldThen }
     },
 
     restore: async (userId, version, earlier) => {

@@ -43,6 +43,36 @@ describe('the history of a will', () => {
     expect(past.will).not.toHaveProperty('paid')
   })
 
+  test('around B17: says of each save what it changed, and nothing of the first', async () => {
+    const customer = await withThreeWishes()
+    await customer.post('/api/form', { step: 'will.beneficiaries.pets', version: 3, will: { havePets: 'No' } })
+    const { saves } = await historyOf(customer)
+    expect(saves.map(({ changed }) => changed)).toEqual([
+      ['Pets'],
+      ['Funeral'],
+      ['Funeral'],
+      ['Funeral'],
+      undefined,
+    ])
+  })
+
+  test('around B17: a version is read with what was paid for then, and not with what came later', async () => {
+    const customer = await withThreeWishes()
+    app.clock.pass(1000)
+    await app.give(customer.userId, ['mirror'])
+    app.clock.pass(1000)
+    await wish(customer, 3, 'yew')
+    app.clock.pass(1000)
+    const orders = await app.stores.entitlements.ordersOf(customer.userId, ['mirror'])
+    for (const order of orders) await app.stores.entitlements.revoke(order, app.clock())
+    const heldIn = async (version: number) =>
+      (await customer.get(`/api/account/history/${version}`)).json<PastWillReply>().heldThen
+    // Paid for while it was the newest, as it may have been printed.
+    expect(await heldIn(3)).toMatchObject({ paid: 1, mirrorWill: 1 })
+    expect(await heldIn(2)).toMatchObject({ paid: 0, mirrorWill: 0 })
+    expect(await heldIn(4)).toMatchObject({ paid: 0, mirrorWill: 0 })
+  })
+
   test('lets the customer go back, and then forward again', async () => {
     const customer = await withThreeWishes()
     const back = (await customer.post('/api/account/history/restore', { version: 3, earlier: 1 })).json<SaveReply>()

@@ -10,6 +10,7 @@ import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import stepCss from '../../ui/step-page.module.css'
 import { EventsSection } from './events-section.tsx'
 import historyCss from './history.module.css'
 import { type Save, VersionDialog, VersionsSection } from './versions-section.tsx'
@@ -56,7 +57,7 @@ export function HistoryPage() {
       title="Your earlier answers"
       lead="Nothing you saved is lost. Read what your will said before, and go back if you want to."
       above={
-        <Link className={historyCss.back} to="/account">
+        <Link className={stepCss.back} to="/account">
           <span aria-hidden="true">←</span> Your account
         </Link>
       }

@@ -109,20 +109,33 @@ export function VersionDialog({
 
 export type Save = HistoryReply['saves'][number]
 
+/** The names of changes that a line has room for. */
+const NAMED = 3
+
+/** What a save changed, in a few words. */
+const changeOf = ({ version, changed }: Save): string => {
+  if (version === 0) return 'Nothing answered yet'
+  if (changed === undefined) return ''
+  if (changed.length === 0) return 'Other details'
+  const more = changed.length - NAMED
+  return more > 0 ? `${changed.slice(0, NAMED).join(', ')} and ${more} more` : changed.join(', ')
+}
+
 function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: (save: Save) => void }) {
   const time = formatLocalTime(save.saved)
+  const change = changeOf(save)
   return (
     <li className={css.version}>
       <span className={css.when}>
         <time dateTime={save.saved}>{time}</time>
-        {save.version === 0 && <small className={css.note}>Nothing answered yet</small>}
+        {change !== '' && <small className={css.note}>{change}</small>}
       </span>
       {isNow ? (
         <span className={css.now}>Your will now</span>
       ) : (
         <Button
           look="link"
-          aria-label={`Read it as it was on ${formatLocalDate(save.saved)} at ${time}`}
+          aria-label={`Read it as it was on ${formatLocalDate(save.saved)} at ${time}${change && `: ${change}`}`}
           onClick={() => onRead(save)}
         >
           Read it

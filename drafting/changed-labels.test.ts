@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { editable } from '#core/will/new-will.ts'
+import type { Will } from '#core/will/schema.ts'
+import { aGift, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { changedLabels } from './changed-labels.ts'
+
+const from = simplestWill()
+const changed = (change: Partial<Will>, before: Will = from) =>
+  changedLabels(editable(before), editable({ ...before, ...change }), today)
+
+test('nothing is named where nothing was changed', () => {
+  expect(changed({})).toEqual([])
+})
+
+test('around B17: a save is named by what the summary calls it', () => {
+  expect(changed({ status: 'Divorced' })).toContain('Marital status')
+  expect(changed({ whatToDo: { option: 'Burial' } })).toEqual(['Funeral'])
+  expect(changed({ details: { ...from.details, also_known_as: 'Maggie Hale' } })).toEqual(['Also known as'])
+})
+
+test('around B17: gifts, things you own and powers of attorney are named, and no gift by its own words', () => {
+  expect(changed({ gifts: [aGift({ type: 'Item', title: 'my piano', persons: [1] })] })).toEqual(['Gifts'])
+  expect(
+    changed({ accounts: [{ id: 1, assetType: 'Bank account', title: 'Acorn Bank', mortgageWithPersons: [] }] }),
+  ).toContain('Accounts and assets')
+  expect(changed({ powers: [] })).toEqual(['Power of attorney'])
+})
+
+test('around B17: a save that only answers statements says so', () => {
+  expect(changed({ situation: { ...from.situation, 'land-abroad': 'Not sure' } })).toEqual(['Statements about you'])
+})
+
+test('a new name for a person is told where the person stands', () => {
+  const will = completeExampleWill()
+  const persons = will.persons.map((each) => (each.id === 1 ? { ...each, fullname: 'Thomas Hail' } : each))
+  expect(changed({ persons }, will)).toContain('Who inherits')
+})
