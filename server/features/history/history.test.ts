@@ -47,13 +47,7 @@ describe('the history of a will', () => {
     const customer = await withThreeWishes()
     await customer.post('/api/form', { step: 'will.beneficiaries.pets', version: 3, will: { havePets: 'No' } })
     const { saves } = await historyOf(customer)
-    expect(saves.map(({ changed }) => changed)).toEqual([
-      ['Pets'],
-      ['Funeral'],
-      ['Funeral'],
-      ['Funeral'],
-      undefined,
-    ])
+    expect(saves.map(({ changed }) => changed)).toEqual([['Pets'], ['Funeral'], ['Funeral'], ['Funeral'], undefined])
   })
 
   test('around B17: a version is read with what was paid for then, and not with what came later', async () => {
