@@ -91,6 +91,23 @@ describe('heirloom outcome', () => {
     expect((await running(will, 'a.json', '--later-children', 'one')).err).toContain('is not a number of children')
   })
 
+  test('finding 3: passes on one share that a person refuses, and leaves them the rest', async () => {
+    const persons = [backedBy(ann, [2, 50], [3, 50]), { ...bob, estateIfDie: 'Pass to their children' as const }, cal]
+    const will = form({ persons })
+    const shares = (...args: string[]) => takings(will, '--failed', '1', ...args)
+    expect(await shares('--refused', '2+1')).toEqual([
+      { type: 'person', id: 3, name: 'Cal Roe', share: '1/2' },
+      { type: 'child', of: 2, n: 1, share: '3/10' },
+      { type: 'person', id: 2, name: 'Bob Roe', share: '1/5' },
+    ])
+    expect(await shares('--refused', '2@1, 2@last')).toMatchObject([
+      { id: 3, share: '7/10' },
+      { id: 2, share: '3/10' },
+    ])
+    expect((await running(will, 'a.json', '--refused', '9')).err).toContain('there is no person 9 in the will')
+    expect((await running(will, 'a.json', '--refused', 'Bob')).err).toContain('"Bob" is not a refusal')
+  })
+
   test('says which of the next of kin are left out', async () => {
     const zed = aPerson({ id: 4, fullname: 'Zed Hale', isExcluded: true })
     const will = form({

@@ -1,5 +1,6 @@
-import { type BeneficiaryShare, type Failed, outcome } from '#core/estate/distribution.ts'
+import type { BeneficiaryShare, Failed } from '#core/estate/distribution.ts'
 import { problemsOfShares } from '#core/estate/problems.ts'
+import { outcomeWithRefusals, type Place, type Refusal } from '#core/estate/refusals.ts'
 import { backupField } from '#core/rules/estate.rules.ts'
 import { type Problem, sentenceFor } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -48,6 +49,33 @@ export const failedIn = (will: Will, lists: readonly string[]): Failed[] => {
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice) throw new CommandFailed(`--failed: ${twice} is listed twice`)
   return failed
+}
+
+const REFUSAL = /^(?<person>\d{1,9})(?:@(?<place>\d{1,9}|last))?(?:\+(?<children>\d{1,2}))?$/
+
+const refusalIn = (text: string): Refusal => {
+  const { person, place, children } = REFUSAL.exec(text)?.groups ?? {}
+  if (person === undefined)
+    throw new CommandFailed(
+      `--refused: ${JSON.stringify(text)} is not a refusal. Write 3 for the share of person 3, 3@5 for what they have as a backup of person 5, 3@last for the last resort; 3+2 if two children of theirs are living (99 at most)`,
+    )
+  const of: Place = place === undefined ? 'share' : place === 'last' ? 'last resort' : { backupOf: Number(place) }
+  return { person: Number(person), of, ...(children !== undefined && { livingChildren: Number(children) }) }
+}
+
+/**
+ * Who refuses one share and keeps the rest, as listed on the command line: "3,3@5,4@last+1".
+ * @throws CommandFailed when an entry is not written so, or names a person who is not in the will.
+ */
+const refusedIn = (will: Will, lists: readonly string[]): Refusal[] => {
+  const refused = lists
+    .flatMap((list) => list.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map(refusalIn)
+  const stranger = refused.find(({ person }) => !isIn(will, { person }))
+  if (stranger) throw new CommandFailed(`--refused: there is no person ${stranger.person} in the will`)
+  return refused
 }
 
 const twiceIn = (will: Will): string[] =>
@@ -115,9 +143,15 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
       (list, lists: string[]) => [...lists, list],
       [],
     )
+    .option(
+      '--refused <IDS>',
+      'one share that a person refuses, keeping the rest: 3 is their own, 3@5 what they have as a backup of 5, 3@last the last resort',
+      (list, lists: string[]) => [...lists, list],
+      [],
+    )
     .option('--later-children <N>', 'how many children of the testator were born or adopted after signing', '0')
     .option('--json', 'print exact fractions as JSON')
-    .action((file, { failed, laterChildren, json }) => {
+    .action((file, { failed, refused, laterChildren, json }) => {
       if (!/^\d{1,2}$/.test(laterChildren))
         throw new CommandFailed(
           `--later-children: ${JSON.stringify(laterChildren)} is not a number of children up to 99`,
@@ -127,7 +161,9 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
       const faults = faultsIn(will, today)
       if (faults.length > 0)
         throw new CommandFailed(`The shares in ${file} cannot be worked out`, ...faults.map((fault) => `  ${fault}`))
-      const takings = outcome(will, failedIn(will, failed), today, { livingChildren: Number(laterChildren) })
+      const takings = outcomeWithRefusals(will, failedIn(will, failed), refusedIn(will, refused), today, {
+        livingChildren: Number(laterChildren),
+      })
       terminal.print(json ? `${JSON.stringify(takings.map(takingInJson))}\n` : inWords(takings))
     })
 }

@@ -38,7 +38,12 @@ export const outcome = (
   today?: Day,
   later: Descendants = {},
 ): BeneficiaryShare[] => {
-  const portions = onceEach(whoTakes(planOf(will), failuresOf(will, failed), later))
+  return inOrder(will, whoTakes(planOf(will), failuresOf(will, failed), later), today)
+}
+
+/** One entry for each taker of these portions, the largest share first. Without a portion all goes to the next of kin. */
+export const inOrder = (will: Will, taken: readonly TakerShare[], today?: Day): BeneficiaryShare[] => {
+  const portions = onceEach(taken)
   if (portions.length === 0) return [allToNextOfKin(will)]
   return portions.toSorted(largestFirst).map((portion) => beneficiaryShareOf(will, portion, today))
 }
