@@ -110,7 +110,7 @@ test('conformance A1.5, around C20: a session that has ended leads to the log-in
   )
   await page.goto(pathOf('will.funeral-wishes'))
   await arriveAt(page, 'Log in')
-  await expect(page.getByText(/You have been logged out here/)).toBeVisible()
+  await expect(page.getByText(/We have logged you out here/)).toBeVisible()
   expect(thrown).toEqual([])
   await logIn(page, email)
   await arriveAt(page, 'What would you like to happen to your body?')
@@ -241,7 +241,7 @@ test('conformance A4.7, around A6: a link to the documents or the account leads 
   const email = await emailOf(page)
   for (const [path, heading] of [
     [pathOf('will.my-downloads'), 'Your documents'],
-    ['/account/history', 'Earlier versions'],
+    ['/account/history', 'Your earlier answers'],
     ['/account', 'Your account'],
   ] as const) {
     await page.evaluate(() => localStorage.clear())
@@ -291,4 +291,16 @@ test('conformance A4.9: a failed payment is told only to a browser that has paid
   await startAt(page, 'will.summary')
   await page.goto(pathOf('will.payment-error'))
   await arriveAt(page, 'Check your will')
+})
+
+test('a page of shares without anyone to share leads to the question who should', async ({ page }) => {
+  // Another device knows no visited steps, and resumes at the shares once every young child has a guardian.
+  await startAt(page, 'will.beneficiaries.pets')
+  const email = await emailOf(page)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await logIn(page, email)
+  await arriveAt(page, 'How should it be shared?')
+  await page.getByRole('link', { name: 'Choose who should share what you leave' }).click()
+  await arriveAt(page, 'Who should share what you leave?')
 })

@@ -75,7 +75,7 @@ export const aWalker = (given: Pick<Walker, 'will' | 'full' | 'mode'> & Partial<
 const stepOf = ({ at }: Walker): StepName | undefined =>
   at?.name !== undefined && isStepName(at.name) ? at.name : undefined
 
-const led = (walker: Walker, to: RouteName): Walker =>
+export const led = (walker: Walker, to: RouteName): Walker =>
   goTo({ ...walker, visited: withVisited(walker.visited, to) }, pathOf(to))
 
 /** Answers the step, saves it, and goes where the save leads. Does nothing on any other page. */

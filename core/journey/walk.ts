@@ -1,6 +1,7 @@
 import { questionsAreAnswered } from '../advice/questions.ts'
 import type { Problem } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
+import { inheritors } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { type GroupName, groupOf, type StepName, type StepRow, stepNamed, stepRows } from './steps.ts'
 
@@ -29,6 +30,12 @@ export const previousStep = (from: StepName, will: Will, mode: Mode, today: Day)
     .slice(0, indexOf(from))
     .findLast((step) => isAsked(step, will, today) && !isHidden(step, will, mode) && !step.previousSkips?.(will, today))
     ?.name
+
+/** The earlier step without whose answer this one has nothing to ask: shares need someone who takes them. */
+export const neededFirst = (at: StepName, will: Will): StepName | undefined =>
+  at === 'will.estate-splits.split-distribution' && inheritors(will).length === 0
+    ? 'will.beneficiaries.my-beneficiaries'
+    : undefined
 
 /** The percentage on the progress bar: the largest up to and including the step, so that it never falls going forward. */
 export const progressShown = (at: StepName): number =>

@@ -116,37 +116,9 @@ export const candidatesOf = (will: Pick<Will, 'persons'>): Person[] =>
 export const adultCandidatesOf = (will: Pick<Will, 'persons'>, today: Day): Person[] =>
   candidatesOf(will).filter((person) => !isMinor(person, today))
 
-export type ShownToChoose = {
-  readonly person: Person
-  readonly chosen: boolean
-  /** Why a person who is chosen may not be; absent for a candidate. */
-  readonly unfit?: 'under-18' | 'left-out' | 'other'
-}
-
-/**
- * The people shown where an office, a pet or a share is given: the candidates, then those who are chosen and are no candidates
- * any more, such as an executor whose date of birth was corrected. They are shown so that they can be changed or removed.
- */
-export const shownToChoose = (
-  will: Pick<Will, 'persons'>,
-  candidates: readonly Person[],
-  chosen: readonly number[],
-  today: Day,
-): ShownToChoose[] => {
-  const known = new Set(candidates.map(({ id }) => id))
-  const unfit = personsOf(will, chosen).filter(({ id }) => !known.has(id))
-  return [
-    ...candidates.map((person) => ({ person, chosen: chosen.includes(person.id) })),
-    ...unfit.map(
-      (person) =>
-        ({
-          person,
-          chosen: true,
-          unfit: person.isExcluded ? 'left-out' : isMinor(person, today) ? 'under-18' : 'other',
-        }) as const,
-    ),
-  ]
-}
+/** The people on the list of those who may get something: a spouse too, where the marital status has no partner of its own page. */
+export const otherPersonsOf = (will: Pick<Will, 'persons' | 'status'>): Person[] =>
+  will.persons.filter(({ type }) => type === 'Person' || (type === 'partner' && !hasPartner(will)))
 
 /** A beneficiary of the residue. `hundredths` is the share in hundredths of a percent. */
 export type Heir = { readonly hundredths: number } & (

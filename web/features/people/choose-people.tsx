@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Code } from '#core/rules/messages.ts'
-import { type ChosenFor, withChosenPerson } from '#core/will/changes.ts'
+import { withChosenPerson } from '#core/will/changes.ts'
+import { type Office, type ShownToChoose, shownToChoose } from '#core/will/choosing.ts'
 import type { PersonType } from '#core/will/lists.ts'
-import { type ShownToChoose, shownToChoose } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -70,8 +70,6 @@ export function ChoosePeople({
   field,
   label,
   to,
-  candidates,
-  chosen,
   addAs,
   addTitle,
   chosenAs,
@@ -83,9 +81,7 @@ export function ChoosePeople({
   field: string
   /** The question, where the page asks it more than once. */
   label?: string
-  to: ChosenFor
-  candidates: readonly Person[]
-  chosen: readonly number[]
+  to: Office
   addAs: PersonType
   addTitle: string
   /** The role under the name of a chosen person: "guardian of Ruth". */
@@ -104,6 +100,7 @@ export function ChoosePeople({
       setFailed(true)
     }
   }
+  const all = shownToChoose(will, to, today())
   const note = (shown: ShownToChoose) =>
     [describePerson(shown.person), shown.chosen && chosenAs, shown.unfit && unfitWords[shown.unfit]]
       .filter(Boolean)
@@ -111,7 +108,7 @@ export function ChoosePeople({
   return (
     <>
       <CardList field={field} label={label} describedBy={error && `${field}-error`}>
-        {shownToChoose(will, candidates, chosen, today()).map((shown) => {
+        {all.map((shown) => {
           const { person, chosen: isChosen, unfit } = shown
           return (
             <Card
@@ -136,9 +133,7 @@ export function ChoosePeople({
             />
           )
         })}
-        <AddButton onClick={() => setOpen('add')}>
-          {candidates.length > 0 ? 'Add someone else' : 'Add someone'}
-        </AddButton>
+        <AddButton onClick={() => setOpen('add')}>{all.length > 0 ? 'Add someone else' : 'Add someone'}</AddButton>
       </CardList>
       {error && <FieldError id={field}>{error}</FieldError>}
       <div role="alert">{failed && <FieldError id={`${field}-save`}>Not saved. Try again</FieldError>}</div>

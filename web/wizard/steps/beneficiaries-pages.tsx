@@ -2,7 +2,7 @@ import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { withInherit } from '#core/will/changes.ts'
 import { type MaritalStatus, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import { candidatesOf, childrenOf, hasPartner, partnerOf } from '#core/will/questions.ts'
+import { candidatesOf, childrenOf, otherPersonsOf, partnerOf } from '#core/will/questions.ts'
 import type { Relationship } from '#core/will/relationships.ts'
 import type { Person } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
@@ -210,9 +210,7 @@ export function OtherBeneficiariesPage() {
       <h2 className={css.heading}>People</h2>
       <PersonList
         will={will}
-        persons={will.persons.filter(
-          (person) => person.type === 'Person' || (person.type === 'partner' && !hasPartner(will)),
-        )}
+        persons={otherPersonsOf(will)}
         addAs="Person"
         add="Add a person"
         inherit

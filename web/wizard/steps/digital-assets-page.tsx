@@ -1,5 +1,5 @@
+import { shownToChoose } from '#core/will/choosing.ts'
 import { careOfAssetsOptions } from '#core/will/lists.ts'
-import { adultCandidatesOf, shownToChoose } from '#core/will/questions.ts'
 import { today } from '../../api/today.ts'
 import { AccountList } from '../../features/people/account-list.tsx'
 import { AddPerson } from '../../features/people/choose-people.tsx'
@@ -49,14 +49,12 @@ export function DigitalAssetsPage() {
           <Checkboxes
             name="executorCareAssets.persons"
             label="Who?"
-            options={shownToChoose(will, adultCandidatesOf(will, today()), care.persons, today()).map(
-              ({ person, chosen }) => ({
-                value: String(person.id),
-                label: person.fullname,
-                note: describePerson(person),
-                checked: chosen,
-              }),
-            )}
+            options={shownToChoose(will, { list: 'digitalAssets' }, today()).map(({ person, chosen }) => ({
+              value: String(person.id),
+              label: person.fullname,
+              note: describePerson(person),
+              checked: chosen,
+            }))}
             onChange={(id, on) => choose(Number(id), on)}
             error={step.errorOf('executorCareAssets.persons')}
           />

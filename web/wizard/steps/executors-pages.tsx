@@ -1,5 +1,5 @@
 import { listed, namesOf } from '#core/text/names.ts'
-import { adultCandidatesOf, candidatesOf, executorsNamed } from '#core/will/questions.ts'
+import { executorsNamed } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
 import { today } from '../../api/today.ts'
@@ -47,8 +47,6 @@ export function ExecutorsPage() {
         will={will}
         field="executor"
         to={{ list: 'executor' }}
-        candidates={adultCandidatesOf(will, today())}
-        chosen={will.executor}
         addAs="Executor"
         addTitle="Add an executor"
         chosenAs="executor"
@@ -84,8 +82,6 @@ export function MyExecutorsPage() {
         will={will}
         field="executorBackup"
         to={{ list: 'executorBackup' }}
-        candidates={candidatesOf(will).filter((person) => !will.executor.includes(person.id))}
-        chosen={will.executorBackup}
         addAs="Executor"
         addTitle="Add a substitute executor"
         chosenAs="substitute"

@@ -9,7 +9,6 @@ import { listed } from '#core/text/names.ts'
 import { withChangedItem } from '#core/will/changes.ts'
 import { type StepchildRole, stepchildRoles, yesNoNotSure } from '#core/will/lists.ts'
 import {
-  adultCandidatesOf,
   isAddedAsStepchild,
   isAppointmentDecided,
   isStepchild,
@@ -81,7 +80,6 @@ const whyNoGuardian = (child: Person, first: string): string =>
     : `Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for ${first}. Birth mothers always have it; a solicitor can tell you whether you do.`
 
 function ChildGuardians({ step, child }: { step: Step; child: Person }) {
-  const adults = adultCandidatesOf(step.will, today())
   const first = firstName(child)
   const added = isAddedAsStepchild(child)
   return (
@@ -134,8 +132,6 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
           field={guardianField(child)}
           label={`Who should look after ${first}?`}
           to={{ list: 'guardian', child: child.id }}
-          candidates={adults}
-          chosen={child.guardianId}
           addAs="Guardian"
           addTitle={`Add a guardian for ${first}`}
           chosenAs={`guardian of ${first}`}
@@ -199,8 +195,6 @@ export function BackupGuardiansPage() {
             will={will}
             field={backupGuardianField(child)}
             to={{ list: 'backupGuardian', child: child.id }}
-            candidates={adultCandidatesOf(will, today()).filter((person) => !child.guardianId.includes(person.id))}
-            chosen={child.backupGuardianId}
             addAs="Backup Guardian"
             addTitle={`Add a backup guardian for ${child.fullname}`}
             chosenAs={`backup guardian of ${child.fullname}`}

@@ -1,7 +1,6 @@
 import { petGuardianField } from '#core/rules/beneficiaries.rules.ts'
 import { yesNo } from '#core/will/lists.ts'
-import { adultCandidatesOf, petsToLookAfter } from '#core/will/questions.ts'
-import { today } from '../../api/today.ts'
+import { petsToLookAfter } from '#core/will/questions.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { describePet } from '../../features/people/describe.ts'
 import { ItemList } from '../../features/people/item-list.tsx'
@@ -73,8 +72,6 @@ export function PetsGuardiansPage() {
             will={will}
             field={petGuardianField(pet)}
             to={{ list: 'petGuardian', pet: pet.id }}
-            candidates={adultCandidatesOf(will, today())}
-            chosen={pet.guardianId}
             addAs="Guardian"
             addTitle={`Add someone to look after ${pet.fullname}`}
             chosenAs={`looks after ${pet.fullname}`}

@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
 import { ADULT_FROM_AGE, WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { neededFirst } from '#core/journey/walk.ts'
 import { shareField } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { percentInWords } from '#core/text/money.ts'
@@ -10,6 +13,7 @@ import { childrenAges, estateSplitOptions } from '#core/will/lists.ts'
 import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
+import { markVisited } from '../../api/visits.ts'
 import { Card, CardList } from '../../features/people/cards.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -106,6 +110,7 @@ export function SplitDistributionPage() {
   const { will } = step
   const heirs = inheritors(will)
   const [only] = heirs
+  const first = neededFirst('will.estate-splits.split-distribution', will)
   const alone = heirs.length === 1 && only !== undefined
   const choose = (option: (typeof estateSplitOptions)[number]) =>
     step.set('estateSplit', (whole) =>
@@ -121,7 +126,15 @@ export function SplitDistributionPage() {
           : 'These are shares of what is left after debts, costs and gifts.'
       }
     >
-      {!alone && (
+      {first && (
+        <p className={css.note}>
+          You have not chosen anyone to share it yet.{' '}
+          <Link to={pathOf(first)} onClick={() => markVisited(first)}>
+            Choose who should share what you leave
+          </Link>
+        </p>
+      )}
+      {!alone && !first && (
         <Radios
           name="estateSplit"
           label="Equal or different shares?"

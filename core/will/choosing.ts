@@ -1,0 +1,66 @@
+/** Who is shown where people are chosen for an office or a pet, so that every choice can be changed on the page that asks for it. */
+import type { Day } from '../text/calendar-day.ts'
+import type { ChosenFor } from './changes.ts'
+import { adultCandidatesOf, candidatesOf, isMinor, personById, personsOf } from './questions.ts'
+import type { Person, Will } from './schema.ts'
+
+/** A list of people that a page shows as cards, each with Choose or Remove. */
+export type Office = Extract<
+  ChosenFor,
+  { list: 'executor' | 'executorBackup' | 'guardian' | 'backupGuardian' | 'petGuardian' | 'digitalAssets' }
+>
+
+export type ShownToChoose = {
+  readonly person: Person
+  readonly chosen: boolean
+  /** Why a person who is chosen may not be; absent for a candidate. */
+  readonly unfit?: 'under-18' | 'left-out' | 'other'
+}
+
+/** The ids of those chosen for an office. */
+export const chosenFor = (will: Will, to: Office): readonly number[] => {
+  switch (to.list) {
+    case 'executor':
+      return will.executor
+    case 'executorBackup':
+      return will.executorBackup
+    case 'digitalAssets':
+      return will.executorCareAssets?.persons ?? []
+    case 'guardian':
+      return personById(will, to.child)?.guardianId ?? []
+    case 'backupGuardian':
+      return personById(will, to.child)?.backupGuardianId ?? []
+    case 'petGuardian':
+      return will.pets.find(({ id }) => id === to.pet)?.guardianId ?? []
+  }
+}
+
+/** Adults who are not left out. A substitute executor may be under 18, because no one acts before 18. */
+const candidatesFor = (will: Will, to: Office, today: Day): Person[] => {
+  if (to.list === 'executorBackup') return candidatesOf(will).filter(({ id }) => !will.executor.includes(id))
+  const adults = adultCandidatesOf(will, today)
+  if (to.list !== 'backupGuardian') return adults
+  const first = personById(will, to.child)?.guardianId ?? []
+  return adults.filter(({ id }) => !first.includes(id))
+}
+
+/**
+ * The people shown for an office: the candidates, then those who are chosen and are no candidates any more, such as an executor
+ * whose date of birth was corrected. They are shown so that they can be changed or removed.
+ */
+export const shownToChoose = (will: Will, to: Office, today: Day): ShownToChoose[] => {
+  const candidates = candidatesFor(will, to, today)
+  const chosen = chosenFor(will, to)
+  const unfit = personsOf(will, chosen).filter((person) => !candidates.includes(person))
+  return [
+    ...candidates.map((person) => ({ person, chosen: chosen.includes(person.id) })),
+    ...unfit.map(
+      (person) =>
+        ({
+          person,
+          chosen: true,
+          unfit: person.isExcluded ? 'left-out' : isMinor(person, today) ? 'under-18' : 'other',
+        }) as const,
+    ),
+  ]
+}
