@@ -1,6 +1,5 @@
 import { Tinypool } from 'tinypool'
-import type { PdfFile, Render } from './renderer.ts'
-import type { TemplateInput } from './template-input.ts'
+import type { PdfFile, Render, RenderInput } from './renderer.ts'
 import { RenderError } from './unsupported-characters.ts'
 import type { WorkerReply } from './worker.ts'
 
@@ -86,14 +85,14 @@ export const createRendererProcess = (options: Options = {}): RendererProcess =>
     return started
   }
 
-  const run = async (input: TemplateInput, signal: AbortSignal): Promise<WorkerReply> => {
+  const run = async (input: RenderInput, signal: AbortSignal): Promise<WorkerReply> => {
     pool ??= start()
     rendered += 1
     if (rendered % documentsPerProcess === 0) await pool.recycleWorkers()
     return pool.run(input, { signal })
   }
 
-  const renderWithRetry = async (input: TemplateInput): Promise<PdfFile> => {
+  const renderWithRetry = async (input: RenderInput): Promise<PdfFile> => {
     const signal = AbortSignal.timeout(timeoutMs)
     const reply = await run(input, signal)
       .catch((cause: unknown) => {

@@ -3,14 +3,18 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { createFallbackFonts, type Font } from './fallback-fonts.ts'
+import { type FormInput, fillForm } from './filled-form.ts'
 import type { TemplateInput } from './template-input.ts'
 import { toRenderError } from './unsupported-characters.ts'
 
 /** A document as a file, and how many pages it has. */
 export type PdfFile = { readonly pdf: Uint8Array; readonly pages: number }
 
+/** A template with its words, or a blank form with its answers. */
+export type RenderInput = TemplateInput | FormInput
+
 /** @throws RenderError when a character has no glyph in any font, or the template is at fault. */
-export type Render = (input: TemplateInput) => Promise<PdfFile>
+export type Render = (input: RenderInput) => Promise<PdfFile>
 
 const require = createRequire(import.meta.url)
 
@@ -62,7 +66,7 @@ const createCompilers = () => {
 
 /**
  * Renders templates on the calling thread to tagged PDF/UA-1 files. Each input reaches the template as a string, and the
- * families of the fallback fonts as one called `fonts`. The same input gives the same bytes. Keeps compilers and fonts between
+ * families of the fallback fonts as one called `fonts`. The same template input gives the same bytes. Keeps compilers and fonts between
  * documents, so a process needs one renderer.
  */
 export const createRenderer = (): Render => {
@@ -75,7 +79,9 @@ export const createRenderer = (): Render => {
     if (renders % RENDERS_BETWEEN_CLEARINGS === 0) typst.evictCache(CLEARINGS_REMEMBERED)
   }
 
-  return async ({ template, inputs }) => {
+  return async (input) => {
+    if ('blank' in input) return fillForm(input)
+    const { template, inputs } = input
     const fallback = await fallbackFontsFor(Object.values(inputs).join())
     const typst = compilerWith(fallback)
     const fonts = JSON.stringify(familiesOf(fallback))

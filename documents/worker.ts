@@ -1,6 +1,5 @@
 /** What a rendering process runs: one document at a time. An error loses its class between processes, so it goes as data. */
-import { createRenderer, type PdfFile } from './renderer.ts'
-import type { TemplateInput } from './template-input.ts'
+import { createRenderer, type PdfFile, type RenderInput } from './renderer.ts'
 import { RenderError } from './unsupported-characters.ts'
 
 export type WorkerReply =
@@ -9,7 +8,7 @@ export type WorkerReply =
 
 const render = createRenderer()
 
-export default async (input: TemplateInput): Promise<WorkerReply> => {
+export default async (input: RenderInput): Promise<WorkerReply> => {
   try {
     return { ok: true, ...(await render(input)) }
   } catch (error) {

@@ -39,6 +39,8 @@ export type Config = {
   readonly metrics: string | undefined
   /** Ordnance Survey's address finder; undefined where people type their addresses. */
   readonly osPlaces: { readonly key: string; readonly url: string } | undefined
+  /** The folder of the blank forms of powers of attorney; undefined where none is filled in. */
+  readonly lpaFormsDir: string | undefined
   readonly trustProxy: boolean
   /** Undefined when mail is kept as files. */
   readonly smtpUrl: string | undefined
@@ -260,6 +262,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       settings.OS_PLACES_KEY === undefined
         ? undefined
         : { key: settings.OS_PLACES_KEY, url: settings.OS_PLACES_URL.replace(/(?<!\/)\/+$/, '') },
+    lpaFormsDir: settings.LPA_FORMS_DIR === undefined ? undefined : resolve(settings.LPA_FORMS_DIR),
     trustProxy: settings.TRUST_PROXY === '1',
     smtpUrl: settings.SMTP_URL,
     smtpNeedsTls:

@@ -160,6 +160,11 @@ const generalVariables = {
     schema: z.string().default(LOCAL_HOSTS.join(',')),
     meaning: 'the hostnames on which no arrival is reported, such as that of a test copy, separated by commas',
   },
+  LPA_FORMS_DIR: {
+    schema: text.optional(),
+    meaning:
+      'a folder with the blank forms `LP1F.pdf` and `LP1H.pdf`, filled in for customers who buy a power of attorney; without it, they copy theirs',
+  },
   OS_PLACES_KEY: {
     schema: text.optional(),
     meaning:

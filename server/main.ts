@@ -11,6 +11,7 @@ import { openDatabase } from './db/database.ts'
 import { isPostgresUrl } from './db/dialects.ts'
 import { assertKeyFileForData, assertMasterKeysPresent } from './db/repositories/keys.store.ts'
 import type { AppDeps } from './features/context.ts'
+import { readBlankForms } from './features/documents/lpa-forms.ts'
 import { createDocumentRenderer } from './features/documents/render-pack.ts'
 import type { Clock } from './platform/clock.ts'
 import { logToStdout } from './platform/log.ts'
@@ -45,6 +46,7 @@ const start = async (config: Config): Promise<void> => {
   process.umask(PRIVATE_UMASK)
   makePrivate(dataDir)
   const clock = () => new Date()
+  const blankForms = await readBlankForms(config.lpaFormsDir)
   const rendererProcess = createRendererProcess()
   const db = await openDatabase(config.database)
   // Before a new key file is made, which would hide that the old one is missing.
@@ -58,7 +60,7 @@ const start = async (config: Config): Promise<void> => {
     masterKeys,
     erasures: createErasureJournal(config.erasureJournal),
     sharedCounts: config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl),
-    renderer: createDocumentRenderer(rendererProcess.render, config.operator?.name),
+    renderer: createDocumentRenderer(rendererProcess.render, config.operator?.name, blankForms),
     ...(await mailIn(config, clock)),
     mailUrl: config.smtpUrl,
     addressFinder: config.osPlaces && createOsPlaces(config.osPlaces),

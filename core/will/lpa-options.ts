@@ -14,6 +14,8 @@ export const lpaForms = {
   'Health and welfare': { key: 'health', title: 'Health and care', what: 'health and care', form: 'LP1H' },
 } as const satisfies Record<LpaType, { key: string; title: string; what: string; form: string }>
 
+export type LpaForm = (typeof lpaForms)[LpaType]['form']
+
 /** Pages of the government about lasting powers of attorney: the blank forms, and the service that makes one online. */
 export const lpaPages = {
   forms: 'https://www.gov.uk/government/publications/make-a-lasting-power-of-attorney',

@@ -12,8 +12,12 @@ const fee = feeFor('lpa-registration')
 /**
  * How to make a lasting power of attorney: the types, the people, the order of signing and the fee.
  * @param withSheets Whether data sheets to copy from are in the same pack.
+ * @param filled Whether every form is in the same pack, filled in.
  */
-export const lpaGuide = ({ parts: { testator } }: CompleteWill, withSheets: boolean): PackDocument => ({
+export const lpaGuide = (
+  { parts: { testator } }: CompleteWill,
+  { withSheets, filled }: { readonly withSheets: boolean; readonly filled: boolean },
+): PackDocument => ({
   kind: 'lpa-guide',
   id: 'lpa-guide',
   title: 'Your lasting power of attorney, step by step',
@@ -75,10 +79,16 @@ export const lpaGuide = ({ parts: { testator } }: CompleteWill, withSheets: bool
         {
           title: 'You fill in the form',
           words: [
-            'Get form LP1F, LP1H or both from the Office of the Public Guardian, free of charge.',
-            `The forms are at ${withoutScheme(lpaPages.forms)}.`,
+            ...(filled
+              ? [
+                  'The form is among your documents, filled in. Print it, check every line, and write in what is missing.',
+                ]
+              : [
+                  'Get form LP1F, LP1H or both from the Office of the Public Guardian, free of charge.',
+                  `The forms are at ${withoutScheme(lpaPages.forms)}.`,
+                  ...(withSheets ? ['Copy from your data sheet: its sections stand in the order of the form.'] : []),
+                ]),
             `You can also give the same answers online, at ${withoutScheme(lpaPages.online)}. Then you print and sign what the service makes.`,
-            ...(withSheets ? ['Copy from your data sheet: its sections stand in the order of the form.'] : []),
           ],
         },
         {

@@ -10,6 +10,7 @@ import { lpaForms } from '#core/will/lpa-options.ts'
 import type { FinancialLpa, HealthLpa, Lpa } from '#core/will/lpa-schema.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { fitsOnForm, ROOM_ON_FORM } from './lpa-form.ts'
 import {
   type Block,
   type Fact,
@@ -22,9 +23,6 @@ import {
   paragraph,
   subheading,
 } from './pack-document.ts'
-
-/** As many as the form itself has room for. More go on continuation sheet 1. */
-const ROOM_FOR = { attorneys: 4, replacements: 2 } as const
 
 const fact = (label: string, value: string | undefined): Fact => ({
   label,
@@ -45,9 +43,12 @@ const person = ({ will, lpa }: OnForm, given: Person, withBirthday = true): Bloc
   )
 }
 
+const others = (people: readonly Person[], room: number): Block[] =>
+  people.length > room ? [paragraph(`The form has room for ${room}. The others go on continuation sheet 1.`)] : []
+
 const several = (form: OnForm, people: readonly Person[], called: string, room: number): Block[] => [
   ...people.flatMap((each, index) => [subheading(`${called} ${index + 1}`), person(form, each)]),
-  ...(people.length > room ? [paragraph(`The form has room for ${room}. The others go on continuation sheet 1.`)] : []),
+  ...others(people, room),
 ]
 
 const donor = ({ details }: Will): Block =>
@@ -104,23 +105,29 @@ const sectionsOf = (will: Will, lpa: Lpa): Block[] => {
     heading('2. The attorneys'),
     ...(attorneys.length === 0
       ? [paragraph('Choose at least one.')]
-      : several({ will, lpa }, attorneys, 'Attorney', ROOM_FOR.attorneys)),
+      : several({ will, lpa }, attorneys, 'Attorney', ROOM_ON_FORM.attorneys)),
     heading('3. How your attorneys make decisions'),
     ...howTheyDecide(lpa, attorneys),
     heading('4. Replacement attorneys'),
     ...(replacements.length === 0
       ? [paragraph('None. Leave this empty.')]
-      : several({ will, lpa }, replacements, 'Replacement', ROOM_FOR.replacements)),
+      : several({ will, lpa }, replacements, 'Replacement', ROOM_ON_FORM.replacements)),
     ...(lpa.type === 'Health and welfare' ? lifeSustainingTreatment(lpa) : whenTheyAct(lpa)),
     heading('6. People to notify'),
     ...(told.length === 0
       ? [paragraph('Nobody. Leave this empty.')]
-      : told.flatMap((each, index) => [subheading(`Person ${index + 1}`), person({ will, lpa }, each, false)])),
+      : [
+          ...told.flatMap((each, index) => [subheading(`Person ${index + 1}`), person({ will, lpa }, each, false)]),
+          ...others(told, ROOM_ON_FORM.peopleToTell),
+        ]),
     heading('7. Preferences and instructions'),
     facts(
       { label: 'Preferences', value: lpa.preferences?.trim() || 'None. Leave this empty.' },
       { label: 'Instructions', value: lpa.instructions?.trim() || 'None. Leave this empty.' },
     ),
+    ...([lpa.preferences, lpa.instructions].every((words = '') => fitsOnForm(words))
+      ? []
+      : [paragraph('The form has room for 11 lines of each. Write the rest on continuation sheet 2.')]),
     ...(isFilled(lpa.instructions)
       ? [
           note(
@@ -157,7 +164,7 @@ export const lpaSheet = (
     parts: { testator },
   }: { readonly will: Will; readonly parts: { readonly testator: { readonly name: string } } },
   lpa: Lpa,
-  { today }: Pick<PackContext, 'today'>,
+  { today, filledForms = [] }: Pick<PackContext, 'today' | 'filledForms'>,
 ): PackDocument => {
   const { form, what } = lpaForms[lpa.type]
   const kind = kinds[lpa.type]
@@ -172,7 +179,11 @@ export const lpaSheet = (
     legalSignOff: 'awaited',
     blocks: [
       paragraph(
-        `This is what you told us for your power of attorney over ${what}, in the order of form ${form}. Copy it onto the form in black ink. Where there is only a line, you have not told us: write it in.`,
+        `This is what you told us for your power of attorney over ${what}, in the order of form ${form}. ${
+          filledForms.includes(form)
+            ? `Form ${form} is among your documents with these answers. Check every line of it against this sheet.`
+            : 'Copy it onto the form in black ink.'
+        } Where there is only a line, you have not told us: write it in.`,
       ),
       ...(problems.length > 0 ? [note('Put these right first', ...problems)] : []),
       ...sectionsOf(will, lpa),

@@ -1,6 +1,7 @@
 /** What goes with a will, as data: guides, letters, lists and reports are all set from this, on paper and on screen. */
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import type { LpaForm } from '#core/will/lpa-options.ts'
 import type { LegalSignOff } from '../document.ts'
 
 /** The documents of a pack, in the order in which the customer needs them. */
@@ -132,6 +133,8 @@ export type PackContext = {
   readonly pair: boolean
   /** The registered name of the business that runs this copy, where it is known. */
   readonly operatorName?: string | undefined
+  /** The official forms that go with the pack, filled in. */
+  readonly filledForms?: readonly LpaForm[]
 }
 
 export const heading = (text: string) => ({ kind: 'heading', text }) as const satisfies Block

@@ -1,6 +1,7 @@
 import { adviceFor } from '#core/advice/advice.ts'
 import type { LpasBought } from '#core/lpa/lpas.ts'
 import { typesOf } from '#core/lpa/lpas.ts'
+import { lpaForms } from '#core/will/lpa-options.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { coverLetter } from './cover-letter.ts'
@@ -31,7 +32,8 @@ type Write = (will: CompleteWill, context: PackContext, bought: Bought) => reado
 
 const ifAny = (document: PackDocument | undefined): PackDocument[] => (document ? [document] : [])
 
-const powersMade = ({ lpa, powers }: Bought): readonly Lpa[] =>
+/** The powers of attorney that were bought and answered, in the order of their sheets. */
+export const powersMade = ({ lpa, powers }: Bought): readonly Lpa[] =>
   typesOf({ powers: [...powers] }, lpa).flatMap((type) => powers.find((power) => power.type === type) ?? [])
 
 const sheet =
@@ -43,6 +45,13 @@ const sheet =
         .map((power) => lpaSheet(will, power, context))[0],
     )
 
+const guide: Write = (will, { filledForms = [] }, bought) => {
+  if (bought.lpa === 'none') return []
+  const made = powersMade(bought)
+  const filled = made.length > 0 && made.every(({ type }) => filledForms.includes(lpaForms[type].form))
+  return [lpaGuide(will, { withSheets: made.length > 0, filled })]
+}
+
 /** One row a kind. A document with nothing of this testator in it is left out. */
 const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
   'signing-guide': (will, context) => [signingGuide(will, context)],
@@ -53,8 +62,7 @@ const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
   'guardian-letter': guardianLetters,
   inventory: (will, context) => ifAny(inventory(will, context)),
   'where-my-will-is': (will, context) => [whereMyWillIs(will, context)],
-  'lpa-guide': (will, _context, bought) =>
-    bought.lpa === 'none' ? [] : [lpaGuide(will, powersMade(bought).length > 0)],
+  'lpa-guide': guide,
   'lpa-financial': sheet('Property and financial affairs'),
   'lpa-health': sheet('Health and welfare'),
   'will-check': ({ will }, context, { check }) => (check ? [willCheck(will, context)] : []),

@@ -11,7 +11,10 @@ import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
 import { createDocumentRenderer } from './render-pack.ts'
 
 // Every document is drafted, and none is set by the typesetter: here it matters which there are, and that they are kept.
-const renderer = createDocumentRenderer(async ({ inputs }) => ({ pdf: aPdf(Object.values(inputs).join()), pages: 2 }))
+const renderer = createDocumentRenderer(async (input) => ({
+  pdf: aPdf('inputs' in input ? Object.values(input.inputs).join() : 'a form'),
+  pages: 2,
+}))
 
 let app: TestApp
 beforeAll(async () => {

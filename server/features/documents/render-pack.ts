@@ -1,19 +1,23 @@
 import type { StepProblem } from '#core/journey/walk.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { type LpaForm, lpaForms } from '#core/will/lpa-options.ts'
+import type { Lpa } from '#core/will/lpa-schema.ts'
 import type { Will } from '#core/will/schema.ts'
+import type { FormInput } from '#documents/filled-form.ts'
 import { fingerprintOf } from '#documents/fingerprint.ts'
-import type { PdfFile, Render } from '#documents/renderer.ts'
+import type { PdfFile, Render, RenderInput } from '#documents/renderer.ts'
 import { RendererBusy } from '#documents/renderer-process.ts'
-import { type OfAPair, packInput, type TemplateInput, willInput } from '#documents/template-input.ts'
+import { type OfAPair, packInput, willInput } from '#documents/template-input.ts'
 import { RenderError } from '#documents/unsupported-characters.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import type { FinalDocument } from '#drafting/document.ts'
 import { draft, preview } from '#drafting/draft.ts'
-import { type Bought, packFor } from '#drafting/pack/pack.ts'
+import { type Bought, packFor, powersMade } from '#drafting/pack/pack.ts'
 import type { PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
 import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
 import { Invalid, Unavailable } from '../../platform/errors.ts'
+import { type BlankForm, type BlankForms, formInput } from './lpa-forms.ts'
 
 export type RenderedDocument = PdfFile & {
   readonly id: string
@@ -63,9 +67,42 @@ const boughtWith = (will: Will): Bought => ({
   powers: will.lpoaDate === undefined ? [] : (will.powers ?? []),
 })
 
+/** An official form with the answers of one power of attorney. */
+type FilledForm = Pick<RenderedDocument, 'id' | 'title' | 'purpose'> & {
+  readonly form: LpaForm
+  /** The blank it is made from: a newer one makes another document. */
+  readonly blank: string
+  readonly input: FormInput
+}
+
+const filledForm = (will: Will, lpa: Lpa, blank: BlankForm): FilledForm => {
+  const { form } = lpaForms[lpa.type]
+  return {
+    id: lpa.type === 'Health and welfare' ? 'lpa-form-health' : 'lpa-form-financial',
+    title: `Form ${form}, filled in`,
+    purpose:
+      'Check every line against your sheet, and write in what is missing. Then sign it in the order of the guide.',
+    form,
+    blank: blank.hash,
+    input: formInput(blank, will, lpa),
+  }
+}
+
+const withForms = (contents: Contents, forms: readonly FilledForm[]): Contents => ({
+  ...contents,
+  documents: [
+    ...contents.documents,
+    ...forms.map(({ id, title, blank, input }) => ({ id, name: title, text: JSON.stringify([blank, input.answers]) })),
+  ],
+})
+
 /** Documents are drafted here and rendered by `render`, on this thread or in a worker. */
-export const createDocumentRenderer = (render: Render, operatorName?: string): DocumentRenderer => {
-  const pdfOf = async (input: TemplateInput): Promise<PdfFile> => {
+export const createDocumentRenderer = (
+  render: Render,
+  operatorName?: string,
+  blankForms: BlankForms = {},
+): DocumentRenderer => {
+  const pdfOf = async (input: RenderInput): Promise<PdfFile> => {
     try {
       return await render(input)
     } catch (error) {
@@ -95,18 +132,36 @@ export const createDocumentRenderer = (render: Render, operatorName?: string): D
     }
   }
 
+  const formsOf = (will: Will, powers: readonly Lpa[]): readonly FilledForm[] =>
+    powers.flatMap((lpa) => {
+      const blank = blankForms[lpa.type]
+      return blank ? [filledForm(will, lpa, blank)] : []
+    })
+
+  const renderForm = async ({ input, ...described }: FilledForm): Promise<RenderedDocument> => ({
+    ...described,
+    ...(await pdfOf(input)),
+  })
+
   return {
     pack: async (will, today, pair) => {
       const complete = completeWill(will, today)
       if (!complete.ok) return { ok: false, problems: complete.problems }
       const document = draft(complete.will)
-      const context = { today, pair: pair !== undefined, operatorName }
-      const documents = packFor(complete.will, context, boughtWith(will))
+      const bought = boughtWith(will)
+      const forms = formsOf(complete.will.will, powersMade(bought))
+      const context = {
+        today,
+        pair: pair !== undefined,
+        operatorName,
+        filledForms: forms.map(({ form }) => form),
+      }
+      const documents = packFor(complete.will, context, bought)
       const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
       return {
         ok: true,
         pack: {
-          contents: contentsOf(document, documents, today),
+          contents: withForms(contentsOf(document, documents, today), forms),
           fingerprint: fingerprintOf(document),
           render: async () => {
             const [first, others] = [documents.slice(0, after), documents.slice(after)]
@@ -115,6 +170,7 @@ export const createDocumentRenderer = (render: Render, operatorName?: string): D
               ...first.map(renderDocument),
               renderWill(document, pair),
               ...others.map(renderDocument),
+              ...forms.map(renderForm),
             ])
           },
         },
