@@ -234,7 +234,15 @@ const addRetention = (program: Program, terminal: Terminal): void => {
             throw error
           },
         })
-        const erasure = createErasure({ confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, clock })
+        const erasure = createErasure({
+          confirmIdentity,
+          inTransaction,
+          deletedBytes,
+          erasures,
+          enqueueMail,
+          homeUrl: () => homeUrl,
+          clock,
+        })
         const keep = createRetention({
           db,
           closedAccounts,

@@ -36,6 +36,7 @@ const answered = (will: EditableWill, own: Partial<Will> = {}): Will => {
     ...partnersOwn,
     ...newWill(2),
     mirrorWill: 1,
+    mirrorConfirmed: 1,
     ...will,
     ...own,
     details: { ...details, ...will.details },
@@ -67,6 +68,7 @@ const ivy = simplestWill({
   details: { ...aWill().details, first_name: 'Ivy', middle_name: 'Rose', last_name: 'Lane' },
   status: 'Married',
   mirrorWill: 1,
+  mirrorConfirmed: 1,
   haveChildren: 'Yes',
   persons: [
     anHeir(100, { id: 1, fullname: 'Jay Lane', type: 'partner', relationship: 'Spouse', ...thirds([2, 3, 4]) }),

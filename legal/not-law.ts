@@ -1,6 +1,7 @@
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
 export const notLaw: readonly string[] = [
   'Then your partner would probably need a solicitor, and could not finish their will here',
+  'Until your partner has confirmed their will, your documents do not mention a second will',
   'I cannot read, see or sign a will by myself, or reading English is hard for me',
   'Registering each power of attorney with the Office of the Public Guardian',
   'By video, at another time',

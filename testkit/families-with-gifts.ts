@@ -46,6 +46,7 @@ const pairOf = familyWill({
   details: called('Hermione Sparrow'),
   status: 'Married',
   mirrorWill: 1,
+  mirrorConfirmed: 1,
   haveChildren: 'Yes',
   laterChildren: 'Yes',
   persons: [
@@ -73,7 +74,7 @@ const hisAnswers: Readonly<Record<number, Partial<Person>>> = {
 
 /** The husband’s, once he has answered what is his alone. */
 const mirrored: Will = {
-  ...familyWill({ mirrorWill: 1 }),
+  ...familyWill({ mirrorWill: 1, mirrorConfirmed: 1 }),
   ...copied,
   details: called('Inigo Sparrow'),
   persons: copied.persons.map((one) => ({ ...one, ...hisAnswers[one.id] })),

@@ -23,6 +23,7 @@ export const fullestWill = (): Golden => ({
   will: completeExampleWill({
     status: 'Engaged',
     mirrorWill: 1,
+    mirrorConfirmed: 1,
     ...choosingTheFirm(),
     persons: [
       ...completeExampleWill().persons.map((person) => ({

@@ -14,7 +14,12 @@ import {
   welcomeMail,
 } from '#server/mail/templates/account.ts'
 import { mailChoiceMail } from '#server/mail/templates/contact.ts'
-import { invitationAcceptedMail, partnerInvitationMail } from '#server/mail/templates/couple.ts'
+import {
+  invitationAcceptedMail,
+  partnerConfirmedMail,
+  partnerInvitationMail,
+  unlinkedMail,
+} from '#server/mail/templates/couple.ts'
 import { executorNoticeMail } from '#server/mail/templates/executors.ts'
 import { findingsReadyMail } from '#server/mail/templates/expert-review.ts'
 import {
@@ -101,6 +106,9 @@ export const sampleContents = {
     resumeUrl: `${home}/write-to-me-again/abc`,
   }),
   'an invitation was accepted': invitationAcceptedMail(margaret, home),
+  'a partner has confirmed': partnerConfirmedMail(margaret, { name: 'Thomas', last_name: 'Hale' }, home),
+  'wills unlinked by the reader': unlinkedMail(margaret, { byThem: true }, home),
+  'wills unlinked by the partner': unlinkedMail(margaret, { byThem: false }, home),
   'the account will be closed': closingMail(margaret, '3 December 2026', home),
   'the account was closed': closedMail(margaret),
 }

@@ -302,6 +302,7 @@ export const specifiedFactPatterns: FactPatterns = {
     will: simplestWill({
       status: 'Married',
       mirrorWill: 1,
+      mirrorConfirmed: 1,
       haveChildren: 'Yes',
       persons: [
         anHeir(100, {

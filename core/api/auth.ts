@@ -22,6 +22,8 @@ export const registerSchema = z.strictObject({
   marketing: marketingSchema.optional(),
   /** A sponsor's code, if a sponsor pays for the will. With an invalid code the request is refused and no account is created. */
   pt_: text(100).optional(),
+  /** The token of a partner's invitation, so that the welcome does not speak of paying. It is accepted by a call of its own. */
+  invitation: text(100).optional(),
 })
 
 export const loginSchema = z.strictObject({

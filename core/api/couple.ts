@@ -17,6 +17,8 @@ const pairSchema = z.strictObject({
   invitation: z.strictObject({ email: z.string(), sent: moment, until: moment, works: z.boolean() }).optional(),
   accepted: moment.optional(),
   ended: moment.optional(),
+  /** Both wills are confirmed, so documents speak of the pair. Absent until then. */
+  confirmed: z.literal(true).optional(),
   /** The second will is not accepted yet, so an invitation can be sent. */
   canInvite: z.boolean(),
 })

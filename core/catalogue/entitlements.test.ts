@@ -4,7 +4,9 @@ import {
   flagsOf,
   givenBy,
   heldAlready,
+  MIRROR_CONFIRMED,
   PARTNER_OF_MIRROR,
+  placeInConfirmedPair,
   placeInPair,
   SECOND_WILL,
 } from './entitlements.ts'
@@ -26,6 +28,11 @@ describe('the payment flags of a will', () => {
       'a partner’s half of a pair, confirmed',
       [PARTNER_OF_MIRROR, SECOND_WILL, 'will'],
       { ...nothing, paid: 1, mirrorWill: 1 },
+    ],
+    [
+      'the first will of a pair, once the partner has confirmed theirs',
+      ['mirror', MIRROR_CONFIRMED],
+      { ...nothing, paid: 1, mirrorWill: 1, mirrorConfirmed: 1 },
     ],
     ['a partner’s will once the pair has ended', [SECOND_WILL], { ...nothing, toConfirm: 1 }],
     ['a partner’s will once the pair has ended, confirmed', [SECOND_WILL, 'will'], { ...nothing, paid: 1 }],
@@ -76,6 +83,8 @@ test.each<[string, Entitlement[], 'first' | 'second' | undefined]>([
   ['nor is a partner’s once the pair has ended', [SECOND_WILL, 'will'], undefined],
 ])('%s', (_what, held, place) => {
   expect(placeInPair(held)).toBe(place)
+  expect(placeInConfirmedPair(held)).toBeUndefined()
+  expect(placeInConfirmedPair([...held, MIRROR_CONFIRMED])).toBe(place)
 })
 
 test('the payment test gives nothing', () => {

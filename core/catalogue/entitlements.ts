@@ -7,8 +7,11 @@ export const PARTNER_OF_MIRROR = 'mirror-partner'
 /** Held by the invited partner permanently: a paid will, which they still have to confirm. */
 export const SECOND_WILL = 'second-will'
 
-/** Not for sale: the partner who bought the pair gives them to the other. */
-const given = [PARTNER_OF_MIRROR, SECOND_WILL] as const
+/** Held by both of a pair from the moment the invited partner has confirmed their will, for as long as the two wills are a pair. */
+export const MIRROR_CONFIRMED = 'mirror-confirmed'
+
+/** Not for sale: they follow from a pair that was bought. */
+const given = [PARTNER_OF_MIRROR, SECOND_WILL, MIRROR_CONFIRMED] as const
 
 /** What a customer can hold. */
 export type Entitlement = ProductId | (typeof given)[number]
@@ -17,7 +20,7 @@ export const entitlements: readonly Entitlement[] = [...products.map(({ id }) =>
 
 export type PaidFlags = Pick<
   Will,
-  'paid' | 'mirrorWill' | 'toConfirm' | 'checkMyWill' | 'lastPowerOfAttorney' | 'powersHeld'
+  'paid' | 'mirrorWill' | 'mirrorConfirmed' | 'toConfirm' | 'checkMyWill' | 'lastPowerOfAttorney' | 'powersHeld'
 >
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0)
@@ -39,6 +42,7 @@ const toConfirm = (held: readonly Entitlement[]): Pick<Will, 'toConfirm'> =>
 export const flagsOf = (held: readonly Entitlement[]): PaidFlags => ({
   paid: flag(holdsOneOf(held, 'will', 'mirror')),
   mirrorWill: flag(holdsOneOf(held, 'mirror', PARTNER_OF_MIRROR)),
+  ...(holdsOneOf(held, MIRROR_CONFIRMED) && { mirrorConfirmed: 1 }),
   ...toConfirm(held),
   checkMyWill: flag(holdsOneOf(held, 'check')),
   lastPowerOfAttorney: flag(holdsOneOf(held, 'lpa', 'lpa-both')),
@@ -50,6 +54,10 @@ export const placeInPair = (held: readonly Entitlement[]): 'first' | 'second' | 
   if (includes(held, 'mirror')) return 'first'
   return includes(held, PARTNER_OF_MIRROR) ? 'second' : undefined
 }
+
+/** Which will of a pair the documents are of. Until the partner has confirmed theirs there is no second will to speak of. */
+export const placeInConfirmedPair = (held: readonly Entitlement[]): 'first' | 'second' | undefined =>
+  includes(held, MIRROR_CONFIRMED) ? placeInPair(held) : undefined
 
 /** Groups of equivalent entitlements: a customer who holds one of a group needs no other of it. */
 const alike: readonly (readonly Entitlement[])[] = [

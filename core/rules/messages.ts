@@ -28,6 +28,7 @@ export const messages = {
   INVITATION_DEAD: 'This invitation has been used, taken back or is more than 30 days old. Ask for a new one',
   LIVES_ELSEWHERE:
     'We can write a will only for somebody who lives in England or Wales. A solicitor where you live can help',
+  INVITATION_OWN_EMAIL: 'This is your own email address. Type your partner’s',
   INVITATION_OWN: 'This invitation is from you. Your partner opens it, in an account of their own',
   IN_A_PAIR: 'Your will is one of a pair already',
   NO_PARTNER_NAMED: 'The will names no partner. Add your partner to it first',

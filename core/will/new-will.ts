@@ -45,6 +45,7 @@ export const editable = ({
   checkMyWill: _checkMyWill,
   paid: _paid,
   mirrorWill: _mirrorWill,
+  mirrorConfirmed: _mirrorConfirmed,
   toConfirm: _toConfirm,
   lastPowerOfAttorney: _lastPowerOfAttorney,
   powersHeld: _powersHeld,

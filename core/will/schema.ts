@@ -287,6 +287,8 @@ export const serverWillSchema = z.strictObject({
   checkMyWill: flag,
   paid: flag,
   mirrorWill: flag,
+  /** Both wills of the pair are confirmed. Absent until then, and once the pair has ended. */
+  mirrorConfirmed: z.literal(1).optional(),
   /** A partner has paid for the will, and its testator has not confirmed it yet. */
   toConfirm: z.literal(1).optional(),
   lastPowerOfAttorney: flag,

@@ -8,6 +8,7 @@ const pair = (given: Partial<Will>): string | undefined =>
     simplestWill({
       status: 'Married',
       mirrorWill: 1,
+      mirrorConfirmed: 1,
       persons: [anHeir(100, { type: 'partner', relationship: 'Spouse', fullname: 'Bob Roe' })],
       ...given,
     }),
@@ -23,6 +24,11 @@ describe('Two wills made together', () => {
 
   test('are not spoken of in a will that was made alone', () => {
     expect(pair({ mirrorWill: 0 })).toBeUndefined()
+  })
+
+  test('around B10: are not spoken of until the partner has confirmed theirs, who reads the clause before', () => {
+    expect(pair({ mirrorConfirmed: undefined })).toBeUndefined()
+    expect(pair({ mirrorConfirmed: undefined, toConfirm: 1 })).toMatch(/^Bob Roe and I have made similar wills/)
   })
 
   test('speak of the partner without a name once the status no longer has one', () => {

@@ -18,15 +18,19 @@ export const couplePart: Part<Couple> = {
   missing: 'You have not named your partner yet.',
 }
 
-/** Two wills that match are not yet an agreement to keep them; this says outright that there is none. */
+/**
+ * Two wills that match are not yet an agreement to keep them; this says outright that there is none. It is true only of two wills
+ * that exist: the first says nothing of it until the partner has confirmed the second, and the partner reads it before confirming.
+ */
 export const similarWills = defineClause({
   id: 'similar-wills',
   heading: 'Our two wills',
   steps: ['will.about-me.marital-status', 'will.beneficiaries.partner'],
-  when: 'The will is one of a mirror pair.',
-  appliesTo: (will) => will.mirrorWill === 1,
+  when: 'The will is one of a mirror pair, and the partner has confirmed theirs.',
+  appliesTo: ({ mirrorWill, mirrorConfirmed, toConfirm }) =>
+    mirrorWill === 1 && (mirrorConfirmed === 1 || toConfirm === 1),
   needs: { couple: couplePart },
-  from: ['mirrorWill', 'persons', 'status'],
+  from: ['mirrorWill', 'mirrorConfirmed', 'toConfirm', 'persons', 'status'],
   why: 'You and your partner made matching wills. This leaves each of you free to change yours.',
   source:
     'McLean v McLean [2023] EWHC 1863 (Ch); Legg v Burton [2017] EWHC 2088 (Ch); Law of Property Act 1925 s.36(2)',

@@ -23,6 +23,7 @@ export const mailKinds = [
   'to a partner',
   'to a typed address',
   'an invitation was accepted',
+  'news of linked wills',
   'a message to us',
   'the account will be closed',
   'the account was closed',

@@ -13,6 +13,7 @@ export const pairWords = {
       review: true,
       blocks: [
         'When your partner accepts, they get a copy of part of your will as it is on that day: who inherits and in what shares, your children, your executors, and the names, addresses, emails and dates of birth of these people and of you.',
+        'Until your partner has confirmed their will, your documents do not mention a second will. You can print and sign yours at any time.',
         'They do not get your gifts, pets, savings, wishes for your funeral, letters, who you left out, or your power of attorney.',
       ],
     },
@@ -22,6 +23,7 @@ export const pairWords = {
       review: true,
       blocks: [
         'From then on, neither of you can see what the other writes. Each of you can change or cancel your own will at any time without telling the other.',
+        'Each of you can see whether the other has accepted and confirmed, and whether the wills are still linked.',
       ],
     },
     {
@@ -44,7 +46,7 @@ export const pairWords = {
       blocks: [
         'Both wills stay as they are, and both stay paid for. Nobody has to sign anything today.',
         'Documents made after that do not mention a second will. If you have signed one that does, it still counts. To remove that part, print and sign the new one.',
-        'Your partner can see on their account page that the wills are no longer linked.',
+        'We will email both of you that the wills are no longer linked.',
       ],
     },
     {

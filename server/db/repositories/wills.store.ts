@@ -27,11 +27,12 @@ const afterSigningOf = ({ storage, signing, executorsTold }: AfterSigning): Afte
 })
 
 export const serverOwnedFieldsOf = (will: ServerOwnedFields): ServerOwnedFields => {
-  const { checkMyWill, paid, mirrorWill, toConfirm, lastPowerOfAttorney, powersHeld } = will
+  const { checkMyWill, paid, mirrorWill, mirrorConfirmed, toConfirm, lastPowerOfAttorney, powersHeld } = will
   return {
     checkMyWill,
     paid,
     mirrorWill,
+    ...(mirrorConfirmed !== undefined && { mirrorConfirmed }),
     ...(toConfirm !== undefined && { toConfirm }),
     lastPowerOfAttorney,
     ...(powersHeld !== undefined && { powersHeld }),

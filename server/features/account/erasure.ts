@@ -7,6 +7,7 @@ import type { User } from '../../db/repositories/users.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { closedMail } from '../../mail/templates/account.ts'
+import { unlinkedMail } from '../../mail/templates/couple.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Caller } from '../auth/auth.service.ts'
 import { endCouplesOf } from '../couple/couple.service.ts'
@@ -25,10 +26,17 @@ type Deps = {
   readonly deletedBytes: Pick<DeletedBytes, 'clear'>
   readonly erasures: Pick<ErasureJournal, 'add'>
   readonly enqueueMail: EnqueueMail
+  /** The address at which customers reach the site, without a slash at the end. */
+  readonly homeUrl: () => string
   readonly clock: Clock
 }
 
-type Erased = { readonly user: User; readonly reference: string }
+type Erased = {
+  readonly user: User
+  readonly reference: string
+  /** Those whose wills were linked to this customer's. */
+  readonly partners: readonly number[]
+}
 
 /**
  * Deletes what is under the user's id by the database's own cascade, and what is under their email by hand. A short record stays.
@@ -52,23 +60,28 @@ export const eraseRecords = async (
     closedAt: at,
     willId: (await stores.wills.list(userId))[0]?.id,
   })
-  await endCouplesOf(stores, userId, at)
+  const partners = await endCouplesOf(stores, userId, at)
   await stores.promoCodes.forgetCustomer(userId)
   await stores.contact.forget(user.email)
   await stores.loginFailures.reset(user.email)
   await stores.outbox.forget(user.email)
   await stores.users.remove(userId)
-  return { user, reference }
+  return { user, reference, partners }
 }
 
 /** Deletes the rows of a user, clears their bytes from the database's files, and enters the deletion into the journal. */
 export const createErasure = (deps: Deps): Erasure => {
-  const { confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, clock } = deps
+  const { confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, homeUrl, clock } = deps
 
   const erase: Erasure['erase'] = async (userId, why) => {
     const erased = await inTransaction(async (stores) => {
       const found = await eraseRecords(stores, userId, why, clock())
       if (found) await enqueueMail(stores.outbox, 'the account was closed', closedMail(found.user))
+      for (const id of found?.partners ?? []) {
+        const partner = await stores.users.find(id)
+        if (partner)
+          await enqueueMail(stores.outbox, 'news of linked wills', unlinkedMail(partner, { byThem: false }, homeUrl()))
+      }
       return found
     })
     // After the commit: an account that is in the journal and still there would be lost with the next restore.

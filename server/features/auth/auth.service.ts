@@ -11,6 +11,7 @@ import type { AfterReply } from '../../platform/background.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AccountLocked, Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { invitedBy } from '../couple/invitation-links.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { lockUsablePromo } from '../payments/promo-codes.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
@@ -135,7 +136,10 @@ export const createAuthService = (deps: Deps): AuthService => {
   }
 
   return {
-    register: async ({ name, last_name, email, password, homeowner, marketing, pt_ }, caller = unnamed()) => {
+    register: async (
+      { name, last_name, email, password, homeowner, marketing, pt_, invitation },
+      caller = unnamed(),
+    ) => {
       assertStrongPassword(password, { name, last_name, email })
       const passwordHash = await passwords.hash(password)
       return inTransaction(async (stores) => {
@@ -157,7 +161,9 @@ export const createAuthService = (deps: Deps): AuthService => {
         const { code, token } = await issueCode(stores, id, clock(), randomBytes)
         const link = `${caller.baseUrl}/verify-email/${token}`
         const proof = { code, link, openedAt: clock(), device: caller.device }
-        const mail = welcomeMail({ name, email }, caller.baseUrl, proof, sponsor?.funder)
+        const partner = invitation === undefined ? undefined : await invitedBy(stores.couples, invitation, clock())
+        const payer = partner ? 'Your partner' : sponsor?.funder
+        const mail = welcomeMail({ name, email }, caller.baseUrl, proof, payer)
         await enqueueMail(stores.outbox, 'welcome', mail)
         return open(stores, id, name, caller)
       })

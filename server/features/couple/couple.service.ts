@@ -1,10 +1,12 @@
 import type { Pair } from '#core/api/couple.ts'
-import { PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
+import { MIRROR_CONFIRMED, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { StoredWill } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { partnerConfirmedMail, unlinkedMail } from '../../mail/templates/couple.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded, Stale } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
@@ -25,6 +27,9 @@ export type CoupleService = {
 type Deps = CoupleStores & {
   readonly inTransaction: InTransaction
   readonly mails: Pick<OrderMails, 'documentsReady'>
+  readonly enqueueMail: EnqueueMail
+  /** The address at which customers reach the site, without a slash at the end. */
+  readonly homeUrl: () => string
   readonly clock: Clock
   readonly today: () => Day
 }
@@ -35,40 +40,66 @@ const own = async ({ wills }: Pick<Stores, 'wills'>, userId: number): Promise<St
   return found
 }
 
+const LINKED_WILLS = 'news of linked wills'
+
 const nothingToEnd = (): NotFound => new NotFound('There is no pair to end. Reload the page.')
 
-export const createCoupleService = (deps: Deps): CoupleService => ({
-  read: (userId) => coupleSeenBy(deps, userId, deps.clock()),
+export const createCoupleService = (deps: Deps): CoupleService => {
+  /** From now on the documents of both say that there are two wills, and the buyer is told. */
+  const noteConfirmed = async (stores: Stores, partnerId: number, partnerOrderId: number): Promise<void> => {
+    const couple = await stores.couples.joined(partnerId)
+    if (!couple || couple.ended || couple.partnerOrderId !== partnerOrderId) return
+    await stores.entitlements.grant(partnerId, partnerOrderId, [MIRROR_CONFIRMED], deps.clock())
+    await stores.entitlements.grant(couple.buyerId, couple.orderId, [MIRROR_CONFIRMED], deps.clock())
+    const [buyer, partner] = [await stores.users.find(couple.buyerId), await stores.users.find(partnerId)]
+    if (buyer && partner)
+      await deps.enqueueMail(stores.outbox, LINKED_WILLS, partnerConfirmedMail(buyer, partner, deps.homeUrl()))
+  }
 
-  confirm: (userId, version) =>
-    deps.inTransaction(async (stores) => {
-      await stores.entitlements.lock(userId)
-      const { will } = await own(stores, userId)
-      if (will.paid === 1) return will
-      const orderId = await stores.entitlements.orderOf(userId, [SECOND_WILL])
-      if (orderId === undefined) throw new PaymentNeeded()
-      if (will.version !== version) throw new Stale(will)
-      assertReady(will, deps.today())
-      await stores.entitlements.grant(userId, orderId, ['will'], deps.clock())
-      await stores.wills.keep(userId, 'paid')
-      await stores.audit.add(userId, 'confirmed the will', deps.clock())
-      await deps.mails.documentsReady(stores, userId)
-      return (await own(stores, userId)).will
-    }),
+  return {
+    read: (userId) => coupleSeenBy(deps, userId, deps.clock()),
 
-  end: (userId) =>
-    deps.inTransaction(async (stores) => {
-      const seen = (await stores.couples.bought(userId)) ?? (await stores.couples.joined(userId))
-      if (!seen) throw nothingToEnd()
-      await stores.entitlements.lock(seen.buyerId)
-      // The other partner may have accepted or ended it in the meantime.
-      const couple = (await stores.couples.byOrder(seen.orderId)) ?? seen
-      if (couple.ended) throw nothingToEnd()
-      if (couple.partnerId !== undefined) await stores.entitlements.lock(couple.partnerId)
-      await endCouple(stores, couple, deps.clock())
-      await stores.audit.add(userId, 'ended the pair', deps.clock())
-    }),
-})
+    confirm: (userId, version) =>
+      deps.inTransaction(async (stores) => {
+        await stores.entitlements.lock(userId)
+        const { will } = await own(stores, userId)
+        if (will.paid === 1) return will
+        const orderId = await stores.entitlements.orderOf(userId, [SECOND_WILL])
+        if (orderId === undefined) throw new PaymentNeeded()
+        if (will.version !== version) throw new Stale(will)
+        assertReady(will, deps.today())
+        await stores.entitlements.grant(userId, orderId, ['will'], deps.clock())
+        await stores.wills.keep(userId, 'paid')
+        await stores.audit.add(userId, 'confirmed the will', deps.clock())
+        await deps.mails.documentsReady(stores, userId)
+        await noteConfirmed(stores, userId, orderId)
+        return (await own(stores, userId)).will
+      }),
+
+    end: (userId) =>
+      deps.inTransaction(async (stores) => {
+        const seen = (await stores.couples.bought(userId)) ?? (await stores.couples.joined(userId))
+        if (!seen) throw nothingToEnd()
+        await stores.entitlements.lock(seen.buyerId)
+        // The other partner may have accepted or ended it in the meantime.
+        const couple = (await stores.couples.byOrder(seen.orderId)) ?? seen
+        if (couple.ended) throw nothingToEnd()
+        if (couple.partnerId !== undefined) await stores.entitlements.lock(couple.partnerId)
+        await endCouple(stores, couple, deps.clock())
+        await stores.audit.add(userId, 'ended the pair', deps.clock())
+        if (couple.partnerId === undefined) return
+        for (const id of [couple.buyerId, couple.partnerId]) {
+          const user = await stores.users.find(id)
+          if (user)
+            await deps.enqueueMail(
+              stores.outbox,
+              LINKED_WILLS,
+              unlinkedMail(user, { byThem: id === userId }, deps.homeUrl()),
+            )
+        }
+      }),
+  }
+}
 
 type CoupleStores = Pick<Stores, 'couples' | 'users' | 'entitlements' | 'orders'>
 
@@ -82,6 +113,10 @@ const nameOf = async ({ users }: CoupleStores, userId: number | undefined): Prom
   const user = userId === undefined ? undefined : await users.find(userId)
   return user ? { other: `${user.name} ${user.last_name}` } : {}
 }
+
+/** Both of a couple hold it from the moment the partner confirmed. */
+const confirmation = async ({ entitlements }: CoupleStores, userId: number): Promise<Pick<Pair, 'confirmed'>> =>
+  (await entitlements.held(userId)).includes(MIRROR_CONFIRMED) ? { confirmed: true } : {}
 
 const times = ({ accepted, ended }: Couple): Pick<Pair, 'accepted' | 'ended'> => ({
   ...(accepted && { accepted: accepted.toISOString() }),
@@ -103,6 +138,7 @@ const forBuyer = async (stores: CoupleStores, couple: Couple, now: Date): Promis
       },
     }),
     ...times(couple),
+    ...(await confirmation(stores, couple.buyerId)),
     canInvite: couple.accepted === undefined,
   }
 }
@@ -120,6 +156,7 @@ const forPartner = async (stores: CoupleStores, couple: Couple, userId: number):
     state: held ? stateOf(couple) : await whyClosed(stores, buyerId, orderId),
     ...(await nameOf(stores, couple.buyerId)),
     ...times(couple),
+    ...(await confirmation(stores, userId)),
     canInvite: false,
   }
 }
@@ -137,12 +174,23 @@ type EndStores = Pick<Stores, 'couples' | 'entitlements'>
 /** Ends the link between the two wills. Both partners keep what was paid for. In a transaction. */
 const endCouple = async ({ couples, entitlements }: EndStores, couple: Couple, at: Date): Promise<void> => {
   await entitlements.exchange(couple.orderId, 'mirror', 'will')
-  if (couple.partnerOrderId !== undefined) await entitlements.revokeOne(couple.partnerOrderId, PARTNER_OF_MIRROR, at)
+  await entitlements.revokeOne(couple.orderId, MIRROR_CONFIRMED, at)
+  if (couple.partnerOrderId !== undefined)
+    for (const product of [PARTNER_OF_MIRROR, MIRROR_CONFIRMED] as const)
+      await entitlements.revokeOne(couple.partnerOrderId, product, at)
   await couples.end(couple, at)
 }
 
-/** Ends every couple that a customer is part of, before their account is deleted. In a transaction. */
-export const endCouplesOf = async (stores: EndStores, userId: number, at: Date): Promise<void> => {
-  for (const couple of [await stores.couples.bought(userId), await stores.couples.joined(userId)])
-    if (couple && couple.ended === undefined) await endCouple(stores, couple, at)
+/**
+ * Ends every couple that a customer is part of, before their account is deleted. The ids of the partners whose wills were linked to
+ * theirs. In a transaction.
+ */
+export const endCouplesOf = async (stores: EndStores, userId: number, at: Date): Promise<number[]> => {
+  const partners: number[] = []
+  for (const couple of [await stores.couples.bought(userId), await stores.couples.joined(userId)]) {
+    if (!couple || couple.ended !== undefined) continue
+    await endCouple(stores, couple, at)
+    if (couple.partnerId !== undefined) partners.push(couple.buyerId === userId ? couple.partnerId : couple.buyerId)
+  }
+  return partners
 }

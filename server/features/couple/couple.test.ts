@@ -10,6 +10,7 @@ import { createExpiredStore } from '#server/db/repositories/retention.store.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair, couple, invitationTo } from '#testkit/couple.ts'
+import { registration } from '#testkit/crash.ts'
 import { type Client, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
@@ -19,13 +20,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** Mail is sent in the background. */
+const waiting = { timeout: 5000 }
+
 const pairOf = async (one: Client) => (await one.get('/api/pair')).json<PairReply>().pair
 const willOf = async (one: Client): Promise<Will> => (await one.get('/api/form')).json<FormReply>().will
 const accept = (one: Client, token: string) => one.post('/api/pair/accept', { token })
 const refund = (one: Client, id: number) => one.post('/api/payment/refund', { id })
 
 /** Answers what is the partner's alone to answer, so that the will is complete. */
-const finish = async (one: Client & { userId: number }): Promise<number> => {
+const finish = async (one: Client & { userId: number }, { stores, clock } = app): Promise<number> => {
   const will = await willOf(one)
   const { ownProperty, ultimateDefault, excluded, executorCareAssets, notifyExecutors, whatToDo, situation, details } =
     simplestWill()
@@ -36,7 +40,7 @@ const finish = async (one: Client & { userId: number }): Promise<number> => {
       : person,
   )
   const whole = { ...will, ...own, situation, persons, details: { ...details, ...will.details } } as Will
-  return (await app.stores.wills.save(one.userId, whole, app.clock()))?.version ?? 0
+  return (await stores.wills.save(one.userId, whole, clock()))?.version ?? 0
 }
 
 const confirm = async (one: Client & { userId: number }) =>
@@ -70,6 +74,34 @@ describe('an invitation', () => {
     const customer = await app.customer()
     expect((await customer.post('/api/pair/invite', { email: 'a@b.example' })).status).toBe(402)
     expect(await pairOf(customer)).toBeNull()
+  })
+
+  test('around B10: does not go to the address of the buyer, however it is written', async () => {
+    const buyer = await buyerOfPair(app)
+    const { email = '' } = (await app.stores.users.find(buyer.userId)) ?? {}
+    for (const own of [email, email.toUpperCase()]) {
+      const refused = await buyer.post('/api/pair/invite', { email: own })
+      expect([refused.status, refused.json()]).toMatchObject([422, { errors: { email: ['INVITATION_OWN_EMAIL'] } }])
+    }
+    expect(await pairOf(buyer)).toMatchObject({ state: 'not-invited' })
+  })
+
+  test('around B10: welcomes whom it brings without a word of paying', async () => {
+    const buyer = await buyerOfPair(app)
+    await buyer.post('/api/pair/invite', { email: 'thomas@welcome.example' })
+    const invitation = await invitationTo(app, 'thomas@welcome.example')
+    const account = { ...registration('thomas@account.example'), invitation }
+    expect((await app.api().post('/api/auth/register', account)).status).toBe(200)
+    const stranger = { ...registration('nobody@account.example'), invitation: 'A'.repeat(43) }
+    expect((await app.api().post('/api/auth/register', stranger)).status).toBe(200)
+    const welcome = async (email: string) => {
+      await expect.poll(async () => (await app.everyMail()).filter(({ to }) => to === email), waiting).toHaveLength(1)
+      return (await app.everyMail()).find(({ to }) => to === email)?.text ?? ''
+    }
+    expect(await welcome('thomas@account.example')).toContain(
+      'Your partner pays for your will. You pay nothing for it.',
+    )
+    expect(await welcome('nobody@account.example')).not.toContain('Your partner')
   })
 
   test('needs a partner who is named in the will', async () => {
@@ -302,34 +334,83 @@ describe('the partner', () => {
   })
 })
 
-test('the documents know which will of the pair they are, and that it is one, until it is not', async () => {
+test('around B10: the documents know which will of the pair they are once both are confirmed, until it is one no more', async () => {
   const seen: unknown[] = []
   const renderer: DocumentRenderer = {
     ...plainPapers,
     pack: (will, day, pair) => {
-      seen.push([pair, will.mirrorWill])
+      seen.push([pair, will.mirrorWill, will.mirrorConfirmed])
       return plainPapers.pack(will, day)
     },
   }
   const own = await startApp({ renderer })
   try {
     const { buyer, partner } = await couple(own)
-    await own.give(partner.userId, ['will'])
+    await buyer.get('/api/documents')
+    const version = await finish(partner, own)
+    expect((await partner.post('/api/pair/confirm', { version })).status).toBe(200)
     for (const one of [buyer, partner]) await one.get('/api/documents')
     await partner.post('/api/pair/end')
     for (const one of [buyer, partner]) await one.get('/api/documents')
     expect(seen).toEqual([
-      ['first', 1],
-      ['second', 1],
-      [undefined, 0],
-      [undefined, 0],
+      [undefined, 1, undefined],
+      ['first', 1, 1],
+      ['second', 1, 1],
+      [undefined, 0, undefined],
+      [undefined, 0, undefined],
     ])
   } finally {
     await own.close()
   }
 })
 
+test('around B10: the buyer is told that the partner has confirmed, and nothing of the will', async () => {
+  const { buyer, partner } = await couple(app)
+  expect(await pairOf(buyer)).not.toHaveProperty('confirmed')
+  await confirm(partner)
+  for (const one of [buyer, partner]) expect(await pairOf(one)).toMatchObject({ state: 'accepted', confirmed: true })
+  const { email = '' } = (await app.stores.users.find(buyer.userId)) ?? {}
+  const told = async () =>
+    (await app.mail(0)).filter(({ to, subject }) => to === email && subject.includes('confirmed'))
+  await expect.poll(told, waiting).toHaveLength(1)
+  const [{ text = '' } = {}] = await told()
+  expect(text).toContain('You do not have to sign again because of this.')
+  expect(text).not.toMatch(/Colin|Ruth|Daniel/)
+})
+
 describe('ending it', () => {
+  test('around B10: is told to both', async () => {
+    const { buyer, partner } = await couple(app)
+    await partner.post('/api/pair/end')
+    const addresses = await Promise.all(
+      [buyer, partner].map(async ({ userId }) => (await app.stores.users.find(userId))?.email ?? ''),
+    )
+    await expect
+      .poll(
+        async () =>
+          (await app.mail(0)).filter(({ subject, to }) => /no longer linked/.test(subject) && addresses.includes(to)),
+        waiting,
+      )
+      .toHaveLength(2)
+    const mails = await app.mail(0)
+    const textTo = (email: string | undefined) =>
+      mails.find(({ to, subject }) => to === email && /no longer linked/.test(subject))?.text
+    expect(textTo(addresses[0])).toContain('Your will and your partner’s will are no longer linked.')
+    expect(textTo(addresses[1])).toContain('You unlinked your will and your partner’s will.')
+  })
+
+  test('around B10: is told to the partner of a customer who deletes the account', async () => {
+    const { buyer, partner } = await couple(app)
+    const { email = '' } = (await app.stores.users.find(partner.userId)) ?? {}
+    await buyer.delete('/api/account', { current: 'correct horse' })
+    await expect
+      .poll(
+        async () => (await app.mail(0)).filter(({ subject, to }) => /no longer linked/.test(subject) && to === email),
+        waiting,
+      )
+      .toHaveLength(1)
+  })
+
   test.each(['buyer', 'partner'] as const)('by the %s leaves both with their will and what was paid', async (who) => {
     const both = await couple(app)
     await confirm(both.partner)
@@ -406,7 +487,7 @@ describe('money back', () => {
     for (let times = 0; times < 2; times += 1) await refund(buyer, buyer.order.id)
     const told = async () =>
       (await app.mail(0)).filter(({ to, subject }) => to === email && subject.includes('returned'))
-    await expect.poll(told).toHaveLength(1)
+    await expect.poll(told, waiting).toHaveLength(1)
     expect((await told())[0]?.text).toContain('Everything you wrote is kept')
     expect((await told())[0]?.text).not.toMatch(/partner|buyer|bank|asked/)
   })

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { AcceptedReply, InvitationReply } from '#core/api/couple.ts'
 import { PARTNER_OF_MIRROR, placeInPair, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import { INVITATION_DAYS } from '#core/constants.ts'
@@ -20,6 +19,7 @@ import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { markVerified } from '../verification/verified-email.ts'
+import { type InvitedCouple, invitedBy, tokenToHandOver } from './invitation-links.ts'
 
 const INVITATION_MS = INVITATION_DAYS * DAY_MS
 /** Invitations of one customer in 24 hours, so that invitations cannot be used to send spam. */
@@ -29,7 +29,8 @@ export type InvitationsService = {
   /**
    * Sends the partner a link that replaces any older one, and gives the link for the buyer to hand over. A recipient who has
    * unsubscribed is sent nothing, of which the buyer is not told. Throws PaymentNeeded when the wills of a couple are not paid
-   * for, and Invalid when the second will is accepted already, the will names no partner, or too many invitations were sent.
+   * for, and Invalid when the second will is accepted already, the will names no partner, the address is the buyer's own, or too many
+   * invitations were sent.
    */
   invite(userId: number, email: string, baseUrl: string): Promise<string>
   /** Revokes the link. */
@@ -41,13 +42,6 @@ export type InvitationsService = {
    * sender is told by mail. Throws Invalid as `read`, and when the customer is part of a couple already.
    */
   accept(userId: number, token: string, baseUrl: string): Promise<AcceptedReply>
-}
-
-type Found = Couple & {
-  /** The stored hash of the link. */
-  readonly link: string
-  /** Whether the token is the one that was mailed. */
-  readonly readInMailbox: boolean
 }
 
 type Deps = {
@@ -63,12 +57,6 @@ type Deps = {
 
 const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
 const dead = (): Invalid => refusal('token', 'INVITATION_DEAD')
-
-/**
- * The token of the link that the buyer hands over. It comes from the one in the mail and not the other way round, so that the
- * one in the mail shows that its bearer reads the mailbox. What is stored is the hash of the one to hand over.
- */
-const tokenToHandOver = (mailed: string): string => hash('sha256', mailed, 'base64url')
 
 type FirstWill = { readonly answers: EditableWill; readonly partner: Person }
 
@@ -88,13 +76,10 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
     return pair
   }
 
-  const found = async (couples: Pick<Stores['couples'], 'byLink'>, token: string): Promise<Found> => {
-    const [own, fromMail] = [tokenHash(token), tokenHash(tokenToHandOver(token))]
-    for (const link of [own, fromMail]) {
-      const pair = await couples.byLink(link, clock().getTime())
-      if (pair) return { ...pair, link, readInMailbox: link === fromMail }
-    }
-    throw dead()
+  const found = async (couples: Pick<Stores['couples'], 'byLink'>, token: string): Promise<InvitedCouple> => {
+    const pair = await invitedBy(couples, token, clock())
+    if (!pair) throw dead()
+    return pair
   }
 
   const invitedEnough = async ({ audit }: Stores, userId: number): Promise<boolean> => {
@@ -119,6 +104,7 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
         if (pair.accepted) throw refusal('email', 'IN_A_PAIR')
         const [user, first] = [await stores.users.find(userId), await firstWill(stores.wills, userId)]
         if (!user || !first) throw refusal('email', 'NO_PARTNER_NAMED')
+        if (emailKey(email) === emailKey(user.email)) throw refusal('email', 'INVITATION_OWN_EMAIL')
         if (await invitedEnough(stores, userId)) throw refusal('email', 'INVITATIONS_TOO_MANY')
         const mailed = newToken(randomBytes)
         const handedOver = tokenToHandOver(mailed)

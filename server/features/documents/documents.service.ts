@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Advice } from '#core/advice/advice.ts'
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
-import { type Entitlement, flagsOf, placeInPair } from '#core/catalogue/entitlements.ts'
+import { type Entitlement, flagsOf, placeInConfirmedPair } from '#core/catalogue/entitlements.ts'
 import { problemsOf, type StepProblem } from '#core/journey/walk.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -203,7 +203,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     const will = await paidWill(userId)
     const all = await issuedDocuments.list(userId)
     const downloaded = all.filter(wasDownloaded)
-    const made = await renderer.pack(will, today(), placeInPair(await entitlements.held(userId)))
+    const made = await renderer.pack(will, today(), placeInConfirmedPair(await entitlements.held(userId)))
     // The checkout checks this, but a customer with a sponsor never passes the checkout.
     const stopped = await adviceSince({ wills: deps.revisions, today: today() }, userId, will, downloaded[0])
     // What was downloaded stays with the customer; a version that never was is kept back.

@@ -48,12 +48,12 @@ export const verifyEmailMail = ({ name, email }: Recipient, proof: EmailProof): 
   ],
 })
 
-/** After signing up. It repeats nothing of what they have answered. `sponsor` is who pays for the will, if not they. */
+/** After signing up. It repeats nothing of what they have answered. `payer` is who has paid or pays for the will, if not they. */
 export const welcomeMail = (
   { name, email }: Recipient,
   baseUrl: string,
   proof: EmailProof,
-  sponsor?: string,
+  payer?: string,
 ): MailContent => ({
   to: email,
   subject: `Your ${brand.name} account`,
@@ -67,9 +67,9 @@ export const welcomeMail = (
     { open: `${baseUrl}/login`, words: 'Go on with your will' },
     {
       say:
-        sponsor === undefined
+        payer === undefined
           ? 'You pay only when the will says what you mean. Nothing is charged before that.'
-          : `${sponsor} pays for your will. You pay nothing for it.`,
+          : `${payer} pays for your will. You pay nothing for it.`,
     },
     { say: 'A will does nothing until it is printed, signed and witnessed. We explain how when you get there.' },
   ],

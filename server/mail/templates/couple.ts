@@ -45,3 +45,45 @@ export const invitationAcceptedMail = ({ name, email }: Recipient, baseUrl: stri
     { say: 'If it was not the person you meant, you can end what is between the two wills there.' },
   ],
 })
+
+/** To the buyer of the pair, when the partner has confirmed the second will. It says nothing of what is in it. */
+export const partnerConfirmedMail = (
+  { name, email }: Recipient,
+  partner: { readonly name: string; readonly last_name: string },
+  baseUrl: string,
+): MailContent => ({
+  to: email,
+  subject: 'Your partner has confirmed their will',
+  greets: name,
+  blocks: [
+    { say: `${partner.name} ${partner.last_name} has confirmed their own will.` },
+    {
+      say: 'New documents of yours now say that there are two wills, on the cover and in one clause. The clause says that each of you is free to change your own will.',
+    },
+    { open: `${baseUrl}/my-will/my-downloads`, words: 'Go to your documents' },
+    { say: 'A will that you have signed stays as good as it is. You do not have to sign again because of this.' },
+  ],
+})
+
+/** To both of a couple when the link between their wills has ended. `byThem`: this one ended it. */
+export const unlinkedMail = (
+  { name, email }: Recipient,
+  { byThem }: { readonly byThem: boolean },
+  baseUrl: string,
+): MailContent => ({
+  to: email,
+  subject: 'Your two wills are no longer linked',
+  greets: name,
+  blocks: [
+    {
+      say: byThem
+        ? 'You unlinked your will and your partner’s will.'
+        : 'Your will and your partner’s will are no longer linked.',
+    },
+    { say: 'Both wills stay as they are. What was paid for stays paid for, and nobody has to sign anything today.' },
+    {
+      say: 'New documents of yours do not mention a second will. If you have signed one that does, it still counts. To remove that part, print and sign the new one.',
+    },
+    { open: `${baseUrl}/account`, words: 'Go to your account' },
+  ],
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Pair } from '#core/api/couple.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { partnerOf } from '#core/will/questions.ts'
@@ -7,7 +7,6 @@ import { useForm } from '../../api/will.ts'
 import { pairWords } from '../../content/pair.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import page from '../../ui/plain-page.module.css'
 import { FormDialog, SubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -50,26 +49,12 @@ function SeparateDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Withdraw() {
-  const { busy, errors, submit } = useSubmitForm({
-    initial: {},
-    check: () => [],
-    save: withdrawInvitation,
-    onDone: () => undefined,
-  })
+function WithdrawDialog({ onClose }: { onClose: () => void }) {
+  const form = useSubmitForm({ initial: {}, check: () => [], save: withdrawInvitation, onDone: onClose })
   return (
-    <div>
-      <Button look="link" busy={busy} onClick={() => void submit()}>
-        Cancel the invitation
-      </Button>
-      <div role="alert">
-        {errors.map(({ text }) => (
-          <FieldError key={text} id="withdraw">
-            {text}
-          </FieldError>
-        ))}
-      </div>
-    </div>
+    <FormDialog title="Cancel the invitation?" action="Yes, cancel it" form={form} onClose={onClose}>
+      <p>The link stops working. Your partner’s will stays paid for, and you can send a new invitation at any time.</p>
+    </FormDialog>
   )
 }
 
@@ -113,7 +98,7 @@ function LinkToHandOver({ link }: { link: string }) {
   )
 }
 
-function Facts({ pair, children }: { pair: Pair; children: ReactNode }) {
+function Facts({ pair }: { pair: Pair }) {
   return (
     <details className={css.facts}>
       <summary>What your partner can and cannot see</summary>
@@ -121,23 +106,16 @@ function Facts({ pair, children }: { pair: Pair; children: ReactNode }) {
         <Paragraphs of={pair.place === 'first' ? 'shared' : 'begins'} />
         <Paragraphs of="alone" />
         {pair.canInvite && <Paragraphs of="link" />}
-        {children}
       </div>
     </details>
   )
 }
 
 function CouplePanel({ pair }: { pair: Pair }) {
-  const [ending, setEnding] = useState(false)
+  const [open, setOpen] = useState<'unlink' | 'withdraw'>()
   const [link, setLink] = useState<string>()
   const lives = !['ended', 'disputed', 'refunded'].includes(pair.state)
-  const separate = (
-    <div>
-      <Button look="link" onClick={() => setEnding(true)}>
-        Unlink the two wills
-      </Button>
-    </div>
-  )
+  const close = () => setOpen(undefined)
   return (
     <section className={`${page.panel} ${css.section}`}>
       <h2>{pairWords.title}</h2>
@@ -145,11 +123,24 @@ function CouplePanel({ pair }: { pair: Pair }) {
         {coupleStatusText(pair)}
       </p>
       {pair.state === 'invited' && link !== undefined && <LinkToHandOver link={link} />}
-      {lives && <Facts pair={pair}>{pair.state !== 'accepted' && separate}</Facts>}
+      {lives && <Facts pair={pair} />}
       {pair.canInvite && <Invite pair={pair} onLink={setLink} />}
-      {pair.state === 'invited' && <Withdraw />}
-      {pair.state === 'accepted' && separate}
-      {ending && <SeparateDialog onClose={() => setEnding(false)} />}
+      {pair.state === 'invited' && (
+        <div>
+          <Button look="link" onClick={() => setOpen('withdraw')}>
+            Cancel the invitation
+          </Button>
+        </div>
+      )}
+      {pair.state === 'accepted' && (
+        <div>
+          <Button look="link" onClick={() => setOpen('unlink')}>
+            Unlink the two wills
+          </Button>
+        </div>
+      )}
+      {open === 'withdraw' && <WithdrawDialog onClose={close} />}
+      {open === 'unlink' && <SeparateDialog onClose={close} />}
     </section>
   )
 }

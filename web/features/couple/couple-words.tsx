@@ -33,9 +33,9 @@ const sentences: Record<Pair['state'], (pair: Pair) => string> = {
       ? `${wrote} The link works until ${formatLondonDate(invitation.until)}.`
       : `${wrote} The link has stopped working. You can invite your partner again.`
   },
-  accepted: ({ place, other = 'Your partner', accepted }) =>
+  accepted: ({ place, other = 'Your partner', accepted, confirmed }) =>
     place === 'first'
-      ? `${other} accepted${on(accepted)}. Neither of you can see what the other changes.`
+      ? `${other} accepted${on(accepted)}${confirmed ? ', and has confirmed their will' : ''}. Neither of you can see what the other changes.`
       : `${other} paid for your will, and you accepted it${on(accepted)}. Neither of you can see what the other changes.`,
   ended: ({ ended, canInvite }) =>
     canInvite

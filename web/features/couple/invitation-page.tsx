@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { InvitationReply } from '#core/api/couple.ts'
+import type { InvitationReply, Pair, PairReply } from '#core/api/couple.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { call } from '../../api/http.ts'
 import { acceptInvitation, useInvitation } from '../../api/queries.ts'
 import { logout } from '../../api/session.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
@@ -17,10 +18,44 @@ import coupleCss from './couple.module.css'
 import { Paragraphs } from './couple-words.tsx'
 import { type InvitationFormProps, JoinForm } from './join-form.tsx'
 
+/** Logs out and stays on the page, for another account to open it. */
+const useLogOutHere = () => {
+  const navigate = useNavigate()
+  return async () => {
+    await logout()
+    forgetForm()
+    await navigate(0)
+  }
+}
+
+/** For a customer whose will is part of a pair: the server would refuse. Often it is the sender who opens the link. */
+function NotForThisAccount({ place }: { place: Pair['place'] }) {
+  const leave = useLogOutHere()
+  return (
+    <PlainPage
+      white
+      title="This invitation is not for this account"
+      tab="Your invitation"
+      lead={`You are logged in as ${storage.user.get()?.name ?? 'a customer'}. ${
+        place === 'first'
+          ? 'This account has paid for two wills already. Your partner opens the link in their own account.'
+          : 'The will of this account is already linked to another one.'
+      }`}
+    >
+      <div className={css.actions}>
+        <Button onClick={() => void leave()}>Log out and use another account</Button>
+        <ButtonLink look="secondary" to="/account">
+          Go to your account
+        </ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}
+
 type AcceptProps = InvitationFormProps & { readonly hasAnswers: boolean }
 
 function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
-  const navigate = useNavigate()
+  const leave = useLogOutHere()
   const form = useSubmitForm({
     initial: {},
     check: () => [],
@@ -30,11 +65,6 @@ function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
     },
     onDone: () => undefined,
   })
-  const leave = async () => {
-    await logout()
-    forgetForm()
-    await navigate(0)
-  }
   return (
     <FormPage
       title={`${invitation.from} invites you to write your wills together`}
@@ -58,8 +88,20 @@ function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
 
 /** For a customer who is logged in: the invitation gives them the second will, or pays for the will they have. */
 function AcceptForm(props: InvitationFormProps) {
-  const { data, error, refetch } = useQuery({ queryKey: ['own will', props.token], queryFn: loadForm }, queryClient)
-  if (data) return <Accept {...props} hasAnswers={data.will.version > 0} />
+  // Read once: accepting changes both.
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['own will', props.token],
+      queryFn: async () => {
+        const [{ will }, { pair }] = await Promise.all([loadForm(), call<PairReply>('/api/pair', { method: 'GET' })])
+        return { hasAnswers: will.version > 0, pair }
+      },
+    },
+    queryClient,
+  )
+  if (data?.pair && ['not-invited', 'invited', 'accepted'].includes(data.pair.state))
+    return <NotForThisAccount place={data.pair.place} />
+  if (data) return <Accept {...props} hasAnswers={data.hasAnswers} />
   return (
     <PlainPage white title="Your invitation">
       {error ? (

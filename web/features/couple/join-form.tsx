@@ -38,7 +38,12 @@ const joiningProblems = (joining: Joining): Problem[] => [
 /** Opens the account, with the second will in it. */
 const join = async (joining: Joining, token: string): Promise<void> => {
   // The account may exist from an earlier attempt whose second call failed.
-  if (!isSignedIn()) await openAccount(joining, { homeowner: joining.homeowner ?? 'No', england_or_wales: 'Yes' })
+  if (!isSignedIn())
+    await openAccount(joining, {
+      homeowner: joining.homeowner ?? 'No',
+      england_or_wales: 'Yes',
+      invitation: token,
+    })
   await acceptInvitation(token)
 }
 
