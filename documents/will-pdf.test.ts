@@ -108,10 +108,10 @@ describe('A draft', () => {
     expect(draft.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
   })
 
-  test('of a will just begun shows what is missing, and cannot be printed for signing', async () => {
+  test('of a will just begun has blanks, and cannot be printed for signing', async () => {
     const document = preview(newWill(1), today)
     expect(words(await readPdf(await renderWill(document, { draft: true })))).toContain(
-      'You have not chosen executors yet.',
+      'I appoint ______ as my executor and trustee.',
     )
     // @ts-expect-error Only a complete will has somewhere to sign.
     const unsafe = renderWill(document, { draft: false })
@@ -131,7 +131,7 @@ describe('What people type', () => {
     '[#panic()] {code}',
     '= Heading',
     '- item + item / term: x',
-    '"quoted" \'single\' -- --- ...',
+    '"quoted" \'single\' -- --- ... end',
     '{"kind":"name"}',
     '<script>alert(1)</script>',
   ])('%s is printed as typed and never obeyed', async (typed) => {

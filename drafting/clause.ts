@@ -5,17 +5,31 @@ import type { ClauseId, LegalSignOff } from './document.ts'
 import type { DraftBlock } from './wording.ts'
 
 /** A piece of what a will prints, worked out from its answers. Several clauses and documents may print the same part. */
-export type Part<T> = {
+export type Part<T> = PartFacts<T> & (Outlined<T> | Missing)
+
+type PartFacts<T> = {
   /** The steps whose rules decide whether the part is there. A step that this will is not asked does not count. */
   readonly steps: readonly StepName[]
   /** Where two parts are answered on one step, the fields that concern this one. */
   readonly concerns?: (field: string) => boolean
   readonly of: (will: Will, today: Day) => T
+}
+
+type Outlined<T> = {
+  /** The part of an unfinished will, with blanks for what has not been answered. */
+  readonly outline: (will: Will, today: Day) => T
+  readonly missing?: never
+}
+
+type Missing = {
+  readonly outline?: never
   /** What an unfinished will says in its place. */
   readonly missing: string
 }
 
 type PartTable = Readonly<Record<string, Part<unknown>>>
+
+type NamedParts = Readonly<Record<string, unknown>>
 
 type ValuesOf<P extends PartTable> = { readonly [K in keyof P]: P[K] extends Part<infer T> ? T : never }
 
@@ -42,20 +56,24 @@ type ClauseSpec<P extends PartTable> = ClauseFacts & {
   readonly draft: (parts: ValuesOf<P>) => readonly DraftBlock[]
 }
 
-export type Written = { readonly blocks: readonly DraftBlock[] } | { readonly placeholder: string }
+export type Written =
+  | { readonly blocks: readonly DraftBlock[]; readonly complete: boolean }
+  | { readonly placeholder: string; readonly complete: false }
 
 export type Clause<P extends PartTable = PartTable> = ClauseFacts & {
   readonly needs: P
-  /** The text, or a sentence about the first part that is not among these. */
-  readonly write: (parts: Readonly<Record<string, unknown>>) => Written
+  /** The text; where a part is not among these, with its outline, or a sentence about the first that has none. */
+  readonly write: (parts: NamedParts, outlines?: NamedParts) => Written
 }
 
 export const defineClause = <P extends PartTable>({ draft, ...facts }: ClauseSpec<P>): Clause<P> => ({
   ...facts,
-  write: (parts) => {
-    const missing = Object.entries(facts.needs).find(([name]) => !(name in parts))
+  write: (parts, outlines = {}) => {
+    const missing = Object.entries(facts.needs).filter(([name]) => !(name in parts))
+    const [first] = missing.flatMap(([name, part]) => (name in outlines ? [] : [part.missing ?? facts.heading]))
+    if (first !== undefined) return { placeholder: first, complete: false }
     // Nothing it needs is missing, so these are all of its parts.
-    return missing === undefined ? { blocks: draft(parts as ValuesOf<P>) } : { placeholder: missing[1].missing }
+    return { blocks: draft({ ...outlines, ...parts } as ValuesOf<P>), complete: missing.length === 0 }
   },
 })
 

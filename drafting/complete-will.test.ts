@@ -33,7 +33,7 @@ describe('Only a complete will can be drafted for signing', () => {
     expect(unchecked.parts).toEqual({})
 
     const facts = {
-      heading: '',
+      heading: 'Executors',
       steps: [],
       when: '',
       appliesTo: () => true,
@@ -52,8 +52,9 @@ describe('Only a complete will can be drafted for signing', () => {
         return executors.map((executor) => paragraph`${nameOf(executor)}`)
       },
     })
-    expect(clause.write({})).toEqual({ placeholder: 'You have not chosen executors yet.' })
-    expect(clause.write({ executors: [] })).toEqual({ blocks: [] })
+    expect(clause.write({})).toEqual({ placeholder: 'Executors', complete: false })
+    expect(clause.write({}, { executors: [] })).toEqual({ blocks: [], complete: false })
+    expect(clause.write({ executors: [] })).toEqual({ blocks: [], complete: true })
   })
 })
 

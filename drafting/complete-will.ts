@@ -43,6 +43,15 @@ export const partsOf = (will: Will, today: Day): Partial<Parts> => {
   return parts
 }
 
+/** The parts that are not among these, with blanks for what has not been answered. A part that has no outline is not in it. */
+export const outlinesOf = (will: Will, today: Day, parts: Partial<Parts>): Partial<Parts> =>
+  Object.fromEntries(
+    partNames.flatMap((name) => {
+      const { outline } = partTable[name]
+      return name in parts || !outline ? [] : [[name, outline(will, today)]]
+    }),
+  )
+
 /**
  * The will as it can be drafted for signing, or everything that is missing or wrong, in the order of the journey. A will that
  * is paid for can be drafted without answers to situation questions that were added since.

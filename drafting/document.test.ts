@@ -45,11 +45,17 @@ describe('A will as data', () => {
     expect(attestation.filter(({ kind }) => kind === 'name').map(({ text }) => text)).toEqual([name, name, name])
   })
 
-  test('marks what is missing as a hole', () => {
+  test('marks what is missing as blanks', () => {
     expect(preview(newWill(1), today).opening.blocks).toEqual([
       {
         kind: 'paragraph',
-        runs: [{ kind: 'placeholder', text: 'You have not given your full name and address yet.' }],
+        runs: [
+          { kind: 'text', text: 'This is the will of ' },
+          { kind: 'blank', text: '______' },
+          { kind: 'text', text: ' of ' },
+          { kind: 'blank', text: '______' },
+          { kind: 'text', text: '.' },
+        ],
       },
     ])
   })

@@ -38,10 +38,10 @@ export type ClauseId = (typeof clauseIds)[number]
 
 /**
  * A stretch of text of one kind. `term` is a term where it is defined, `name` a person or body as they were typed,
- * `placeholder` a sentence saying what has not been answered yet.
+ * `blank` a line in the place of a few words that have not been answered yet, `placeholder` a sentence saying what has not.
  */
 export type Run =
-  | { readonly kind: 'text' | 'term' | 'name' | 'money' | 'share' | 'placeholder'; readonly text: string }
+  | { readonly kind: 'text' | 'term' | 'name' | 'money' | 'share' | 'blank' | 'placeholder'; readonly text: string }
   | { readonly kind: 'reference'; readonly text: string; readonly to: ClauseId }
 
 type ListItem = { readonly marker: string; readonly runs: readonly Run[] }
@@ -55,7 +55,7 @@ export type Passage = {
   /** The steps whose answers it is written from: the first is where it is changed. Empty for one that is always the same. */
   readonly steps: readonly StepName[]
   readonly blocks: readonly Block[]
-  /** False while a placeholder stands in its place. */
+  /** False while it has a blank, or a placeholder stands in its place. */
   readonly written: boolean
 }
 

@@ -206,12 +206,16 @@ describe('Names', () => {
 const started = newWill(1)
 
 describe('The draft beside an unfinished will', () => {
-  test('says in words what has not been answered', () => {
+  test('has blanks for what has not been answered, in the words of the will', () => {
     const document = preview(started, today)
     expect(document.name).toBeUndefined()
-    expect(clauseOf(document, 'testator')).toBe('You have not given your full name and address yet.')
-    expect(clauseOf(document, 'executors')).toBe('You have not chosen executors yet.')
-    expect(clauseOf(document, 'residue')).toBe('You have not said who shares what you leave yet.')
+    expect(clauseOf(document, 'testator')).toBe('This is the will of ______ of ______.')
+    expect(clauseOf(document, 'executors')).toContain('I appoint ______ as my executor and trustee.')
+    expect(clauseOf(document, 'funeral')).toContain('I would like ______.')
+    expect(clauseOf(document, 'pets')).toContain('I give my pet ______ to ______.')
+    expect(clauseOf(document, 'residue')).toBe('My Executors hold the whole of my Residuary Estate for ______.')
+    expect(clauseOf(document, 'ultimate-default')).toContain('nobody takes under clauses 7 and 8 goes to ______.')
+    expect(clauseOf(document, 'digital')).toContain('I ask my Executors to have ______ find, secure')
     expect(document.clauses.filter(({ written }) => !written).map(({ id }) => id)).toEqual([
       'executors',
       'funeral',
@@ -221,6 +225,53 @@ describe('The draft beside an unfinished will', () => {
       'ultimate-default',
       'digital',
     ])
+  })
+
+  test('F4: names those who share as soon as they are ticked, with a blank for each share that is not said', () => {
+    const heirs = [anHeir(50, { id: 1 }), anHeir(0, { id: 2, fullname: 'Ann Roe' })].map(
+      ({ estateIfDie: _unsaid, ...heir }) => heir,
+    )
+    const document = preview(simplestWill({ persons: heirs, estateSplit: 'Different shares' }), today)
+    expect(clauseOf(document, 'residue')).toContain('(a) 50% for Priya Sharma; and\n(b) ______% for my friend Ann Roe.')
+    const fails = clauseOf(document, 'if-a-share-fails')
+    expect(fails).toContain('(a) If the share of Priya Sharma fails, it passes to ______.')
+    expect(fails).toContain('(b) If the share of Ann Roe fails, it passes to ______.')
+  })
+
+  test('keeps the backups and last takers that are chosen, with a blank for each part that is not said', () => {
+    const backed = anHeir(100, {
+      estateIfDie: 'Split between specific beneficiaries',
+      estateBackup: {
+        persons: [
+          { id: 2, percent: 30 },
+          { id: 3, percent: 0 },
+        ],
+        charities: [],
+      },
+    })
+    const others = [aPerson({ id: 2, fullname: 'Ann Roe' }), aPerson({ id: 3, fullname: 'Ben Roe' })]
+    const shares = {
+      persons: [
+        { id: 2, percent: 0 },
+        { id: 3, percent: 40 },
+      ],
+      charities: [],
+    }
+    const will = simplestWill({ persons: [backed, ...others], ultimateDefault: { option: 'People', ...shares } })
+    const document = preview(will, today)
+    expect(clauseOf(document, 'if-a-share-fails')).toContain(
+      'it passes to my friend Ann Roe (30%) and my friend Ben Roe (______%).',
+    )
+    expect(clauseOf(document, 'ultimate-default')).toContain('(a) ______% to Ann Roe; and\n(b) 40% to Ben Roe.')
+  })
+
+  test('has a blank for the person whom an engaged customer has not named, and for who is left out', () => {
+    const engaged = preview({ ...started, status: 'Engaged' }, today)
+    expect(clauseOf(engaged, 'expected-marriage')).toContain(
+      'I expect to marry, or to form a civil partnership with, ______.',
+    )
+    const leaving = preview(simplestWill({ excluded: { option: 'Yes', theirChildren: 'No' } }), today)
+    expect(clauseOf(leaving, 'left-out')).toContain('I have deliberately left nothing in this will to ______.')
   })
 
   test('already shows what every will says', () => {
@@ -282,6 +333,6 @@ describe('The draft beside an unfinished will', () => {
   })
 
   test('is plain words when asked for as text', () => {
-    expect(asText(preview(started, today))).toMatch(/^The last will of\n\nYou have not given/)
+    expect(asText(preview(started, today))).toMatch(/^The last will of\n\nThis is the will of ______ of ______\./)
   })
 })

@@ -5,7 +5,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { Clause } from './clause.ts'
 import { signatureOf } from './clauses/signing.ts'
 import { clauseTable, opening, type Parts } from './clauses/table.ts'
-import { type CompleteWill, partsOf } from './complete-will.ts'
+import { type CompleteWill, outlinesOf, partsOf } from './complete-will.ts'
 import type { DraftedDocument, FinalDocument } from './document.ts'
 import { type Drafted, resolve } from './resolve.ts'
 
@@ -13,11 +13,16 @@ import { type Drafted, resolve } from './resolve.ts'
 export const TITLE = 'The last will of'
 
 /** A will and those of its parts that have been answered: a `CompleteWill` has them all. */
-type Answered = { readonly will: Will; readonly today: Day; readonly parts: Partial<Parts> }
+type Answered = {
+  readonly will: Will
+  readonly today: Day
+  readonly parts: Partial<Parts>
+  readonly outlines?: Partial<Parts>
+}
 
 /** The opening words and the clauses that a will has, before clauses are numbered and people described. */
-export const clausesOf = ({ will, today, parts }: Answered): { opening: Drafted; clauses: Drafted[] } => {
-  const written = (clause: Clause): Drafted => ({ clause, written: clause.write(parts) })
+export const clausesOf = ({ will, today, parts, outlines }: Answered): { opening: Drafted; clauses: Drafted[] } => {
+  const written = (clause: Clause): Drafted => ({ clause, written: clause.write(parts, outlines) })
   const applicable = clauseTable.filter((clause) => clause.appliesTo(will, today))
   return { opening: written(opening), clauses: applicable.map(written) }
 }
@@ -29,9 +34,10 @@ export const draft = (complete: CompleteWill): FinalDocument => {
   return { title: TITLE, name, ...resolve(first, clauses), signature: signatureOf(name) }
 }
 
-/** A will as it stands: clauses whose answers are there are drafted, the others say what is missing. It cannot be signed. */
+/** A will as it stands, with blanks for what has not been answered. It cannot be signed. */
 export const preview = (will: Will, today: Day): DraftedDocument => {
-  const { opening: first, clauses } = clausesOf({ will, today, parts: partsOf(will, today) })
+  const parts = partsOf(will, today)
+  const { opening: first, clauses } = clausesOf({ will, today, parts, outlines: outlinesOf(will, today, parts) })
   const name = fullNameOf(will.details)
   return {
     title: TITLE,

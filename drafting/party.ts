@@ -62,6 +62,12 @@ const personParty = (person: Person, will: Pick<Will, 'persons' | 'status'>): Pa
   }
 }
 
+/** A person or body who has not been chosen yet. It prints as a blank. */
+export const unsaidParty: Party = { key: 'unsaid', kind: 'person', name: '', before: '', after: '' }
+/** The people chosen, or a blank. */
+export const orUnsaidParty = (parties: readonly Party[]): readonly Party[] =>
+  parties.length > 0 ? parties : [unsaidParty]
+
 /** A body of which only the name is known. */
 export const bodyNamed = (key: string, name: string): Party => ({ key, kind: 'charity', name, before: '', after: '' })
 

@@ -21,7 +21,7 @@ const referring = defineClause({
 describe('References between clauses', () => {
   test('a clause that refers to none the will has is a mistake of ours, and never printed', () => {
     const drafted = { clause: referring, written: referring.write({}) }
-    expect(() => resolve({ clause: opening, written: { placeholder: '' } }, [drafted])).toThrow(
+    expect(() => resolve({ clause: opening, written: { placeholder: '', complete: false } }, [drafted])).toThrow(
       'No clause to refer to among items, donations',
     )
   })

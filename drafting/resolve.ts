@@ -3,7 +3,7 @@ import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import type { Clause, Written } from './clause.ts'
 import type { Block, ClauseId, NumberedClause, Passage, Reason, Run } from './document.ts'
 import type { Party } from './party.ts'
-import type { DraftBlock, DraftRun } from './wording.ts'
+import { type DraftBlock, type DraftRun, isUnsaid } from './wording.ts'
 
 /** Who has been named before. A party is described in full where it is first named; afterwards the name is enough. */
 type Naming = {
@@ -29,8 +29,11 @@ const namingFor = (blocks: readonly DraftBlock[]): Naming => {
   }
 }
 
+const blank: Run = { kind: 'blank', text: '______' }
+
 /** "my daughter Ruth Hale" the first time, "Ruth Hale" from then on. */
 const nameRuns = ({ key, name, before, after }: Party, { ambiguous, introduced }: Naming): Run[] => {
+  if (name === '') return [blank]
   const describe = !introduced.has(key) || ambiguous.has(spoken(name))
   introduced.add(key)
   const around = (words: string): Run[] => (describe && words ? [{ kind: 'text', text: words }] : [])
@@ -57,16 +60,21 @@ const references = (ids: readonly ClauseId[], { numbers }: Context): Run[] => {
 
 const runsOf = (run: DraftRun, context: Context): Run[] => {
   switch (run.kind) {
+    case 'blank':
+      return [blank]
     case 'text':
     case 'term':
-    case 'name':
       return [run]
+    case 'name':
+      return [run.text === '' ? blank : run]
     case 'party':
       return nameRuns(run.party, context.naming)
     case 'money':
       return [{ kind: 'money', text: poundsInWords(run.pence) }]
     case 'share':
-      return [{ kind: 'share', text: `${percentInWords(run.hundredths)}%` }]
+      return isUnsaid(run.hundredths)
+        ? [blank, text('%')]
+        : [{ kind: 'share', text: `${percentInWords(run.hundredths)}%` }]
     case 'clauses':
       return references(run.ids, context)
   }
@@ -107,7 +115,7 @@ const passageOf = ({ clause: { id, steps, why, source }, written }: Drafted, con
   steps,
   why,
   source,
-  written: 'blocks' in written,
+  written: written.complete,
   blocks:
     'blocks' in written
       ? written.blocks.map((block) => blockOf(block, context))

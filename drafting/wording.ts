@@ -7,6 +7,8 @@ export type DraftRun =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'money'; readonly pence: number }
   | { readonly kind: 'share'; readonly hundredths: number }
+  /** A line in the place of what has not been answered yet. */
+  | { readonly kind: 'blank' }
   /** Refers to those of the clauses that the will has, one at least. */
   | { readonly kind: 'clauses'; readonly ids: readonly ClauseId[] }
 
@@ -50,6 +52,14 @@ export const paragraphOrList = (sentences: readonly (readonly DraftRun[])[]): Dr
 export const term = (words: string): DraftRun => ({ kind: 'term', text: words })
 export const pounds = (pence: number): DraftRun => ({ kind: 'money', pence })
 export const percent = (hundredths: number): DraftRun => ({ kind: 'share', hundredths })
+export const blank: DraftRun = { kind: 'blank' }
+
+/** A share, in hundredths of a percent, that has not been said yet. It prints as a blank. */
+export const UNSAID = Number.NaN
+export const isUnsaid = (hundredths: number): boolean => Number.isNaN(hundredths)
+/** A share of nothing is one that has not been said. */
+export const orUnsaid = (hundredths: number): number => (hundredths === 0 ? UNSAID : hundredths)
+
 export const clauses = (...ids: readonly ClauseId[]): DraftRun => ({ kind: 'clauses', ids })
 
 const series = (word: string, items: readonly (readonly DraftRun[])[]): DraftRun[] =>

@@ -25,7 +25,7 @@ export const deemedOf = (will: Will): Deemed => ({
 export const leftOutPart: Part<Deemed> = {
   steps: [],
   of: deemedOf,
-  missing: 'You have not said who you want to leave out yet.',
+  outline: deemedOf,
 }
 
 /** "as having died before me, leaving no children". */

@@ -1,7 +1,7 @@
 import { includes } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
-import { type Party, partiesOf } from '../party.ts'
+import { orUnsaidParty, type Party, partiesOf } from '../party.ts'
 import { listOf, paragraph } from '../wording.ts'
 
 /** Who deals with online accounts. Without keepers the executors do. */
@@ -19,7 +19,7 @@ export const ownsOnlineAssets = (will: Will): boolean =>
 export const digitalPart: Part<Digital> = {
   steps: ['will.executors.digital-assets'],
   of: digitalOf,
-  missing: 'You have not said who should deal with your online accounts yet.',
+  outline: (will) => ({ keepers: orUnsaidParty(digitalOf(will).keepers) }),
 }
 
 /** No password stands in a will, which is public once it is proved. */

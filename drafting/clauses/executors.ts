@@ -1,7 +1,7 @@
 import { appointedFirm } from '#core/will/questions.ts'
-import type { FirmConsent } from '#core/will/schema.ts'
+import type { FirmConsent, Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
-import { type Party, partiesOf } from '../party.ts'
+import { orUnsaidParty, type Party, partiesOf } from '../party.ts'
 import { clauses, type DraftRun, listOf, nameOf, paragraph, sentence, term } from '../wording.ts'
 
 // With two, a receipt for land or for a child's money is good (Trustee Act 1925 s.14(2)).
@@ -42,24 +42,26 @@ const appointed = (executors: readonly Party[], withFirm: boolean): DraftRun[] =
 export const executorsPart: Part<readonly Party[]> = {
   steps: ['will.executors.executors'],
   of: (will) => partiesOf(will, will.executor),
-  missing: 'You have not chosen executors yet.',
+  outline: (will) => (appointedFirm(will) ? [] : orUnsaidParty(partiesOf(will, will.executor))),
 }
+
+const substitutesOf = (will: Will): Party[] =>
+  partiesOf(
+    will,
+    will.executorBackup.filter((id) => !will.executor.includes(id)),
+  )
 
 export const substitutesPart: Part<readonly Party[]> = {
   steps: ['will.executors.my-executors'],
-  of: (will) =>
-    partiesOf(
-      will,
-      will.executorBackup.filter((id) => !will.executor.includes(id)),
-    ),
-  missing: 'You have not finished choosing who steps in for your executors.',
+  of: substitutesOf,
+  outline: substitutesOf,
 }
 
 /** The law firm whose lawyers are appointed, if any. */
 export const firmPart: Part<FirmConsent | undefined> = {
   steps: ['will.executors.executors'],
   of: appointedFirm,
-  missing: 'You have not chosen executors yet.',
+  outline: appointedFirm,
 }
 
 /** The 28 days do not apply to executors, who may have to act on the second day. */

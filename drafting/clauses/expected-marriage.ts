@@ -1,7 +1,7 @@
 import { partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
-import { type Party, partyOfPerson } from '../party.ts'
+import { type Party, partyOfPerson, unsaidParty } from '../party.ts'
 import { nameOf, paragraph } from '../wording.ts'
 
 /** The person the testator is going to marry. Undefined unless the testator is engaged. */
@@ -17,7 +17,7 @@ export const engagementOf = (will: Will): Engagement => {
 export const engagementPart: Part<Engagement> = {
   steps: ['will.about-me.marital-status', 'will.beneficiaries.partner'],
   of: engagementOf,
-  missing: 'You have not named the person you are going to marry yet.',
+  outline: (will) => ({ to: engagementOf(will).to ?? unsaidParty }),
 }
 
 /** A marriage cancels a will unless it was made expecting that marriage to that person, so the person is named. */

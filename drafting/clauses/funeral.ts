@@ -2,9 +2,14 @@ import { isFilled } from '#core/text/contact.ts'
 import type { funeralOptions } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
-import { paragraph } from '../wording.ts'
+import { blank, paragraph } from '../wording.ts'
 
-export type Funeral = { readonly wish: (typeof funeralOptions)[number]; readonly inOwnWords: string | undefined }
+export type Funeral = {
+  readonly wish: (typeof funeralOptions)[number]
+  readonly inOwnWords: string | undefined
+  /** Nothing has been chosen yet. */
+  readonly unsaid?: true
+}
 
 export const funeralOf = ({ whatToDo }: Will): Funeral => {
   const { option = 'Let my executors decide', description = '' } = whatToDo ?? {}
@@ -28,7 +33,7 @@ const CONSENT =
 export const funeralPart: Part<Funeral> = {
   steps: ['will.funeral-wishes'],
   of: funeralOf,
-  missing: 'You have not said what you would like to happen to your body yet.',
+  outline: (will) => (will.whatToDo?.option === undefined ? { ...funeralOf(will), unsaid: true } : funeralOf(will)),
 }
 
 export const funeral = defineClause({
@@ -42,8 +47,8 @@ export const funeral = defineClause({
   why: 'Tells your executors and family what you would like. They are not bound by it.',
   source: 'Williams v Williams (1882) 20 Ch D 659; Human Tissue Act 2004 s.3',
   legalSignOff: 'awaited',
-  draft: ({ funeral: { wish, inOwnWords } }) => [
-    paragraph`${wishes[wish]}`,
+  draft: ({ funeral: { wish, inOwnWords, unsaid } }) => [
+    unsaid ? paragraph`I would like ${blank}.` : paragraph`${wishes[wish]}`,
     ...(inOwnWords ? [paragraph`In my own words: ${inOwnWords}`] : []),
     paragraph`These are wishes. They do not bind my Executors.`,
     ...(wish === 'Donate my body to medical science' ? [paragraph`${CONSENT}`] : []),

@@ -2,7 +2,7 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { isAppointmentDecided, isStepchild, mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
-import { type Party, partiesOf, partyOfPerson } from '../party.ts'
+import { orUnsaidParty, type Party, partiesOf, partyOfPerson } from '../party.ts'
 import { type DraftRun, inSeries, listOf, nameOf, paragraph, paragraphOrList, sentence } from '../wording.ts'
 
 /** Young children who share the same guardians. */
@@ -68,7 +68,15 @@ const isSpecialGuardian = (groups: readonly GuardianGroup[]): boolean =>
 export const guardiansPart: Part<readonly GuardianGroup[]> = {
   steps: ['will.beneficiaries.guardians', 'will.beneficiaries.backup-guardians'],
   of: guardiansOf,
-  missing: 'You have not chosen a guardian for each child under 18 yet.',
+  outline: (will, today) => {
+    const groups = guardiansOf(will, today)
+    const children = youngChildren(will, today).map((child) => partyOfPerson(will, child))
+    const undecided = { children, guardians: [], backups: [], later: undefined, asGuardian: [] }
+    return (groups.length > 0 ? groups : [undecided]).map((group) => ({
+      ...group,
+      guardians: orUnsaidParty(group.guardians),
+    }))
+  },
 }
 
 /** The 28 days do not apply: a child needs a guardian at once. That of a special guardian may act beside a parent (s.5(7)(b)). */

@@ -3,7 +3,7 @@ import { sharingWithLaterChildren } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
-import { type Party, partyOfPerson } from '../party.ts'
+import { type Party, partyOfPerson, unsaidParty } from '../party.ts'
 import {
   anyOf,
   clauses,
@@ -12,11 +12,13 @@ import {
   inSeries,
   listOf,
   nameOf,
+  orUnsaid,
   paragraph,
   paragraphOrList,
   percent,
   sentence,
   term,
+  UNSAID,
 } from '../wording.ts'
 import { type Deemed, deadBeforeMe, leftOutPart } from './deemed-dead.ts'
 import { laterChildTakes, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
@@ -47,10 +49,25 @@ const substitutionOf = (will: Will, person: Person): Substitution => {
   return { heir, goes: person.estateIfDie === 'Pass to their children' ? 'to their children' : 'to the other shares' }
 }
 
-export const substitutionsOf = (will: Will): Substitution[] =>
+const forEachHeir = (will: Will, of: (will: Will, person: Person) => Substitution): Substitution[] =>
   inheritors(will)
-    .flatMap((each) => (each.kind === 'person' ? substitutionOf(will, each.person) : []))
+    .flatMap((each) => (each.kind === 'person' ? of(will, each.person) : []))
     .filter(({ heir }) => heir.kind === 'person')
+
+export const substitutionsOf = (will: Will): Substitution[] => forEachHeir(will, substitutionOf)
+
+const unsaidBackup: BackupPortion = { party: unsaidParty, hundredths: UNSAID, theirChildren: false }
+
+/** Until it is said who takes a share, a blank does. */
+const withBlanks = (will: Will, person: Person): Substitution => {
+  const said = substitutionOf(will, person)
+  if (said.goes === 'to backups') {
+    const backups = said.backups.map((backup) => ({ ...backup, hundredths: orUnsaid(backup.hundredths) }))
+    return { ...said, backups: backups.length > 0 ? backups : [unsaidBackup] }
+  }
+  if (person.estateIfDie !== undefined) return said
+  return { heir: said.heir, goes: 'to backups', backups: [unsaidBackup], equal: true, later: withLater(will, [], true) }
+}
 
 const namedIn = (backups: readonly BackupPortion[], equal: boolean): DraftRun[] =>
   equal
@@ -143,7 +160,7 @@ export const substitutionsPart: Part<readonly Substitution[]> = {
   steps: ['will.beneficiaries.backup-action'],
   concerns: (field) => !isUltimateDefault(field),
   of: substitutionsOf,
-  missing: 'You have not finished saying what happens if somebody dies before you.',
+  outline: (will) => forEachHeir(will, withBlanks),
 }
 
 /** A charity does not survive anyone, nor does it die. */

@@ -39,5 +39,5 @@ export const laterChildParagraph = (later: WithLater): DraftBlock[] => {
 export const laterChildrenPart: Part<boolean> = {
   steps: [],
   of: laterChildrenMayTake,
-  missing: 'You have not said whether later children take too.',
+  outline: laterChildrenMayTake,
 }

@@ -2,7 +2,7 @@ import { excludedPersons, includes } from '#core/will/questions.ts'
 import { referencesIn } from '#core/will/references.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
-import { type Party, partyOfPerson } from '../party.ts'
+import { orUnsaidParty, type Party, partyOfPerson } from '../party.ts'
 import { clauses, type DraftBlock, listOf, paragraph } from '../wording.ts'
 import { type Deemed, deadBeforeMe, deemedOf } from './deemed-dead.ts'
 
@@ -47,7 +47,12 @@ const isAlone = ({ fromEverything, fromTheRest }: Exclusion): boolean =>
 export const exclusionPart: Part<Exclusion> = {
   steps: ['will.estate-splits.exclude'],
   of: exclusionOf,
-  missing: 'You have not said who you want to leave out yet.',
+  outline: (will) => {
+    const exclusion = exclusionOf(will)
+    return exclusion.fromTheRest.length > 0
+      ? exclusion
+      : { ...exclusion, fromEverything: orUnsaidParty(exclusion.fromEverything) }
+  },
 }
 
 /** The names and never the reasons: those would be public, and may hurt or be wrong. */

@@ -2,7 +2,7 @@ import type { petTypes } from '#core/will/lists.ts'
 import { petsOf, petsToLookAfter } from '#core/will/questions.ts'
 import type { Pet, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
-import { type Party, partiesOf } from '../party.ts'
+import { orUnsaidParty, type Party, partiesOf } from '../party.ts'
 import { type DraftRun, inSeries, nameOf, paragraph, paragraphOrList, pounds, sentence } from '../wording.ts'
 
 /** Pets that go to the same people, who are asked in order. */
@@ -60,7 +60,11 @@ const group = ({ pets: animals, takers: people, laterPetsToo }: PetGroup): Draft
 export const petsPart: Part<readonly PetGroup[]> = {
   steps: ['will.beneficiaries.pets', 'will.beneficiaries.pets-guardians'],
   of: petGroupsOf,
-  missing: 'You have not said who should look after your pets yet.',
+  outline: (will) => {
+    const groups = petGroupsOf(will)
+    const undecided = { pets: [{ word: 'pet', name: '', pence: 0 }], takers: [], laterPetsToo: false }
+    return (groups.length > 0 ? groups : [undecided]).map((each) => ({ ...each, takers: orUnsaidParty(each.takers) }))
+  },
 }
 
 /** An outright gift that has to be accepted. A trust for an animal would be void or short-lived. */

@@ -2,7 +2,8 @@ import { hundredths } from '#core/text/money.ts'
 import type { Backups } from '#core/will/backups.ts'
 import { candidatesOf, charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Share, Shares, Will } from '#core/will/schema.ts'
-import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
+import { type Party, partyOfCharity, partyOfPerson, unsaidParty } from '../party.ts'
+import { orUnsaid, UNSAID } from '../wording.ts'
 
 /** How those who share take the part of one who cannot, where shares are not equal. */
 export const IN_PROPORTION = 'in the proportions that their percentages bear to each other'
@@ -30,6 +31,12 @@ export const portionsOf = (will: Will, { persons, charities }: Pick<Shares, 'per
   ...persons.flatMap((share) => ofPerson(will, share)),
   ...charities.flatMap((share) => ofCharity(will, share)),
 ]
+
+/** The portions as far as they are chosen, or a blank. */
+export const portionsOrUnsaid = (portions: readonly Portion[]): readonly Portion[] =>
+  portions.length === 0
+    ? [{ party: unsaidParty, hundredths: UNSAID }]
+    : portions.map((portion) => ({ ...portion, hundredths: orUnsaid(portion.hundredths) }))
 
 /** The parts of the backups of a share. */
 export const backupPortionsOf = (will: Will, { persons, charities }: Backups): BackupPortion[] => [

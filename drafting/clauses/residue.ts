@@ -2,8 +2,8 @@ import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
-import { type Party, partyOfCharity, partyOfPerson } from '../party.ts'
-import { listInOneSentence, nameOf, paragraph, percent, sentence } from '../wording.ts'
+import { type Party, partyOfCharity, partyOfPerson, unsaidParty } from '../party.ts'
+import { listInOneSentence, nameOf, orUnsaid, paragraph, percent, sentence, UNSAID } from '../wording.ts'
 import { laterChildParagraph, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
 
 /** What is left after debts, costs and gifts, and who shares it. */
@@ -31,7 +31,11 @@ export const residueOf = (will: Will): Residue => ({
 export const residuePart: Part<Residue> = {
   steps: ['will.beneficiaries.my-beneficiaries', 'will.estate-splits.split-distribution'],
   of: residueOf,
-  missing: 'You have not said who shares what you leave yet.',
+  outline: (will) => {
+    const residue = residueOf(will)
+    const heirs = residue.heirs.map(({ party, hundredths }) => ({ party, hundredths: orUnsaid(hundredths) }))
+    return { ...residue, heirs: heirs.length > 0 ? heirs : [{ party: unsaidParty, hundredths: UNSAID }] }
+  },
 }
 
 /** Percentages are printed as they were given, equal shares as equal shares. Nothing here is rounded. */

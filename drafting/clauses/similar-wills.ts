@@ -15,7 +15,7 @@ export const coupleOf = (will: Will): Couple => {
 export const couplePart: Part<Couple> = {
   steps: ['will.about-me.marital-status', 'will.beneficiaries.partner'],
   of: coupleOf,
-  missing: 'You have not named your partner yet.',
+  outline: coupleOf,
 }
 
 /**

@@ -19,8 +19,14 @@ describe('The clauses', () => {
   })
 
   test('about a person who is not named have nothing to say', () => {
-    expect(clausesById['expected-marriage'].write({ engagement: { to: undefined } })).toEqual({ blocks: [] })
-    expect(clausesById['professional-firm'].write({ firm: undefined, executors: [] })).toEqual({ blocks: [] })
+    expect(clausesById['expected-marriage'].write({ engagement: { to: undefined } })).toEqual({
+      blocks: [],
+      complete: true,
+    })
+    expect(clausesById['professional-firm'].write({ firm: undefined, executors: [] })).toEqual({
+      blocks: [],
+      complete: true,
+    })
   })
 })
 

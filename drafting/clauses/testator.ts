@@ -3,7 +3,7 @@ import { addressLine } from '#core/will/address-lines.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
-import { paragraph } from '../wording.ts'
+import { blank, paragraph } from '../wording.ts'
 
 export type Testator = { readonly name: string; readonly alsoKnownAs: string | undefined; readonly address: string }
 
@@ -16,7 +16,7 @@ export const testatorOf = ({ details }: Will): Testator => ({
 export const testatorPart: Part<Testator> = {
   steps: ['will.about-me.full-name', 'will.about-me.full-address'],
   of: testatorOf,
-  missing: 'You have not given your full name and address yet.',
+  outline: testatorOf,
 }
 
 /** Anyone may read a will once it is proved, so no date of birth, phone or email stands in it. */
@@ -32,6 +32,6 @@ export const testator = defineClause({
   source: 'Wills Act 1837 s.9: the will must be shown to be yours',
   legalSignOff: 'awaited',
   draft: ({ testator: { name, alsoKnownAs, address } }) => [
-    paragraph`This is the will of ${{ kind: 'name', text: name }}${alsoKnownAs ? `, also known as ${alsoKnownAs},` : ''} of ${address}.`,
+    paragraph`This is the will of ${{ kind: 'name', text: name }}${alsoKnownAs ? `, also known as ${alsoKnownAs},` : ''} of ${address || blank}.`,
   ],
 })

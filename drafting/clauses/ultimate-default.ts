@@ -16,7 +16,7 @@ import {
 import { type Deemed, deadBeforeMe, deemedOf } from './deemed-dead.ts'
 import { isUltimateDefault } from './if-a-share-fails.ts'
 import { lastlyWithLater, laterChildParagraph, type WithLater, withEachLaterChild } from './later-children.ts'
-import { IN_PROPORTION, type Portion, portionsOf } from './portions.ts'
+import { IN_PROPORTION, type Portion, portionsOf, portionsOrUnsaid } from './portions.ts'
 
 /** Who takes what no other clause gives. Next of kin come after named people, without the people who are left out. */
 export type UltimateDefault = {
@@ -121,7 +121,10 @@ export const ultimateDefaultPart: Part<UltimateDefault> = {
   steps: ['will.beneficiaries.backup-action'],
   concerns: isUltimateDefault,
   of: ultimateDefaultOf,
-  missing: 'You have not said who takes what you leave if everybody else has died.',
+  outline: (will) => {
+    const lastly = ultimateDefaultOf(will)
+    return { ...lastly, named: portionsOrUnsaid(lastly.named) }
+  },
 }
 
 /** Prevents a partial intestacy, in which people who are left out would take as next of kin. */

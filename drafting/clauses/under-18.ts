@@ -2,6 +2,7 @@ import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { ageOfChildren } from '#core/will/children-age.ts'
 import type { ChildrenAge } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf } from '../party.ts'
 import { type DraftBlock, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
@@ -13,18 +14,16 @@ export type AgeOfChildren = {
   readonly laterChildren: boolean
 }
 
-export const ageOfChildrenPart: Part<AgeOfChildren> = {
-  steps: [],
-  of: (will) => {
-    const children = partiesOf(
-      will,
-      ownChildrenOf(will).map(({ id }) => id),
-    )
-    const laterChildren = will.haveChildren === 'Yes' && will.laterChildren === 'Yes'
-    return { age: children.length > 0 || laterChildren ? ageOfChildren(will) : ADULT_FROM_AGE, children, laterChildren }
-  },
-  missing: 'You have not said at what age your children take.',
+const ageOfChildrenOf = (will: Will): AgeOfChildren => {
+  const children = partiesOf(
+    will,
+    ownChildrenOf(will).map(({ id }) => id),
+  )
+  const laterChildren = will.haveChildren === 'Yes' && will.laterChildren === 'Yes'
+  return { age: children.length > 0 || laterChildren ? ageOfChildren(will) : ADULT_FROM_AGE, children, laterChildren }
 }
+
+export const ageOfChildrenPart: Part<AgeOfChildren> = { steps: [], of: ageOfChildrenOf, outline: ageOfChildrenOf }
 
 const othersKeepTheirs = 'Nothing else in this will is affected: what others have taken stays theirs.'
 
