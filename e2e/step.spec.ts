@@ -130,11 +130,35 @@ test('a step can be answered with the keyboard alone', async ({ page }) => {
   await arriveAt(page, 'Do you have children?')
 })
 
-test('on a narrow screen the clause opens in a sheet', async ({ page }) => {
+test('F1: on a narrow screen a sheet opens at the clause, and closes by its cross, a press beside it, and Escape', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dev/start-at/will.beneficiaries.guardians')
-  await page.getByRole('button', { name: 'See the clause' }).click()
-  await expect(page.getByRole('dialog', { name: 'Your will so far' })).toContainText('Guardians')
+  const sheet = page.getByRole('dialog', { name: 'Your will so far' })
+  const open = page.getByRole('button', { name: 'See what it says' })
+  const closings = [
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(195, 60),
+    () => page.keyboard.press('Escape'),
+  ]
+  for (const close of closings) {
+    await open.click()
+    await expect(sheet.getByRole('heading', { name: /Guardians/ })).toBeInViewport()
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport()
+    await close()
+    await expect(sheet).toHaveCount(0)
+    await expect(open).toBeFocused()
+  }
+})
+
+test('F5: a clause that an answer writes comes into view beside the question', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  const draft = page.getByRole('complementary', { name: 'Your will so far' })
+  await choose(page, 'Yes')
+  await expect(draft.getByRole('heading', { name: /People I have left out/ })).toBeInViewport()
+  await expect(draft).toContainText('I have deliberately left nothing in this will to not yet said')
 })
 
 test('a payment that arrives later is waited for', async ({ page }) => {

@@ -12,6 +12,12 @@ function RunText({ run }: { run: Run }) {
         <bdi>{run.text}</bdi>
       </b>
     )
+  if (run.kind === 'blank')
+    return (
+      <span className={css.blank}>
+        <span className="visually-hidden">not yet said</span>
+      </span>
+    )
   if (run.kind === 'placeholder') return <span className={css.placeholder}>{run.text}</span>
   return run.text
 }
@@ -61,7 +67,11 @@ function PassageText({
   why?: string | undefined
 }) {
   return (
-    <section className={`${css.passage} ${marked ? css.marked : ''}`} data-marked={marked || undefined}>
+    <section
+      className={`${css.passage} ${marked ? css.marked : ''}`}
+      data-marked={marked || undefined}
+      data-passage={passage.id}
+    >
       {heading && <h3 className={css.heading}>{heading}</h3>}
       {passage.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a passage is redrawn whole

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
+import { differences } from '#drafting/compare.ts'
+import type { DraftedDocument } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
@@ -10,7 +12,22 @@ import stepCss from '../../ui/step-page.module.css'
 import css from './preview.module.css'
 import { WillDocument } from './will-document.tsx'
 
-/** The preview of the will, redrawn on each change and scrolled to the passages of the current step. */
+/** Space left above a passage that is scrolled to. */
+const ABOVE_PASSAGE_PX = 120
+
+/** The passage whose words have just changed: one of this step if there is one, since its answer was given here. */
+const changedPassage = (before: DraftedDocument, after: DraftedDocument, step: StepName | undefined) => {
+  const { differs } = differences(after, before)
+  const changed = [after.opening, ...after.clauses].filter(({ id }) => differs.has(id))
+  return changed.find(({ steps }) => step !== undefined && steps[0] === step) ?? changed[0]
+}
+
+const isInView = (within: HTMLElement, passage: HTMLElement): boolean => {
+  const top = passage.offsetTop - within.scrollTop
+  return top >= 0 && top + Math.min(passage.offsetHeight, within.clientHeight / 2) <= within.clientHeight
+}
+
+/** The preview of the will, redrawn on each change and scrolled to the passages of the current step, and to what changes. */
 export function WillPreview({
   will,
   step,
@@ -28,8 +45,19 @@ export function WillPreview({
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a step, not on every letter typed
   useEffect(() => {
     const marked = scroll.current?.querySelector<HTMLElement>('[data-marked]')
-    if (scroll.current && marked) scroll.current.scrollTop = Math.max(0, marked.offsetTop - 120)
+    if (scroll.current && marked) scroll.current.scrollTop = Math.max(0, marked.offsetTop - ABOVE_PASSAGE_PX)
   }, [step])
+
+  const before = useRef(document)
+  useEffect(() => {
+    const changed = changedPassage(before.current, document, step)
+    before.current = document
+    const within = scroll.current
+    const passage = within?.querySelector<HTMLElement>(`[data-passage="${changed?.id}"]`)
+    if (!within || !passage || isInView(within, passage)) return
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    within.scrollTo({ top: Math.max(0, passage.offsetTop - ABOVE_PASSAGE_PX), behavior })
+  }, [document, step])
 
   const [reasons, setReasons] = useState(false)
   if (bare) return <WillDocument document={document} step={step} bare reasons />

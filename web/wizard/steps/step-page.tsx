@@ -103,7 +103,7 @@ export function StepPage({
               <div className={css.bar}>
                 <span className={css.sheet}>
                   <Button look="link" onClick={() => setSheetOpen(true)}>
-                    See the clause
+                    See what it says
                   </Button>
                 </span>
                 <Button type="submit" busy={step.busy}>
@@ -120,13 +120,8 @@ export function StepPage({
         </aside>
       </div>
       {sheetOpen && (
-        <Dialog title="Your will so far" onClose={() => setSheetOpen(false)}>
+        <Dialog title="Your will so far" sheet onClose={() => setSheetOpen(false)}>
           <WillPreview will={step.will} step={step.name} bare />
-          <DialogActions>
-            <Button look="secondary" onClick={() => setSheetOpen(false)}>
-              Close
-            </Button>
-          </DialogActions>
         </Dialog>
       )}
     </Shell>
