@@ -47,3 +47,42 @@ test('those who take last of all may have different parts too', async ({ page })
   await expect(draft).toContainText('60% to')
   await expect(draft).toContainText('40% to')
 })
+
+test('conformance A2.3: a backup added in the dialog is chosen and saved at once', async ({ page }) => {
+  await page.goto('/dev/start-at/will.summary')
+  await page.goto(pathOf('will.beneficiaries.backup-action'))
+  await page
+    .getByRole('radio', { name: /It goes to people or charities I choose/ })
+    .first()
+    .check()
+  const takers = page.getByRole('group', { name: 'Who takes it instead?' }).first()
+  await page.getByRole('button', { name: 'Add a person' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('St. John Rivers')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()
+  await page.goto(pathOf('will.summary'))
+  await page.goto(pathOf('will.beneficiaries.backup-action'))
+  await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()
+})
+
+test('conformance A1.11 and A2.1: a field for a percentage shows no more than 100, no letters and no comma', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.summary')
+  await page.goto(pathOf('will.estate-splits.split-distribution'))
+  await choose(page, 'Different shares')
+  const share = page.getByLabel('Thomas Hale')
+  for (const [typed, shown] of [
+    ['250', '100'],
+    ['33,5', '33.5'],
+    ['33.333', '33.33'],
+    ['half', ''],
+    ['40', '40'],
+  ] as const) {
+    await share.fill('')
+    await share.pressSequentially(typed)
+    await expect(share).toHaveValue(shown)
+  }
+})

@@ -158,3 +158,34 @@ test('a gift of the home is asked about again when the testator owns no home any
   await choose(await openGift(page), 'A home, account or investment')
   await expect(dialog.getByText('My home, 14 Orchard Lane')).toHaveCount(0)
 })
+
+test('conformance A2.3: a recipient added in the dialog is saved with the gift, or kept with what is typed', async ({
+  page,
+}) => {
+  const addPerson = async (name: string) => {
+    await page.getByRole('dialog').first().getByRole('button', { name: 'Add a person' }).first().click()
+    const adding = page.getByRole('dialog', { name: 'Who is the gift for?' })
+    await adding.getByLabel('Full name').fill(name)
+    await adding.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(adding).toHaveCount(0)
+  }
+  await page.goto('/dev/start-at/will.summary')
+  await page.goto(pathOf('will.gifts'))
+  await page.getByRole('button', { name: 'Change £5,000' }).click()
+  await addPerson('J. Smith')
+  await expect(page.getByRole('checkbox', { name: /J\. Smith/ })).toBeChecked()
+  await page.goto(pathOf('will.summary'))
+  await page.goto(pathOf('will.gifts'))
+  await expect(page.getByText('to Sam Price and J. Smith')).toBeVisible()
+
+  const dialog = await openGift(page)
+  await choose(dialog, 'A thing')
+  await addPerson('John Smith Jr.')
+  await page.goto(pathOf('will.summary'))
+  await page.goto(pathOf('will.gifts'))
+  await openGift(page)
+  await expect(dialog.getByRole('checkbox', { name: /John Smith Jr\./ })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await openGift(page)
+  await expect(dialog.getByRole('radio', { name: 'A thing' })).not.toBeChecked()
+})

@@ -11,7 +11,8 @@ import { wordsOf } from '#core/rules/moved-gift.ts'
 import { listedOr } from '#core/text/names.ts'
 import { type GiftTax, type GiftType, giftIfDieOptions, giftTaxOptions, giftTypes } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
-import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
+import { createItem, newUuid, saveWhole, updateItem } from '../../api/save-queue.ts'
+import { currentWill } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { MoneyField, TextArea, TextField } from '../../ui/text-field.tsx'
@@ -136,6 +137,26 @@ function IfTheyDie({ will, value, set, errorOf }: GiftFields) {
   )
 }
 
+/**
+ * Saves that a person or charity added a moment ago gets the gift, or is behind it. A gift that is not saved yet, or has a question
+ * to answer because of them, keeps the choice among its unsaved answers.
+ */
+const saveChosen = async (
+  gift: Gift | undefined,
+  list: 'persons' | 'charities' | 'backupPersons' | 'backupCharities',
+  id: number,
+): Promise<void> => {
+  const withChosen = (whole: Will): Will => ({
+    ...whole,
+    gifts: whole.gifts.map((each) =>
+      each.id === gift?.id ? { ...each, [list]: [...new Set([...each[list], id])] } : each,
+    ),
+  })
+  const now = withChosen(currentWill())
+  const changed = now.gifts.find((each) => each.id === gift?.id)
+  if (changed && giftIsDescribed(now, changed).length === 0) await saveWhole(withChosen)
+}
+
 const SEVERAL_FOR_ONE =
   'If you choose two or more, they may agree which of them has it. If they cannot, it is sold and they share the money.'
 
@@ -158,6 +179,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
     },
     onDone: onClose,
     dialog: gift ? `gifts ${gift.id}` : 'new gifts',
+    outlasts: 'leaving',
   })
   const { value, set, errorOf } = form
   const [moved, setMoved] = useState('')
@@ -234,6 +256,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           persons={value.persons}
           charities={value.charities}
           onChange={(chosen) => set(chosen)}
+          onAdded={(list, id) => saveChosen(gift, list, id)}
           error={errorOf('persons') ?? errorOf('charities')}
         />
       )}
@@ -258,6 +281,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           persons={value.backupPersons}
           charities={value.backupCharities}
           onChange={({ persons, charities }) => set({ backupPersons: persons, backupCharities: charities })}
+          onAdded={(list, id) => saveChosen(gift, list === 'persons' ? 'backupPersons' : 'backupCharities', id)}
           error={errorOf('backupPersons')}
         />
       )}

@@ -20,6 +20,7 @@ export function Recipients({
   charities,
   charitiesOnly = false,
   onChange,
+  onAdded,
   error,
 }: Chosen & {
   will: Will
@@ -28,6 +29,8 @@ export function Recipients({
   fields: { persons: string; charities: string }
   charitiesOnly?: boolean
   onChange: (chosen: Chosen) => void
+  /** Saves that a person or charity who was added here is chosen. */
+  onAdded: (list: keyof Chosen, id: number) => Promise<void>
   error?: string | undefined
 }) {
   const [adding, setAdding] = useState<'person' | 'charity'>()
@@ -35,6 +38,10 @@ export function Recipients({
     const before = { persons, charities }
     const others = before[list].filter((other) => other !== id)
     onChange({ ...before, [list]: on ? [...others, id] : others })
+  }
+  const add = async (list: keyof Chosen, id: number) => {
+    await onAdded(list, id)
+    toggle(list, id, true)
   }
   const options = [
     ...(charitiesOnly
@@ -80,14 +87,14 @@ export function Recipients({
           will={will}
           addAs="Gift Person"
           title="Who is the gift for?"
-          onSaved={(id) => toggle('persons', id, true)}
+          onSaved={(id) => add('persons', id)}
           onClose={() => setAdding(undefined)}
         />
       )}
       {adding === 'charity' && (
         <CharityDialog
           type="Gift Charity"
-          onSaved={(id) => toggle('charities', id, true)}
+          onSaved={(id) => add('charities', id)}
           onClose={() => setAdding(undefined)}
         />
       )}

@@ -4,6 +4,7 @@ import { childrenUsuallyFollow, mayBeFollowed } from '#core/will/backups.ts'
 import { equalPercents, sharesEqually } from '#core/will/equal-shares.ts'
 import { candidatesOf, isDescendant, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { saveWhole } from '../../api/save-queue.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
@@ -111,10 +112,14 @@ export function BackupShares({ step, person, error }: { step: Step; person: Pers
     step.set(field, withPersonChanged(person.id, { estateBackup: change(backup) }))
   }
   // A person who was added a moment ago is in the will of the server, and in the draft when the change is applied.
-  const add = (list: List, id: number) =>
-    step.set(field, (will) =>
-      withPersonChanged(person.id, { estateBackup: withTaker(will, backup, list, id, true) })(will),
-    )
+  // Choosing a person or charity who was added saves at once, as for executors and guardians.
+  const add = async (list: List, id: number) => {
+    const { estateIfDie } = person
+    const chosen = (will: Will): Will =>
+      withPersonChanged(person.id, { estateIfDie, estateBackup: withTaker(will, backup, list, id, true) })(will)
+    await saveWhole(chosen)
+    step.set(field, chosen)
+  }
   const all = candidates(step.will, person)
   const isChosen = ({ list, id }: Candidate) => backup[list].some((share) => share.id === id)
   const chosen = all.filter(isChosen)
