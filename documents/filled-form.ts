@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { PDFCheckBox, PDFField, PDFFont } from '@cantoo/pdf-lib'
 import type { FormAnswer } from '#drafting/pack/lpa-form.ts'
-import type { PdfFile } from './renderer.ts'
 
 /** A blank PDF with form fields (AcroForm), and what to fill in. */
 export type FormInput = { readonly blank: Uint8Array; readonly answers: readonly FormAnswer[] }
@@ -73,7 +72,7 @@ const fillField = (field: PDFField, value: FormAnswer['value'], font: PDFFont, p
  * Fills in a blank PDF. Fields without an answer stay as they are, and the fields can still be changed in the file.
  * Answers for fields that the PDF does not have are left out. Throws NotAForm.
  */
-export const fillForm = async ({ blank, answers }: FormInput): Promise<PdfFile> => {
+export const fillForm = async ({ blank, answers }: FormInput): Promise<{ pdf: Uint8Array; pages: number }> => {
   const document = await opened(blank)
   const pdf = await library()
   const { default: fontkit } = await import('@pdf-lib/fontkit')

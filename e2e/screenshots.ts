@@ -221,7 +221,7 @@ test('look at the questions about a power of attorney', async ({ page }) => {
   await page.getByRole('checkbox', { name: /^Ruth Hale/ }).check()
   await picture(page, 'powers-attorneys')
   await saveAndContinue(page)
-  for (const section of ['decisions', 'replacements', 'when', 'people-to-tell', 'wishes', 'certificate']) {
+  for (const section of ['decisions', 'replacements', 'when', 'people-to-tell', 'details', 'wishes', 'certificate']) {
     await ask('money', section)
     await picture(page, `powers-${section}`)
   }

@@ -292,3 +292,9 @@ describe('8. unauth-only routes send logged-in users', () => {
     ['while anyone may read the terms', '/terms', user(), undefined],
   ])
 })
+
+test('conformance A2.4: a law firm as executor does not settle a power of attorney that was bought', () => {
+  const firm = completeExampleWill({ paid: 1, lastPowerOfAttorney: 1, secureLegacyProbateAsExecutor: true })
+  expect(at('will.lpa', user({ will: firm }))).toBeUndefined()
+  expect(at('will.lpa', user({ will: { ...firm, lpoaDate: '2026-11-01' } }))).toBe(pathOf('will.my-downloads'))
+})

@@ -22,6 +22,8 @@ describe('searching the questions', () => {
     ['back money', 'refund'],
     ['joint tenants', 'home'],
     ['password', 'password'],
+    ['power of attorney', 'power-of-attorney'],
+    ['lpa', 'power-of-attorney'],
     ['£89', 'cost'],
   ])('%j finds the question about it', (typed, id) => {
     expect(found(typed)).toContain(id)

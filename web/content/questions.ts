@@ -199,7 +199,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'Who decides for me while I am alive, if I cannot?',
         review: true,
         answer: [
-          `Your will says nothing about that. A [lasting power of attorney](/power-of-attorney) does: you choose people you trust to act for you. There is one for money and property, and one for health and care. With us you answer plain questions and get a sheet to copy onto the official form. You can also [make one online at GOV.UK](${lpaPages.online}).`,
+          `Your will says nothing about that. A [lasting power of attorney](/power-of-attorney) (LPA) does: you choose people you trust to act for you. There is one for money and property, and one for health and care. With us you answer plain questions and get a sheet to copy onto the official form. You can also [make one online at GOV.UK](${lpaPages.online}).`,
         ],
       },
       {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { lpasBought, typesOf } from '#core/lpa/lpas.ts'
 import type { SectionName } from '#core/lpa/sections.ts'
 import { useForm } from '../../api/will.ts'
@@ -29,7 +29,6 @@ const sectionPages: Record<SectionName, ComponentType<SectionProps>> = {
 export function LpaPage() {
   const { will } = useForm()
   const [query] = useSearchParams()
-  const { state } = useLocation()
   const bought = lpasBought(will)
   if (bought === 'none') return <AboutLpaPage />
   const isChoosing = bought === 'one' && query.get('ask') === 'type'
@@ -37,6 +36,5 @@ export function LpaPage() {
   const at = sectionIn(will, query)
   if (!at) return <LpaListPage key="all" />
   const Page = sectionPages[at.section]
-  const fresh: unknown = state?.fresh
-  return <Page key={`${at.type} ${at.section} ${String(fresh)}`} type={at.type} />
+  return <Page key={`${at.type} ${at.section}`} type={at.type} />
 }
