@@ -210,3 +210,12 @@ test('a person described like another is reported when added, and not when chang
   expect(personIsToldApart(willWith(sam), otherSam({ id: 0 }))).toEqual([{ field: 'fullname', code: 'SAME_NAME' }])
   expect(personIsToldApart(willWith(sam), { ...sam, description: 'Plays the cello' })).toEqual([])
 })
+
+test('conformance A4.13: a partner younger than 16 is a slip of the year', () => {
+  const partner = { fullname: 'Thomas Hale', type: 'partner', useAddressType: 'dob' } as const
+  expect(personIsDescribed({ ...partner, dob: { day: 1, month: 5, year: 2020 } }, today)).toEqual([
+    { field: 'dob.year', code: 'PARTNER_UNDER_16' },
+  ])
+  expect(personIsDescribed({ ...partner, dob: { day: 1, month: 5, year: 1960 } }, today)).toEqual([])
+  expect(personIsDescribed({ ...partner, type: 'Person', dob: { day: 1, month: 5, year: 2020 } }, today)).toEqual([])
+})

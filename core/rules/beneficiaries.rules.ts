@@ -1,4 +1,4 @@
-import { type Day, isUnder18 } from '../text/calendar-day.ts'
+import { ageOn, type Day, isRealDay, isUnder18 } from '../text/calendar-day.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
 import {
   childrenOf,
@@ -14,7 +14,7 @@ import { isToldApart, notToldApart } from '../will/same-name.ts'
 import type { Person, Pet, Will } from '../will/schema.ts'
 import { addressAnywhereGiven, dateOfBirthGiven, emailGiven, filled, fullNameGiven } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
-import { type Rule, unless } from './rule.ts'
+import { firstOf, type Rule, unless } from './rule.ts'
 
 /** The chosen contact detail (date of birth, email or address) is required; the other two are ignored. */
 export const contactIsGiven = (person: Partial<Person>, today: Day): Problem[] => {
@@ -30,9 +30,23 @@ export const contactIsGiven = (person: Partial<Person>, today: Day): Problem[] =
   }
 }
 
+/** Years. A younger partner is a slip in the date. */
+const PARTNER_FROM_AGE = 16
+
+const partnerIsOldEnough = ({ type, dob, useAddressType }: Partial<Person>, today: Day): Problem[] =>
+  unless(
+    type !== 'partner' ||
+      dob === undefined ||
+      (useAddressType ?? 'dob') !== 'dob' ||
+      !isRealDay(dob) ||
+      ageOn(today, dob) >= PARTNER_FROM_AGE,
+    'dob.year',
+    'PARTNER_UNDER_16',
+  )
+
 export const personIsDescribed = (person: Partial<Person>, today: Day): Problem[] => [
   ...fullNameGiven('fullname', person.fullname),
-  ...contactIsGiven(person, today),
+  ...firstOf(contactIsGiven(person, today), partnerIsOldEnough(person, today)),
 ]
 
 /** A child needs a name, and either a date of birth or an answer to whether they are under 18. */

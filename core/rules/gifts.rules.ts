@@ -146,7 +146,11 @@ const childrenMayFollow = (will: Named, gift: Partial<Gift>): Problem[] =>
     'SELECT_OPTION',
   )
 
-export const giftIsDescribed = (will: NamedAndOwned, gift: Partial<Gift>): Problem[] => [
+/** What a gift lacks. Before its kind is chosen, the form asks for nothing else. */
+export const giftIsDescribed = (will: NamedAndOwned, gift: Partial<Gift>): Problem[] =>
+  gift.type === undefined ? unless(false, 'type', 'SELECT_OPTION') : partsOfGift(will, gift)
+
+const partsOfGift = (will: NamedAndOwned, gift: Partial<Gift>): Problem[] => [
   ...whatIsGiven(will, gift),
   ...giftHasRecipient(will, gift),
   ...failureIsDecided(will, gift),

@@ -59,6 +59,7 @@ export const messages = {
   DOB_NOT_REAL: 'This is not a day on the calendar. Check the day, month and year',
   DOB_IN_FUTURE: 'This date is in the future. Check the year',
   DOB_TOO_OLD: 'This date is more than 120 years ago. Check the year',
+  PARTNER_UNDER_16: 'This would make your partner younger than 16. Check the year',
   TESTATOR_UNDER_18: 'You must be 18 to make a will here',
   AMOUNT_REQUIRED: 'Enter an amount in pounds, like 500 or 500.50',
   PERCENT_REQUIRED: 'Enter a percentage, like 25 or 33.33',

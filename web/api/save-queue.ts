@@ -199,7 +199,10 @@ export const needsItsPage = ({ pageState, notSubmitted }: Unsaved): boolean =>
 const sendEntry = async (entry: Unsaved): Promise<boolean> => {
   if (!isStepName(entry.step)) return true
   // The reply to an earlier attempt may have been lost: what the server holds already is not sent again.
-  if (alreadyHas(currentWill(), entry.part)) return true
+  if (alreadyHas(currentWill(), entry.part)) {
+    setSaveStatus({ is: 'saved' })
+    return true
+  }
   try {
     const will = currentWill()
     await saveStep(entry.step, changedPart(will, withPart(will, entry.part)), entry.version)

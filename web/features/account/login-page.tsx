@@ -20,7 +20,7 @@ const notices: Readonly<Record<string, string>> = {
   'password-changed': 'Your password has been changed. Log in with the new one.',
   deleted: 'Your account and everything in it has been deleted.',
   'logged-out':
-    'We have logged you out here. We do that after a while, and when your password or email changes. Log in to carry on.',
+    'We have logged you out here. We do that after a while, and when your password or email changes. We kept what you typed. Log in to carry on.',
 }
 
 export function LoginPage() {
