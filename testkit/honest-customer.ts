@@ -380,12 +380,8 @@ const doneOnPage = (draw: Draw, step: StepName, will: Will): Will => {
       const child = listed.type === 'Child'
       const year = draw(2) === 0 ? 2015 : child ? 1990 : 1965
       const isChild = year === 2015 ? 'Yes' : 'No'
-      return withChangedItem(will, 'persons', {
-        ...listed,
-        useAddressType: 'dob',
-        dob: { day: 1, month: 5, year },
-        isChild,
-      })
+      const changed: Person = { ...listed, useAddressType: 'dob', dob: { day: 1, month: 5, year }, isChild }
+      return personIsDescribed(changed, today).length > 0 ? will : withChangedItem(will, 'persons', changed)
     }
     case 3:
       return office && shown ? withChosenPerson(will, shown.person.id, office.to, !shown.chosen) : will
