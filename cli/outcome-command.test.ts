@@ -51,6 +51,34 @@ describe('heirloom outcome --json', () => {
     ])
   })
 
+  test('gives the class of grandchildren who are living, family by family', async () => {
+    const child = aPerson({ id: 4, fullname: 'Di Roe', type: 'Child', relationship: 'Daughter' })
+    const group = { of: 'My grandchildren', estatePercent: 60, share: 'By families', ifDie: 'To the others' } as const
+    const will = form({ haveChildren: 'Yes', persons: [ann, child], classes: [group] })
+    expect(await takings(will)).toEqual([
+      { type: 'grandchildren', name: 'Grandchildren', share: '3/5' },
+      { type: 'person', id: 1, name: 'Ann Roe', share: '2/5' },
+    ])
+    expect(await takings(will, '--failed', 'grandchildren+1+2')).toEqual([
+      { type: 'person', id: 1, name: 'Ann Roe', share: '2/5' },
+      { type: 'grandchild', family: 1, n: 1, share: '3/10' },
+      { type: 'grandchild', family: 2, n: 1, share: '3/20' },
+      { type: 'grandchild', family: 2, n: 2, share: '3/20' },
+    ])
+    expect(await takings(will, '--failed', 'grandchildren')).toEqual([
+      { type: 'person', id: 1, name: 'Ann Roe', share: '1' },
+    ])
+    const inHundredths = form({
+      haveChildren: 'Yes',
+      persons: [{ ...ann, estatePercent: 4000 }, child],
+      classes: [{ ...group, estatePercent: 6000 }],
+    })
+    expect(await takings(inHundredths)).toEqual(await takings(will))
+    const { status, err } = await running(three, 'a.json', '--failed', 'grandchildren+1')
+    expect(status).not.toBe(0)
+    expect(err).toContain('there is no class of grandchildren in the will')
+  })
+
   test('tells a charity from the person with its number', async () => {
     const charities = [aCharity({ fullname: 'Lifeboats', inherit: true, estatePercent: 60 })]
     const will = form({ persons: [ann], charities })

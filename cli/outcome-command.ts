@@ -4,34 +4,43 @@ import { outcomeWithRefusals, type Place, type Refusal } from '#core/estate/refu
 import { backupField } from '#core/rules/estate.rules.ts'
 import { type Problem, sentenceFor } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { circularBackup, personsOf } from '#core/will/questions.ts'
+import { circularBackup, classesOf, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { formInPercent } from './percent-units.ts'
 import { CommandFailed, type Program, type Terminal } from './terminal.ts'
 import { readWill } from './will-file.ts'
 
 // No family is larger, and a slip of the hand should not print a million lines.
-const ENTRY = /^(?:(?<person>\d{1,9})(?:\+(?<children>\d{1,2}))?|charity:(?<charity>\d{1,9}))$/
+const ENTRY =
+  /^(?:(?<person>\d{1,9})(?:\+(?<children>\d{1,2}))?|charity:(?<charity>\d{1,9})|grandchildren(?<families>(?:\+\d{1,2}){0,50}))$/
 
 const entryIn = (text: string): Failed => {
-  const { person, children, charity } = ENTRY.exec(text)?.groups ?? {}
+  const { person, children, charity, families } = ENTRY.exec(text)?.groups ?? {}
   if (charity !== undefined) return { charity: Number(charity) }
+  if (families !== undefined) {
+    const sizes = families.split('+').slice(1)
+    return { grandchildren: sizes.map((size) => ({ livingChildren: Number(size) })) }
+  }
   if (person === undefined)
     throw new CommandFailed(
-      `--failed: ${JSON.stringify(text)} is neither a person nor a charity. Write 3 for person 3, 3+2 if two children of theirs are living (99 at most), charity:5 for charity 5`,
+      `--failed: ${JSON.stringify(text)} is neither a person nor a charity. Write 3 for person 3, 3+2 if two children of theirs are living (99 at most), charity:5 for charity 5, grandchildren+2+1 if two grandchildren in one family and one in another are living`,
     )
   return children === undefined
     ? { person: Number(person) }
     : { person: Number(person), livingChildren: Number(children) }
 }
 
-const nameOf = (failed: Failed): string =>
-  'charity' in failed ? `charity ${failed.charity}` : `person ${failed.person}`
+const nameOf = (failed: Failed): string => {
+  if ('grandchildren' in failed) return 'class of grandchildren'
+  return 'charity' in failed ? `charity ${failed.charity}` : `person ${failed.person}`
+}
 
-const isIn = ({ persons, charities }: Will, failed: Failed): boolean =>
-  'charity' in failed
-    ? charities.some(({ id }) => id === failed.charity)
-    : persons.some(({ id }) => id === failed.person)
+const isIn = (will: Will, failed: Failed): boolean => {
+  if ('grandchildren' in failed) return classesOf(will).some(({ of }) => of === 'My grandchildren')
+  return 'charity' in failed
+    ? will.charities.some(({ id }) => id === failed.charity)
+    : will.persons.some(({ id }) => id === failed.person)
+}
 
 /**
  * Who failed, as listed on the command line: "3,charity:5,4+2".
@@ -108,6 +117,10 @@ export const takingInJson = (taking: BeneficiaryShare): object => {
       return { type: 'child', of: taking.of, n: taking.n, share }
     case 'later-child':
       return { type: 'later-child', n: taking.n, share }
+    case 'grandchildren':
+      return { type: 'grandchildren', name: taking.name, share }
+    case 'grandchild':
+      return { type: 'grandchild', family: taking.family, n: taking.n, share }
     case 'next-of-kin':
       return { type: 'next-of-kin', name: taking.name, share }
   }
@@ -139,7 +152,7 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
     .argument('<FILE>', 'a reply of GET /api/form')
     .option(
       '--failed <IDS>',
-      '3 is person 3, 3+2 leaves two children of theirs living, charity:5 is charity 5; separated by commas',
+      '3 is person 3, 3+2 leaves two children of theirs living, charity:5 is charity 5, grandchildren+2+1 are those living in two families; separated by commas',
       (list, lists: string[]) => [...lists, list],
       [],
     )

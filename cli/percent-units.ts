@@ -26,7 +26,7 @@ export const formInPercent = (given: unknown): unknown => {
   const will = isFields(form) ? form.will : undefined
   if (!isFields(will)) return form
   const persons = fieldsIn(will.persons)
-  inPercent([...persons, ...fieldsIn(will.charities)].filter(inherits), 'estatePercent')
+  inPercent([...[...persons, ...fieldsIn(will.charities)].filter(inherits), ...fieldsIn(will.classes)], 'estatePercent')
   for (const { estateBackup } of persons)
     if (isFields(estateBackup))
       inPercent([...fieldsIn(estateBackup.persons), ...fieldsIn(estateBackup.charities)], 'percent')

@@ -9,9 +9,11 @@ import { addressLine } from '#core/will/address-lines.ts'
 import { type Backups, backupsOf } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
+import { laterChildrenTakeAlone } from '#core/will/later-children.ts'
 import {
   charityById,
   childrenOf,
+  classesOf,
   excludedPersons,
   executorsNamed,
   fullNameOf,
@@ -69,6 +71,7 @@ const backupsInWords = (will: Will, backups: Backups): string => {
 
 const whatIfDies = (person: Person, will: Will): string => {
   const backups = backupsOf(will, person)
+  if (laterChildrenTakeAlone(will, backups)) return 'goes to any child I have by then, equally'
   if (backups) return backupsInWords(will, backups)
   switch (person.estateIfDie) {
     case 'Split between remaining beneficiaries':
@@ -107,6 +110,13 @@ const shares = (will: Will): string =>
     )
     .join('\n')
 
+const ifGrandchildDies = {
+  'To their children': 'their children take',
+  'To the others': 'shared between the others',
+} as const
+const sharedByGrandchildren = { 'Each alike': 'Equally', 'By families': 'One equal part for each family' } as const
+
+const childrenToComeInWords = { Yes: 'May share what I leave', No: 'Not included' } as const
 const laterChildrenInWords = { Yes: 'Share equally with those named', No: 'Not included' } as const
 
 type Read = (will: Will, today: Day) => (Answer | undefined)[]
@@ -133,7 +143,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     one('Children', will.haveChildren === 'No' ? 'None' : namesOf(childrenOf(will))),
     will.haveChildren === 'Yes'
       ? optional('Later children', laterChildrenInWords[will.laterChildren ?? 'No'])
-      : undefined,
+      : optional('Children to come', will.laterChildren && childrenToComeInWords[will.laterChildren]),
   ],
   'will.beneficiaries.other-beneficiaries': (will) => [
     one(
@@ -172,10 +182,16 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     ...inheritors(will).map((heir) =>
       heir.kind === 'person' ? one(`If ${heir.person.fullname} dies first`, whatIfDies(heir.person, will)) : undefined,
     ),
+    ...classesOf(will).map(({ of, ifDie }) =>
+      of === 'My grandchildren' ? one('If a grandchild dies first', ifDie && ifGrandchildDies[ifDie]) : undefined,
+    ),
     one('If everyone has died', lastOfAll(will)),
   ],
   'will.estate-splits.split-distribution': (will) => [
     one('Shares', shares(will)),
+    ...classesOf(will).map(({ of, share }) =>
+      of === 'My grandchildren' ? one('How grandchildren share', share && sharedByGrandchildren[share]) : undefined,
+    ),
     optional('Age of my children', will.childrenAge === undefined ? undefined : `${will.childrenAge}`),
   ],
   'will.estate-splits.exclude': (will) => [

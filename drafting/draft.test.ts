@@ -29,7 +29,10 @@ const runsIn = (blocks: readonly Block[]): Run[] =>
 const isHole = ({ kind, text }: Run): boolean => kind === 'placeholder' || !text
 
 const namesIn = (will: Will): string[] => [
-  ...inheritors(will).map(nameOfHeir),
+  ...inheritors(will).map((heir) => {
+    if (heir.kind !== 'class') return nameOfHeir(heir)
+    return heir.group.of === 'My grandchildren' ? 'my grandchildren' : 'my later children'
+  }),
   ...personsOf(will, [...will.executor, ...will.executorBackup]).map(({ fullname }) => fullname),
   ...youngChildren(will, today)
     .filter(mayAppointGuardian)

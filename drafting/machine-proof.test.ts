@@ -48,7 +48,11 @@ const workedOut = (will: Will, { failed, withIssue, later }: World): Map<string,
   const idOf = (name: string) => will.persons.find(({ fullname }) => fullname === name)?.id ?? 0
   const takings = outcome(
     will,
-    failed.map((name) => ({ person: idOf(name), livingChildren: withIssue.includes(name) ? 1 : 0 })),
+    failed.map((name) =>
+      name === 'my grandchildren'
+        ? { grandchildren: [] }
+        : { person: idOf(name), livingChildren: withIssue.includes(name) ? 1 : 0 },
+    ),
     undefined,
     { livingChildren: later },
   )
@@ -59,7 +63,9 @@ const workedOut = (will: Will, { failed, withIssue, later }: World): Map<string,
           ? childrenOf(will.persons.find(({ id }) => id === each.of)?.fullname ?? '')
           : each.type === 'later-child'
             ? laterChild(each.n)
-            : each.name
+            : each.type === 'grandchildren'
+              ? 'my grandchildren'
+              : each.name
       return [each.type === 'next-of-kin' ? NEXT_OF_KIN : taker, String(each.share)]
     }),
   )
@@ -145,10 +151,12 @@ test('the wills tried have later children among the heirs, the backups and the l
     note('heirs', shares)
     note('last resort', lastly)
     for (const { instead } of shares.parts) if (typeof instead === 'object') note('backups', instead)
+    for (const { taker } of shares.parts) if (taker.startsWith('my ')) found.add(taker)
     if (will.persons.some((each) => each.inherit && each.estateIfDie === 'Pass to my children'))
       found.add('my children')
   }
   expect([...found].toSorted()).toEqual([
+    'backups, alone',
     'backups, one more',
     'backups, put together',
     'heirs, one more',
@@ -156,6 +164,8 @@ test('the wills tried have later children among the heirs, the backups and the l
     'last resort, one more',
     'last resort, put together',
     'my children',
+    'my grandchildren',
+    'my later children',
   ])
 })
 

@@ -511,8 +511,10 @@ describe('Every couple', () => {
           const said = { ...one, parentalResponsibility, otherParentalResponsibility, stepchildRole }
           return mayAppointGuardian(said) ? { ...said, guardianId: mirrored.executor.slice(0, 1) } : said
         })
+        // Grandchildren of one may be none of the other’s: the partner then says again how it is shared.
+        const allowed = ['SAME_NAME', ...(will.classes ? ['ESTATE_SPLIT_NOT_100'] : [])]
         const problems = problemsOf(answered({ ...mirrored, persons }), today)
-        expect(problems.filter(({ code }) => code !== 'SAME_NAME')).toEqual([])
+        expect(problems.filter(({ code }) => !allowed.includes(code))).toEqual([])
       }),
       { numRuns: fewerRuns(20), endOnFailure: true },
     )

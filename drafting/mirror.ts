@@ -120,7 +120,7 @@ export class NobodyToMirror extends Error {
 
 /**
  * The partner's will, made from the testator's, for them to read, change and confirm alone. Testator and partner change
- * places; children are the same people, with what they are to the partner. Of the other people, those are copied whom
+ * places; children are the same people, with what they are to the partner. Grandchildren take as a class in both wills of one family. Of the other people, those are copied whom
  * the partner's will gives a share or an office to. Partners own different things and have different wishes, so gifts, assets,
  * pets, guardians, funeral, digital assets, people left out, other names and the ultimate default are not copied. The law firm is not
  * copied either: each testator must choose it.
@@ -148,6 +148,7 @@ export const mirror = (will: EditableWill): EditableWill => {
     ...(will.laterChildren && { laterChildren: will.laterChildren }),
     ...(will.childrenAge && { childrenAge: will.childrenAge }),
     ...(will.estateSplit && { estateSplit: will.estateSplit }),
+    ...(will.classes && { classes: will.classes.filter(({ of }) => of !== 'My grandchildren' || isOneFamily(will)) }),
   }
   const named = idsNamedIn(copied, 'persons')
   const persons = everyone.filter(

@@ -7,11 +7,11 @@ import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import { alike, printedAddress } from '#core/will/same-name.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
 
-/** A person or body that the will names, and how they are described where they are first named. */
+/** A person or body that the will names, or a class of people, and how they are described where they are first named. */
 export type Party = {
   /** Identifies a person or body wherever they are named. */
   readonly key: string
-  readonly kind: 'person' | 'charity'
+  readonly kind: 'person' | 'charity' | 'class'
   /** As typed. */
   readonly name: string
   /** What stands before and after the name on first use: "my daughter ", " (of 3 Mill Street, Ludlow, SY8 1BE)". */

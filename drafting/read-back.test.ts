@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hundredths } from '#core/text/money.ts'
-import { charityById, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
+import { charityById, type Heir, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'
@@ -65,6 +65,9 @@ const isOwnChild = (will: Will, person: Person): boolean =>
   isIssue(person) &&
   (person.type === 'Child' || /^(Son|Daughter|Stepson|Stepdaughter)$/.test(person.relationship ?? ''))
 
+const namesAChild = (will: Will): boolean =>
+  will.persons.some((person) => !person.isExcluded && isOwnChild(will, person))
+
 /** Every child is named and has as much as the others: later children share with them. Two people may have one name. */
 const laterSharing = (will: Will, persons: readonly Share[], named: number, equal: boolean): Later | undefined => {
   const children = will.persons.filter((person) => !person.isExcluded && isOwnChild(will, person))
@@ -122,8 +125,30 @@ const ruleFor = (will: Will, heir: Person): IfItFails[] => {
     case 'Pass to their children':
       return [{ heir: name, goes: 'to their children' }]
     case 'Pass to my children': {
+      const toCome = !namesAChild(will) && will.laterChildren === 'Yes'
       const children = will.persons.filter((child) => takesAsMyChild(will, heir, child))
       const names = children.map(({ fullname }) => fullname)
+      if (toCome && names.length === 0)
+        return [
+          {
+            heir: name,
+            goes: 'to backups',
+            backups: [{ name: 'my later children' }],
+            failedPart: undefined,
+            followedByChildren: [],
+          },
+        ]
+      if (toCome)
+        return [
+          {
+            heir: name,
+            goes: 'to backups',
+            backups: names.map((child) => ({ name: child })),
+            failedPart: 'equally',
+            followedByChildren: [...new Set(names)].toSorted(),
+            later: 'one more',
+          },
+        ]
       return [
         toBackups(
           will,
@@ -150,15 +175,37 @@ const ruleFor = (will: Will, heir: Person): IfItFails[] => {
   }
 }
 
+/** Where no child is named, something may be left to one who is to come. */
+const isForOneToCome = (will: Will): boolean =>
+  inheritors(will).some(
+    (heir) =>
+      (heir.kind === 'class' && heir.group.of === 'My later children') ||
+      (heir.kind === 'person' && heir.person.estateIfDie === 'Pass to my children'),
+  )
+
 /** The children who wait past 18: own children who are not left out, and those still to come where they count. */
 const agesOf = (will: Will): Ages => {
   const children = will.persons.filter((person) => !person.isExcluded && isOwnChild(will, person))
   const whose = [
     ...children.map(({ fullname }) => fullname),
-    ...(will.haveChildren === 'Yes' && will.laterChildren === 'Yes' ? ['a later child'] : []),
+    ...(will.laterChildren === 'Yes' && (will.haveChildren === 'Yes' || isForOneToCome(will)) ? ['a later child'] : []),
   ].toSorted()
   const { childrenAge: laterAge = 18 } = will
   return laterAge === 18 || whose.length === 0 ? { age: 18 } : { age: 18, laterAge, whose }
+}
+
+const printedName = (heir: Heir): string => {
+  if (heir.kind !== 'class') return nameOfHeir(heir)
+  return heir.group.of === 'My grandchildren' ? 'my grandchildren' : 'my later children'
+}
+
+const grandchildrenOf = (heirs: readonly Heir[]): Pick<Distribution, 'grandchildren'> => {
+  const [group] = heirs.flatMap((heir) =>
+    heir.kind === 'class' && heir.group.of === 'My grandchildren' ? heir.group : [],
+  )
+  return group
+    ? { grandchildren: { byFamilies: group.share === 'By families', followed: group.ifDie === 'To their children' } }
+    : {}
 }
 
 /** The same, straight from the answers. */
@@ -180,11 +227,12 @@ const answered = (will: Will): Distribution => {
       : undefined
   return {
     equal,
-    heirs: heirs.map((heir) => ({ name: nameOfHeir(heir), ...(!equal && { hundredths: heir.hundredths }) })),
+    heirs: heirs.map((heir) => ({ name: printedName(heir), ...(!equal && { hundredths: heir.hundredths }) })),
     rules: heirs.flatMap((heir) => (heir.kind === 'person' ? ruleFor(will, heir.person) : [])),
     inTheEnd: asPrinted(last, equalLast, laterInTheEnd),
     nextOfKinStandBehind: true,
     ages: agesOf(will),
+    ...grandchildrenOf(heirs),
     ...(later && { later }),
     ...(laterInTheEnd && { laterInTheEnd }),
   }

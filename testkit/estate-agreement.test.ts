@@ -42,7 +42,9 @@ const written = (will: Will) => {
               to:
                 each.goes === 'to backups'
                   ? each.backups.map((backup) => `${ofPortion(backup, each.equal)} ${backup.theirChildren}`)
-                  : each.goes,
+                  : each.goes === 'to later children'
+                    ? ['later-children:0 1 false']
+                    : each.goes,
             },
           ],
     ),

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import type { Descendants, Failed } from '#core/estate/distribution.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
-import { estateIfDieOptions, ultimateDefaultOptions } from '#core/will/lists.ts'
+import * as lists from '#core/will/lists.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { aCharity, aPerson, aWill } from './builders.ts'
 
@@ -63,7 +63,7 @@ const person = (id: number, cast: Cast): fc.Arbitrary<Person> =>
   fc
     .record({
       kind: kinds,
-      estateIfDie: fc.constantFrom(...estateIfDieOptions),
+      estateIfDie: fc.constantFrom(...lists.estateIfDieOptions),
       estateBackup: shares(cast, { persons: true, charities: true }).chain((backup) =>
         fc
           .tuple(
@@ -77,6 +77,18 @@ const person = (id: number, cast: Cast): fc.Arbitrary<Person> =>
       isExcluded: fc.integer({ max: 9, min: 0 }).map((drawn) => drawn === 0),
     })
     .map(({ kind, ...rest }) => aPerson({ id, fullname: `${names[id % names.length]} Roe`, ...kind, ...rest }))
+
+const classes: fc.Arbitrary<Will['classes']> = fc.constantFrom<Will['classes'][]>(
+  undefined,
+  undefined,
+  [],
+  ...lists.classShareOptions.flatMap((share) =>
+    lists.classIfDieOptions.map((ifDie) => [
+      { of: 'My grandchildren' as const, estatePercent: 30, share, ifDie },
+      { of: 'My later children' as const, estatePercent: 20 },
+    ]),
+  ),
+)
 
 const withShares = (will: Will, inherit: readonly boolean[], drawn: readonly number[], equal: boolean): Will => {
   const heirs = [...will.persons, ...will.charities].filter(
@@ -96,7 +108,7 @@ const withShares = (will: Will, inherit: readonly boolean[], drawn: readonly num
 }
 
 const ultimateDefaults = (cast: Cast): fc.Arbitrary<Will['ultimateDefault']> =>
-  fc.constantFrom(...ultimateDefaultOptions, undefined).chain((option): fc.Arbitrary<Will['ultimateDefault']> => {
+  fc.constantFrom(...lists.ultimateDefaultOptions, undefined).chain((option): fc.Arbitrary<Will['ultimateDefault']> => {
     if (option === undefined) return fc.constant(undefined)
     if (option === 'Charity' && cast.charities === 0) return fc.constant(undefined)
     return option === 'Next of kin'
@@ -124,22 +136,37 @@ export const willsWithShares = (most: Cast = { persons: 6, charities: 3 }): fc.A
           theirChildren: fc.constantFrom('Yes', 'No'),
           later: fc.constantFrom('Yes', 'No', undefined),
           haveChildren: fc.constantFrom('Yes', 'Yes', 'Yes', 'No'),
+          classes,
         })
-        .map(({ persons, inherit, drawn, equal, status, ultimateDefault, theirChildren, later, haveChildren }) => {
-          const { ultimateDefault: _unanswered, ...rest } = aWill({
-            status,
+        .map(
+          ({
+            classes: inClasses,
             persons,
-            charities: Array.from({ length: cast.charities }, (_, index) =>
-              aCharity({ id: index + 1, fullname: `Trust ${index + 1}` }),
-            ),
-            ...(later && { laterChildren: later }),
-            excluded: { option: 'Yes', theirChildren },
+            inherit,
+            drawn,
+            equal,
+            status,
+            ultimateDefault,
+            theirChildren,
+            later,
             haveChildren,
-          })
-          const will = { ...rest, ...(ultimateDefault && { ultimateDefault }) }
-          const chosen = inherit.map((drawnFor, index) => drawnFor > 0 || index === 0)
-          return withShares(will, chosen, drawn, equal)
-        })
+          }) => {
+            const { ultimateDefault: _unanswered, ...rest } = aWill({
+              status,
+              persons,
+              charities: Array.from({ length: cast.charities }, (_, index) =>
+                aCharity({ id: index + 1, fullname: `Trust ${index + 1}` }),
+              ),
+              ...(later && { laterChildren: later }),
+              ...(inClasses && { classes: inClasses }),
+              excluded: { option: 'Yes', theirChildren },
+              haveChildren,
+            })
+            const will = { ...rest, ...(ultimateDefault && { ultimateDefault }) }
+            const chosen = inherit.map((drawnFor, index) => drawnFor > 0 || index === 0)
+            return withShares(will, chosen, drawn, equal)
+          },
+        )
     })
 
 const leftOut: Descendants[][] = [[], [], [{}], [{ livingChildren: 2 }]]
@@ -154,8 +181,16 @@ const issue = (generations: number): fc.Arbitrary<Descendants> =>
 
 const mostly = (likely: number) => fc.integer({ min: 1, max: 10 }).map((drawn) => drawn <= likely)
 
+/** The grandchildren: nobody says, none, or the families of some children of the testator. */
+const families: fc.Arbitrary<Failed[]> = fc.oneof(
+  fc.constantFrom<Failed[][]>([], [{ grandchildren: [] }]),
+  fc
+    .tuple(fc.array(issue(3), { maxLength: 3 }), fc.array(issue(2), { maxLength: 1 }))
+    .map(([grandchildren, ofLeftOut]): Failed[] => [{ grandchildren, ofLeftOut }]),
+)
+
 /** Some of the people and charities of a will, each person with the issue they leave. Charities fail seldom. */
-export const failuresIn = ({ persons, charities }: Will): fc.Arbitrary<Failed[]> =>
+export const failuresIn = ({ persons, charities, classes: inClasses }: Will): fc.Arbitrary<Failed[]> =>
   mostly(5)
     .chain((many) =>
       fc.tuple(
@@ -165,6 +200,7 @@ export const failuresIn = ({ persons, charities }: Will): fc.Arbitrary<Failed[]>
             .map(([fails, left]): Failed[] => (fails ? [{ person: id, ...left }] : [])),
         ),
         ...charities.map(({ id }) => mostly(many ? 8 : 2).map((fails): Failed[] => (fails ? [{ charity: id }] : []))),
+        ...(inClasses ? [families] : []),
       ),
     )
     .map((each) => each.flat())

@@ -19,7 +19,10 @@ export type Family = {
   /** Children named as left out. */
   readonly leftOutChildren?: readonly Family[]
 }
-export type Loss = ({ readonly person: number } & Family) | { readonly charity: number }
+export type Loss =
+  | ({ readonly person: number } & Family)
+  | { readonly charity: number }
+  | { readonly grandchildren: readonly Family[]; readonly ofLeftOut?: readonly Family[] }
 
 /** Amounts by taker: "person:3", "charity:1", "child:3:1" for the first child of person 3, or "next-of-kin". */
 export type Distribution = Map<string, Amount>
@@ -144,19 +147,52 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}):
     ])
   }
 
+  /** Grandchildren: one part for everybody who is told of; or one for each child of the testator with somebody in the family. */
+  const grandchildren = (alike: boolean, followed: boolean): Distribution => {
+    const known = losses.find((loss) => 'grandchildren' in loss)
+    if (!known || !('grandchildren' in known)) return single('grandchildren')
+    const all = [...known.grandchildren, ...(withIssue ? [] : (known.ofLeftOut ?? []))]
+    const parts: Distribution[] = []
+    for (const [index, { livingChildren = 0, lateChildren = [], leftOutChildren = [] }] of all.entries()) {
+      const gone = [...lateChildren, ...(withIssue ? [] : leftOutChildren)]
+      const key = `grandchild:${index + 1}`
+      if (!alike) parts.push(perStirpes(key, { livingChildren, lateChildren: followed ? gone : [] }, withIssue))
+      else {
+        for (let n = 1; n <= livingChildren; n++) parts.push(single(`${key}:${n}`))
+        if (followed)
+          for (const [at, late] of gone.entries())
+            parts.push(perStirpes(`${key}:${livingChildren + at + 1}`, late, withIssue))
+      }
+    }
+    return shareOut(parts.map((drinkers) => ({ size: 1n, drinkers })))
+  }
+
+  const noChildNamed = !will.persons.some((each) => will.haveChildren === 'Yes' && ownChild(each))
+  const classes = (will.classes ?? []).flatMap(({ of, share, ifDie, estatePercent }) => {
+    if (of === 'My later children')
+      return noChildNamed && will.laterChildren === 'Yes'
+        ? [{ estatePercent, drinkers: shareOut(lines.map((drinkers) => ({ size: 1n, drinkers }))) }]
+        : []
+    return noChildNamed
+      ? []
+      : [{ estatePercent, drinkers: grandchildren(share !== 'By families', ifDie === 'To their children') }]
+  })
+
   const shareOf = (heir: Person): Distribution => {
     const family = familyOf(heir.id)
     if (!family) return single(`person:${heir.id}`)
     if (heir.type === 'Charity' || heir.type === 'Gift Charity') return new Map()
     if (heir.estateIfDie === 'Pass to their children') return perStirpes(`child:${heir.id}`, family, withIssue)
     if (heir.estateIfDie === 'Split between remaining beneficiaries') return new Map()
-    if (heir.estateIfDie === 'Pass to my children')
-      return shareOutWithLater(
-        will.persons
-          .filter((child) => takesAsMyChild(child, heir))
-          .map(({ id }) => ({ person: id, size: 1n, drinkers: backup(id, true) })),
-        true,
-      )
+    if (heir.estateIfDie === 'Pass to my children') {
+      const named = will.persons
+        .filter((child) => takesAsMyChild(child, heir))
+        .map(({ id }) => ({ person: id, size: 1n, drinkers: backup(id, true) }))
+      // No child of the testator's own is named yet: those still to come have a part each beside the stepchildren.
+      return ownChildren.length === 0 && will.laterChildren === 'Yes'
+        ? shareOut([...named, ...lines.map((drinkers) => ({ size: 1n, drinkers }))])
+        : shareOutWithLater(named, true)
+    }
     const { persons, charities, split } = heir.estateBackup
     const equally = isEqual(
       split,
@@ -186,6 +222,7 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}):
       ...will.charities
         .filter(({ inherit }) => inherit)
         .map(({ id, estatePercent }) => ({ size: size(estatePercent), drinkers: charity(id) })),
+      ...classes.map(({ estatePercent, drinkers }) => ({ size: size(estatePercent), drinkers })),
     ],
     equal,
   )

@@ -6,7 +6,7 @@
 import { type Arith, type Bool, type Context, init, type Model } from 'z3-solver'
 import type { Plan, Portion, ResiduaryShare } from '#core/estate/plan.ts'
 import type { FinalDocument } from '#drafting/document.ts'
-import { additionsReadFrom, type Later, sharesReadFrom } from './shares-read-from-will.ts'
+import { additionsReadFrom, LATER_CHILDREN, type Later, sharesReadFrom } from './shares-read-from-will.ts'
 
 /** A part of a whole and who takes it. A body, such as a charity, does not fail. */
 export type Part = {
@@ -23,9 +23,9 @@ export type Division = {
   readonly failedAreAdded: boolean
   /**
    * The children of the testator beside whom one who is born or adopted after signing takes: as one more of parts of that size,
-   * or out of the parts of these children put together.
+   * or out of the parts of these children put together. Alone: there is no other part.
    */
-  readonly later?: { readonly beside: readonly string[]; readonly how: 'one more' | 'put together' }
+  readonly later?: { readonly beside: readonly string[]; readonly how: 'one more' | 'put together' | 'alone' }
 }
 
 export type Sharing = {
@@ -75,7 +75,8 @@ const besideLater = ({ parts, later }: Division): Part[] => parts.filter(({ take
 /** The parts with those of later children. One who is not born has failed. */
 const withLatecomers = (division: Division): Part[] => {
   const [child] = besideLater(division)
-  return [...division.parts, ...(child ? latecomers.map((taker) => ({ taker, size: child.size, fails: true })) : [])]
+  const size = division.later?.how === 'alone' ? 1 : child?.size
+  return [...division.parts, ...(size ? latecomers.map((taker) => ({ taker, size, fails: true })) : [])]
 }
 
 /** The size of a part where there are so many later children: the percentages of the others stay as they are. */
@@ -84,6 +85,13 @@ const sizeAmong = (division: Division, { taker, size }: Part, born: number): num
   const named = besideLater(division).length
   return division.later.beside.includes(taker) || latecomers.includes(taker) ? size * named : size * (named + born)
 }
+
+/** A share of children without names: those who are born take it, and it is nobody's own. */
+const isForLatecomers = ({ taker }: Part): boolean => taker === LATER_CHILDREN
+const forLatecomers = (part: Part): Part =>
+  isForLatecomers(part)
+    ? { ...part, fails: true, instead: { parts: [], failedAreAdded: true, later: { beside: [], how: 'alone' } } }
+    : part
 
 const partsIn = (division: Division): Part[] =>
   withLatecomers(division).flatMap((part) => [
@@ -94,7 +102,7 @@ const peopleIn = ({ shares, lastly }: Sharing): string[] => [
   ...new Set(
     [shares, lastly]
       .flatMap(partsIn)
-      .filter(({ fails }) => fails)
+      .filter((part) => part.fails && !isForLatecomers(part))
       .map(({ taker }) => taker),
   ),
 ]
@@ -109,7 +117,8 @@ const encode = (z3: Z3, sharing: Sharing, called: string): Encoded => {
     count += 1
     return Real.const(`${called} ${count}`)
   }
-  const failed = (part: Part): Truth => (part.fails ? Bool.const(`${part.taker} fails`) : Bool.val(false))
+  const failed = (part: Part): Truth =>
+    isForLatecomers(part) ? Bool.val(true) : part.fails ? Bool.const(`${part.taker} fails`) : Bool.val(false)
   const hasIssue = (part: Part): Truth => Bool.const(`${part.taker} leaves children`)
   const sumOf = (all: readonly Amount[]): Amount =>
     all.reduce((sum, each) => sum.add(each), Real.val(0) as unknown as Amount)
@@ -233,7 +242,7 @@ export const startProver = async (): Promise<Prover> => {
     worldWhereNextOfKinComeFirst: (sharing) => {
       const encoded = encode(z3, sharing, 'a')
       const survivors = [...partsIn(sharing.shares), ...partsIn(sharing.lastly)]
-        .filter(({ size }) => size > 0)
+        .filter((part) => part.size > 0 && !isForLatecomers(part))
         .map(({ taker, fails }) => (fails ? z3.Not(z3.Bool.const(`${taker} fails`)) : z3.Bool.val(true)))
       const claim = z3.And(totalOf(encoded, NEXT_OF_KIN).gt(0), z3.Or(z3.Bool.val(false), ...survivors))
       return find(encoded.laws, claim, peopleIn(sharing))
@@ -269,12 +278,19 @@ export const startProver = async (): Promise<Prover> => {
   }
 }
 
-const partOfPortion = ({ to, weight }: Portion, instead?: Part['instead']): Part => ({
-  taker: to.name,
-  size: weight,
-  fails: !to.body,
-  ...(instead !== undefined && { instead }),
-})
+/** Grandchildren are one taker to the solver, who fails when there is none. */
+const takerOf = ({ type, name }: Portion['to']): string => {
+  if (type === 'later-children') return LATER_CHILDREN
+  return type === 'grandchildren' ? 'my grandchildren' : name
+}
+
+const partOfPortion = ({ to, weight }: Portion, instead?: Part['instead']): Part =>
+  forLatecomers({
+    taker: takerOf(to),
+    size: weight,
+    fails: !to.body,
+    ...(instead !== undefined && { instead }),
+  })
 
 const divisionOf = <P extends Portion>(portions: readonly P[], instead: (portion: P) => Part['instead']): Division => {
   const beside = portions.filter(({ later }) => later !== undefined)
@@ -303,12 +319,13 @@ export const sharingOfPlan = ({ shares, lastly }: Plan): Sharing => ({
 export const sharingOfWords = (will: FinalDocument, bodies: ReadonlySet<string>): Sharing => {
   const words = sharesReadFrom(will)
   const added = additionsReadFrom(will)
-  const part = (each: { readonly name: string; readonly hundredths?: number }, instead?: Part['instead']): Part => ({
-    taker: each.name,
-    size: each.hundredths ?? 1,
-    fails: !bodies.has(each.name),
-    ...(instead !== undefined && { instead }),
-  })
+  const part = (each: { readonly name: string; readonly hundredths?: number }, instead?: Part['instead']): Part =>
+    forLatecomers({
+      taker: each.name,
+      size: each.hundredths ?? 1,
+      fails: !bodies.has(each.name),
+      ...(instead !== undefined && { instead }),
+    })
   /** Where every later child has one more of parts that are equal, any of the parts says how large. */
   const division = (parts: readonly Part[], failedAreAdded: boolean, later: Later | undefined): Division => ({
     parts,

@@ -3,6 +3,7 @@ import { familiesOfCouples } from './families-of-couples.ts'
 import { familiesOfOne } from './families-of-one.ts'
 import { familiesWithChildren } from './families-with-children.ts'
 import { familiesWithGifts } from './families-with-gifts.ts'
+import { familiesWithGrandchildren } from './families-with-grandchildren.ts'
 import type { Families } from './family.ts'
 
 export const families: Families = {
@@ -10,4 +11,5 @@ export const families: Families = {
   ...familiesWithChildren,
   ...familiesOfOne,
   ...familiesWithGifts,
+  ...familiesWithGrandchildren,
 }

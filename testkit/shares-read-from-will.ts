@@ -29,6 +29,8 @@ export type Distribution = {
   readonly laterInTheEnd?: Later
   /** The age at which everyone takes, and the people who take at a later one. */
   readonly ages: Ages
+  /** How grandchildren divide what is theirs, and whether the children of one who died take in their place. */
+  readonly grandchildren?: { readonly byFamilies: boolean; readonly followed: boolean }
 }
 export type Ages = { readonly age: number; readonly laterAge?: number; readonly whose?: readonly string[] }
 /** How later children share: as one more of equal parts, or out of the percentages of those named. */
@@ -89,6 +91,20 @@ const laterIn = (runs: readonly Run[]): { later?: Later } => {
   return whose.length > 0 ? { later: namesIn(whose).toSorted() } : {}
 }
 
+/** What stands for children who have no names yet. */
+export const LATER_CHILDREN = 'my later children'
+
+const grandchildrenIn = (residue: string, failing: string): Pick<Distribution, 'grandchildren'> => {
+  if (!residue.includes('My grandchildren are the children of my children')) return {}
+  const byFamilies = residue.includes('divided into equal parts, one for each child of mine')
+  if (!byFamilies && !residue.includes('is shared equally between those of them who survive me'))
+    throw new Error('The will does not say how grandchildren share')
+  const followed = /If a grandchild of mine does not survive me.* those children take equally/.test(failing)
+  if (!followed && !failing.includes('the children of that grandchild do not take'))
+    throw new Error('The will does not say who takes in place of a grandchild')
+  return { grandchildren: { byFamilies, followed } }
+}
+
 const rulesIn = (runs: readonly Run[]): IfItFails[] => {
   const [whose, then] = cutAt(runs, ' fails, ')
   const heirs = namesIn(whose)
@@ -97,6 +113,14 @@ const rulesIn = (runs: readonly Run[]): IfItFails[] => {
     return heirs.map((heir) => ({ heir, goes: 'to the other shares' }))
   if (words.startsWith('the children of')) return heirs.map((heir) => ({ heir, goes: 'to their children' }))
   if (!words.startsWith('it passes ')) throw new Error(`No rule that can be read: ${textOf(runs)}`)
+  if (words.startsWith('it passes in equal shares to each later child of mine.'))
+    return heirs.map((heir) => ({
+      heir,
+      goes: 'to backups',
+      backups: [{ name: LATER_CHILDREN }],
+      failedPart: undefined,
+      followedByChildren: [],
+    }))
   const backups = backupsIn(then.slice(1), words.startsWith('it passes in equal shares to'))
   const [, second] = cutAt(then.slice(1), 'If ')
   const follows = textOf(second).includes('in place of their parent')
@@ -156,6 +180,10 @@ export const sharesReadFrom = (will: FinalDocument): Distribution => {
     inTheEnd: inTheEndIn(lastResort),
     nextOfKinStandBehind: linesOf(lastResort).some((line) => textOf(line).includes('under the intestacy rules')),
     ages: agesIn(blocksOf(will, 'under-18')),
+    ...grandchildrenIn(
+      linesOf(residue).map(textOf).join('\n'),
+      linesOf(blocksOf(will, 'if-a-share-fails')).map(textOf).join('\n'),
+    ),
     ...laterIn(linesOf(residue).flat()),
     ...(laterInTheEnd && { laterInTheEnd }),
   }

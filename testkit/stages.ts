@@ -30,7 +30,7 @@ const answersOf: { readonly [S in StepName]?: readonly (keyof Will)[] } = {
   'will.beneficiaries.children': ['haveChildren'],
   'will.beneficiaries.guardians': ['guardians'],
   'will.beneficiaries.pets': ['havePets', 'petsDescription', 'pets'],
-  'will.beneficiaries.my-beneficiaries': ['acknowledged'],
+  'will.beneficiaries.my-beneficiaries': ['acknowledged', 'classes'],
   'will.beneficiaries.backup-action': ['ultimateDefault'],
   'will.estate-splits.split-distribution': ['estateSplit'],
   'will.estate-splits.exclude': ['excluded'],

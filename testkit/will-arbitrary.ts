@@ -2,10 +2,12 @@
 
 import * as fc from 'fast-check'
 import { followedInGift } from '#core/rules/gifts.rules.ts'
-import { childrenWhoTake, ownChildrenOf } from '#core/will/backups.ts'
+import { backupsOf, childrenWhoTake, ownChildrenOf } from '#core/will/backups.ts'
+import { withEqualShares } from '#core/will/changes.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
+import { laterChildrenTakeAlone } from '#core/will/later-children.ts'
 import * as lists from '#core/will/lists.ts'
-import { hasPartner, isAddedAsStepchild } from '#core/will/questions.ts'
+import { classesOffered, type Heir, hasPartner, inheritors, isAddedAsStepchild } from '#core/will/questions.ts'
 import { ownChildRelationships, partnerRelationships, relationships } from '#core/will/relationships.ts'
 import { isToldApart } from '#core/will/same-name.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
@@ -132,6 +134,39 @@ const withChildrenSharing = (will: Will): Will => {
   }
 }
 
+/** A class shares with the others, where the will may have one. */
+const withClass = (draw: Draw, will: Will): Will => {
+  const [of] = classesOffered(will)
+  if (!of || oneOf(draw, [true, false])) return will
+  const answers =
+    of === 'My grandchildren'
+      ? { share: oneOf(draw, lists.classShareOptions), ifDie: oneOf(draw, lists.classIfDieOptions) }
+      : {}
+  const shared: Will = { ...will, classes: [{ of, estatePercent: 0, ...answers }] }
+  return will.estateSplit === 'Equal shares' ? withEqualShares(shared) : withPercents(draw, shared)
+}
+
+const withPercents = (draw: Draw, will: Will): Will => {
+  const heirs = inheritors(will)
+  const parts = split(draw, heirs.length)
+  const percentOf = (is: (heir: Heir) => boolean): { estatePercent: number } => {
+    const at = heirs.findIndex(is)
+    return { estatePercent: at < 0 ? 0 : (parts[at] ?? 0) / 100 }
+  }
+  return {
+    ...will,
+    persons: will.persons.map((each) => ({
+      ...each,
+      ...percentOf((heir) => heir.kind === 'person' && heir.person.id === each.id),
+    })),
+    charities: will.charities.map((each) => ({
+      ...each,
+      ...percentOf((heir) => heir.kind === 'charity' && heir.charity.id === each.id),
+    })),
+    classes: (will.classes ?? []).map((each) => ({ ...each, ...percentOf(({ kind }) => kind === 'class') })),
+  }
+}
+
 /** Lengthens a name that another person with the same description already has. */
 const toldApart = (given: readonly Person[]): Person[] => {
   const persons: Person[] = []
@@ -145,7 +180,9 @@ const toldApart = (given: readonly Person[]): Person[] => {
 
 /** A share cannot pass to "my children" where there are none. */
 const withSomebodyToTake = (will: Will, person: Person): Person =>
-  person.estateIfDie === 'Pass to my children' && childrenWhoTake(will, person).length === 0
+  person.estateIfDie === 'Pass to my children' &&
+  childrenWhoTake(will, person).length === 0 &&
+  !laterChildrenTakeAlone(will, backupsOf(will, person))
     ? { ...person, estateIfDie: 'Pass to their children' }
     : person
 
@@ -238,7 +275,7 @@ const drawWill = (draw: Draw): Will => {
       ? each
       : { ...each, ifDie: 'Falls into the rest of my estate' as const },
   )
-  const shared = oneOf(draw, [true, false, false]) ? withChildrenSharing(finished) : finished
+  const shared = withClass(draw, oneOf(draw, [true, false, false]) ? withChildrenSharing(finished) : finished)
   return { ...shared, gifts, persons: shared.persons.map((each) => withSomebodyToTake(shared, each)) }
 }
 

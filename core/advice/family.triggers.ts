@@ -3,6 +3,7 @@ import { partnerIsNamed } from '../rules/beneficiaries.rules.ts'
 import { poundsInWords } from '../text/money.ts'
 import {
   childrenOf,
+  classesOf,
   hasPartner,
   isAppointmentDecided,
   isMinor,
@@ -223,8 +224,14 @@ export const executorTriggers: readonly Trigger[] = [
     id: 'T33',
     level: 'warn',
     step: 'will.executors.my-executors',
-    when: (will, today) => will.executor.length > 0 && youngTakers(will, today).length > 0 && !twoMayHold(will, today),
-    about: (will, today) => personKeys([...youngTakers(will, today), ...personsOf(will, will.executor)]),
+    when: (will, today) =>
+      will.executor.length > 0 &&
+      (youngTakers(will, today).length > 0 || classesOf(will).length > 0) &&
+      !twoMayHold(will, today),
+    about: (will, today) => [
+      ...personKeys([...youngTakers(will, today), ...personsOf(will, will.executor)]),
+      ...classesOf(will).map(({ of }) => of),
+    ],
     message:
       'You named one executor, and part of what you leave may go to a child or young person who cannot have it yet. Your will asks for two people to look after it until then, so your executor would have to find another. It is better if you choose: name a second executor, or a backup.',
     source:

@@ -5,7 +5,16 @@ import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import { backupsOf } from '../will/backups.ts'
 import { ageToTake } from '../will/children-age.ts'
-import { hasPartner, inheritors, isExemptHeir, isGrandchild, isMarried, isMinor, partnerOf } from '../will/questions.ts'
+import {
+  classesOf,
+  hasPartner,
+  inheritors,
+  isExemptHeir,
+  isGrandchild,
+  isMarried,
+  isMinor,
+  partnerOf,
+} from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { says } from './questions.ts'
@@ -52,6 +61,10 @@ const takers = (will: Will): number[] => [
 
 const youngGrandchildrenWhoTake = (will: Will, today: Day): Person[] =>
   will.persons.filter((person) => isGrandchild(person) && isMinor(person, today) && takers(will).includes(person.id))
+
+/** Grandchildren who take without being named. Some of them may be young whatever their ages are today. */
+const classOfGrandchildren = (will: Will): string[] =>
+  classesOf(will).flatMap(({ of }) => (of === 'My grandchildren' ? of : []))
 
 /** Descendants whose share passes to children who are not named, and who may be young. */
 const whoseChildrenMayTake = (will: Will): Person[] =>
@@ -135,8 +148,10 @@ export const taxTriggers: readonly Trigger[] = [
     id: 'T29',
     level: 'warn',
     step: 'will.beneficiaries.my-beneficiaries',
-    when: (will, today) => hasHomeAndTax(will, today) && youngGrandchildrenWhoTake(will, today).length > 0,
-    about: (will, today) => personKeys(youngGrandchildrenWhoTake(will, today)),
+    when: (will, today) =>
+      hasHomeAndTax(will, today) &&
+      (youngGrandchildrenWhoTake(will, today).length > 0 || classOfGrandchildren(will).length > 0),
+    about: (will, today) => [...personKeys(youngGrandchildrenWhoTake(will, today)), ...classOfGrandchildren(will)],
     message: `A grandchild under 18 takes their share at 18, and ${allowanceMayBeLost}`,
     source: allowanceLaw,
   },
@@ -147,6 +162,7 @@ export const taxTriggers: readonly Trigger[] = [
     when: (will, today) =>
       hasHomeAndTax(will, today) &&
       youngGrandchildrenWhoTake(will, today).length === 0 &&
+      classOfGrandchildren(will).length === 0 &&
       whoseChildrenMayTake(will).length > 0,
     about: (will) => personKeys(whoseChildrenMayTake(will)),
     message: `If a child of yours dies before you, their children under 18 take their share at 18, and ${allowanceMayBeLost}`,

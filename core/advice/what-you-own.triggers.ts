@@ -18,7 +18,7 @@ const businessAgreements = {
 /** The beneficiaries of the residue who do not own the home with the testator. */
 const heirsPastCoOwners = (will: Will): Heir[] => {
   const owners = homeOf(will)?.mortgageWithPersons ?? []
-  return inheritors(will).filter((heir) => heir.kind === 'charity' || !owners.includes(heir.person.id))
+  return inheritors(will).filter((heir) => heir.kind !== 'person' || !owners.includes(heir.person.id))
 }
 
 const goesPastCoOwners: Condition = (will) => homeMayPassToCoOwner(will) && heirsPastCoOwners(will).length > 0
@@ -34,9 +34,10 @@ const ownsHomeWithFormerSpouse: Condition = (will) =>
 
 const homeAndHeirs = (will: Will): string[] => {
   const home = homeOf(will)
-  const heirs = heirsPastCoOwners(will).map((heir) =>
-    heir.kind === 'person' ? `person ${heir.person.id}` : `charity ${heir.charity.id}`,
-  )
+  const heirs = heirsPastCoOwners(will).map((heir) => {
+    if (heir.kind === 'class') return heir.group.of
+    return heir.kind === 'person' ? `person ${heir.person.id}` : `charity ${heir.charity.id}`
+  })
   return [`account ${home?.id} ${home?.ownershipType ?? 'Not sure'}`, ...heirs]
 }
 

@@ -1,12 +1,19 @@
 import type { Day } from '../text/calendar-day.ts'
-import { listed } from '../text/names.ts'
 import { ageToTake, isTooYoung } from '../will/children-age.ts'
 import type { ChildrenAge } from '../will/lists.ts'
-import { excludedPersons, includes, personById } from '../will/questions.ts'
-import { factsOf } from '../will/relationships.ts'
+import { excludedPersons } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { Fraction, sumOf } from './fraction.ts'
-import { type BackupPortion, type Beneficiary, type Plan, type Portion, planOf, type ResiduaryShare } from './plan.ts'
+import {
+  type BackupPortion,
+  type Beneficiary,
+  laterChildren,
+  type Members,
+  type Plan,
+  type Portion,
+  planOf,
+  type ResiduaryShare,
+} from './plan.ts'
 
 const keyOf = ({ named: { type, id }, line }: Taker): string => [type, id, ...line].join(':')
 
@@ -71,6 +78,17 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
       readonly below: readonly number[]
     }
   | {
+      /** All the grandchildren together, where `failed` does not say who of them is living. */
+      readonly type: 'grandchildren'
+    }
+  | {
+      /** Grandchild `n` in family `family`: the children of one child of the testator. With `below`, a descendant of theirs. */
+      readonly type: 'grandchild'
+      readonly family: number
+      readonly n: number
+      readonly below: readonly number[]
+    }
+  | {
       readonly type: 'next-of-kin'
       /** The next of kin whom the will treats as having died before the testator, described in words. */
       readonly passedOver: readonly string[]
@@ -79,6 +97,12 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
 
 const childName = (line: readonly number[], parent: string): string =>
   line.reduce((name, n) => `child ${n} of ${name}`, parent).replace('child', 'Child')
+
+const grandchildShare = ([family = 1, n = 1, ...below]: readonly number[], share: Fraction): BeneficiaryShare => {
+  const grandchild = `grandchild ${n} of family ${family}`
+  const name = below.length > 0 ? childName(below, grandchild) : grandchild.replace('g', 'G')
+  return { type: 'grandchild', family, n, below, name, share }
+}
 
 /** @param today decides who is too young. Without it no share is marked as held. */
 export const beneficiaryShareOf = (
@@ -92,6 +116,7 @@ export const beneficiaryShareOf = (
     const child = below.length > 0 ? childName(below, `later child ${n}`) : `Later child ${n}`
     return { type: 'later-child', n, below, name: child, share }
   }
+  if (type === 'grandchildren') return line.length === 0 ? { type, name, share } : grandchildShare(line, share)
   if (line.length > 0) return { type: 'child', of: id, n, below, name: childName(line, name), share }
   if (type === 'charity') return { type, id, name, share }
   const [young] =
@@ -111,61 +136,57 @@ export const allToNextOfKin = (will: Will): BeneficiaryShare => ({
   ],
 })
 
-const mayBeAnHeirsChild = ({ relationship }: Person): boolean =>
-  factsOf(relationship).descendant !== undefined || includes(['Nephew', 'Niece', 'Other', undefined], relationship)
-
-/** How children take in their parent's place. A person left out is named where they may be one of those children. */
-const equallyBetweenThem = (will: Will): string => {
-  const leftOut = excludedPersons(will).filter(mayBeAnHeirsChild)
-  return leftOut.length === 0
-    ? 'equally between them'
-    : `equally between them, leaving out ${listed.format(leftOut.map(({ fullname }) => fullname))}`
-}
-
-/** The name of the taker of a share, in words addressed to the testator, with a note on how they take it, if there is one. */
-export const describeBeneficiary = (
-  will: Will,
-  taking: BeneficiaryShare,
-): { readonly name: string; readonly note: string } => {
-  switch (taking.type) {
-    case 'person':
-      return { name: taking.name, note: taking.heldUntil ? `held until ${taking.heldUntil}` : '' }
-    case 'charity':
-      return { name: taking.name, note: '' }
-    case 'child':
-      // Stryker disable next-line OptionalChaining: the parent of a child who takes is in the will
-      return { name: `Children of ${personById(will, taking.of)?.fullname}`, note: equallyBetweenThem(will) }
-    case 'later-child':
-      return { name: 'A child of yours born later', note: taking.below.length > 0 ? 'through their children' : '' }
-    case 'next-of-kin':
-      return {
-        name: 'Your next of kin',
-        note: taking.passedOver.length > 0 ? `leaving out ${listed.format(taking.passedOver)}` : '',
-      }
-  }
-}
-
-export const takersOfBackup = ({ to, theirChildren }: BackupPortion, failed: Failures): TakerShare[] => {
+export const takersOfBackup = (
+  { to, theirChildren }: BackupPortion,
+  failed: Failures,
+  later: Descendants = {},
+): TakerShare[] => {
+  if (to.type === 'later-children') return descendantsOf(to, later)
   const issue = failed(to)
   if (!issue) return wholeEstateTo(to)
   return theirChildren ? descendantsOf(to, issue) : []
 }
 
+/** The issue of a grandchild who died takes only where their children follow. */
+const familyOf = ({ livingChildren = 0, lateChildren = [] }: Descendants, { followed }: Members): Descendants => ({
+  livingChildren,
+  ...(followed && { lateChildren }),
+})
+
+/**
+ * The grandchildren who take, of a testator whose children had these families: each alike, or one equal part for each family in
+ * which anyone takes.
+ */
+export const grandchildrenWhoTake = (
+  named: Beneficiary,
+  families: readonly Descendants[],
+  members: Members,
+): TakerShare[] => {
+  const taking = families.map((family) => familyOf(family, members))
+  if (members.byFamilies) return descendantsOf(named, { lateChildren: taking })
+  return divide(
+    taking.flatMap((family, index) => linesOf(named, family, [index + 1])).map((takers) => ({ weight: 1, takers })),
+    ({ takers }) => takers,
+  )
+}
+
 // A share that a backup takes ignores the backup's own answer to "what if they die?", so backups cannot form a cycle.
 export const takersOfShare = (
-  { to, ifItFails }: ResiduaryShare,
+  { to, ifItFails, members }: ResiduaryShare,
   failed: Failures,
   later: Descendants = {},
 ): TakerShare[] => {
+  if (to.type === 'later-children') return descendantsOf(to, later)
   const issue = failed(to)
   if (!issue) return wholeEstateTo(to)
+  if (members) return grandchildrenWhoTake(to, issue.lateChildren ?? [], members)
   switch (ifItFails) {
     case 'to the other shares':
       return []
     case 'to their children':
       return descendantsOf(to, issue)
     default:
-      return divideWithLater(ifItFails, later, (backup) => takersOfBackup(backup, failed))
+      return divideWithLater(ifItFails, later, (backup) => takersOfBackup(backup, failed, later))
   }
 }
 
@@ -210,14 +231,6 @@ export const divide = <P extends { readonly weight: number }>(
     const part = Fraction.of(weight, total)
     return takers.map(({ taker, share }) => ({ taker, share: share.times(part) }))
   })
-}
-
-const laterChildren: Beneficiary = {
-  type: 'later-children',
-  id: 0,
-  name: 'Later child',
-  place: Number.MAX_SAFE_INTEGER,
-  body: false,
 }
 
 /**
@@ -283,7 +296,15 @@ export type Descendants = {
  * The will treats all of these alike. A charity whose work has a successor does not fail. A charity listed here has none:
  * its share passes like that of a person who left no children.
  */
-export type Failed = ({ readonly person: number } & Descendants) | { readonly charity: number }
+export type Failed =
+  | ({ readonly person: number } & Descendants)
+  | { readonly charity: number }
+  | {
+      /** The grandchildren living at the death: one entry for each child of the testator. Without this they are one taker. */
+      readonly grandchildren: readonly Descendants[]
+      /** The families of children of the testator whom the will leaves out. */
+      readonly ofLeftOut?: readonly Descendants[]
+    }
 
 /** A person or charity that is not in the will. */
 export class NotInWill extends Error {
@@ -311,10 +332,14 @@ const withoutLeftOut = (will: Pick<Will, 'excluded'>, issue: Descendants): Desce
   }
 }
 
-const entryOf = (each: Failed): [key: `${Beneficiary['type']}:${number}`, issue: Descendants] =>
-  'charity' in each ? [`charity:${each.charity}`, {}] : [`person:${each.person}`, each]
+const entryOf = (each: Failed): [key: `${Beneficiary['type']}:${number}`, issue: Descendants] => {
+  if ('charity' in each) return [`charity:${each.charity}`, {}]
+  if ('person' in each) return [`person:${each.person}`, each]
+  return ['grandchildren:0', { lateChildren: each.grandchildren, leftOutChildren: each.ofLeftOut ?? [] }]
+}
 
 const mustBeIn = ({ persons, charities }: Pick<Will, 'persons' | 'charities'>, each: Failed): void => {
+  if ('grandchildren' in each) return
   const [type, id, list] =
     'charity' in each ? (['charity', each.charity, charities] as const) : (['person', each.person, persons] as const)
   if (!list.some((item) => item.id === id)) throw new NotInWill(type, id)

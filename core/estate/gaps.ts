@@ -1,6 +1,5 @@
 import type { Will } from '../will/schema.ts'
-import type { BeneficiaryShare } from './distribution.ts'
-import { failuresOf, outcome, whoTakes } from './distribution.ts'
+import { type BeneficiaryShare, type Failed, failuresOf, outcome, whoTakes } from './distribution.ts'
 import { type Beneficiary, type Plan, type Portion, planOf } from './plan.ts'
 
 /** People whose joint failure leaves all to the next of kin against the testator's answers, with the outcome. */
@@ -15,7 +14,7 @@ export type Proof =
   | { readonly ok: false; readonly combinations: number; readonly gaps: readonly Gap[] }
 
 const peopleIn = (parts: readonly Portion[]): Beneficiary[] =>
-  parts.filter(({ to, weight }) => !to.body && weight > 0).map(({ to }) => to)
+  parts.filter(({ to, weight }) => to.type === 'person' && !to.body && weight > 0).map(({ to }) => to)
 
 /** The people whose failure can change who takes. A charity or other body is left out, since its work has a successor. */
 export const peopleWhoMatter = ({ shares, lastly }: Plan): number[] => {
@@ -27,14 +26,15 @@ export const peopleWhoMatter = ({ shares, lastly }: Plan): number[] => {
 
 /**
  * Whether a combination of failures leaves all to the next of kin against the testator's answers. The worst case is assumed: a
- * person who fails leaves no children. There is at most one gap, the failure of all who matter: a further failure never adds a
+ * person who fails leaves no children, and there are no grandchildren. There is at most one gap, the failure of all who matter: a further failure never adds a
  * taker, and each person who matters closes every gap by taking.
  */
 export const gaps = (will: Will): Proof => {
   const plan = planOf(will)
   const failed = peopleWhoMatter(plan).map((person) => ({ person }))
   const combinations = 2 ** failed.length
-  return plan.nextOfKinChosen || whoTakes(plan, failuresOf(will, failed)).length > 0
+  const all: Failed[] = [...failed, { grandchildren: [] }]
+  return plan.nextOfKinChosen || whoTakes(plan, failuresOf(will, all)).length > 0
     ? { ok: true, combinations }
-    : { ok: false, combinations, gaps: [{ failed, outcome: outcome(will, failed) }] }
+    : { ok: false, combinations, gaps: [{ failed, outcome: outcome(will, all) }] }
 }

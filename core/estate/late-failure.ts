@@ -2,11 +2,15 @@ import type { Will } from '../will/schema.ts'
 import {
   type BeneficiaryShare,
   beneficiaryShareOf,
+  type Descendants,
+  descendantsOf,
   divide,
   type Failed,
   type Failures,
   failuresOf,
+  grandchildrenWhoTake,
   onceEach,
+  type Taker,
   type TakerShare,
   takersOfBackup,
   takersOfShare,
@@ -15,8 +19,45 @@ import {
 import { Fraction } from './fraction.ts'
 import { type Beneficiary, type Plan, planOf, type ResiduaryShare } from './plan.ts'
 
-const partOf = (portions: readonly TakerShare[], person: number): TakerShare[] =>
-  portions.filter(({ taker: { named, line } }) => named.type === 'person' && named.id === person && line.length === 0)
+/** A grandchild who took as one of the class: number `n` in the family of a child of the testator, both from 1. */
+export type InClass = {
+  readonly family: number
+  readonly n: number
+  /** The issue they leave. */
+  readonly issue?: Descendants
+}
+
+type Held = number | InClass
+
+const isHeldFor = ({ named, line }: Taker, held: Held): boolean =>
+  typeof held === 'number'
+    ? named.type === 'person' && named.id === held && line.length === 0
+    : named.type === 'grandchildren' && line.length === 2 && line[0] === held.family && line[1] === held.n
+
+const partOf = (portions: readonly TakerShare[], held: Held): TakerShare[] =>
+  portions.filter(({ taker }) => isHeldFor(taker, held))
+
+/** Who takes what a grandchild held: their own children, where those follow; then the others of a family that had a part; then all. */
+const fromClass = (
+  plan: Plan,
+  share: ResiduaryShare,
+  { family, n, issue = {} }: InClass,
+  then: Failures,
+): TakerShare[] => {
+  const { to, members } = share
+  // Stryker disable next-line all: only a share of grandchildren is held by one of them; the types do not know that
+  if (!members) return []
+  const own = members.followed ? descendantsOf(to, issue, [family, n]) : []
+  if (own.length > 0) return own
+  const families = then(to)?.lateChildren
+  const inFamily = members.byFamilies && families ? grandchildrenWhoTake(to, onlyFamily(families, family), members) : []
+  if (inFamily.length > 0) return inFamily
+  const others = takersOfShare(share, then)
+  return others.length > 0 ? others : whoTakes(plan, then)
+}
+
+const onlyFamily = (families: readonly Descendants[], family: number): Descendants[] =>
+  families.map((each, index) => (index + 1 === family ? each : {}))
 
 /** Who takes what a person held as a backup of a share that failed at the death: the backup's children, else the other backups. */
 const fromBackups = (plan: Plan, share: ResiduaryShare, held: Beneficiary, then: Failures): TakerShare[] => {
@@ -30,7 +71,8 @@ const fromBackups = (plan: Plan, share: ResiduaryShare, held: Beneficiary, then:
   return others.length > 0 ? others : whoTakes(plan, then)
 }
 
-const passesTo = (plan: Plan, share: ResiduaryShare, held: Beneficiary, then: Failures): TakerShare[] => {
+const passesTo = (plan: Plan, share: ResiduaryShare, held: Beneficiary, then: Failures, who: Held): TakerShare[] => {
+  if (typeof who !== 'number') return fromClass(plan, share, who, then)
   if (share.to !== held) return fromBackups(plan, share, held, then)
   const instead = takersOfShare(share, then)
   return instead.length > 0 ? instead : whoTakes(plan, then)
@@ -43,13 +85,15 @@ const times = (portions: readonly TakerShare[], part: Fraction): TakerShare[] =>
  * Who takes the part that is held for a person who dies under the age at which it would have become theirs. It passes as if the
  * testator had died on that day; the other parts stay with those who took them. The shares total the part that was held, and
  * the list is empty if nothing was held or all of it goes to the next of kin.
- * @param atDeath Those who failed when the testator died.
- * @param then Those who are dead on the day the person dies, with the issue that is living then. The person is one of them.
+ * @param who The id of the person, or a grandchild of the class that shares the residue.
+ * @param atDeath Those who failed when the testator died, with the grandchildren who were living.
+ * @param then Those who are dead on the day the person dies, with the issue that is living then. A person with an id is one of
+ * them; the families of the grandchildren no longer have the one who died.
  * @throws NotInWill when a list names a person or charity that is not in the will.
  */
 export const afterLateFailure = (
   will: Will,
-  person: number,
+  who: Held,
   atDeath: readonly Failed[],
   then: readonly Failed[],
 ): BeneficiaryShare[] => {
@@ -60,10 +104,13 @@ export const afterLateFailure = (
   const passed =
     effective.length > 0
       ? effective.flatMap((share) =>
-          partOf(takersOfShare(share, before), person).flatMap((held) =>
-            times(passesTo(plan, share, held.taker.named, after), held.share.times(Fraction.of(share.weight, total))),
+          partOf(takersOfShare(share, before), who).flatMap((held) =>
+            times(
+              passesTo(plan, share, held.taker.named, after, who),
+              held.share.times(Fraction.of(share.weight, total)),
+            ),
           ),
         )
-      : partOf(whoTakes(plan, before), person).flatMap((held) => times(whoTakes(plan, after), held.share))
+      : partOf(whoTakes(plan, before), who).flatMap((held) => times(whoTakes(plan, after), held.share))
   return onceEach(passed).map((each) => beneficiaryShareOf(will, each))
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { excludedPeopleAreNamed } from '../rules/estate.rules.ts'
 import type { Person } from '../will/schema.ts'
-import { describeBeneficiary, type Failed, outcome } from './distribution.ts'
+import { describeBeneficiary } from './describe-beneficiary.ts'
+import { type Failed, outcome } from './distribution.ts'
 
 const ed = anHeir(50, { fullname: 'Ed Roe', relationship: 'Son', estateIfDie: 'Pass to their children' })
 const flo = anHeir(50, { id: 2, fullname: 'Flo Roe', relationship: 'Daughter' })

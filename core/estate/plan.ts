@@ -2,18 +2,22 @@ import { hundredths } from '../text/money.ts'
 import { type Backups, backupsOf } from '../will/backups.ts'
 import { sharesEqually } from '../will/equal-shares.ts'
 import {
+  backupsSharingWithLater,
   heirsSharingWithLaterChildren,
   lastSharingWithLaterChildren,
-  sharingWithLaterChildren,
+  laterChildrenTakeAlone,
 } from '../will/later-children.ts'
 import { type Heir, inheritors, isBody } from '../will/questions.ts'
-import type { Person, Share as StoredShare, Will } from '../will/schema.ts'
+import type { Class, Person, Share as StoredShare, Will } from '../will/schema.ts'
 
 /** The residuary plan: who shares the residue and who takes instead, with ids resolved to people and charities of the will. */
 
 export type Beneficiary = {
-  /** `later-children`: those of the testator who are not born or adopted yet when the will is signed, who take as one more. */
-  readonly type: 'person' | 'charity' | 'later-children'
+  /**
+   * `later-children`: those of the testator who are not born or adopted yet when the will is signed. `grandchildren`: all of the
+   * testator's who are living at the death, named or not.
+   */
+  readonly type: 'person' | 'charity' | 'later-children' | 'grandchildren'
   readonly id: number
   readonly name: string
   /** Position in the will: persons, then charities, in the order they were added. */
@@ -36,7 +40,12 @@ export type Portion = {
 /** A portion of a share whose beneficiary failed, and whether the children of its own taker take it if that one fails too. */
 export type BackupPortion = Portion & { readonly theirChildren: boolean }
 
+/** How grandchildren divide what is theirs, and whether the children of one who died take in their parent's place. */
+export type Members = { readonly byFamilies: boolean; readonly followed: boolean }
+
 export type ResiduaryShare = Portion & {
+  /** Of a share of the grandchildren. */
+  readonly members?: Members
   readonly ifItFails: 'to the other shares' | 'to their children' | readonly BackupPortion[]
 }
 
@@ -46,6 +55,23 @@ export type Plan = {
   readonly lastly: readonly Portion[]
   /** The testator chose the next of kin as the ultimate default. */
   readonly nextOfKinChosen: boolean
+}
+
+/** The children of the testator who are born or adopted after signing, as takers. */
+export const laterChildren: Beneficiary = {
+  type: 'later-children',
+  id: 0,
+  name: 'Later child',
+  place: Number.MAX_SAFE_INTEGER,
+  body: false,
+}
+
+const grandchildren: Beneficiary = {
+  type: 'grandchildren',
+  id: 0,
+  name: 'Grandchildren',
+  place: Number.MAX_SAFE_INTEGER - 1,
+  body: false,
 }
 
 type Names = {
@@ -104,7 +130,8 @@ const ifItFails = (will: Will, names: Names, person: Person): ResiduaryShare['if
   if (isBody(person)) return 'to the other shares'
   const backups = backupsOf(will, person)
   if (backups) {
-    const children = sharingWithLaterChildren(will, backups.equal, backups.persons)
+    if (laterChildrenTakeAlone(will, backups)) return [{ to: laterChildren, weight: 1, theirChildren: false }]
+    const children = backupsSharingWithLater(will, backups)
     return sharedWithLater(backupPortions(names, backups), children, backups.equal)
   }
   return person.estateIfDie === 'Pass to their children' ? 'to their children' : 'to the other shares'
@@ -126,8 +153,19 @@ const lastlyOf = (names: Names, will: Will): Portion[] => {
   }
 }
 
+const shareOfClass = ({ of, share, ifDie }: Class, weight: number): ResiduaryShare =>
+  of === 'My later children'
+    ? { to: laterChildren, weight, ifItFails: 'to the other shares' }
+    : {
+        to: grandchildren,
+        weight,
+        members: { byFamilies: share === 'By families', followed: ifDie === 'To their children' },
+        ifItFails: 'to the other shares',
+      }
+
 const sharesFor = (will: Will, names: Names, heir: Heir): ResiduaryShare[] => {
   const equal = will.estateSplit === 'Equal shares'
+  if (heir.kind === 'class') return [shareOfClass(heir.group, equal ? 1 : heir.hundredths)]
   const parts =
     heir.kind === 'person'
       ? portionsOf(names.persons, [{ id: heir.person.id, percent: heir.person.estatePercent }], equal)

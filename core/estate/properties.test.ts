@@ -17,9 +17,17 @@ const keyOf = (taking: BeneficiaryShare): string => {
       return ['child', taking.of, taking.n, ...taking.below].join(':')
     case 'later-child':
       return ['later', taking.n, ...taking.below].join(':')
+    case 'grandchild':
+      return ['grandchild', taking.family, taking.n, ...taking.below].join(':')
+    case 'grandchildren':
     case 'next-of-kin':
       return taking.type
   }
+}
+
+const keyOfFailed = (failed: Failed): string => {
+  if ('grandchildren' in failed) return 'grandchildren'
+  return 'charity' in failed ? `charity:${failed.charity}` : `person:${failed.person}`
 }
 
 const sharesIn = (will: Will, failed: readonly Failed[], later: Descendants = {}): Map<string, Fraction> =>
@@ -54,9 +62,7 @@ test('the shares total exactly 1, each taker has one entry above 0, and the larg
 
 test('a person who failed takes nothing, and children take only in place of a parent who failed', () => {
   forEveryEstate(1500, (will, failed) => {
-    const gone = new Set(
-      failed.map((each) => ('charity' in each ? `charity:${each.charity}` : `person:${each.person}`)),
-    )
+    const gone = new Set(failed.map(keyOfFailed))
     for (const taking of outcome(will, failed)) {
       expect(gone).not.toContain(keyOf(taking))
       if (taking.type === 'child') expect(gone).toContain(`person:${taking.of}`)
@@ -70,7 +76,7 @@ test('one more failure never reduces the share of another person', () => {
     if (!last) return
     const before = sharesIn(will, others)
     const after = sharesIn(will, failed)
-    const lost = 'charity' in last ? `charity:${last.charity}` : `person:${last.person}`
+    const lost = keyOfFailed(last)
     for (const [key, share] of before)
       if (key !== lost) expect((after.get(key) ?? Fraction.zero).compare(share), key).toBeGreaterThanOrEqual(0)
   })

@@ -148,14 +148,19 @@ export const steps = [
     title: 'What if someone dies before you?',
     progress: 48,
     formEventId: 14,
-    checks: [estate.eachDeathIsAnswered, estate.backupsAreNamed, estate.ultimateDefaultIsSaid],
+    checks: [
+      estate.eachDeathIsAnswered,
+      estate.deathOfGrandchildIsAnswered,
+      estate.backupsAreNamed,
+      estate.ultimateDefaultIsSaid,
+    ],
   },
   {
     name: 'will.estate-splits.split-distribution',
     title: 'How should it be shared?',
     progress: 54,
     formEventId: 15,
-    checks: [estate.estateIsSplit],
+    checks: [estate.estateIsSplit, estate.grandchildrenKnowTheirShares],
   },
   {
     name: 'will.estate-splits.exclude',

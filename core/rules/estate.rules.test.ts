@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
 import { equalSplit } from '../will/equal-shares.ts'
-import type { Will } from '../will/schema.ts'
+import type { Class, Will } from '../will/schema.ts'
 import {
   backupsAreNamed,
+  deathOfGrandchildIsAnswered,
   eachDeathIsAnswered,
   estateIsSplit,
   excludedPeopleAreNamed,
+  grandchildrenKnowTheirShares,
   splitAddsUpTo100,
   ultimateDefaultIsSaid,
 } from './estate.rules.ts'
@@ -174,4 +176,53 @@ test('finding 10: a share can pass to "my children" only where there is one', ()
     { field: 'persons.1.estateBackup', code: 'ADD_ONE_BENEFICIARY' },
   ])
   expect(backupsAreNamed(aWill({ persons: [partner, child], haveChildren: 'Yes' }), today)).toEqual([])
+})
+
+describe('a class of grandchildren', () => {
+  const child = aPerson({ id: 1, type: 'Child', relationship: 'Daughter' })
+  const sharing = (group: Partial<Class>, given: Partial<Will> = {}): Will =>
+    aWill({
+      haveChildren: 'Yes',
+      persons: [child],
+      classes: [{ of: 'My grandchildren', estatePercent: 100, ...group }],
+      ...given,
+    })
+
+  test('needs to be told how it shares and who follows a grandchild: nothing is chosen beforehand', () => {
+    expect(grandchildrenKnowTheirShares(sharing({}), today)).toEqual([
+      { field: 'classes.share', code: 'SELECT_OPTION' },
+    ])
+    expect(deathOfGrandchildIsAnswered(sharing({}), today)).toEqual([{ field: 'classes.ifDie', code: 'SELECT_OPTION' }])
+    const answered = sharing({ share: 'By families', ifDie: 'To the others' })
+    expect(grandchildrenKnowTheirShares(answered, today)).toEqual([])
+    expect(deathOfGrandchildIsAnswered(answered, today)).toEqual([])
+  })
+
+  test('counts in the total, and for nothing where there are no children', () => {
+    expect(estateIsSplit(sharing({}), today)).toEqual([])
+    expect(estateIsSplit(sharing({ estatePercent: 0 }), today)).toEqual([
+      { field: 'classes.My grandchildren.estatePercent', code: 'ESTATE_SHARE_ZERO' },
+    ])
+    const without = sharing({}, { haveChildren: 'No' })
+    expect(estateIsSplit(without, today)).toEqual([not100])
+    expect(grandchildrenKnowTheirShares(without, today)).toEqual([])
+  })
+
+  test('children to come are a class of their own, who need no such answer', () => {
+    const toCome = sharing({ of: 'My later children' }, { haveChildren: 'No', laterChildren: 'Yes' })
+    expect([
+      ...estateIsSplit(toCome, today),
+      ...grandchildrenKnowTheirShares(toCome, today),
+      ...deathOfGrandchildIsAnswered(toCome, today),
+    ]).toEqual([])
+  })
+
+  test('a share may pass to children to come where none is named, if the testator wants them to take', () => {
+    const kim = anHeir(100, { id: 3, type: 'partner', estateIfDie: 'Pass to my children' })
+    const expecting = aWill({ haveChildren: 'No', persons: [kim] })
+    expect(backupsAreNamed({ ...expecting, laterChildren: 'Yes' }, today)).toEqual([])
+    expect(backupsAreNamed(expecting, today)).toEqual([
+      { field: 'persons.3.estateBackup', code: 'ADD_ONE_BENEFICIARY' },
+    ])
+  })
 })

@@ -2,21 +2,31 @@ import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/money.ts'
 import { backupsOf } from '../will/backups.ts'
 import { sharesEqually } from '../will/equal-shares.ts'
+import { laterChildrenTakeAlone } from '../will/later-children.ts'
 import {
   candidatesOf,
   charityById,
   circularBackup,
+  classesOf,
   excludedPersons,
   type Heir,
   inheritors,
   isBody,
 } from '../will/questions.ts'
-import type { Person, Shares, Will } from '../will/schema.ts'
+import type { Class, Person, Shares, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
-export const heirKey = (heir: Heir): string =>
-  heir.kind === 'person' ? `persons.${heir.person.id}` : `charities.${heir.charity.id}`
+export const heirKey = (heir: Heir): string => {
+  switch (heir.kind) {
+    case 'person':
+      return `persons.${heir.person.id}`
+    case 'charity':
+      return `charities.${heir.charity.id}`
+    case 'class':
+      return `classes.${heir.group.of}`
+  }
+}
 export const shareField = (heir: Heir): string => `${heirKey(heir)}.estatePercent`
 export const ifDieField = (person: Person): string => `persons.${person.id}.estateIfDie`
 export const backupField = (person: Person): string => `persons.${person.id}.estateBackup`
@@ -36,6 +46,16 @@ export const noShareIsZero: Rule = (will) =>
 
 /** The sum is checked last, so that a share of 0 is reported rather than a wrong total. */
 export const estateIsSplit: Rule = (will, today) => firstOf(noShareIsZero(will, today), splitAddsUpTo100(will, today))
+
+const grandchildrenOf = (will: Will): Class[] => classesOf(will).filter(({ of }) => of === 'My grandchildren')
+
+/** Nothing is preselected: by families, an only child has more than each of five cousins. */
+export const grandchildrenKnowTheirShares: Rule = (will) =>
+  grandchildrenOf(will).flatMap(({ share }) => unless(share !== undefined, 'classes.share', 'SELECT_OPTION'))
+
+/** Nothing is preselected: one of the answers leaves great-grandchildren out. */
+export const deathOfGrandchildIsAnswered: Rule = (will) =>
+  grandchildrenOf(will).flatMap(({ ifDie }) => unless(ifDie !== undefined, 'classes.ifDie', 'SELECT_OPTION'))
 
 type SharedOut = Pick<Shares, 'persons' | 'charities'> & { readonly equal: boolean }
 
@@ -71,7 +91,7 @@ export const eachDeathIsAnswered: Rule = (will) =>
 
 const backupsOfHeirAreNamed = (will: Will, person: Person): Problem[] => {
   const backups = backupsOf(will, person)
-  if (!backups) return []
+  if (!backups || laterChildrenTakeAlone(will, backups)) return []
   return firstOf(
     unless(!circularBackup(will).includes(person.id), backupField(person), 'BACKUP_OF_SELF'),
     sharesAddUp(will, backupField(person), backups, 'ADD_ONE_BENEFICIARY'),

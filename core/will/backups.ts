@@ -1,7 +1,6 @@
 /** Who takes the share of a person who dies before the testator. */
 import { sharesEqually } from './equal-shares.ts'
-import { candidatesOf, includes, isBody, isChildPerson, isDescendant, isStepchild, personById } from './questions.ts'
-import { factsOf } from './relationships.ts'
+import { candidatesOf, includes, isBody, isDescendant, isOwnChild, isStepchild, personById } from './questions.ts'
 import type { Person, Share, Will } from './schema.ts'
 
 type Backup = Share & {
@@ -14,18 +13,17 @@ export type Backups = {
   readonly equal: boolean
   readonly persons: readonly Backup[]
   readonly charities: readonly Share[]
+  /** They are "my children", so that a later child shares with them although no child of the testator's own is named. */
+  readonly asMyChildren: boolean
 }
 
-type Family = Pick<Will, 'persons' | 'haveChildren'>
+type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
 
 /** The children who may take as "my children": none while the testator says that there are no children. */
 const children = (will: Family): Person[] => (will.haveChildren === 'Yes' ? candidatesOf(will) : [])
 
 /** The testator's own children, except those who are left out. */
-export const ownChildrenOf = (will: Family): Person[] =>
-  children(will).filter(
-    (person) => isDescendant(person) && (isChildPerson(person) || factsOf(person.relationship).generation === 1),
-  )
+export const ownChildrenOf = (will: Family): Person[] => children(will).filter(isOwnChild)
 
 export const stepchildrenOf = (will: Family): Person[] => children(will).filter(isStepchild)
 
@@ -59,12 +57,14 @@ export const backupsOf = (will: Family, person: Person): Backups | undefined => 
           .filter(({ id }) => !personById(will, id)?.isExcluded)
           .map((share) => ({ ...share, theirChildren: isFollowed(will, share) })),
         charities: estateBackup.charities,
+        asMyChildren: false,
       }
     case 'Pass to my children':
       return {
         equal: true,
         persons: childrenWhoTake(will, person).map(({ id }) => ({ id, percent: 0, theirChildren: true })),
         charities: [],
+        asMyChildren: true,
       }
     case 'Split between remaining beneficiaries':
     case 'Pass to their children':

@@ -8,8 +8,11 @@ import {
   itemLists,
   placesClosedToLeftOut,
   pruneReferences,
+  withChangedClass,
   withChangedItem,
   withChosenPerson,
+  withClass,
+  withEqualShares,
   withInherit,
   withItem,
   withLeftOut,
@@ -422,5 +425,27 @@ describe('leaving out a person who is named already, conformance A1.4:', () => {
   test('taking it back names them without a share', () => {
     const after = withLeftOut(withLeftOut(family, ruth.id, true), ruth.id, false)
     expect(person(after, ruth.id)).toMatchObject({ isExcluded: false, inherit: false })
+  })
+})
+
+describe('a class that shares the residue', () => {
+  const child = anHeir(50, { id: 1, type: 'Child', relationship: 'Son' })
+  const will = aWill({ haveChildren: 'Yes', persons: [child, anHeir(50, { id: 2 })] })
+
+  test('is ticked, and ticked off again with its answers', () => {
+    const ticked = withChangedClass(withClass(will, 'My grandchildren', true), 'My grandchildren', {
+      share: 'By families',
+    })
+    expect(ticked.classes).toEqual([{ of: 'My grandchildren', estatePercent: 0, share: 'By families' }])
+    expect(withClass(ticked, 'My grandchildren', true).classes).toEqual([{ of: 'My grandchildren', estatePercent: 0 }])
+    expect(withClass(ticked, 'My grandchildren', false).classes).toEqual([])
+  })
+
+  test('has an equal share among equal shares, and others keep theirs when another class is changed', () => {
+    const equal = withEqualShares(withClass(will, 'My grandchildren', true))
+    expect(equal.persons.map(({ estatePercent }) => estatePercent)).toEqual([33.33, 33.33])
+    expect(equal.classes).toEqual([{ of: 'My grandchildren', estatePercent: 33.34 }])
+    expect(withChangedClass(equal, 'My later children', { estatePercent: 5 })).toEqual(equal)
+    expect(withChangedClass(will, 'My grandchildren', { estatePercent: 5 }).classes).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { equalPercents } from './equal-shares.ts'
-import { inheritors } from './questions.ts'
+import type { ClassOption } from './lists.ts'
+import { type Heir, inheritors } from './questions.ts'
 import {
   idsNamedIn,
   type Named,
@@ -10,7 +11,7 @@ import {
   withPersonIn,
 } from './references.ts'
 import { factsOf, type Relationship } from './relationships.ts'
-import type { Charity, Person, Will } from './schema.ts'
+import type { Charity, Class, Person, Will } from './schema.ts'
 
 /** Changes to a will. Each returns the changed will and leaves the given one as it is. */
 
@@ -134,12 +135,23 @@ export const withInherit = (will: Will, list: 'persons' | 'charities', id: numbe
   [list]: will[list].map((heir: MayInherit) => (heir.id === id ? inheriting(heir, inherit) : heir)),
 })
 
+const itemOf = (heir: Heir): MayInherit | Class => {
+  switch (heir.kind) {
+    case 'person':
+      return heir.person
+    case 'charity':
+      return heir.charity
+    case 'class':
+      return heir.group
+  }
+}
+
 /** Equal shares of the residue, in percent as they are stored. */
 export const withEqualShares = (will: Will): Will => {
   const heirs = inheritors(will)
   const percents = equalPercents(heirs.length)
-  const put = <T extends MayInherit>(item: T): T => {
-    const at = heirs.findIndex((heir) => (heir.kind === 'person' ? heir.person : heir.charity) === item)
+  const put = <T extends MayInherit | Class>(item: T): T => {
+    const at = heirs.findIndex((heir) => itemOf(heir) === item)
     return at < 0 ? item : { ...item, estatePercent: percents[at] ?? 0 }
   }
   return {
@@ -147,8 +159,21 @@ export const withEqualShares = (will: Will): Will => {
     estateSplit: 'Equal shares',
     persons: will.persons.map(put),
     charities: will.charities.map(put),
+    ...(will.classes && { classes: will.classes.map(put) }),
   }
 }
+
+/** Sets whether a class shares the residue. Taking it out forgets its answers. */
+export const withClass = (will: Will, of: ClassOption, inherit: boolean): Will => {
+  const others = (will.classes ?? []).filter((each) => each.of !== of)
+  return { ...will, classes: inherit ? [...others, { of, estatePercent: 0 }] : others }
+}
+
+/** Changes the answers about a class that shares the residue. */
+export const withChangedClass = (will: Will, of: ClassOption, change: Partial<Class>): Will => ({
+  ...will,
+  classes: (will.classes ?? []).map((each) => (each.of === of ? { ...each, ...change } : each)),
+})
 
 /** Where a person who is left out cannot be named. A gift, an account and a power of attorney may still name them. */
 export const placesClosedToLeftOut = [

@@ -1,7 +1,7 @@
 import { hundredths } from '../text/money.ts'
-import { backupsOf, ownChildrenOf } from './backups.ts'
+import { type Backups, backupsOf, ownChildrenOf } from './backups.ts'
 import { sharesEqually } from './equal-shares.ts'
-import { inheritors } from './questions.ts'
+import { classesOf, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
 
 type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
@@ -16,6 +16,22 @@ export const sharingWithLaterChildren = (will: Family, equal: boolean, persons: 
   const isEqual = equal || new Set(parts.map(({ percent }) => hundredths(percent))).size === 1
   return will.laterChildren === 'Yes' && own.length > 0 && parts.length === own.length && isEqual ? own : []
 }
+
+/**
+ * The same among the backups of a share. Where no child is named yet, a share that passes to "my children" is for later children
+ * beside the stepchildren who were chosen, or for them alone: `laterChildrenTakeAlone`.
+ */
+export const backupsSharingWithLater = (will: Family, { equal, persons, asMyChildren }: Backups): number[] =>
+  asMyChildren && ownChildrenOf(will).length === 0
+    ? persons.flatMap(({ id }) => (will.laterChildren === 'Yes' ? id : []))
+    : sharingWithLaterChildren(will, equal, persons)
+
+/** Whether nobody is named for a part that passes to "my children", so that later children alone take it. */
+export const laterChildrenTakeAlone = (will: Family, backups: Backups | undefined): boolean =>
+  backups?.asMyChildren === true &&
+  backups.persons.length === 0 &&
+  ownChildrenOf(will).length === 0 &&
+  will.laterChildren === 'Yes'
 
 /** The same among those who share the residue. */
 export const heirsSharingWithLaterChildren = (will: Will): number[] =>
@@ -38,7 +54,11 @@ export const lastSharingWithLaterChildren = (will: Will): number[] => {
 export const laterChildrenMayTake = (will: Will): boolean =>
   heirsSharingWithLaterChildren(will).length > 0 ||
   lastSharingWithLaterChildren(will).length > 0 ||
+  classesOf(will).some(({ of }) => of === 'My later children') ||
   inheritors(will).some((heir) => {
     const backups = heir.kind === 'person' ? backupsOf(will, heir.person) : undefined
-    return backups !== undefined && sharingWithLaterChildren(will, backups.equal, backups.persons).length > 0
+    return (
+      laterChildrenTakeAlone(will, backups) ||
+      (backups !== undefined && backupsSharingWithLater(will, backups).length > 0)
+    )
   })

@@ -68,6 +68,18 @@ export type ChildrenAge = (typeof childrenAges)[number]
 
 export const estateSplitOptions = ['Equal shares', 'Different shares'] as const
 
+/** Classes of people who share the residue without being named. */
+export const classOptions = ['My grandchildren', 'My later children'] as const
+export type ClassOption = (typeof classOptions)[number]
+
+/** How grandchildren share: every one of them equally, or one equal part for each family. */
+export const classShareOptions = ['Each alike', 'By families'] as const
+export type ClassShare = (typeof classShareOptions)[number]
+
+/** Who takes in place of a grandchild who dies first. */
+export const classIfDieOptions = ['To their children', 'To the others'] as const
+export type ClassIfDie = (typeof classIfDieOptions)[number]
+
 export const ultimateDefaultOptions = ['Charity', 'People', 'Next of kin'] as const
 
 export const funeralOptions = [

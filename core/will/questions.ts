@@ -1,8 +1,8 @@
 import { type Day, isUnder18 } from '../text/calendar-day.ts'
 import { hundredths } from '../text/money.ts'
-import { type PersonType, rolesThatAppoint, statusesWithPartner } from './lists.ts'
+import { type ClassOption, type PersonType, rolesThatAppoint, statusesWithPartner } from './lists.ts'
 import { factsOf, type Relationship } from './relationships.ts'
-import type { Charity, FirmConsent, Person, Pet, Will } from './schema.ts'
+import type { Charity, Class, FirmConsent, Person, Pet, Will } from './schema.ts'
 
 /** Facts derived from a will. They are computed here and never stored. */
 
@@ -124,16 +124,45 @@ export const otherPersonsOf = (will: Pick<Will, 'persons' | 'status'>): Person[]
 export type Heir = { readonly hundredths: number } & (
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'charity'; readonly charity: Charity }
+  | { readonly kind: 'class'; readonly group: Class }
 )
 
-/** The beneficiaries of the residue: persons, then charities, in the order they were added. */
-export const inheritors = (will: Pick<Will, 'persons' | 'charities'>): Heir[] => [
+type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
+
+/** A child of the testator's own in law, left out or not. */
+export const isOwnChild = (person: Person): boolean =>
+  isDescendant(person) && (isChildPerson(person) || factsOf(person.relationship).generation === 1)
+
+/** Whether the testator names a child of their own, left out or not. */
+const namesOwnChild = ({ haveChildren, persons }: Family): boolean => haveChildren === 'Yes' && persons.some(isOwnChild)
+
+/**
+ * The classes that may share the residue. Grandchildren come with children; while no child is named, those still to come may
+ * take by themselves.
+ */
+export const classesOffered = (will: Family): ClassOption[] => [
+  ...(namesOwnChild(will) ? (['My grandchildren'] as const) : []),
+  ...(!namesOwnChild(will) && will.laterChildren === 'Yes' ? (['My later children'] as const) : []),
+]
+
+/** The classes that share the residue. The answer about a class that is no longer offered is kept and ignored. */
+export const classesOf = (will: Family & Pick<Will, 'classes'>): Class[] => {
+  if (!will.classes || will.classes.length === 0) return []
+  const offered = classesOffered(will)
+  return will.classes.filter(
+    ({ of }, at, all) => offered.includes(of) && all.findIndex((each) => each.of === of) === at,
+  )
+}
+
+/** The beneficiaries of the residue: persons, then charities, in the order they were added, then classes. */
+export const inheritors = (will: Family & Pick<Will, 'charities' | 'classes'>): Heir[] => [
   ...candidatesOf(will)
     .filter((person) => person.inherit)
     .map((person) => ({ kind: 'person', person, hundredths: hundredths(person.estatePercent) }) as const),
   ...will.charities
     .filter((charity) => charity.inherit)
     .map((charity) => ({ kind: 'charity', charity, hundredths: hundredths(charity.estatePercent) }) as const),
+  ...classesOf(will).map((group) => ({ kind: 'class', group, hundredths: hundredths(group.estatePercent) }) as const),
 ]
 
 /** Whether a gift to the person is exempt from inheritance tax: spouse or civil partner (Inheritance Tax Act 1984 s.18). */
@@ -142,10 +171,23 @@ export const isExemptPerson = (will: Pick<Will, 'status'>, { type }: Pick<Person
 
 /** Whether a share is exempt from inheritance tax: that of an exempt person or a charity (Inheritance Tax Act 1984 s.23). */
 export const isExemptHeir = (will: Pick<Will, 'status'>, heir: Heir): boolean =>
-  heir.kind === 'charity' || isExemptPerson(will, heir.person)
+  heir.kind === 'charity' || (heir.kind === 'person' && isExemptPerson(will, heir.person))
 
-export const nameOfHeir = (heir: Heir): string =>
-  heir.kind === 'person' ? heir.person.fullname : heir.charity.fullname
+const classNames: Readonly<Record<ClassOption, string>> = {
+  'My grandchildren': 'My grandchildren',
+  'My later children': 'Any child I have later',
+}
+
+export const nameOfHeir = (heir: Heir): string => {
+  switch (heir.kind) {
+    case 'person':
+      return heir.person.fullname
+    case 'charity':
+      return heir.charity.fullname
+    case 'class':
+      return classNames[heir.group.of]
+  }
+}
 
 /**
  * The total of all gifts of money, in pence. Each person and charity named in a gift gets its amount; one person gets the
@@ -183,7 +225,7 @@ export const executorsNamed = (will: Will): string[] => {
  * The ids of people named as the backup of their own share, which has no effect. Two people may be each other's backups: a
  * share that a backup takes ignores the backup's own answer.
  */
-export const circularBackup = (will: Pick<Will, 'persons' | 'charities'>): number[] =>
+export const circularBackup = (will: Parameters<typeof inheritors>[0]): number[] =>
   inheritors(will).flatMap((heir) =>
     heir.kind === 'person' &&
     heir.person.estateIfDie === 'Split between specific beneficiaries' &&

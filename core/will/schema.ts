@@ -167,6 +167,15 @@ export const giftSchema = z.strictObject({
 const optionWithDescription = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.strictObject({ option: z.enum(options), description: prose.optional() })
 
+/** People who share the residue without being named: those who are in the class when the testator dies. */
+export const classSchema = z.strictObject({
+  of: z.enum(lists.classOptions),
+  estatePercent: percent.default(0),
+  /** Of grandchildren alone, like the next. Absent: not answered. */
+  share: z.enum(lists.classShareOptions).optional(),
+  ifDie: z.enum(lists.classIfDieOptions).optional(),
+})
+
 const excludedSchema = optionWithDescription(lists.yesNo).extend({
   /** Whether the children of the people left out are left out too. The step is incomplete without an answer. */
   theirChildren: yesNo.optional(),
@@ -245,6 +254,8 @@ export const editableWillSchema = z.strictObject({
   guardians: z.strictObject({ description: prose.optional() }).optional(),
   /** Whether the residue is split exactly equally or by the percentages of each person and charity. */
   estateSplit: z.enum(lists.estateSplitOptions).optional(),
+  /** The classes that share the residue beside the people and charities who inherit, each at most once. Absent: none. */
+  classes: z.array(classSchema).max(lists.classOptions.length).optional(),
   ultimateDefault: z
     .strictObject({
       option: z.enum(lists.ultimateDefaultOptions),
@@ -316,6 +327,7 @@ export type Shares = {
   readonly split?: z.infer<typeof split> | undefined
 }
 export type Person = z.infer<typeof personSchema>
+export type Class = z.infer<typeof classSchema>
 export type Charity = z.infer<typeof charitySchema>
 export type Pet = z.infer<typeof petSchema>
 export type Account = z.infer<typeof accountSchema>

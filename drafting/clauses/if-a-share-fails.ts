@@ -1,5 +1,5 @@
 import { backupsOf } from '#core/will/backups.ts'
-import { sharingWithLaterChildren } from '#core/will/later-children.ts'
+import { backupsSharingWithLater, laterChildrenTakeAlone } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
@@ -20,6 +20,7 @@ import {
   term,
   UNSAID,
 } from '../wording.ts'
+import { failuresInClasses } from './classes.ts'
 import { type Deemed, deadBeforeMe, leftOutPart } from './deemed-dead.ts'
 import { laterChildTakes, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
 import { type BackupPortion, backupPortionsOf, IN_PROPORTION } from './portions.ts'
@@ -29,6 +30,8 @@ import { type Residue, residuePart } from './residue.ts'
 export type Substitution = { readonly heir: Party } & (
   | { readonly goes: 'to the other shares' }
   | { readonly goes: 'to their children' }
+  /** No child is named yet: the children who are born or adopted later take alone. */
+  | { readonly goes: 'to later children' }
   | {
       readonly goes: 'to backups'
       readonly backups: readonly BackupPortion[]
@@ -41,9 +44,10 @@ const substitutionOf = (will: Will, person: Person): Substitution => {
   const heir = partyOfPerson(will, person)
   const backups = backupsOf(will, person)
   if (backups) {
-    const { equal, persons } = backups
+    if (laterChildrenTakeAlone(will, backups)) return { heir, goes: 'to later children' }
+    const { equal } = backups
     const named = backupPortionsOf(will, backups)
-    const later = withLater(will, sharingWithLaterChildren(will, equal, persons), equal || named.length === 1)
+    const later = withLater(will, backupsSharingWithLater(will, backups), equal || named.length === 1)
     return { heir, goes: 'to backups', backups: named, equal, later }
   }
   return { heir, goes: person.estateIfDie === 'Pass to their children' ? 'to their children' : 'to the other shares' }
@@ -105,6 +109,8 @@ const theShareOf = (parties: readonly Party[], sole: boolean): DraftRun[] =>
 
 const rule = (substitution: Substitution, sole: boolean): DraftRun[] => {
   const failed = theShareOf([substitution.heir], sole)
+  if (substitution.goes === 'to later children')
+    return sentence`If ${failed} fails, it passes in equal shares to each later child of mine.`
   return substitution.goes === 'to backups'
     ? sentence`If ${failed} fails, ${backupsTake(substitution.backups, substitution.equal, substitution.later)}`
     : sentence`If ${failed} fails, the children of ${nameOf(substitution.heir)} take it in place of their parent.`
@@ -163,11 +169,15 @@ export const substitutionsPart: Part<readonly Substitution[]> = {
   outline: (will) => forEachHeir(will, withBlanks),
 }
 
-/** A charity does not survive anyone, nor does it die. */
-const whyItFails = ({ heirs }: Residue): string =>
-  heirs.every(({ party }) => party.kind === 'charity')
-    ? 'the charity or other organisation it is for cannot or does not take it for any reason.'
-    : `the person it is for does not survive me, or ${heirs.some(({ party }) => party.kind === 'charity') ? 'the person, charity or other organisation it is for ' : ''}cannot or does not take it for any reason. For that ${heirs.length === 1 ? 'gift' : 'share or part'} only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.`
+/** A charity does not survive anyone, nor does it die, and of a class nobody in particular has to take. */
+const whyItFails = ({ heirs }: Residue): string => {
+  const is = (kind: Party['kind']): boolean => heirs.some(({ party }) => party.kind === kind)
+  if (!is('person'))
+    return is('charity')
+      ? 'the charity or other organisation it is for cannot or does not take it for any reason.'
+      : 'nobody takes any of it.'
+  return `the person it is for does not survive me, or ${is('charity') ? 'the person, charity or other organisation it is for ' : ''}cannot or does not take it for any reason. For that ${heirs.length === 1 ? 'gift' : 'share or part'} only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.`
+}
 
 /**
  * A share of residue that fails is not shared among the others unless the will says so, and s.33 speaks only of the
@@ -180,7 +190,7 @@ export const ifAShareFails = defineClause({
   when: 'Always.',
   appliesTo: always,
   needs: { residue: residuePart, substitutions: substitutionsPart, leftOut: leftOutPart },
-  from: ['persons', 'charities', 'estateSplit', 'excluded', 'haveChildren', 'laterChildren'],
+  from: ['persons', 'charities', 'classes', 'estateSplit', 'excluded', 'haveChildren', 'laterChildren'],
   why: 'Says who takes a share if the person you chose dies before you or cannot take it.',
   source: 'Skrymsher v Northcote (1818) 1 Swans 566; Wills Act 1837 ss.33 and 33A',
   legalSignOff: 'awaited',
@@ -189,6 +199,7 @@ export const ifAShareFails = defineClause({
     const written = rules(substitutions, mostHeirs(residue))
     return [
       paragraph`${sole ? sentence`The gift in ${clauses('residue')}` : sentence`A share in ${clauses('residue')}, or a part of one,`} ${term('fails')} if ${whyItFails(residue)}`,
+      ...failuresInClasses(residue.classes, sole),
       ...(written.length > 0 ? [paragraphOrList(written)] : []),
       ...(childrenTake(substitutions)
         ? [

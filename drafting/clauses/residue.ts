@@ -1,9 +1,11 @@
 import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
-import { inheritors } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
+import { classesOf, type Heir, inheritors } from '#core/will/questions.ts'
+import type { Class, Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfCharity, partyOfPerson, unsaidParty } from '../party.ts'
 import { listInOneSentence, nameOf, orUnsaid, paragraph, percent, sentence, UNSAID } from '../wording.ts'
+import { heirNamed, membersOfClasses, partyOfClass } from './classes.ts'
+import { leftOutPart } from './deemed-dead.ts'
 import { laterChildParagraph, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
 
 /** What is left after debts, costs and gifts, and who shares it. */
@@ -13,12 +15,24 @@ export type Residue = {
   /** Shares in hundredths of a percent. */
   readonly heirs: readonly { readonly party: Party; readonly hundredths: number }[]
   readonly later: WithLater
+  readonly classes: readonly Class[]
+}
+
+const partyOfHeir = (will: Will, heir: Heir): Party => {
+  switch (heir.kind) {
+    case 'person':
+      return partyOfPerson(will, heir.person)
+    case 'charity':
+      return partyOfCharity(heir.charity)
+    case 'class':
+      return partyOfClass(heir.group)
+  }
 }
 
 export const residueOf = (will: Will): Residue => ({
   equal: will.estateSplit === 'Equal shares',
   heirs: inheritors(will).map((heir) => ({
-    party: heir.kind === 'person' ? partyOfPerson(will, heir.person) : partyOfCharity(heir.charity),
+    party: partyOfHeir(will, heir),
     hundredths: heir.hundredths,
   })),
   later: withLater(
@@ -26,6 +40,7 @@ export const residueOf = (will: Will): Residue => ({
     heirsSharingWithLaterChildren(will),
     will.estateSplit === 'Equal shares' || inheritors(will).length === 1,
   ),
+  classes: classesOf(will),
 })
 
 export const residuePart: Part<Residue> = {
@@ -45,30 +60,33 @@ export const residue = defineClause({
   steps: ['will.estate-splits.split-distribution', 'will.beneficiaries.my-beneficiaries'],
   when: 'Always.',
   appliesTo: always,
-  needs: { residue: residuePart },
-  from: ['persons', 'charities', 'estateSplit', 'haveChildren', 'laterChildren'],
+  needs: { residue: residuePart, leftOut: leftOutPart },
+  from: ['persons', 'charities', 'classes', 'estateSplit', 'excluded', 'haveChildren', 'laterChildren'],
   why: 'Says who takes what is left, and in what shares.',
   source: 'Skrymsher v Northcote (1818): a share of residue that fails is not shared out unless the will says so',
   legalSignOff: 'awaited',
-  draft: ({ residue: { equal, heirs, later } }) => {
+  draft: ({ residue: { equal, heirs, later, classes }, leftOut }) => {
     const [only, ...others] = heirs
-    const alsoLater = laterChildParagraph(later)
+    const after = [
+      ...membersOfClasses(classes, leftOut),
+      ...(only && others.length === 0 ? [] : laterChildParagraph(later)),
+    ]
     if (only && others.length === 0)
-      return alsoLater.length > 0
+      return later.children.length > 0
         ? [paragraph`My Executors hold my Residuary Estate in equal shares for ${withEachLaterChild(only.party)}.`]
-        : [paragraph`My Executors hold the whole of my Residuary Estate for ${nameOf(only.party)}.`]
+        : [paragraph`My Executors hold the whole of my Residuary Estate for ${nameOf(only.party)}.`, ...after]
     return equal
       ? [
           paragraph`My Executors hold my Residuary Estate in equal shares, one share for each of these:`,
-          listInOneSentence(heirs.map(({ party }) => [nameOf(party)])),
-          ...alsoLater,
+          listInOneSentence(heirs.map(({ party }) => heirNamed(party))),
+          ...after,
         ]
       : [
           paragraph`My Executors hold my Residuary Estate in these shares:`,
           listInOneSentence(
-            heirs.map(({ party, hundredths }) => sentence`${percent(hundredths)} for ${nameOf(party)}`),
+            heirs.map(({ party, hundredths }) => sentence`${percent(hundredths)} for ${heirNamed(party)}`),
           ),
-          ...alsoLater,
+          ...after,
         ]
   },
 })

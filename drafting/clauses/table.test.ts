@@ -43,7 +43,7 @@ test.each<[keyof Parts, unknown]>([
   ['gifts', { money: [], items: [], donations: [], shares: [] }],
   ['propertyGifts', []],
   ['pets', []],
-  ['residue', { equal: false, heirs: [], later: { children: [], equal: false } }],
+  ['residue', { equal: false, heirs: [], later: { children: [], equal: false }, classes: [] }],
   ['substitutions', []],
   [
     'ultimateDefault',

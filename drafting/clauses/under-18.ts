@@ -1,6 +1,7 @@
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { ageOfChildren } from '#core/will/children-age.ts'
+import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { ChildrenAge } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
@@ -19,7 +20,7 @@ const ageOfChildrenOf = (will: Will): AgeOfChildren => {
     will,
     ownChildrenOf(will).map(({ id }) => id),
   )
-  const laterChildren = will.haveChildren === 'Yes' && will.laterChildren === 'Yes'
+  const laterChildren = will.laterChildren === 'Yes' && (will.haveChildren === 'Yes' || laterChildrenMayTake(will))
   return { age: children.length > 0 || laterChildren ? ageOfChildren(will) : ADULT_FROM_AGE, children, laterChildren }
 }
 
@@ -51,7 +52,16 @@ export const under18 = defineClause({
   when: 'Always. The testator’s own children may have to wait until 21 or 25.',
   appliesTo: always,
   needs: { childrenAge: ageOfChildrenPart },
-  from: ['childrenAge', 'laterChildren', 'haveChildren', 'persons'],
+  from: [
+    'childrenAge',
+    'classes',
+    'laterChildren',
+    'haveChildren',
+    'persons',
+    'charities',
+    'estateSplit',
+    'ultimateDefault',
+  ],
   why: 'Says who holds what a young person is given until they are old enough, and what it may be used for.',
   source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 ss.71A, 71D',
   legalSignOff: 'awaited',

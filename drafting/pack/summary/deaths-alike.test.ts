@@ -27,7 +27,7 @@ const groupsOf = (will: Will): DeathsAlike[] => {
 }
 
 const key = (taking: BeneficiaryShare, of?: number): string =>
-  taking.type === 'next-of-kin' || taking.type === 'later-child'
+  taking.type !== 'person' && taking.type !== 'charity' && taking.type !== 'child'
     ? taking.type
     : taking.type === 'child'
       ? `children of ${of ?? taking.of}`

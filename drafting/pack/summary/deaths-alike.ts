@@ -27,6 +27,8 @@ const keyOfPerson = (id: number): string => `person ${id}`
 /** A key by position. The children of each person who died get the same key, so that deaths with the same effect are alike. */
 const keyOf = (taking: BeneficiaryShare, died?: Person): string => {
   if (taking.type === 'next-of-kin') return taking.type
+  if (taking.type === 'grandchildren') return taking.type
+  if (taking.type === 'grandchild') return `grandchild ${[taking.family, taking.n, ...taking.below].join()}`
   if (taking.type === 'later-child') return `later child ${[taking.n, ...taking.below].join()}`
   if (taking.type !== 'child') return `${taking.type} ${taking.id}`
   return `child ${taking.of === died?.id ? 'of the one who died' : taking.of} ${[taking.n, ...taking.below].join()}`

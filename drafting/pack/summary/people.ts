@@ -1,7 +1,8 @@
 /** Who does what: executors, guardians, the keepers of pets and online accounts, and who is left out. */
 
 import { ADULT_FROM_AGE } from '#core/constants.ts'
-import { describeBeneficiary, outcome } from '#core/estate/distribution.ts'
+import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
+import { outcome } from '#core/estate/distribution.ts'
 import { afterLateFailure } from '#core/estate/late-failure.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'

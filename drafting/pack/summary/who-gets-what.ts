@@ -1,16 +1,12 @@
 /** Who takes what is left, today and after each single death: a picture, and a table with the same facts. */
 
-import {
-  type BeneficiaryShare,
-  childrenWouldTake,
-  describeBeneficiary,
-  diesFirst,
-  outcome,
-} from '#core/estate/distribution.ts'
+import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
+import { type BeneficiaryShare, childrenWouldTake, diesFirst, outcome } from '#core/estate/distribution.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed, listedOr } from '#core/text/names.ts'
+import { ownChildrenOf } from '#core/will/backups.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
@@ -91,7 +87,7 @@ const flow = (will: Will, takings: readonly BeneficiaryShare[]): Block => ({
 })
 
 const sameTaker = (one: BeneficiaryShare, other: BeneficiaryShare): boolean =>
-  one.type === other.type && 'id' in one && 'id' in other && one.id === other.id
+  one.type === other.type && (one.type === 'grandchildren' || ('id' in one && 'id' in other && one.id === other.id))
 
 const sharesNow = (will: Will, takings: readonly BeneficiaryShare[]): Block => ({
   kind: 'table',
@@ -151,6 +147,9 @@ const ofWhat = (will: Will): string =>
 const LATER_CHILDREN =
   'A child born to you or adopted by you after you sign the will shares equally with your children, wherever all of them share equally. A child on the way when you die counts.'
 
+const CHILDREN_TO_COME =
+  'A child born to you or adopted by you after you sign the will takes what you leave to any later child of yours, equally with others. A child on the way when you die counts.'
+
 export const whoGetsWhatToday = (will: Will, today: Day): Block[] => {
   const now = outcome(will, [], today)
   return section(
@@ -158,7 +157,9 @@ export const whoGetsWhatToday = (will: Will, today: Day): Block[] => {
     paragraph(ofWhat(will)),
     flow(will, now),
     sharesNow(will, now),
-    ...(laterChildrenMayTake(will) ? [paragraph(LATER_CHILDREN)] : []),
+    ...(laterChildrenMayTake(will)
+      ? [paragraph(ownChildrenOf(will).length > 0 ? LATER_CHILDREN : CHILDREN_TO_COME)]
+      : []),
   )
 }
 

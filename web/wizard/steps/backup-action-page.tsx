@@ -1,8 +1,9 @@
 import { backupField, ifDieField } from '#core/rules/estate.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { ownChildrenOf, stepchildrenOf } from '#core/will/backups.ts'
-import type { EstateIfDie } from '#core/will/lists.ts'
-import { type Heir, inheritors, isBody, isDescendant } from '#core/will/questions.ts'
+import { withChangedClass } from '#core/will/changes.ts'
+import { type ClassIfDie, classIfDieOptions, type EstateIfDie } from '#core/will/lists.ts'
+import { classesOf, type Heir, inheritors, isBody, isDescendant } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { BackupShares } from './backup-shares.tsx'
@@ -26,7 +27,8 @@ const labels: Record<EstateIfDie, string> = {
 const offered = (will: Will, person: Person, heirs: readonly Heir[]): EstateIfDie[] => {
   const isPartner = person.type === 'partner'
   const suits: Record<EstateIfDie, boolean> = {
-    'Pass to my children': isPartner && ownChildrenOf(will).length + stepchildrenOf(will).length > 0,
+    'Pass to my children':
+      isPartner && (ownChildrenOf(will).length + stepchildrenOf(will).length > 0 || will.laterChildren === 'Yes'),
     'Pass to their children': !isPartner,
     'Split between remaining beneficiaries': heirs.length > 1,
     'Split between specific beneficiaries': true,
@@ -34,10 +36,15 @@ const offered = (will: Will, person: Person, heirs: readonly Heir[]): EstateIfDi
   return (Object.keys(labels) as EstateIfDie[]).filter((option) => suits[option] || option === person.estateIfDie)
 }
 
-const labelsFor = (heirs: readonly Heir[]): Record<EstateIfDie, string> =>
-  heirs.length > 1
-    ? labels
-    : { ...labels, 'Split between remaining beneficiaries': 'It goes to those named at the end of this page' }
+const labelsFor = (will: Will, heirs: readonly Heir[]): Record<EstateIfDie, string> => ({
+  ...labels,
+  ...(ownChildrenOf(will).length + stepchildrenOf(will).length === 0 && {
+    'Pass to my children': 'It passes to any child I have by then, equally',
+  }),
+  ...(heirs.length === 1 && {
+    'Split between remaining beneficiaries': 'It goes to those named at the end of this page',
+  }),
+})
 
 const notesFor = (person: Person, heirs: readonly Heir[]): Partial<Record<EstateIfDie, string>> => {
   const others = heirs.length > 1 ? 'it is shared between the others' : 'it goes to those named at the end of this page'
@@ -90,7 +97,7 @@ function HeirBackup({ step, person, heirs }: { step: Step; person: Person; heirs
         name={ifDieField(person)}
         label={`If ${person.fullname} dies before you, what happens to their share?`}
         options={offered(step.will, person, heirs)}
-        labels={labelsFor(heirs)}
+        labels={labelsFor(step.will, heirs)}
         notes={notesFor(person, heirs)}
         value={person.estateIfDie}
         onChange={(estateIfDie) => step.set(ifDieField(person), withPersonChanged(person.id, { estateIfDie }))}
@@ -100,6 +107,30 @@ function HeirBackup({ step, person, heirs }: { step: Step; person: Person; heirs
         <BackupShares step={step} person={person} error={error} />
       )}
       {person.estateIfDie === 'Pass to my children' && <MyChildren step={step} person={person} error={error} />}
+    </section>
+  )
+}
+
+const ifGrandchildDies: Record<ClassIfDie, string> = {
+  'To their children': 'Their own children take their part',
+  'To the others': 'It is shared between my other grandchildren',
+}
+
+function GrandchildDies({ step }: { step: Step }) {
+  const [group] = classesOf(step.will).filter(({ of }) => of === 'My grandchildren')
+  if (!group) return null
+  return (
+    <section className={css.block}>
+      <Radios
+        name="classes.ifDie"
+        label="If a grandchild dies before you, what happens to their part?"
+        options={classIfDieOptions}
+        labels={ifGrandchildDies}
+        notes={{ 'To the others': 'The children of that grandchild would get nothing.' }}
+        value={group.ifDie}
+        onChange={(ifDie) => step.set('classes.ifDie', (will) => withChangedClass(will, group.of, { ifDie }))}
+        error={step.errorOf('classes.ifDie')}
+      />
     </section>
   )
 }
@@ -123,6 +154,7 @@ export function BackupActionPage() {
           <HeirBackup key={heir.person.id} step={step} person={heir.person} heirs={heirs} />
         ) : null,
       )}
+      <GrandchildDies step={step} />
       <UltimateDefault step={step} />
     </StepPage>
   )

@@ -1,8 +1,8 @@
 import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
-import { withInherit } from '#core/will/changes.ts'
-import { type MaritalStatus, yesNo } from '#core/will/lists.ts'
+import { withClass, withInherit } from '#core/will/changes.ts'
+import { type ClassOption, classOptions, type MaritalStatus, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import { candidatesOf, childrenOf, otherPersonsOf, partnerOf } from '#core/will/questions.ts'
+import { candidatesOf, childrenOf, classesOf, classesOffered, otherPersonsOf, partnerOf } from '#core/will/questions.ts'
 import type { Relationship } from '#core/will/relationships.ts'
 import type { Person } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
@@ -80,6 +80,28 @@ export function PartnerPage() {
   )
 }
 
+/** Asked where no child is named: a child on the way, for instance. Nobody has to answer. */
+function ChildrenToCome({ step }: { step: Step }) {
+  return (
+    <>
+      <Radios
+        name="laterChildren"
+        label="Could a child you have or adopt later share what you leave?"
+        hint="A child on the way counts. Say yes, and later pages offer it."
+        optional
+        options={yesNo}
+        labels={{ Yes: 'Yes, any child I have later', No: 'No' }}
+        layout="row"
+        value={step.will.laterChildren}
+        onChange={(laterChildren) => step.set('laterChildren', (whole) => ({ ...whole, laterChildren }))}
+      />
+      {step.will.laterChildren === 'Yes' && (
+        <p>When the child is here, come back and add them. Then you can name a guardian too.</p>
+      )}
+    </>
+  )
+}
+
 function LaterChildren({ step }: { step: Step }) {
   const [first, ...others] = childrenOf(step.will)
   const named = first && others.length === 0 ? first.fullname : 'the children you name'
@@ -100,7 +122,7 @@ export function ChildrenPage() {
   const step = useStep('will.beneficiaries.children', {
     check: formerChildrenAreDecided,
     // Counting later children in disinherits none of the others, so it is the answer to begin with.
-    start: (will) => (will.haveChildren && !will.laterChildren ? { ...will, laterChildren: 'Yes' } : will),
+    start: (will) => (will.haveChildren === 'Yes' && !will.laterChildren ? { ...will, laterChildren: 'Yes' } : will),
   })
   const { will } = step
   return (
@@ -125,7 +147,7 @@ export function ChildrenPage() {
           step.set('haveChildren', (whole) => ({
             ...whole,
             haveChildren,
-            laterChildren: whole.laterChildren ?? 'Yes',
+            ...(haveChildren === 'Yes' && !whole.laterChildren && { laterChildren: 'Yes' as const }),
           }))
         }
         error={step.errorOf('haveChildren')}
@@ -141,9 +163,18 @@ export function ChildrenPage() {
       )}
       <FormerChildren step={step} />
       {will.haveChildren === 'Yes' && <LaterChildren step={step} />}
-      {will.haveChildren === 'No' && <p>Is a child on the way? Come back when the child is here, and add them.</p>}
+      {will.haveChildren === 'No' && <ChildrenToCome step={step} />}
     </StepPage>
   )
+}
+
+const classLabels: Record<ClassOption, string> = {
+  'My grandchildren': 'All my grandchildren, named or not',
+  'My later children': 'Any child I have or adopt later',
+}
+const classNotes: Record<ClassOption, string> = {
+  'My grandchildren': 'Together they have one share, those born later too. One you also tick by name gets both.',
+  'My later children': 'Together they have one share. While there is none, it goes to the others.',
 }
 
 export function MyBeneficiariesPage() {
@@ -162,9 +193,20 @@ export function MyBeneficiariesPage() {
       note: describeCharity(charity),
       checked: charity.inherit,
     })),
+    ...classesOffered(will).map((of) => ({
+      value: `classes.${of}`,
+      label: classLabels[of],
+      note: classNotes[of],
+      checked: classesOf(will).some((group) => group.of === of),
+    })),
   ]
   const toggle = (key: string, inherit: boolean) => {
     const [list, id] = key.split('.')
+    const group = classOptions.find((of) => of === id)
+    if (group) {
+      step.set(`inherit.${key}`, (whole) => withClass(whole, group, inherit))
+      return
+    }
     step.set(`inherit.${key}`, (whole) =>
       withInherit(whole, list === 'charities' ? 'charities' : 'persons', Number(id), inherit),
     )

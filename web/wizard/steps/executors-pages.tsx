@@ -1,5 +1,5 @@
 import { listed, namesOf } from '#core/text/names.ts'
-import { executorsNamed } from '#core/will/questions.ts'
+import { classesOf, executorsNamed } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
 import { today } from '../../api/today.ts'
@@ -13,7 +13,14 @@ import { useStep } from './use-step.ts'
 /** Why two are needed, where a person who is too young may take something. */
 function TwoForTheYoung({ will }: { will: Will }) {
   const young = youngTakers(will, today())
-  if (young.length === 0) return null
+  if (young.length === 0 && classesOf(will).length === 0) return null
+  if (young.length === 0)
+    return (
+      <p className={css.notice}>
+        Some of those who share what you leave may be under 18 when you die. Until they are old enough your executors
+        look after it, and your will asks for two people to do that.
+      </p>
+    )
   return (
     <p className={css.notice}>
       <strong>{namesOf(young)}</strong> {young.length === 1 ? 'is' : 'are'} too young to be given what you leave them.

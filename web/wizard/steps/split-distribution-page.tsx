@@ -6,11 +6,11 @@ import { shareField } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { percentInWords } from '#core/text/money.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
-import { withEqualShares } from '#core/will/changes.ts'
+import { withChangedClass, withEqualShares } from '#core/will/changes.ts'
 import { ageOfChildren, asksForChildrenAge } from '#core/will/children-age.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
-import { childrenAges, estateSplitOptions } from '#core/will/lists.ts'
-import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
+import { type ClassShare, childrenAges, classShareOptions, estateSplitOptions } from '#core/will/lists.ts'
+import { classesOf, type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
@@ -18,24 +18,26 @@ import { Card, CardList } from '../../features/people/cards.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { PercentField } from '../../ui/text-field.tsx'
+import { withPersonChanged } from './person-changed.ts'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { type Step, useStep } from './use-step.ts'
 
-const isHeir = (heir: Heir, list: 'persons' | 'charities', id: number): boolean =>
-  heir.kind === 'person' ? list === 'persons' && heir.person.id === id : list === 'charities' && heir.charity.id === id
-
-/** Sets the shares of the given heirs, in hundredths of a percent. */
-const withShares = (will: Will, shares: readonly { heir: Heir; hundredths: number }[]): Will => {
-  const of = (list: 'persons' | 'charities', id: number) => shares.find(({ heir }) => isHeir(heir, list, id))
-  const put = <T extends { id: number; estatePercent: number }>(list: 'persons' | 'charities', item: T): T => {
-    const share = of(list, item.id)
-    return share ? { ...item, estatePercent: share.hundredths / 100 } : item
-  }
-  return {
-    ...will,
-    persons: will.persons.map((person) => put('persons', person)),
-    charities: will.charities.map((charity) => put('charities', charity)),
+/** Sets the share of an heir, in hundredths of a percent. */
+const withShare = (will: Will, heir: Heir, hundredths: number): Will => {
+  const change = { estatePercent: hundredths / 100 }
+  switch (heir.kind) {
+    case 'person':
+      return withPersonChanged(heir.person.id, change)(will)
+    case 'charity':
+      return {
+        ...will,
+        charities: will.charities.map((charity) =>
+          charity.id === heir.charity.id ? { ...charity, ...change } : charity,
+        ),
+      }
+    case 'class':
+      return withChangedClass(will, heir.group.of, change)
   }
 }
 
@@ -51,9 +53,7 @@ function Shares({ step, heirs }: { step: Step; heirs: readonly Heir[] }) {
           label={nameOfHeir(heir)}
           value={heir.hundredths === 0 ? undefined : heir.hundredths / 100}
           onChange={(percent) =>
-            step.set(shareField(heir), (will) =>
-              withShares(will, [{ heir, hundredths: Math.round((percent ?? 0) * 100) }]),
-            )
+            step.set(shareField(heir), (will) => withShare(will, heir, Math.round((percent ?? 0) * 100)))
           }
           error={step.errorOf(shareField(heir))}
         />
@@ -100,6 +100,34 @@ function AgeOfChildren({ step }: { step: Step }) {
   )
 }
 
+const grandchildrenShare: Record<ClassShare, string> = {
+  'Each alike': 'Every grandchild gets the same',
+  'By families': 'Each family gets the same',
+}
+
+function GrandchildrenShare({ step }: { step: Step }) {
+  const [group] = classesOf(step.will).filter(({ of }) => of === 'My grandchildren')
+  if (!group) return null
+  return (
+    <div className={css.next}>
+      <Radios
+        name="classes.share"
+        label="How should your grandchildren divide their share?"
+        options={classShareOptions}
+        labels={grandchildrenShare}
+        notes={{
+          'Each alike': 'Three grandchildren have a third each, whoever their parents are.',
+          'By families':
+            'If one of your children has two children and another has one, the two have a quarter each, and the one has half.',
+        }}
+        value={group.share}
+        onChange={(share) => step.set('classes.share', (will) => withChangedClass(will, group.of, { share }))}
+        error={step.errorOf('classes.share')}
+      />
+    </div>
+  )
+}
+
 export function SplitDistributionPage() {
   const step = useStep('will.estate-splits.split-distribution', {
     // A sole heir takes everything, and equal shares stay equal when an heir was added since.
@@ -119,10 +147,16 @@ export function SplitDistributionPage() {
   return (
     <StepPage
       step={step}
-      title={alone ? `${nameOfHeir(only)} takes everything that is left` : 'How should it be shared?'}
+      title={
+        alone
+          ? `${nameOfHeir(only)} ${only.kind === 'class' && only.group.of === 'My grandchildren' ? 'take' : 'takes'} everything that is left`
+          : 'How should it be shared?'
+      }
       intro={
         alone
-          ? 'You named one beneficiary, so there is nothing to divide. To share it, go back and add someone.'
+          ? only.kind === 'class'
+            ? 'This is everything that is left after debts, costs and gifts. To share it with others, go back and add someone.'
+            : 'You named one beneficiary, so there is nothing to divide. To share it, go back and add someone.'
           : 'These are shares of what is left after debts, costs and gifts.'
       }
     >
@@ -154,6 +188,7 @@ export function SplitDistributionPage() {
         </CardList>
       )}
       {!alone && will.estateSplit === 'Different shares' && <Shares step={step} heirs={heirs} />}
+      <GrandchildrenShare step={step} />
       {asksForChildrenAge(will, today()) && (
         <div className={css.next}>
           <AgeOfChildren step={step} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import type { BeneficiaryShare } from '#core/estate/distribution.ts'
-import { describeBeneficiary, diesFirst, outcome } from '#core/estate/distribution.ts'
+import { diesFirst, outcome } from '#core/estate/distribution.ts'
 import type { Fraction } from '#core/estate/fraction.ts'
 import { describeShare } from '#core/estate/fraction.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
@@ -107,6 +108,8 @@ const noteOf = (will: Will, taking: BeneficiaryShare): string => {
     case 'child':
       return `if there are any, ${note}`
     case 'later-child':
+    case 'grandchildren':
+    case 'grandchild':
     case 'next-of-kin':
       return note
   }
@@ -170,7 +173,7 @@ export function WhatIf({ will }: { will: Will }) {
             aria-pressed={laterChild}
             onClick={() => setLaterChild((before) => !before)}
           >
-            I have another child later
+            {will.haveChildren === 'Yes' ? 'I have another child later' : 'I have a child later'}
           </button>
         )}
       </fieldset>

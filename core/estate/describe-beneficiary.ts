@@ -1,0 +1,49 @@
+/** The takers of shares in words addressed to the testator. */
+import { listed } from '../text/names.ts'
+import { classesOf, excludedPersons, includes, personById } from '../will/questions.ts'
+import { factsOf } from '../will/relationships.ts'
+import type { Person, Will } from '../will/schema.ts'
+import type { BeneficiaryShare } from './distribution.ts'
+
+const mayBeAnHeirsChild = ({ relationship }: Person): boolean =>
+  factsOf(relationship).descendant !== undefined || includes(['Nephew', 'Niece', 'Other', undefined], relationship)
+
+/** How children take in their parent's place. A person left out is named where they may be one of those children. */
+const equallyBetweenThem = (will: Will): string => {
+  const leftOut = excludedPersons(will).filter(mayBeAnHeirsChild)
+  return leftOut.length === 0
+    ? 'equally between them'
+    : `equally between them, leaving out ${listed.format(leftOut.map(({ fullname }) => fullname))}`
+}
+
+const grandchildrenBetweenThem = (will: Will): string =>
+  classesOf(will).some(({ share }) => share === 'By families')
+    ? 'an equal part for each family'
+    : equallyBetweenThem(will)
+
+/** The name of the taker of a share, in words addressed to the testator, with a note on how they take it, if there is one. */
+export const describeBeneficiary = (
+  will: Will,
+  taking: BeneficiaryShare,
+): { readonly name: string; readonly note: string } => {
+  switch (taking.type) {
+    case 'person':
+      return { name: taking.name, note: taking.heldUntil ? `held until ${taking.heldUntil}` : '' }
+    case 'charity':
+      return { name: taking.name, note: '' }
+    case 'child':
+      // Stryker disable next-line OptionalChaining: the parent of a child who takes is in the will
+      return { name: `Children of ${personById(will, taking.of)?.fullname}`, note: equallyBetweenThem(will) }
+    case 'later-child':
+      return { name: 'A child of yours born later', note: taking.below.length > 0 ? 'through their children' : '' }
+    case 'grandchildren':
+      return { name: 'Your grandchildren', note: grandchildrenBetweenThem(will) }
+    case 'grandchild':
+      return { name: 'A grandchild of yours', note: taking.below.length > 0 ? 'through their children' : '' }
+    case 'next-of-kin':
+      return {
+        name: 'Your next of kin',
+        note: taking.passedOver.length > 0 ? `leaving out ${listed.format(taking.passedOver)}` : '',
+      }
+  }
+}

@@ -1,0 +1,67 @@
+import type { ClassShare } from '#core/will/lists.ts'
+import type { Class } from '#core/will/schema.ts'
+import type { Party } from '../party.ts'
+import { clauses, type DraftBlock, type DraftRun, nameOf, paragraph, sentence } from '../wording.ts'
+import { type Deemed, deadBeforeMe } from './deemed-dead.ts'
+
+/** A class of people who share the residue without being named. */
+export const partyOfClass = ({ of }: Pick<Class, 'of'>): Party => ({
+  key: of === 'My grandchildren' ? 'grandchildren:0' : 'later-children:0',
+  kind: 'class',
+  name: of === 'My grandchildren' ? 'my grandchildren' : 'my later children',
+  before: '',
+  after: '',
+})
+
+/** "my grandchildren together", where others have shares beside them. */
+export const heirNamed = (party: Party): DraftRun[] =>
+  party.kind === 'class' ? sentence`${nameOf(party)} together` : [nameOf(party)]
+
+const leftOutOfClass = (leftOut: Deemed): DraftRun[] =>
+  leftOut.isAnyLeftOut
+    ? sentence` A person named in ${clauses('left-out')} does not take here, and is treated ${deadBeforeMe(leftOut)}.`
+    : []
+
+const dividedBetween: Readonly<Record<ClassShare, string>> = {
+  'By families':
+    'What is held for them is divided into equal parts, one for each child of mine, living or dead, in whose family anyone takes. Each part is shared equally between the children of that child who survive me.',
+  'Each alike': 'What is held for them is shared equally between those of them who survive me.',
+}
+
+// An unfinished will does not say yet how they divide it.
+const divided = ({ share }: Class): string => (share ? ` ${dividedBetween[share]}` : '')
+
+/** The class closes at the death: who survives me is fixed then, so no rule of convenience is needed (Andrews v Partington). */
+const membersOf = (group: Class, leftOut: Deemed): DraftBlock =>
+  group.of === 'My grandchildren'
+    ? paragraph`My grandchildren are the children of my children, whenever they were born and whether or not this will names them.${divided(group)}${leftOutOfClass(leftOut)}`
+    : paragraph`What is held for my later children is for each later child of mine, in equal shares.`
+
+/** Who the members are and how they share, a paragraph for each class. */
+export const membersOfClasses = (classes: readonly Class[], leftOut: Deemed): DraftBlock[] =>
+  classes.map((group) => membersOf(group, leftOut))
+
+const whenGrandchildDies = ({ ifDie }: Class): DraftBlock[] => {
+  switch (ifDie) {
+    case 'To their children':
+      return [
+        paragraph`If a grandchild of mine does not survive me, or cannot or does not take for any reason, but has children who survive me, those children take equally what their own parent would have taken, and so on down the generations.`,
+      ]
+    case 'To the others':
+      return [
+        paragraph`If a grandchild of mine does not survive me, or cannot or does not take for any reason, that grandchild is not counted, and the children of that grandchild do not take in their place.`,
+      ]
+    case undefined:
+      return []
+  }
+}
+
+/**
+ * Who takes in place of a member who died first, and when the share of a class fails.
+ * @param sole Of a class that has the whole residue, the clause has said already when the gift fails.
+ */
+export const failuresInClasses = (classes: readonly Class[], sole: boolean): DraftBlock[] =>
+  classes.flatMap((group) => [
+    ...(group.of === 'My grandchildren' ? whenGrandchildDies(group) : []),
+    ...(sole ? [] : [paragraph`The share for ${nameOf(partyOfClass(group))} fails only if nobody takes any of it.`]),
+  ])

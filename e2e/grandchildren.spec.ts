@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { pathOf } from '#core/journey/pages.ts'
+import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const pictures = process.env.PICTURES
+const picture = async (page: import('@playwright/test').Page, name: string) => {
+  if (!pictures) return
+  mkdirSync(pictures, { recursive: true })
+  for (const width of [1360, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: true })
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('a customer leaves a share to all grandchildren, and each question about it is asked where shares are', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.summary')
+  await page.goto(pathOf('will.beneficiaries.my-beneficiaries'))
+  await page.getByRole('checkbox', { name: /All my grandchildren, named or not/ }).check()
+  await picture(page, 'tick')
+  await saveAndContinue(page)
+
+  await page.goto(pathOf('will.beneficiaries.backup-action'))
+  const draft = page.getByRole('complementary', { name: 'Your will so far' })
+  await saveAndContinue(page)
+  const dies = page.getByRole('group', { name: /If a grandchild dies before you/ })
+  await expect(dies).toContainText('Please select an option')
+  await choose(dies, /Their own children take their part/)
+  await picture(page, 'dies')
+  await saveAndContinue(page)
+
+  await page.goto(pathOf('will.estate-splits.split-distribution'))
+  await choose(page, 'Equal shares')
+  await choose(page.getByRole('group', { name: /How should your grandchildren divide/ }), /Each family gets the same/)
+  await expect(draft).toContainText('my grandchildren together')
+  await picture(page, 'shares')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Is there anyone you want to leave out?')
+  await page.goto(pathOf('will.summary'))
+  await expect(page.getByRole('main')).toContainText('My grandchildren')
+  await picture(page, 'summary')
+  await page.goto(pathOf('will.beneficiaries.my-beneficiaries'))
+  await expect(page.getByRole('checkbox', { name: /All my grandchildren/ })).toBeChecked()
+})
+
+test('a customer with no child yet provides for one on the way', async ({ page }) => {
+  await page.goto('/dev/start-at/will.summary')
+  await page.goto(pathOf('will.beneficiaries.children'))
+  await choose(page.getByRole('group', { name: 'Do you have children?' }), 'No')
+  await choose(
+    page.getByRole('group', { name: /Could a child you have or adopt later share/ }),
+    /Yes, any child I have later/,
+  )
+  await choose(page.getByRole('group', { name: /in your will as your children/ }), /Yes, but not as my children/)
+  await picture(page, 'to-come')
+  await saveAndContinue(page)
+  await page.goto(pathOf('will.beneficiaries.my-beneficiaries'))
+  await expect(page.getByRole('checkbox', { name: /All my grandchildren/ })).toHaveCount(0)
+  await page.goto(pathOf('will.beneficiaries.backup-action'))
+  await choose(
+    page.getByRole('group', { name: /If Thomas Hale dies/ }),
+    /It passes to any child I have by then, equally/,
+  )
+  await expect(page.getByRole('complementary', { name: 'Your will so far' })).toContainText(
+    'it passes in equal shares to each later child of mine',
+  )
+})
