@@ -28,7 +28,7 @@ const giveDetails = async (page: Page, name: string, born: string) => {
 
 /** The same pages the visitor sees, one after another, for money and property. */
 const answerForMoney = async (page: Page, onPage: (page: Page) => Promise<void> = async () => {}) => {
-  await page.getByRole('link', { name: 'Begin', exact: true }).click()
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
   await arriveAt(page, 'Who should act for you?')
   await tick(page, 'Thomas Hale')
   await tick(page, 'Ruth Hale')
@@ -48,7 +48,7 @@ const answerForMoney = async (page: Page, onPage: (page: Page) => Promise<void> 
   await pick(page, 'As soon as it is registered')
   await onPage(page)
   await saveAndContinue(page)
-  await arriveAt(page, 'Should anybody be told before it is registered?')
+  await arriveAt(page, 'Should anyone be told before it is registered?')
   await tick(page, 'Priya Sharma')
   await onPage(page)
   await saveAndContinue(page)
@@ -79,12 +79,13 @@ const sheet = async (page: Page, title: string): Promise<string> => {
 test('two powers of attorney, from the first question to the sheets for their forms', async ({ page }) => {
   await start(page)
   await answerForMoney(page)
-  await page.getByRole('button', { name: 'Begin with the people for money and property' }).click()
-  await expect(page.getByRole('button', { name: /^Begin with the people/ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: 'Start with the same people as for money and property' }).click()
+  await expect(page.getByRole('button', { name: /^Start with the same people/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await arriveAt(page, 'How should they decide?')
   await pick(page, 'Jointly and severally')
   await saveAndContinue(page)
+  await arriveAt(page, 'Who should step in if they cannot act?')
   await page.getByRole('link', { name: 'All questions' }).click()
   await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
 
@@ -106,15 +107,15 @@ test('two powers of attorney, from the first question to the sheets for their fo
   expect(health).toContain('Thomas Hale')
   expect(health).toContain('Jointly and severally')
   expect(health).toContain('We have left this to you.')
-  expect(await sheet(page, 'Your lasting power of attorney, step by step')).toContain('Copy from your data sheet')
+  expect(await sheet(page, 'Your lasting power of attorney, step by step')).toContain('Copy from your sheet')
 })
 
 test('what was finished can be changed, and its sheets come back when it is finished again', async ({ page }) => {
   await start(page)
   await answerForMoney(page)
-  await page.getByRole('button', { name: 'Begin with the people for money and property' }).click()
+  await page.getByRole('button', { name: 'Start with the same people as for money and property' }).click()
   await page.getByRole('link', { name: 'Answer How they decide, health and care' }).click()
-  await pick(page, 'Jointly Only')
+  await pick(page, 'Jointly They')
   await saveAndContinue(page)
   await page.goto(pathOf('will.lpa'))
   await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
@@ -147,13 +148,13 @@ test('what is typed outlasts a reload, and is saved once', async ({ page }) => {
   await expect(page.getByText('This is what you typed before. It is not saved yet.')).toBeVisible()
   await expect(page.getByLabel(/keep in mind/)).toHaveValue('Near my sister.')
   await page.getByRole('link', { name: 'All questions' }).click()
-  await expect(page.getByText('Typed, and not saved yet')).toBeVisible()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
   await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()
   await saveAndContinue(page)
   await arriveAt(page, 'Who can confirm that you understand it?')
   await page.getByRole('link', { name: 'All questions' }).click()
   await expect(page.getByText('Preferences: Near my sister.')).toBeVisible()
-  await expect(page.getByText('Typed, and not saved yet')).toHaveCount(0)
+  await expect(page.getByText('Not saved yet')).toHaveCount(0)
 })
 
 test('a wrong answer is told at the top, and leads to its field', async ({ page }) => {
@@ -257,7 +258,7 @@ test('around A5: treatment to keep you alive is explained, and its page saves no
   await arriveAt(page, 'Treatment to keep you alive')
   await expect(page.getByRole('button', { name: 'Save and continue' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
-  await arriveAt(page, 'Should anybody be told before it is registered?')
+  await arriveAt(page, 'Should anyone be told before it is registered?')
 })
 
 test('around A5: what is delivered is said before it is bought, with a sample and the way to do it without us', async ({

@@ -228,7 +228,7 @@ test('look at the questions about a power of attorney', async ({ page }) => {
   await ask('health', 'treatment')
   await picture(page, 'powers-treatment')
   await page.goto(pathOf('will.lpa'))
-  await page.getByRole('button', { name: 'Begin with the people for money and property' }).waitFor()
+  await page.getByRole('button', { name: 'Start with the same people as for money and property' }).waitFor()
   await picture(page, 'powers-begun')
   await page.goto(pathOf('will.my-downloads'))
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -56,7 +56,7 @@ const sections = [
   },
   {
     name: 'people-to-tell',
-    title: 'Should anybody be told before it is registered?',
+    title: 'Should anyone be told before it is registered?',
     short: 'People to tell',
     fields: ['peopleToTell'],
   },

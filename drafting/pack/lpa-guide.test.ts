@@ -38,11 +38,11 @@ test('the guide says how many people can be notified', () => {
   expect(text).toContain('You may name up to 5 people')
 })
 
-test('the guide speaks of a data sheet only where there is one', () => {
-  expect(text).toContain('Copy from your data sheet')
+test('the guide speaks of a sheet only where there is one', () => {
+  expect(text).toContain('Copy from your sheet')
   const unanswered = packed(completeExampleWill(), { ...everything(), powers: [] }).map(toPlainText)
   expect(unanswered.some((each) => each.includes('Sign in this order'))).toBe(true)
-  expect(unanswered.some((each) => each.includes('data sheet'))).toBe(false)
+  expect(unanswered.some((each) => each.includes('Copy from your sheet'))).toBe(false)
 })
 
 test.each([

@@ -26,11 +26,11 @@ export const lpaGuide = (
   legalSignOff: 'awaited',
   blocks: [
     paragraph(
-      'A will speaks when you have died. A lasting power of attorney lets people you trust act for you while you are alive. You are the donor; they are your attorneys. It works only once the Office of the Public Guardian has registered it, and it ends when you die.',
+      'A will takes effect when you die. A lasting power of attorney lets people you trust act for you while you are alive. You are the donor; they are your attorneys. It works only once the Office of the Public Guardian has registered it, and it ends when you die.',
     ),
     note(
       'While you can decide for yourself',
-      'You can make one only while you understand what it means. You can cancel it as long as you do. Being asked to sign in a hurry, or by somebody who gains from it, is a reason to stop and ask for help.',
+      'You can make one only while you understand what it means. You can cancel it as long as you do. If you are asked to sign in a hurry, or by someone who gains from it, stop and ask for help.',
     ),
     heading('The two types'),
     subheading('Money and property: form LP1F'),
@@ -86,7 +86,7 @@ export const lpaGuide = (
               : [
                   'Get form LP1F, LP1H or both from the Office of the Public Guardian, free of charge.',
                   `The forms are at ${withoutScheme(lpaPages.forms)}.`,
-                  ...(withSheets ? ['Copy from your data sheet: its sections stand in the order of the form.'] : []),
+                  ...(withSheets ? ['Copy from your sheet. Its sections are in the same order as the form.'] : []),
                 ]),
             `You can also give the same answers online, at ${withoutScheme(lpaPages.online)}. Then you print and sign what the service makes.`,
           ],

@@ -137,7 +137,7 @@ const sectionsOf = (will: Will, lpa: Lpa): Block[] => {
         ]
       : []),
     heading('8. Your legal rights and responsibilities'),
-    paragraph('Everybody who signs reads this on the form first.'),
+    paragraph('Everyone who signs reads this on the form first.'),
     heading('9. Signature of the donor'),
     paragraph('Sign and date here first, in front of a witness who is not an attorney or a replacement.'),
     heading('10. Signature of the certificate provider'),
@@ -183,7 +183,7 @@ export const lpaSheet = (
           filledForms.includes(form)
             ? `Form ${form} is among your documents with these answers. Check every line of it against this sheet.`
             : 'Copy it onto the form in black ink.'
-        } Where there is only a line, you have not told us: write it in.`,
+        } Where there is only a line, we do not have the answer. Write it in.`,
       ),
       ...(problems.length > 0 ? [note('Put these right first', ...problems)] : []),
       ...sectionsOf(will, lpa),

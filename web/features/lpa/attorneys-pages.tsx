@@ -22,8 +22,8 @@ export function AttorneysPage({ type }: SectionProps) {
       aside={
         <>
           <p>
-            <strong>How many?</strong> One is enough. With two or more, one can go on if another cannot, depending on
-            how you let them decide. The form has room for four.
+            <strong>How many?</strong> One is enough. With two or more, one may be able to carry on if another cannot.
+            It depends on how you let them decide. The form has room for four.
           </p>
           <p>
             <strong>What the form asks.</strong> Their full name, date of birth and address. We ask for these a few
@@ -89,11 +89,11 @@ export function PeopleToTellPage({ type }: SectionProps) {
   return (
     <SectionPage
       form={form}
-      intro={`You may name up to ${MOST_PEOPLE_TO_TELL} people who are told, so that they can say if something worries them. You do not have to name anybody.`}
+      intro={`You can name up to ${MOST_PEOPLE_TO_TELL} people to be told before it is registered, so that they can speak up if they are worried. You do not have to name anyone.`}
       aside={
         <p>
-          <strong>Why nobody who acts for you?</strong> Attorneys and replacements know already. This is for somebody
-          else who knows you well.
+          <strong>Why not an attorney?</strong> Attorneys and replacements already know. Choose someone else who knows
+          you well.
         </p>
       }
     >
@@ -104,7 +104,7 @@ export function PeopleToTellPage({ type }: SectionProps) {
         candidates={candidates(form.will, peopleToTell, [...attorneys, ...replacements])}
         chosen={peopleToTell}
         onChange={(chosen) => form.set({ peopleToTell: chosen })}
-        addTitle="Add somebody to tell"
+        addTitle="Add someone to tell"
         error={form.errorOf('peopleToTell')}
       />
     </SectionPage>

@@ -22,9 +22,9 @@ export function CertificatePage({ type }: SectionProps) {
       aside={
         <>
           <p>
-            <strong>Who may not do it.</strong> An attorney or a replacement. A relative or partner, yours or an
-            attorney’s. A business partner or paid employee, yours or an attorney’s. Anybody who runs or works in a care
-            home where you live, or their relative.
+            <strong>Who may not do it.</strong> An attorney or a replacement. A relative, partner, business partner or
+            paid employee of yours or of an attorney. Anyone who runs or works in a care home where you live, or their
+            relative.
           </p>
           <p>
             <strong>Ask them first.</strong> They must be 18 or over, and they sign after you.
@@ -42,7 +42,7 @@ export function CertificatePage({ type }: SectionProps) {
       />
       <Radios
         name="certificateProvider.kind"
-        label="Why may they do it?"
+        label="Why can they do it?"
         options={certificateProviderKinds}
         notes={notes}
         value={provider.kind}
@@ -53,7 +53,7 @@ export function CertificatePage({ type }: SectionProps) {
         <legend className="visually-hidden">Their address</legend>
         <div className={css.address}>
           <h2>Their address</h2>
-          <p className={page.soft}>Leave all of it empty if you do not know it yet. The form asks for it.</p>
+          <p className={page.soft}>Leave it all empty if you do not know it yet. You can write it on the form.</p>
         </div>
         <AddressFields
           name="certificateProvider.address"

@@ -35,7 +35,7 @@ export function ChooseTypePage() {
       white
       title="Which power of attorney would you like to make?"
       invalid={form.errors.length > 0}
-      lead="You have paid for one of the two. You can change this until you finish; what you answered for the other is kept."
+      lead="You have paid for one of the two. You can switch until you finish. We keep your answers for the other one."
       above={<ErrorSummary errors={form.errors} />}
     >
       <div className={page.form}>

@@ -6,10 +6,10 @@ import css from './lpa.module.css'
 import { ReadingPage, SectionPage, type SectionProps, useSection } from './section-page.tsx'
 
 const decisionNotes = {
-  Jointly: 'Only all together. If one can no longer act, none of them can, so name replacements who then take over.',
-  'Jointly and severally': 'Together, or each alone. If one can no longer act, the others go on.',
+  Jointly: 'They must all agree. If one can no longer act, none of them can, so name replacements who then take over.',
+  'Jointly and severally': 'Together or alone. If one can no longer act, the others carry on.',
   'Jointly for some decisions':
-    'You say which they must make together. The others each can make alone. If one can no longer act, the rest cannot make the decisions of the first kind any more, so name replacements.',
+    'You say which they must make together. Any one of them can make the others. If one can no longer act, the rest cannot make the decisions of the first kind any more, so name replacements.',
 } as const
 
 export function DecisionsPage({ type }: SectionProps) {
@@ -44,7 +44,7 @@ export function DecisionsPage({ type }: SectionProps) {
 const whenNotes = {
   'As soon as it is registered':
     'While you can decide, they act only with your agreement. It helps if you are ill, away or cannot get to the bank.',
-  'Only when I cannot decide': 'Whoever they deal with may first ask for proof that you cannot.',
+  'Only when I cannot decide': 'Banks and others may first ask for proof that you cannot.',
 } as const
 
 export function WhenPage({ type }: SectionProps) {
@@ -52,7 +52,7 @@ export function WhenPage({ type }: SectionProps) {
   return (
     <SectionPage
       form={form}
-      intro="Attorneys for money and property may start before you need them to. It works only once it is registered."
+      intro="Attorneys for money and property can start while you can still decide. The power of attorney works only once it is registered."
     >
       <Radios
         name="whenTheyAct"

@@ -16,6 +16,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddressFields } from '../people/address-fields.tsx'
 import { Card, CardAction, CardList } from '../people/cards.tsx'
 import { DobField } from '../people/person-fields.tsx'
+import css from './lpa.module.css'
 import { ReadingPage, type SectionProps } from './section-page.tsx'
 
 const isGiven = (address: Address | undefined): address is Address => Object.values(address ?? {}).some(isFilled)
@@ -57,7 +58,7 @@ function DetailsDialog({
         <DobField value={value.dob} onChange={(dob) => set({ dob })} errorOf={errorOf} example="9 3 1961" optional />
       )}
       {home && !isGiven(value.address) && (
-        <p>
+        <p className={css.address}>
           <Button look="secondary" onClick={() => set({ address: home })}>
             They live with me, at {addressLine(home)}
           </Button>

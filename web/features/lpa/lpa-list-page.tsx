@@ -39,7 +39,7 @@ function DonorPanel({ will: { details } }: { will: Will }) {
           <dd>{details.address && addressLine(details.address)}</dd>
         </div>
       </dl>
-      <p className={page.soft}>This comes from your will. A change there is a change here.</p>
+      <p className={page.soft}>This comes from your will. Change it there, and it changes here.</p>
       <div className={page.actions}>
         <ButtonLink look="secondary" to={pathOf('will.summary')}>
           Look at your will
@@ -77,7 +77,7 @@ export function LpaListPage() {
     <PlainPage
       title={types.length === 1 ? 'Your power of attorney' : 'Your powers of attorney'}
       invalid={errors.length > 0}
-      lead="A will speaks when you have died. A power of attorney lets people you trust act for you while you are alive. Answer these questions; we print a sheet to copy onto the official form."
+      lead="A will takes effect when you die. A power of attorney lets people you trust act for you while you are alive. Answer these questions; we print a sheet to copy onto the official form."
       above={
         <>
           <UnsavedNotice at="will.lpa" />
@@ -91,7 +91,7 @@ export function LpaListPage() {
             <h2>{isDone ? 'Everything is answered' : 'Take your time'}</h2>
             <p>
               {isDone
-                ? 'Read your answers once more. Then your sheets and a guide to signing join your documents. You can still change them.'
+                ? 'Read your answers once more. Then we add your sheets and a signing guide to your documents. You can still change them.'
                 : 'Each answer is saved as you go. You can stop at any time and come back.'}
             </p>
             {isDone ? (
@@ -101,7 +101,7 @@ export function LpaListPage() {
             ) : (
               open && (
                 <ButtonLink look="inverse" to={open}>
-                  {will.powers === undefined ? 'Begin' : 'Go on'}
+                  {will.powers === undefined ? 'Start' : 'Continue'}
                 </ButtonLink>
               )
             )}

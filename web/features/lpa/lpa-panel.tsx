@@ -40,7 +40,7 @@ function SamePeople({ will, type }: { will: Will; type: LpaType }) {
   return (
     <div className={page.actions}>
       <Button look="secondary" onClick={() => void copy()}>
-        Begin with the people for {lpaForms[other.type].what}
+        Start with the same people as for {lpaForms[other.type].what}
       </Button>
       <div role="alert">{failed && <FieldError id="same-people">Not saved. Try again</FieldError>}</div>
     </div>
@@ -74,7 +74,7 @@ export function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
                       {sentence}
                     </span>
                   ))}
-                {isTyped(type, name) && <span className={css.unsaved}>Typed, and not saved yet</span>}
+                {isTyped(type, name) && <span className={css.unsaved}>Not saved yet</span>}
               </dd>
               <dd>
                 <Link className={css.change} to={pathOfSection(type, name)}>

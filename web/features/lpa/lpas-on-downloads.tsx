@@ -27,8 +27,8 @@ function Settled({ will, on }: { will: Will; on: string }) {
     <>
       <h2>Your power of attorney</h2>
       <p className={page.soft}>
-        You finished it on {formatLondonDate(on)}. Its sheets and a guide are among your documents. If you change it,
-        they come back when you finish again.
+        You finished it on {formatLondonDate(on)}. The sheets and a guide are in your documents. If you change it, they
+        come back when you finish again.
       </p>
       <p className={page.soft}>
         Get the <a href={lpaPages.forms}>form from GOV.UK</a>, free of charge. You can also give the same answers{' '}
@@ -75,19 +75,19 @@ export function LpasOnDownloads({ will }: { will: Will }) {
     <section className={page.panel}>
       {lpasBought(will) === 'none' ? (
         <Offer title="While you are alive" action="Lasting power of attorney">
-          A will speaks when you have died. A lasting power of attorney lets people you trust act for you before.
+          A will takes effect when you die. A lasting power of attorney lets people you trust act for you while you are
+          alive.
         </Offer>
       ) : will.lpoaDate === undefined ? (
         <Offer title="Your power of attorney" action="Answer its questions">
-          You have paid for it. Once its questions are answered, a sheet to copy onto the official form joins these
-          documents.
+          You have paid for it. Answer its questions and we add a sheet here, to copy onto the official form.
         </Offer>
       ) : (
         <Settled will={will} on={will.lpoaDate} />
       )}
       {lpasBought(will) === 'one' && (
         <div className={page.form}>
-          <p className={page.soft}>You have paid for one of the two types. The other can follow at any time.</p>
+          <p className={page.soft}>You have paid for one of the two types. You can add the other at any time.</p>
           <div className={page.actions}>
             <BuyLpaLink words="Buy the other one" />
           </div>

@@ -78,7 +78,7 @@ export function BankruptChoice({ form, chosen }: { form: SectionForm; chosen: re
     <Checkboxes
       name="bankrupt"
       label="Is any of them bankrupt, or under a debt relief order?"
-      hint="Tick their name if so. Otherwise leave this empty."
+      hint="Tick anyone who is. If nobody is, leave this empty."
       optional
       options={people.map(({ id, fullname }) => ({
         value: String(id),
